@@ -11,7 +11,6 @@ import asyncio
 import os
 import random
 import signal
-import sqlite3
 import sys
 import tempfile
 import time
@@ -20,7 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from lightfc import Approve, FunctionOutput, FunctionTool, Journal, ToolManager
+from lightfc import Approve, FunctionOutput, FunctionTool, Journal, JournalError, ToolManager
+from lightfc.engine.journal_reader import JournalReader
 from lightfc_sandbox import Limits, Policy
 
 RUN = "the run"
@@ -41,12 +41,13 @@ class Files:
     """Where one run leaves its traces."""
 
     folder: Path
+    server: str | None = None
     journal: str = field(init=False)
     log: str = field(init=False)
     result: Path = field(init=False)
 
     def __post_init__(self) -> None:
-        self.journal = str(self.folder / "journal.db")
+        self.journal = new_journal(self.server, self.folder)
         self.log = str(self.folder / "effects.log")
         self.result = self.folder / "result.json"
 
@@ -124,17 +125,24 @@ def run(files: Files, approve: bool) -> FunctionOutput:
             made.journal.close()
 
 
+def new_journal(server: str | None, folder: Path) -> str:
+    """Where a new journal is: in a file of a folder, or on a server, whose runs of before are dropped."""
+    if server is None:
+        return str(folder / "journal.db")
+    import psycopg
+
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA IF EXISTS lightfc CASCADE")
+    return server
+
+
 def states(files: Files) -> dict[str, tuple[str, str]]:
     """The calls of the journal: tool and state by id."""
-    if not os.path.exists(files.journal):
-        return {}
-    connection = sqlite3.connect(files.journal)
     try:
-        return {row[0]: (row[1], row[2]) for row in connection.execute("SELECT id, name, state FROM calls")}
-    except sqlite3.OperationalError:
+        with JournalReader(files.journal) as journal:
+            return {each.id: (each.name, each.state) for each in journal.calls(RUN)}
+    except JournalError:
         return {}  # killed before the tables were made
-    finally:
-        connection.close()
 
 
 def effects(files: Files) -> Counter[str]:
@@ -171,10 +179,10 @@ def killed(files: Files, after_s: float, approve: bool) -> bool:
     return True
 
 
-def one_run(duration_s: float, tally: Tally, most: int) -> None:
+def one_run(duration_s: float, tally: Tally, most: int, server: str | None) -> None:
     """One run, killed up to three times, and resumed to its end."""
     with tempfile.TemporaryDirectory() as folder:
-        files = Files(Path(folder))
+        files = Files(Path(folder), server)
         again: Counter[str] = Counter()
         for _ in range(random.randint(1, 3)):
             if tally.kills >= most or not killed(files, random.random() * duration_s, approve=True):
@@ -234,15 +242,16 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--agent", action="store_true", help="kill runs of agents, with approvals, instead of programs")
+    parser.add_argument("--server", help="a PostgreSQL database of its own, postgresql://…, instead of files")
     given = parser.parse_args()
     random.seed(given.seed)
     if given.agent:
         from benchmarks.kill_agents import kill_agents
 
-        raise SystemExit(kill_agents(given.kills))
+        raise SystemExit(kill_agents(given.kills, given.server))
     with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
-        files = Files(Path(folder))
+        files = Files(Path(folder), given.server)
         os.waitpid(child(files, approve=True), 0)
         duration_s = time.perf_counter() - begun
         if FunctionOutput.from_json(files.result.read_text()).output != expected():
@@ -250,7 +259,7 @@ def main() -> None:
     tally = Tally()
     while tally.kills < given.kills:
         tally.runs += 1
-        one_run(duration_s, tally, given.kills)
+        one_run(duration_s, tally, given.kills, given.server)
     print(f"{CALLS} calls a run, {duration_s * 1000:.0f} ms; {tally.kills} kills in {tally.runs} runs")
     print(f"calls that had finished and were kept: {tally.kept}; cut: {tally.interrupted}, "
           f"of which {tally.asked} waited for approval")  # fmt: skip

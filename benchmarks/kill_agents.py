@@ -11,20 +11,20 @@ import json
 import os
 import random
 import signal
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from lightfc import Approve, FunctionTool, Journal, Message, ToolManager, Usage
+from benchmarks.kill import new_journal
+from lightfc import Approve, FunctionTool, Journal, JournalError, Message, ToolManager, Usage
 from lightfc.agents import Agent, AgentRun, CodeAgent, FunctionCallAgent, ReWOOAgent
 from lightfc.core.errors import AgentWaitingError
+from lightfc.engine.journal_reader import JournalReader
 
 RUN = "the run"
 PAUSE_S = 0.004
@@ -66,12 +66,13 @@ class World:
 
     kind: type[Agent]
     folder: Path
+    server: str | None = None
     journal: str = field(init=False)
     log: Path = field(init=False)
     result: Path = field(init=False)
 
     def __post_init__(self) -> None:
-        self.journal = str(self.folder / "journal.db")
+        self.journal = new_journal(self.server, self.folder)
         self.log = self.folder / "effects.log"
         self.result = self.folder / "result.json"
 
@@ -130,16 +131,14 @@ class World:
 
     def known(self) -> tuple[int, Counter[str], Counter[str]]:
         """What the journal knows: how many answers, and the tools of the calls that have ended or are cut."""
-        if not os.path.exists(self.journal):
-            return 0, Counter(), Counter()
-        with closing(sqlite3.connect(self.journal)) as file:
-            try:
-                ((answers,),) = file.execute("SELECT count(*) FROM steps WHERE kind = 'answer'").fetchall()
-                calls = file.execute("SELECT name, state FROM calls").fetchall()
-            except sqlite3.OperationalError:
-                return 0, Counter(), Counter()  # killed before the tables were made
-        ended = Counter(name for name, state in calls if state != "started")
-        return answers, ended, Counter(name for name, state in calls if state == "started")
+        try:
+            with JournalReader(self.journal) as journal:
+                answers = sum(each.kind == "answer" for each in journal.steps(RUN))
+                calls = [call for part in journal.parts(RUN) for call in journal.calls(part.run_id)]
+        except JournalError:
+            return 0, Counter(), Counter()  # killed before the tables were made
+        ended = Counter(each.name for each in calls if each.state != "started")
+        return answers, ended, Counter(each.name for each in calls if each.state == "started")
 
     def happened(self) -> Counter[str]:
         """How often each thing has happened."""
@@ -169,10 +168,13 @@ def of(happened: Counter[str], tool: str) -> int:
     return sum(count for each, count in happened.items() if each.startswith(f"{tool} "))
 
 
-def one_run(kind: type[Agent], duration_s: float, whole: Counter[str], expected: Any, tally: Tally, most: int) -> None:
+def one_run(
+    kind: type[Agent], duration_s: float, whole: Counter[str], expected: Any, tally: Tally, most: int,
+    server: str | None,
+) -> None:  # fmt: skip
     """One run, killed up to three times, and resumed to its end."""
     with tempfile.TemporaryDirectory() as folder:
-        world = World(kind, Path(folder))
+        world = World(kind, Path(folder), server)
         cuts: Counter[str] = Counter()
         before: tuple[int, Counter[str], Counter[str]] = (0, Counter(), Counter())
         for turn in range(random.randint(1, 3) + 1):
@@ -221,12 +223,12 @@ def finish(world: World, whole: Counter[str], expected: Any, cuts: Counter[str],
             tally.fault(f"{tool}: {more} calls more than in a run that nobody killed, {cuts[tool]} were cut")
 
 
-def kill_agents(kills: int) -> int:
+def kill_agents(kills: int, server: str | None = None) -> int:
     """Kill, resume, and print what was seen; gives the exit status."""
     measured: dict[type[Agent], tuple[float, Counter[str], Any]] = {}
     for kind in SCRIPTS:
         with tempfile.TemporaryDirectory() as folder:
-            world, begun = World(kind, Path(folder)), time.perf_counter()
+            world, begun = World(kind, Path(folder), server), time.perf_counter()
             os.waitpid(world.child(), 0)
             if not world.result.exists():
                 raise SystemExit(f"the run of {kind.__name__} fails even where nobody kills it")
@@ -236,7 +238,7 @@ def kill_agents(kills: int) -> int:
     while tally.kills < kills:
         kind = list(SCRIPTS)[tally.runs % len(SCRIPTS)]
         tally.runs += 1
-        one_run(kind, *measured[kind], tally, kills)
+        one_run(kind, *measured[kind], tally, kills, server)
     names = ", ".join(f"{kind.__name__} {took_s * 1000:.0f} ms" for kind, (took_s, _, _) in measured.items())
     print(f"{names}; {tally.kills} kills in {tally.runs} runs, with approvals")
     print(f"known at the kills: {tally.answers} answers and {tally.calls} ended calls; {tally.cut} calls were cut")

@@ -50,6 +50,7 @@ from lightfc.core.failures import CallError
 from lightfc.core.printable import AS_ASCII, printable_lines
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.events import EventStream
+from lightfc.engine.journal_stores import is_server, name_of
 from lightfc_sandbox import Isolation, PolicyName, SandboxError
 from lightfc_sandbox.engine import nearest
 
@@ -108,7 +109,7 @@ def app() -> None:
 @MANAGER
 @TIMEOUT
 @APPROVAL
-@option("--journal", "FILE", "Write each call to this file, so that `lightfc resume` can go on.")
+@option("--journal", "FILE", "Write each call to this file, or to postgresql://…, so that `lightfc resume` can go on.")
 @ISOLATION
 @FULL
 @JSON
@@ -152,13 +153,13 @@ def evaluate(
 
 def _resuming(run_id: str, journal: str, tools: str | None) -> str:
     """The command that resumes a run."""
-    given = ["lightfc", "resume", run_id, "--journal", journal, *(["--tools", tools] if tools is not None else [])]
-    return shlex.join(given)
+    given = ["lightfc", "resume", run_id, "--journal", name_of(journal)]
+    return shlex.join([*given, *(["--tools", tools] if tools is not None else [])])
 
 
 @app.command()
 @click.argument("run_id", metavar="RUN")
-@option("--journal", "FILE", "The file that `eval --journal` wrote.", required=True)
+@option("--journal", "FILE", "What `eval --journal` wrote: a file, or postgresql://….", required=True)
 @MANAGER
 @TIMEOUT
 @APPROVAL
@@ -181,7 +182,7 @@ def resume(
     RUN is its name, as `eval --journal` tells it. What has finished or was denied is not called again. With --approve,
     you are asked about calls that had started and not finished, too.
     """
-    if not Path(journal).exists():
+    if not is_server(journal) and not Path(journal).exists():
         raise click.BadParameter(
             f"there is no file {journal!r}; give the one that `eval --journal` wrote", param_hint="--journal"
         )

@@ -105,7 +105,9 @@ def one_after_another(*decorators: Callable[[Any], Any]) -> Callable[[Any], Any]
 EXPRESSION = click.argument("expression")
 TOOLS = option("--tools -t", "FILE", "A Python file or module with the tools.")
 MCP = option("--mcp", "FILE", "An mcp.json with the MCP servers, as hosts have it.")
-JOURNALLED = option("--journal", "FILE", "Write each call to this file, so that runs go on after a crash.")
+JOURNALLED = option(
+    "--journal", "FILE", "Write each call to this file, or to postgresql://…, so that runs go on after a crash."
+)
 VARIABLES = option("--var -v", "NAME=LITERAL", "A variable; repeatable.", multiple=True)
 TIMEOUT = option(
     "--timeout", "SECONDS", "How long the run may take.", type=at_least(0.001, "number of seconds"), default=60.0

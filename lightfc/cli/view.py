@@ -25,7 +25,8 @@ _JOURNAL = click.argument("journal", metavar="JOURNAL")
 def view(journal: str, run_id: str | None, html: str | None, trace: str | None, serve: bool, port: int) -> None:
     """Show what ran: the calls of a run, when each ran and what it waited for.
 
-    JOURNAL is the file that `eval --journal` wrote. Without a RUN, its runs are listed; `latest` is the last one.
+    JOURNAL is what `eval --journal` wrote: a file, or postgresql://…. Without a RUN, its runs are listed; `latest` is
+    the last one.
     """
     try:
         if serve:
@@ -49,8 +50,8 @@ def view(journal: str, run_id: str | None, html: str | None, trace: str | None, 
 def runs(journal: str, words: Sequence[str], limit: int, as_json: bool) -> None:
     """List the runs of a journal, the latest first.
 
-    JOURNAL is the file that `eval --journal` wrote. With WORDS, only runs are listed that have all of them in their
-    name, their program or their state.
+    JOURNAL is what `eval --journal` wrote: a file, or postgresql://…. With WORDS, only runs are listed that have all of
+    them in their name, their program or their state.
     """
     try:
         _list(journal, words, limit, None, as_json)
@@ -81,7 +82,7 @@ def _show(journal: str, run_id: str, html: str | None, trace: str | None) -> Non
         if run_id == "latest":
             latest = reader.runs(most=1)
             if not latest:
-                raise JournalError(f"{journal} holds no runs yet")
+                raise JournalError(f"{reader.path} holds no runs yet")
             run_id = latest[0].run_id
         shown = journal_view(reader, run_id)
     if html is not None:
@@ -111,7 +112,7 @@ def _list(journal: str, words: Sequence[str], most: int, html: str | None, as_js
     if as_json:
         print_json({"runs": [line._asdict() for line in lines], "complete": not more})
     elif html is not None:
-        _write(html, runs_page(f"Runs of {printable(journal)}", lines, more), "--html")
+        _write(html, runs_page(f"Runs of {printable(reader.path)}", lines, more), "--html")
     else:
         from lightfc.cli.tables import runs_table
 

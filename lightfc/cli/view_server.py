@@ -8,7 +8,6 @@ its name point here is refused.
 import asyncio
 import json
 import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 from urllib.parse import quote
@@ -30,7 +29,7 @@ from lightfc.views.runs_page import runs_page
 __all__ = ["application", "serve"]
 
 _LOOK_S = 0.25
-"""How often the journal is asked whether it has changed; that reads one page of the file."""
+"""How often the journal is asked whether it has changed; that reads little."""
 
 _MAX_RUNS = 200
 _HOSTS = ("127.0.0.1", "localhost")
@@ -42,7 +41,7 @@ def application(journal: str, token: str) -> Starlette:
     """The application.
 
     Args:
-        journal: The file.
+        journal: The file, or the address on a server.
         token: What a request has to know.
     """
 
@@ -64,7 +63,7 @@ def application(journal: str, token: str) -> Starlette:
             with JournalReader(journal) as reader:
                 found = reader.runs(most=_MAX_RUNS)
             lines = [run_line(each, f"/run?id={quote(each.run_id, safe='')}&token={token}") for each in found]
-            return runs_page(f"Runs of {printable(journal)}", lines)
+            return runs_page(f"Runs of {printable(reader.path)}", lines)
 
         return HTMLResponse(await run_in_threadpool(page), headers=_HEADERS)
 
@@ -73,7 +72,7 @@ def application(journal: str, token: str) -> Starlette:
 
         def page() -> str:
             with JournalReader(journal) as reader:
-                return run_page(journal_view(reader, run_id, now=time.time()), live=True)
+                return run_page(journal_view(reader, run_id, now=reader.now()), live=True)
 
         return HTMLResponse(await run_in_threadpool(page), headers=_HEADERS)
 
@@ -89,7 +88,7 @@ def application(journal: str, token: str) -> Starlette:
 async def _events(journal: str, run_id: str) -> AsyncIterator[str]:
     """The view of a run each time that the journal has changed, until the run is at its end."""
     with JournalReader(journal) as reader:
-        seen: int | None = None
+        seen: str | None = None
         while True:
             version = await run_in_threadpool(reader.changes)
             if version != seen:
@@ -103,7 +102,7 @@ async def _events(journal: str, run_id: str) -> AsyncIterator[str]:
 
 def _data(journal: str, run_id: str) -> dict[str, Any]:
     with JournalReader(journal) as reader:
-        view = journal_view(reader, run_id, now=time.time())
+        view = journal_view(reader, run_id, now=reader.now())
     return {**run_data(view, [overlap(each) for each in view.texts]), "state": view.state}
 
 
@@ -111,7 +110,7 @@ def serve(journal: str, port: int, tell: Callable[[str], None]) -> None:
     """Serve until interrupted.
 
     Args:
-        journal: The file.
+        journal: The file, or the address on a server.
         port: The port; any that is free if 0.
         tell: Told the address.
 

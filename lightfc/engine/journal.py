@@ -1,13 +1,14 @@
-"""A file that remembers which calls of a run have finished, so that a crash loses none of them.
+"""What remembers which calls of a run have finished, so that a crash loses none of them.
 
 Each call is written before it starts and when it has ended, before anything is made of its value. Every write is one
-transaction of SQLite, so what was written is there after the process was killed at any moment; after a failure of the
-machine itself the last writes may be missing, and their calls count as not finished.
+transaction of its store (`lightfc.engine.journal_stores`: a file of SQLite, or a PostgreSQL server), so what was
+written is there after the process was killed at any moment. After a failure of the machine itself the last writes to a
+file may be missing, and their calls count as not finished.
 
 One run is at work in one place at a time. Who takes up a run takes its lease (`lightfc.engine.lease`) before anything
 of the run is read, and whatever it writes is written only while the lease is its own. So of two that take up one run,
-be they threads, processes or managers, one is refused, and whoever was too slow to renew its lease can begin no call
-any more.
+be they threads, processes, managers or hosts, one is refused, and whoever was too slow to renew its lease can begin no
+call any more. All times are those of the store, so that hosts whose clocks differ agree on who holds a run.
 
 What the host is asked is kept as a question of its own id. A call about which something else is asked later, because it
 was interrupted meanwhile or comes with other arguments, has another question then, about which an earlier decision says
@@ -15,14 +16,9 @@ nothing.
 """
 
 import json
-import sqlite3
-import threading
-import time
-import weakref
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
-from os import PathLike, fspath
+from os import PathLike
 from typing import Any
 
 from lightfc.core.decisions import ApprovalRequest, Shown, call_of
@@ -35,38 +31,11 @@ from lightfc.core.serialization import dumps, loads
 from lightfc.engine import lease
 from lightfc.engine.fingerprint import changed_parts
 from lightfc.engine.journal_notes import circumstances_text
+from lightfc.engine.journal_stores import opened
 
-__all__ = ["VERSION", "Interrupted", "Journal", "JournalledRun"]
+__all__ = ["Interrupted", "Journal", "JournalledRun"]
 
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS runs (
-    run_id TEXT PRIMARY KEY, text TEXT NOT NULL, fingerprint TEXT NOT NULL, state TEXT NOT NULL,
-    owner TEXT, until REAL, begun REAL NOT NULL, part_of TEXT, kind TEXT NOT NULL,
-    result TEXT
-);
-CREATE INDEX IF NOT EXISTS parts ON runs (part_of);
-CREATE TABLE IF NOT EXISTS calls (
-    run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, arguments TEXT NOT NULL, state TEXT NOT NULL,
-    owner TEXT NOT NULL, edited TEXT, value TEXT, error TEXT, attempts INTEGER NOT NULL DEFAULT 0,
-    duration_s REAL NOT NULL DEFAULT 0, circumstances TEXT,
-    PRIMARY KEY (run_id, id)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS requests (
-    run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, site INTEGER NOT NULL, reason TEXT NOT NULL,
-    arguments TEXT, cut_owner TEXT NOT NULL,
-    PRIMARY KEY (run_id, id)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS steps (
-    run_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, at REAL NOT NULL, data TEXT NOT NULL,
-    PRIMARY KEY (run_id, number)
-) WITHOUT ROWID;
-"""
-
-
-VERSION = 4
-"""Of the tables, as SQLite's `user_version`. Version 0.1 had none, and noted decisions that held for whole loops."""
-
-_IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner)"
+_IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner /* FOR SHARE */)"
 """The condition of what may be written while the lease of the run is this process's only."""
 
 
@@ -196,7 +165,9 @@ class JournalledRun:
         if before is None:
             self._write(
                 "INSERT INTO calls (run_id, id, name, arguments, owner, edited, state, circumstances)"
-                f" SELECT :run, :id, :name, :arguments, :owner, :edited, 'started', :circumstances WHERE {_IS_MINE}",
+                f" SELECT :run, :id, :name, :arguments, :owner, :edited, 'started', :circumstances WHERE {_IS_MINE}"
+                " ON CONFLICT (run_id, id) DO UPDATE SET owner = excluded.owner"
+                " WHERE calls.owner = excluded.owner AND calls.state = 'started'",
                 name=record.name,
                 **columns,
             )
@@ -204,7 +175,8 @@ class JournalledRun:
         self._write(
             "UPDATE calls SET arguments = :arguments, owner = :owner, edited = :edited, state = 'started',"  # noqa: S608 - constants
             " circumstances = :circumstances"
-            f" WHERE run_id = :run AND id = :id AND state = :state AND owner = :before AND {_IS_MINE}",
+            " WHERE run_id = :run AND id = :id AND (state = :state AND owner = :before"
+            f" OR state = 'started' AND owner = :owner) AND {_IS_MINE}",
             state="started" if before.stored else "not stored",
             before=before.owner,
             **columns,
@@ -242,8 +214,9 @@ class JournalledRun:
         """Note what the host is asked about: a decision holds for what it was shown."""
         for each in requests:
             self._write(
-                "INSERT OR REPLACE INTO requests SELECT :run, :id, :name, :site, :reason, :arguments, :cut_owner"
-                f" WHERE {_IS_MINE}",
+                "INSERT INTO requests SELECT :run, :id, :name, :site, :reason, :arguments, :cut_owner"
+                f" WHERE {_IS_MINE} ON CONFLICT (run_id, id) DO UPDATE SET name = excluded.name, site = excluded.site,"
+                " reason = excluded.reason, arguments = excluded.arguments, cut_owner = excluded.cut_owner",
                 id=each.id,
                 **asdict(self.as_shown(each)),
             )
@@ -265,10 +238,11 @@ class JournalledRun:
     def step(self, number: int, kind: str, data: str) -> None:
         """Note a step of an agent's run."""
         self._write(
-            f"INSERT INTO steps SELECT :run, :number, :kind, :at, :data WHERE {_IS_MINE}",
+            f"INSERT INTO steps SELECT :run, :number, :kind, now_s(), :data WHERE {_IS_MINE}"
+            " ON CONFLICT (run_id, number) DO UPDATE SET at = excluded.at"
+            " WHERE steps.kind = excluded.kind AND steps.data = excluded.data",
             number=number,
             kind=kind,
-            at=time.time(),
             data=data,
         )
 
@@ -286,17 +260,24 @@ class JournalledRun:
 
     def renew(self) -> None:
         """Hold the run for some time more."""
-        self._write("UPDATE runs SET until = :until WHERE run_id = :run AND owner = :owner", until=lease.until())
+        self._write(
+            "UPDATE runs SET until = now_s() + :lease WHERE run_id = :run AND owner = :owner", lease=lease.LEASE_S
+        )
 
     def close(self, state: str | None = None, result: str | None = None) -> None:
         """Let others take the run up, and note what it came to; what is not given is left as it was."""
         try:
-            self._write(
+            changed = self.journal._write(
                 "UPDATE runs SET state = coalesce(:state, state), result = coalesce(:result, result), owner = NULL,"
                 " until = NULL WHERE run_id = :run AND owner = :owner",
+                run=self.run_id,
+                owner=self.owner,
                 state=state,
                 result=result,
             )
+            # It has no owner where this was executed before.
+            if not changed and not self._rows("SELECT 1 FROM runs WHERE run_id = :run AND owner IS NULL"):
+                raise self._lost()
         finally:
             lease.give_up(self.owner)
 
@@ -310,23 +291,30 @@ class JournalledRun:
             JournalError: It cannot be executed, or another process has taken the run over.
         """
         if not self.journal._write(statement, run=self.run_id, owner=self.owner, **values):
-            raise JournalError(
-                f"run {self.run_id!r} of the journal {self.journal.path} was taken over by another process while this "
-                "one did not renew its lease"
-            )
+            raise self._lost()
+
+    def _lost(self) -> JournalError:
+        return JournalError(
+            f"run {self.run_id!r} of the journal {self.journal.path} was taken over by another process while this one "
+            "did not renew its lease"
+        )
 
 
 class Journal:
-    """An SQLite file of runs.
+    """Runs, in a file of SQLite or on a PostgreSQL server.
 
     Args:
-        path: The file; made if it does not exist. On a local disk: locks do not work on every network disk.
+        path: The file, made if it does not exist; on a local disk, since locks do not work on every network disk. Or
+            `postgresql://user:password@host:port/database` (extra `postgres`), which many hosts may use.
+
+    Attributes:
+        path: The file, or the address without its password.
 
     Raises:
-        JournalError: The file cannot be opened, or is no journal.
+        JournalError: It cannot be opened, or is no journal of this version.
 
-    Many threads may use one journal, and several processes one file. A run is at work in one of them at a time: who
-    would resume it meanwhile is refused.
+    Many threads, processes and, with a server, hosts may use one journal. A run is at work in one of them at a time:
+    who would resume it meanwhile is refused.
 
     Examples:
         >>> import tempfile
@@ -343,31 +331,8 @@ class Journal:
     """
 
     def __init__(self, path: str | PathLike[str]) -> None:
-        self.path = fspath(path)
-        self._lock = threading.Lock()
-        try:
-            # Each statement is a transaction of its own.
-            self._connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=30)
-            weakref.finalize(self, self._connection.close)
-            self._connection.execute("PRAGMA journal_mode = WAL")
-            self._connection.execute("PRAGMA synchronous = NORMAL")
-            self._check_version()
-            self._connection.executescript(_SCHEMA)
-        except sqlite3.Error as error:
-            raise JournalError(f"{self.path} cannot be used as a journal: {error}") from error
-
-    def _check_version(self) -> None:
-        """Refuse a file of another version; a new one becomes one of this."""
-        ((version,),) = self._connection.execute("PRAGMA user_version").fetchall()
-        is_used = self._connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'runs'").fetchall()
-        if version == 0 and not is_used:
-            self._connection.execute(f"PRAGMA user_version = {VERSION}")
-        elif version != VERSION:
-            whose = "lightfc 0.1" if version == 0 else f"{'an older' if version < VERSION else 'a newer'} lightfc"
-            raise JournalError(
-                f"{self.path} is a journal of {whose}, whose runs this version cannot resume; finish them there, or "
-                "give another file"
-            )
+        self._store = opened(path)
+        self.path = self._store.name
 
     def runs(self) -> dict[str, str]:
         """The state of each run by its id.
@@ -381,15 +346,37 @@ class Journal:
         """The text of a run; None where there is no run of this name.
 
         Raises:
-            JournalError: The file cannot be read.
+            JournalError: It cannot be read.
         """
         rows = self._read("SELECT text FROM runs WHERE run_id = :run", run=run_id)
         return str(rows[0][0]) if rows else None
 
+    def abandoned(self) -> dict[str, str]:
+        """The runs that were cut and that nobody is at work on, to be resumed: what runs, by the name of the run.
+
+        That is `"program"`, or the name of an agent's class. A run whose host died is among them when its lease has
+        run out, half a minute later.
+
+        Raises:
+            JournalError: It cannot be read.
+        """
+        rows = self._read(
+            "SELECT run_id, kind, coalesce(owner, ''), coalesce(until <= now_s(), true) FROM runs"
+            " WHERE state = 'running' AND part_of IS NULL ORDER BY rowid"
+        )
+        return {run_id: kind for run_id, kind, owner, is_over in rows if is_over or lease.is_dead(owner)}
+
+    def secret(self) -> bytes:
+        """A secret of the journal's own, which is the same for all who use it.
+
+        Raises:
+            JournalError: It cannot be read.
+        """
+        return self._store.secret()
+
     def close(self) -> None:
-        """Close the file."""
-        with self._lock:
-            self._connection.close()
+        """Close it."""
+        self._store.close()
 
     def __enter__(self) -> "Journal":
         return self
@@ -423,15 +410,14 @@ class Journal:
         """
         with lease.taking() as owner:
             is_new = self._write(
-                "INSERT INTO runs"
-                " SELECT :run, :text, :fingerprint, 'running', :owner, :until, :begun, :part_of, :kind, NULL"
-                " WHERE NOT EXISTS (SELECT 1 FROM runs WHERE run_id = :run)",
+                "INSERT INTO runs VALUES"
+                " (:run, :text, :fingerprint, 'running', :owner, now_s() + :lease, now_s(), :part_of, :kind, NULL)"
+                " ON CONFLICT (run_id) DO UPDATE SET until = excluded.until WHERE runs.owner = excluded.owner",
                 run=run_id,
                 text=text,
                 fingerprint=json.dumps(dict(fingerprint)),
                 owner=owner,
-                until=lease.until(),
-                begun=time.time(),
+                lease=lease.LEASE_S,
                 part_of=part_of,
                 kind=kind,
             )
@@ -453,26 +439,27 @@ class Journal:
         """
         with lease.taking() as owner:
             self._take(run_id, owner)
-            ((text, kind, begun),) = self._read("SELECT text, kind, begun FROM runs WHERE run_id = :run", run=run_id)
-        return JournalledRun(self, run_id, types, str(text), owner, str(kind), max(0.0, time.time() - begun))
+            ((text, kind, since_s),) = self._read(
+                "SELECT text, kind, now_s() - begun FROM runs WHERE run_id = :run", run=run_id
+            )
+        return JournalledRun(self, run_id, types, str(text), owner, str(kind), max(0.0, since_s))
 
     def _take(self, run_id: str, owner: str) -> None:
-        take = "UPDATE runs SET owner = :owner, until = :until WHERE run_id = :run AND "
-        values = {"run": run_id, "owner": owner, "until": lease.until()}
-        now = time.time()
+        take = "UPDATE runs SET owner = :owner, until = now_s() + :lease WHERE run_id = :run AND "
+        values = {"run": run_id, "owner": owner, "lease": lease.LEASE_S}
         # A lease that would hold for much longer than any does is of a clock that was set back since.
-        latest = now + 100 * lease.LEASE_S
-        if self._write(f"{take}(owner IS NULL OR until <= :now OR until > :latest)", now=now, latest=latest, **values):
+        free = "(owner IS NULL OR owner = :owner OR until <= now_s() OR until > now_s() + 100 * :lease)"
+        if self._write(take + free, **values):
             return
-        rows = self._read("SELECT owner FROM runs WHERE run_id = :run", run=run_id)
+        rows = self._read("SELECT coalesce(owner, '') FROM runs WHERE run_id = :run", run=run_id)
         if not rows:
             raise JournalError(f"there is no run {run_id!r} in {self.path}")
         ((before,),) = rows
         # Who has left it just now, or is dead: unless somebody else was quicker.
-        is_free = before is None or lease.is_dead(before)
-        if is_free and self._write(f"{take}owner IS :before", before=before, **values):
+        is_free = not before or lease.is_dead(before)
+        if is_free and self._write(f"{take}coalesce(owner, '') IN (:before, :owner)", before=before, **values):
             return
-        where = f" in {lease.place_of(before)}" if before is not None else ""
+        where = f" in {lease.place_of(before)}" if before else ""
         raise JournalError(
             f"run {run_id!r} is running{where}; it can be resumed when it has ended, or {lease.LEASE_S:g} seconds "
             "after its process has died"
@@ -480,21 +467,10 @@ class Journal:
 
     def _write(self, statement: str, **values: Any) -> int:
         """Execute a statement; gives how many rows it has changed."""
-        with self._working():
-            return self._connection.execute(statement, values).rowcount
+        return self._store.write(statement, values)
 
     def _read(self, statement: str, **values: Any) -> list[Any]:
-        with self._working():
-            return self._connection.execute(statement, values).fetchall()
-
-    @contextmanager
-    def _working(self) -> Iterator[None]:
-        """Hold the connection; what SQLite raises is told as a `JournalError`."""
-        try:
-            with self._lock:
-                yield
-        except (sqlite3.Error, UnicodeError) as error:
-            raise JournalError(f"the journal {self.path} fails: {error}") from error
+        return self._store.read(statement, values)
 
 
 def _error(text: str | None, types: Iterable[type]) -> CallError:

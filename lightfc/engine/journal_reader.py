@@ -5,18 +5,14 @@ holds, and nothing is imported by a name. Long values are not read whole.
 """
 
 import json
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
-from os import PathLike, fspath
-from pathlib import Path
+from os import PathLike
 from typing import Any
 
 from lightfc.core.decisions import call_of
 from lightfc.core.errors import JournalError
 from lightfc.core.serialization import text_shown
-from lightfc.engine.journal import VERSION
+from lightfc.engine.journal_stores import opened
 
 __all__ = ["Answer", "JournalReader", "NotedCall", "NotedRun", "place_of"]
 
@@ -25,7 +21,6 @@ _MAX_VALUE = 100_000
 
 _MAX_TEXT = 200_000
 _MAX_CALLS = 20_000
-_LOCKED_S = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,43 +75,24 @@ class JournalReader:
     """A journal that is looked at and never written.
 
     Args:
-        path: The file.
+        path: The file, or the `postgresql://…` address.
+
+    Attributes:
+        path: The file, or the address without its password.
 
     Raises:
         JournalError: There is none, or it is no journal of this version, or it is damaged.
     """
 
     def __init__(self, path: str | PathLike[str]) -> None:
-        self.path = fspath(path)
-        if not Path(self.path).is_file():
-            raise JournalError(f"there is no file {self.path}")
-        with self._reading():
-            uri = f"{Path(self.path).absolute().as_uri()}?mode=ro"
-            self._connection = sqlite3.connect(uri, uri=True, timeout=_LOCKED_S, check_same_thread=False)
-        try:
-            self._check()
-        except BaseException:
-            self._connection.close()
-            raise
-
-    def _check(self) -> None:
-        """Refuse a file that is no journal of this version."""
-        with self._reading():
-            # What was damaged, or written by something else, is read as bytes and shown with its faults.
-            self._connection.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
-            ((version,),) = self._connection.execute("PRAGMA user_version").fetchall()
-            tables = self._connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'runs'").fetchall()
-        if not tables:
-            raise JournalError(f"{self.path} holds no runs: it is {'empty' if not version else 'not a journal'}")
-        if version != VERSION:
-            age = "an older" if version < VERSION else "a newer"
-            raise JournalError(f"{self.path} is a journal of {age} lightfc; look at it with that version")
+        self._store = opened(path, to_read=True)
+        self.path = self._store.name
 
     def __enter__(self) -> "JournalReader":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._connection.close()
+        self._store.close()
 
     def runs(self, words: str = "", most: int = 200, *, parts: bool = False) -> list[NotedRun]:
         """The latest runs that have all of some words in their name, program or state.
@@ -127,7 +103,7 @@ class JournalReader:
             parts: Whether the programs of agents' runs are among them.
         """
         wanted = words.split()[:20]
-        where = "".join(f" AND instr(lower(run_id || ' ' || text || ' ' || state), lower(:w{n}))"
+        where = "".join(f" AND instr(lower(run_id || ' ' || text || ' ' || state), lower(CAST(:w{n} AS TEXT))) > 0"
                         for n in range(len(wanted)))  # fmt: skip
         values = {f"w{n}": word for n, word in enumerate(wanted)}
         which = f"WHERE (:parts OR part_of IS NULL){where} ORDER BY rowid DESC LIMIT :most"
@@ -192,25 +168,17 @@ class JournalReader:
         )
         return [Answer(kind, _number(at), _object(data)) for kind, at, data in rows]
 
-    def changes(self) -> int:
-        """A number that is another one whenever somebody else has changed the file."""
-        ((version,),) = self._rows("PRAGMA data_version")
-        return int(version)
+    def changes(self) -> str:
+        """A text that is another one whenever somebody else has changed the journal."""
+        return self._store.changes()
+
+    def now(self) -> float:
+        """The time by the clock of the journal, in seconds since 1970."""
+        ((now,),) = self._rows("SELECT now_s()")
+        return _number(now)
 
     def _rows(self, statement: str, **values: Any) -> list[Any]:
-        with self._reading():
-            return self._connection.execute(statement, values).fetchall()
-
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.OperationalError as error:
-            locked = "locked" in str(error) or "busy" in str(error)
-            told = "is locked by another process; try again" if locked else f"cannot be read: {error}"
-            raise JournalError(f"{self.path} {told}") from error
-        except (sqlite3.Error, UnicodeError) as error:
-            raise JournalError(f"{self.path} is damaged, or no journal: {error}") from error
+        return self._store.read(statement, values)
 
 
 def _call(row: Any) -> NotedCall:

@@ -2,20 +2,19 @@
 
 A lease is the name of its owner and a time until which it holds, both noted in the journal. The owner renews it while
 the run goes on. A lease that has run out may be taken over, and so may one whose owner is known to be dead: its process
-on this machine is gone, or this process itself has given it up and could not note so. Nothing depends on the clocks:
-whatever a run notes is noted only while the lease is still its own.
+on this machine is gone, or this process itself has given it up and could not note so. No clock of a host counts: times
+are those of the journal's store, and whatever a run notes is noted only while the lease is still its own.
 """
 
 import contextlib
 import os
 import platform
-import time
 import uuid
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-__all__ = ["LEASE_S", "give_up", "is_dead", "new_owner", "place_of", "taking", "until"]
+__all__ = ["LEASE_S", "give_up", "is_dead", "new_owner", "place_of", "taking"]
 
 LEASE_S = 30.0
 """For how long a lease holds unless it is renewed. A process that stands still for longer may lose its run."""
@@ -40,11 +39,6 @@ def taking() -> Iterator[str]:
     except BaseException:
         give_up(owner)
         raise
-
-
-def until() -> float:
-    """The time until which a lease holds that is taken or renewed now."""
-    return time.time() + LEASE_S
 
 
 def give_up(owner: str) -> None:
@@ -94,7 +88,9 @@ def _runs(pid: int) -> bool:
 @cache
 def _machine() -> str:
     """What tells this machine from others, and containers of one machine from one another: both number processes."""
-    parts = [platform.node().replace(" ", "-")]
-    with contextlib.suppress(OSError):
-        parts += [Path("/proc/sys/kernel/random/boot_id").read_text().strip(), os.readlink("/proc/self/ns/pid")]
-    return " ".join(parts)
+    name = platform.node().replace(" ", "-")
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
+        return f"{name} {boot} {os.readlink('/proc/self/ns/pid')}"
+    except OSError:
+        return f"{name} {uuid.getnode():x}"  # a name may be given twice

@@ -6,6 +6,7 @@ again by its id: no call is made twice, and one that may have been made is asked
 """
 
 import asyncio
+import os
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -122,9 +123,9 @@ class Gateway:
         self._offers: _Offer | None = None
 
     @property
-    def journal_path(self) -> str | None:
-        """The file of its journal, if it has one."""
-        return None if self._options.journal is None else self._options.journal.path
+    def secret(self) -> bytes:
+        """What seals what clients give back: of this process, or of the journal, for all who use that."""
+        return os.urandom(32) if self._options.journal is None else self._options.journal.secret()
 
     # What there is.
 

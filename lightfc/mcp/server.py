@@ -9,10 +9,8 @@ version that can be asked is asked in the middle of the request; any other is to
 import asyncio
 import contextlib
 import json
-import os
 from base64 import b64encode
 from collections.abc import Awaitable, Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 import anyio
@@ -84,7 +82,7 @@ class _Server:
             on_call_tool=self._call,
             on_subscriptions_listen=ListenHandler(self.bus),
         )
-        security = RequestStateSecurity(keys=[_key(gateway.journal_path)], ttl=_STATE_TTL_S, audience=name)
+        security = RequestStateSecurity(keys=[gateway.secret], ttl=_STATE_TTL_S, audience=name)
         self.server.middleware.append(RequestStateBoundary(security, default_audience=name))
 
     def follow(self, servers: Servers | None) -> None:
@@ -419,18 +417,3 @@ def _version() -> str:
     from importlib.metadata import version
 
     return version("lightfc")
-
-
-def _key(journal: str | None) -> bytes:
-    """The secret that seals what clients give back: of this process, or beside the journal, for the next ones too."""
-    if journal is None:
-        return os.urandom(32)
-    path = Path(f"{journal}.key")
-    try:
-        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(made, "wb") as file:
-        key = os.urandom(32)
-        file.write(key)
-    return key

@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ from lightfc.engine.journal import Journal
 from lightfc.engine.journal_reader import JournalReader
 from lightfc.models import ScriptedModel
 from tests.agents.test_approval import DONE, RUNS, TOOLS, approved, nothing_done
+from tests.support.journals import KINDS, Place, place_of
 
 __all__ = ["nothing_done"]
 
@@ -52,24 +53,24 @@ def killed_at(monkeypatch: pytest.MonkeyPatch, write: int, *, after: bool) -> It
     lease._held.clear()  # what a process held that is gone
 
 
-def agent(name: str, path: Path, model: ScriptedModel | None = None) -> Agent:
+def agent(name: str, path: Place, model: ScriptedModel | None = None) -> Agent:
     kind, answers, _ = RUNS[name]
     model = ScriptedModel(answers) if model is None else model
     return kind(model, ToolManager([FunctionTool(TOOLS[0], read_only=True), TOOLS[1]], journal=path))  # type: ignore[list-item]
 
 
-def rest(name: str, path: Path) -> ScriptedModel:
+def rest(name: str, path: Place) -> ScriptedModel:
     """A model that says what has not been answered by the journal."""
     answered = [each for each in steps(path) if each == "answer"]
     return ScriptedModel(RUNS[name][1][len(answered) :])
 
 
-def steps(path: Path) -> list[str]:
+def steps(path: Place) -> list[str]:
     with JournalReader(path) as journal:
         return [each.kind for each in journal.steps("r")]
 
 
-def to_the_end(name: str, path: Path) -> AgentRun:
+def to_the_end(name: str, path: Place) -> AgentRun:
     """Go on with a run, each time with a new agent, as other processes would."""
     decisions: Any = {}
     for _ in range(9):
@@ -80,9 +81,12 @@ def to_the_end(name: str, path: Path) -> AgentRun:
     raise AssertionError("it waits for ever")
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_pause_goes_on_in_another_agent_by_its_name_or_from_json(name: str, tmp_path: Path) -> None:
-    path = tmp_path / "runs.db"
+def test_a_pause_goes_on_in_another_agent_by_its_name_or_from_json(
+    name: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    path = place_of(kind, tmp_path, request)
     with pytest.raises(AgentWaitingError) as caught:
         agent(name, path).run("?", run_id="r")
     asked = [each.id for each in caught.value.run.waiting]
@@ -102,12 +106,12 @@ def test_a_pause_goes_on_in_another_agent_by_its_name_or_from_json(name: str, tm
     assert [each["kind"] for each in finished.transcript] == [each["kind"] for each in run.transcript]
 
 
-def killed_everywhere(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, stride: int) -> None:
+def killed_everywhere(name: str, monkeypatch: pytest.MonkeyPatch, new: Callable[[str], Place], stride: int) -> None:
     writes = 0
     for write in itertools.count(0 if stride == 1 else 1, stride):
         for after in (False, True):
             DONE.clear()
-            path = tmp_path / f"{write}{after}.db"
+            path = new(f"{write}{after}")
             first = agent(name, path)
             ends = suppress(Killed, AgentWaitingError, BaseExceptionGroup)
             with killed_at(monkeypatch, write, after=after) as written, ends:
@@ -133,13 +137,19 @@ def killed_everywhere(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 @pytest.mark.parametrize("name", ["function calls", "programs"])
 def test_killed_at_any_write_it_goes_on(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    killed_everywhere(name, monkeypatch, tmp_path, 3)
+    killed_everywhere(name, monkeypatch, lambda each: tmp_path / f"{each}.db", 3)
+
+
+def test_killed_at_any_write_to_a_server_it_goes_on(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    killed_everywhere("function calls", monkeypatch, lambda _: place_of("postgres", tmp_path, request), 3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_killed_at_every_write_it_goes_on(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    killed_everywhere(name, monkeypatch, tmp_path, 1)
+    killed_everywhere(name, monkeypatch, lambda each: tmp_path / f"{each}.db", 1)
 
 
 def test_a_model_that_fails_is_asked_again_and_nobody_else(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from lightfc import FunctionTool, Journal, ToolManager
 from lightfc.cli.commands import app
-from lightfc.engine import journal_reader
+from lightfc.engine import journal_sqlite
 from lightfc.engine.journal_reader import JournalReader
 from lightfc.engine.journal_views import journal_view
 
@@ -170,7 +170,7 @@ def test_a_call_that_waits_is_shown_with_its_arguments(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_locked_is_told(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal_reader, "_LOCKED_S", 0.01)
+    monkeypatch.setattr(journal_sqlite, "_LOCKED_S", 0.01)
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("PRAGMA journal_mode = DELETE")
         file.execute("BEGIN EXCLUSIVE")
@@ -192,6 +192,7 @@ def test_a_large_file_is_listed_without_reading_it(tmp_path: Path) -> None:
         )
     steps: list[int] = []
     with JournalReader(path) as reader:
-        reader._connection.set_progress_handler(lambda: steps.append(1), 1000)
+        assert isinstance(reader._store, journal_sqlite.SqliteReader)
+        reader._store.connection.set_progress_handler(lambda: steps.append(1), 1000)
         assert len(reader.runs()) == 200
         assert len(steps) < 50  # thousands of instructions of SQLite, whatever the calls hold

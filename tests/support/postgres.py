@@ -54,6 +54,11 @@ class PostgresServer:
         self.execute(f"CREATE DATABASE {name}")
         return self.url(name)
 
+    def emptied(self, schema: str) -> str:
+        """A database that all tests share, without a schema; gives its address. That is cheaper than a new one."""
+        self.execute(f"DROP SCHEMA IF EXISTS {schema} CASCADE")
+        return self.url("postgres")
+
     def execute(self, statement: str, database: str = "postgres") -> None:
         """Execute a statement as the owner of the server."""
         import psycopg

@@ -1,0 +1,71 @@
+"""Where the tables of a journal are: a file of SQLite, or a database of a PostgreSQL server.
+
+What the tables mean is said once, in `lightfc.engine.journal`, in statements that both execute. They are written as
+SQLite has them, with `now_s()` for the seconds since 1970 by the clock of the store, which all who use it share; what
+PostgreSQL writes otherwise is a short table there. Every statement is a transaction of its own, and means the same if
+it is executed twice: after a connection was lost, nobody knows whether it had been executed.
+"""
+
+from collections.abc import Mapping
+from os import PathLike, fspath
+from typing import Any, Protocol
+
+__all__ = ["Store", "is_server", "name_of", "opened"]
+
+
+class Store(Protocol):
+    """The tables of one journal, for many threads; whatever fails is told as a `JournalError`.
+
+    Attributes:
+        name: What it is called where it is told of; without a password.
+    """
+
+    name: str
+
+    def write(self, statement: str, values: Mapping[str, Any]) -> int:
+        """Execute a statement, durably; gives how many rows it has changed."""
+
+    def read(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
+        """The rows that a statement finds."""
+
+    def changes(self) -> str:
+        """A text that is another one whenever somebody else has changed something."""
+
+    def secret(self) -> bytes:
+        """A secret that everybody knows who may read the journal, and nobody else; made when it is asked for first."""
+
+    def close(self) -> None:
+        """Close it."""
+
+
+def is_server(address: str | PathLike[str]) -> bool:
+    """Whether a journal is on a server, not in a file."""
+    return isinstance(address, str) and address.startswith(("postgresql://", "postgres://"))
+
+
+def name_of(address: str) -> str:
+    """What a journal is called where it is told of: its address without a password."""
+    if not is_server(address):
+        return address
+    from lightfc.engine.journal_postgres import shown_address
+
+    return shown_address(address)
+
+
+def opened(address: str | PathLike[str], *, to_read: bool = False) -> Store:
+    """Open a journal.
+
+    Args:
+        address: The path of a file, or `postgresql://…`.
+        to_read: Whether it is only looked at: it must be there, and is not written.
+
+    Raises:
+        JournalError: It cannot be opened, or is no journal of this version.
+    """
+    if is_server(address):
+        from lightfc.engine.journal_postgres import PostgresStore
+
+        return PostgresStore(fspath(address), to_read=to_read)
+    from lightfc.engine.journal_sqlite import SqliteReader, SqliteStore
+
+    return (SqliteReader if to_read else SqliteStore)(fspath(address))

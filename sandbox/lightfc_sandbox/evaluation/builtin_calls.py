@@ -49,9 +49,9 @@ def is_output(target: Builtin) -> bool:
 
 def called_back(run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function or method of the sandbox that one of them calls back: no differently than the text calls it."""
-    around = place_of(run)
+    around = run.place
     if any(type(each) in _FUNCTIONS for each in (*args, *kwargs.values())):
-        run.place = around.next()
+        run.place = place_of(run).next()
     try:
         return call_inside(run, run.state, fn, args, kwargs)
     finally:

@@ -333,7 +333,7 @@ def _call_any(
         return call_value(run, fn, *args, **kwargs)
     kind = type(fn)
     if kind is TextFunction:
-        run.place = lambda: path
+        run.place = Place(site, path, reserved=True)
         return fn.call(run, args, kwargs)
     run.place = Place(site, path)
     if kind is Builtin or kind is BoundMethod:

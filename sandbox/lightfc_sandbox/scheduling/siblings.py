@@ -53,12 +53,19 @@ class Group:
         try:
             value = work(argument)
         except Exception as error:  # noqa: BLE001 - raised when all siblings have begun
-            self.fail(error)
             value = None
-        if scheduler.here is not self.home:
-            self.home.count = scheduler.here.count
-            self.before = scheduler.here.before
+            self._take_over()
+            self.fail(error)
+        else:
+            self._take_over()
+        self.home.count = max(self.home.count, scheduler.here.count)
         return value
+
+    def _take_over(self) -> None:
+        """Go on behind what the sibling that was evaluated here has left suspended."""
+        here = self.scheduler.here
+        if here is not self.home:
+            self.before = here.before
 
     def fail(self, error: Exception) -> None:
         """Take note that a sibling has failed: those behind it are called all the same, but touch no state."""

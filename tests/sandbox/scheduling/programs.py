@@ -7,6 +7,11 @@ import random
 import re
 from collections.abc import Mapping, Sequence
 
+from .deep import DEEP
+from .deep import FIRST as DEEP_FIRST
+from .deep import GIVEN as DEEP_GIVEN
+from .deep import LAST as DEEP_LAST
+
 GRAMMAR: Mapping[str, Sequence[str]] = {
     "number": ["0", "1", "2", "3", "4", "5"],
     "few": ["0", "1", "2"],
@@ -141,6 +146,9 @@ PROFILES: Mapping[str, Mapping[str, bool]] = {
     "wide": {"wide": True}, "wide that fails": {"wide": True, "fails": True},
     "wide that acts": {"wide": True, "acts": True}, "wide texts": {"wide": True, "fails": True, "texts": True},
     "names": {"walrus": True}, "texts": {"texts": True}, "texts that fail": {"texts": True, "fails": True},
+    "deep": {"deep": True}, "deep that acts": {"deep": True, "acts": True},
+    "deep that fails": {"deep": True, "fails": True}, "deep texts": {"deep": True, "fails": True, "texts": True},
+    "deep names": {"deep": True, "walrus": True}, "deep and wide": {"deep": True, "wide": True, "fails": True},
 }  # fmt: skip
 """What programs of a kind may do: call what acts, fail, assign inside of expressions, follow one another."""
 
@@ -155,6 +163,7 @@ class Programs:
         walrus: There are assignment expressions.
         texts: It is a session of several texts.
         wide: It has more kinds of statements and expressions.
+        deep: It has variables that functions assign, functions that are kept, and more iterators.
     """
 
     def __init__(
@@ -166,10 +175,13 @@ class Programs:
         walrus: bool = False,
         texts: bool = False,
         wide: bool = False,
+        deep: bool = False,
     ) -> None:
         self.rng = random.Random(seed)
-        self.wide = wide
-        self.grammar = {kind: [*forms, *WIDE.get(kind, ())] for kind, forms in GRAMMAR.items()} if wide else GRAMMAR
+        self.wide, self.deep = wide, deep
+        self.grammar = GRAMMAR
+        for more in (*[WIDE] * wide, *[DEEP] * deep):
+            self.grammar = {kind: [*forms, *more.get(kind, ())] for kind, forms in self.grammar.items()}
         self.acts, self.fails, self.walrus, self.texts = acts, fails, walrus, texts
         self.left = self.rng.choice((4, 5, 6, 8, 10, 14, 20, 30))
         self.variables: list[str] = []
@@ -189,7 +201,7 @@ class Programs:
             left = self.left
             while self.left > 0:
                 lines += self.statement(0)
-            more = ", sorted(s), recs" if self.wide else ""
+            more = (", sorted(s), recs" if self.wide else "") + (DEEP_LAST if self.deep else "")
             lines.append(f"[{self.part('int')}, {self.part('int')}, a, b, c, xs, ys, zs, ws, d, t{more}]")
             texts.append("\n".join(lines))
             self.left = left
@@ -202,6 +214,9 @@ class Programs:
             if f"{name}(" in whole:
                 given.append(text)
                 whole += text
+        if self.deep:
+            first += self.above_deep(whole)
+            whole += "".join(first)
         for name, text in reversed([*GIVEN.items()]):
             if f"{name}(" in whole or f"{name}," in whole or (name == "make" and "up()" in whole):
                 given.insert(0, text)
@@ -213,6 +228,17 @@ class Programs:
         if "up()" in whole:
             given.append("up = make(3)")
         return [*first, *given]
+
+    def above_deep(self, whole: str) -> list[str]:
+        """The same of programs of the deep kinds."""
+        given = {"dd": "dd = defaultdict(made)", "fs": "fs = [bump, lambda x: x + a, rd]"}
+        given["total"] = given["add_up"] = "add_up, total = account(1)"
+        found: list[str] = []
+        for name, text in reversed([*DEEP_GIVEN.items(), *given.items()]):
+            if re.search(rf"\b{name}\b", whole) and text not in found:
+                found.insert(0, text)
+                whole += text
+        return [*DEEP_FIRST, *sorted(found, key=lambda text: not text.startswith(("def", "@")))]
 
     def part(self, kind: str) -> str:
         """An expression."""
@@ -271,6 +297,10 @@ class Programs:
         self.variables, self.targets, self.loops = [*parameters], parameters, 0
         ends = "yield" if name == "g0" else "return"
         lines = [f"def {name}({', '.join(parameters)}):"]
+        if self.deep and self.rng.random() < 0.4:
+            declared = self.rng.choice("abc")
+            lines.append(f"    global {declared}")
+            self.targets = [*parameters, declared]
         for _ in range(self.rng.randrange(1, 4)):
             lines += self.statement(1, ends=ends)
         lines.append(f"    {ends} {self.part('int')}")

@@ -8,6 +8,7 @@ import ast
 import signal
 import sys
 import time
+import traceback
 import warnings
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -33,8 +34,9 @@ def _told(text: str, orders: Sequence[Order], sessions: Sequence[bool]) -> str |
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
         return difference(text, orders, sessions=sessions)
-    except _Endless:
-        return "endless"
+    except _Endless as error:
+        # Some programs have no end in Python either.
+        return None if any(each.name == "python" for each in traceback.extract_tb(error.__traceback__)) else "endless"
     except Exception as error:  # noqa: BLE001 - a fault of the sandbox
         return f"{type(error).__name__}: {error}"
     finally:

@@ -268,6 +268,42 @@ def add(l, x):
 r=max((add(xs, show(*xs)) for v1 in [1, 2]), key=lambda x: x)
 xs, r
 """,
+    "siblings behind one that has failed": """\
+g=0
+def bump(x):
+    global g
+    g = (g + rd(x)) % 50
+    return g
+try: b = [bump(0), rf(1), bump(3)][0]
+except ValueError: pass
+g
+
+g=0
+def bump(x):
+    global g
+    g = (g + rd(x)) % 50
+    return g
+b = [bump(0), rf(1), bump(3)][0]
+
+g=0
+def bump(x):
+    global g
+    g = g + 1
+    return g
+b = [bump(0), rf(1), bump(3)][0]
+
+g=0
+ws=[]
+def bump(x):
+    ws.append(x)
+b = [bump(0), rf(1), bump(3)][0]
+
+g=0
+ws=[]
+def bump(x):
+    ws.append(str(rd(x)))
+b = [bump(0), rf(1), bump(3)][0]
+""",
     "what a missing item makes": """\
 from collections import defaultdict
 d=defaultdict(lambda: defaultdict(int))
@@ -379,6 +415,21 @@ d[0].append(rd(1)); d[1].append(d[0][-1])
 dict(d)
 """,
     "functions and methods that are called back": """\
+from functools import lru_cache
+ws=[]
+@lru_cache
+def memo(x):
+    ws.append(x)
+    return rd(x)
+memo(rd(0)), memo(1), memo(rd(0)), ws
+
+from functools import lru_cache
+@lru_cache
+def memo(x):
+    return rd(0)
+for k in [1, 2]:
+    memo((p for p in []))
+
 from functools import cmp_to_key
 sorted([3,1,2], key=cmp_to_key(lambda a,b: rd(a)-rd(b)))
 

@@ -103,7 +103,7 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
         run.charge_steps(1 + len(args) + len(kwargs))
         if most == 0:
             return call_value(run, function, *args, **kwargs)
-        key = check_key(run, (tuple(args), tuple(kwargs.items())))
+        key = call_value(run, _KEY, *args, **kwargs)
         if key in known:
             known.move_to_end(key)
             return known[key]
@@ -118,6 +118,12 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
         return value
 
     return TextFunction("functools.cache(…)", call, known=lambda: [function, *known.values()])
+
+
+_KEY = Builtin(
+    "functools.cache(…)", lambda run, *args, **kwargs: check_key(run, (args, tuple(kwargs.items()))), effects=READS
+)
+"""What a call is remembered by: its arguments, which are looked at as those of any function."""
 
 
 def _forget(known: OrderedDict[Any, Any], key: Any, value: Any) -> None:

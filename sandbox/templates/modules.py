@@ -23,10 +23,12 @@ from lightfc_sandbox.evaluation.shapes import (
     NOTHING,
     OPERANDS,
     OUTER,
+    SIMPLE,
+    SUMS,
     TESTED,
     Kinds,
 )
-from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, operand_of
+from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, MAX_IN_LOOP, operand_of
 from writer import Key, written
 
 _ = calls, operators, statements  # fill the table of what writes
@@ -67,9 +69,13 @@ CLOSURES = {{}}
 
 def any_of(kinds: Kinds) -> list[Key]:
     """What a part may be that has one of `kinds`, or a closure of its own."""
-    found: list[Key] = sorted(kinds - {"sum"})
+    found: list[Key] = sorted(kinds - {"item", "sum", "simple"})
+    if "item" in kinds:
+        found.append(("item", "local", "local"))
     if "sum" in kinds:
-        found += [("binary", sign, "local", "int") for sign in "+-"]
+        found += [("binary", sign, "local", "int") for sign in SUMS]
+    if "simple" in kinds:
+        found += [("binary", sign, "local", right) for sign in SIMPLE for right in ("local", "int")]
     return [*found, "closure"]
 
 
@@ -162,12 +168,12 @@ def statements_of() -> Iterator[Key]:
     yield from (("each", *parts) for parts in each_of(BOUND, BOUND))
     yield "each item", *["closure"] * 6
     yield "unpack", "names"
-    targets = ["name", "names", "target"]
-    yield from (("for", to, inside) for to in targets for inside in KEEPING)
+    for to, most in MAX_IN_LOOP.items():
+        yield from (("for", to, *parts) for count in range(1, most + 1) for parts in product(KEEPING, repeat=count))
     yield from (("while", test) for test in TESTS)
     for kind, filtered in product(("list", "set", "dict", "generator"), (False, True)):
         for element in [["closure"] * (2 if kind == "dict" else 1)]:
-            for to in [*((each,) for each in targets), ("name", "name")]:
+            for to in [*((each,) for each in MAX_IN_LOOP), ("name", "name")]:
                 yield "comprehension", kind, to, filtered, *element
 
 

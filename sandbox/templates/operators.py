@@ -108,7 +108,8 @@ def is_key(kind: str, value: str) -> str:
 
 def numbers(kind: str, value: str) -> str:
     """The test whether a value, whose type is `kind`, is a short tuple of numbers."""
-    return f"{kind} is tuple and len({value}) < 8 and NUMBERED.issuperset(map(type, {value}))"
+    pair = f"len({value}) == 2 and type({value}[0]) is int and type({value}[1]) is int"
+    return f"{kind} is tuple and ({pair} or len({value}) < 8 and NUMBERED.issuperset(map(type, {value})))"
 
 
 def _write_search(w: Writer, symbol: str, x: str, y: str, made: str) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import subprocess
 import sys
 from types import CodeType
 from typing import Any
@@ -76,6 +75,8 @@ def _load(room: str) -> dict[Any, tuple[CodeType, Any]]:
 
 
 def _write() -> None:
+    import subprocess
+
     done = subprocess.run([sys.executable, _TEMPLATES], capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         raise ImportError(f"`python sandbox/templates` does not write {_PREPARED}:\n{done.stderr}", name=_PREPARED)

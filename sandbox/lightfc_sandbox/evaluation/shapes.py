@@ -168,18 +168,31 @@ def _kind_of(node: ir.Node) -> str:
     return "int" if kind is int and -SMALL < node.value < SMALL else "str" if kind is str else "constant"
 
 
-def _sum(s: Shape, node: ir.Binary, kinds: Kinds) -> Key | None:
-    """A variable and a small integer."""
-    a, b, symbol = node.a, node.b, SYMBOLS.get(node.kind)
-    if "sum" not in kinds or symbol not in ("+", "-") or type(a) is not ir.Load or a.hops or s.e.calling:
+def _item_of_local(s: Shape, node: ir.Item, kinds: Kinds) -> Key | None:
+    if "item" not in kinds or not _is_local(s, node.owner) or not _is_local(s, node.index):
         return None
-    if _kind_of(b) != "int":
+    return _item(s, node, LOCAL, LOCAL)
+
+
+def _sum_or_product(s: Shape, node: ir.Binary, kinds: Kinds) -> Key | None:
+    symbol, simple = SYMBOLS.get(node.kind, "op"), "simple" in kinds
+    if symbol not in (SIMPLE if simple else SUMS if "sum" in kinds else "") or not _is_local(s, node.a):
+        return None
+    if _kind_of(node.b) != "int" and not (simple and _is_local(s, node.b)):
         return None
     return _operator(s, node, symbol, LOCAL, _NUMBERS)
 
 
+SUMS, SIMPLE = "+-", "+-*"
+"""The operators of a `sum`, of a variable and an integer, and of what is `simple`, of two variables too."""
+
+
+def _is_local(s: Shape, node: ir.Node) -> bool:
+    return type(node) is ir.Load and not node.hops and not s.e.calling
+
+
 _LEAVES: dict[type[ir.Node], Callable[[Shape, Any, Kinds], Key | None]] = {
-    ir.Load: _variable, ir.Const: _constant, ir.Binary: _sum,
+    ir.Load: _variable, ir.Const: _constant, ir.Item: _item_of_local, ir.Binary: _sum_or_product,
 }  # fmt: skip
 
 Template = Callable[[Shape, Any], Key | None]
@@ -290,13 +303,13 @@ def _chain(s: Shape, n: ir.Chain) -> Key | None:
 LESS = {ast.Lt: "<", ast.LtE: "<="}
 
 
-def _item(s: Shape, n: ir.Item) -> Key | None:
+def _item(s: Shape, n: ir.Item, owners: Kinds = LOCAL, indexes: Kinds = INDEX) -> Key | None:
     if type(n.index) is ir.Op and n.index.op is make_slice:
         owner, bounds = s.part(n.owner), s.parts(n.index.parts)
         s.own(n.index.node)
         s.own(n.node, subscript)
         return "slice", tuple(map(_is_none, n.index.parts)), owner, *bounds
-    owner, index = s.part(n.owner, LOCAL), s.part(n.index, INDEX)
+    owner, index = s.part(n.owner, owners), s.part(n.index, indexes)
     s.own(n.node, subscript)
     return "item", owner, index
 

@@ -113,7 +113,11 @@ def augment_name(s: Shape, n: ir.AugmentName, op: Any = None) -> Key | None:
 
 def operand_of(symbol: str) -> Kinds:
     """What the value of `name op= value` may be."""
-    return OPERANDS[symbol][1]
+    return OPERANDS[symbol][1] | ADDED if symbol == "+" else OPERANDS[symbol][1]
+
+
+ADDED: Kinds = frozenset({"item", "simple"})
+"""What else a variable may be changed by in `name += value`, the commonest work of a loop."""
 
 
 def _augment_item(s: Shape, n: ir.AugmentItem) -> Key:
@@ -201,9 +205,13 @@ def _for(s: Shape, n: ir.For) -> Key | None:
     s.own(n.node)
     to = _target(s, n.target)
     parts = n.body.parts if type(n.body) is ir.Block else [n.body]
-    if len(parts) == 1 and type(parts[0]) is not ir.Return:
-        return "for", to, _statement(s, parts[0], keeps=True)
+    if 0 < len(parts) <= MAX_IN_LOOP[to] and ir.Return not in map(type, parts):
+        return "for", to, *[_statement(s, part, keeps=True) for part in parts]
     return "for", to, _closure(s, n.body)
+
+
+MAX_IN_LOOP = {"name": 2, "names": 1, "target": 1}
+"""Statements that a `for` executes itself, by its target."""
 
 
 def _while(s: Shape, n: ir.While) -> Key | None:

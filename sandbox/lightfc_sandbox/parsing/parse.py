@@ -111,13 +111,14 @@ def misplaced(source: Source, *, programs: bool) -> Violation | None:
 
     That is a name which is declared, bound or used where it cannot be, or a `yield` that cannot stand where it does.
     """
-    import symtable
+    # The module `symtable` wraps this one, and takes ten times as long to load.
+    import _symtable  # type: ignore[import-not-found]
 
     text, offset = source.text, source.offset
     stripped = text[offset:].rstrip()
     for _ in range(_ATTEMPTS):
         try:
-            symtable.symtable(stripped, _NAME, "exec" if type(source.tree) is ast.Module else "eval")
+            _symtable.symtable(stripped, _NAME, "exec" if type(source.tree) is ast.Module else "eval")
         except SystemError:
             continue  # see `tree_of`
         except SyntaxError as error:

@@ -19,7 +19,7 @@ from lightfc_sandbox.worker.serving import WARM_TEXTS, serve
 
 __all__ = ["main"]
 
-PRELOADED = ("_strptime", "calendar", "difflib", "hashlib", "inspect", "locale", "pickle", "symtable", "unicodedata")
+PRELOADED = ("_strptime", "calendar", "difflib", "hashlib", "inspect", "locale", "pickle", "_symtable", "unicodedata")
 """Modules that the evaluator, or a module of Python that it uses, loads when it first needs them."""
 
 _SETUP = struct.Struct("QQ")

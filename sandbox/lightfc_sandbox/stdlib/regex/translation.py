@@ -8,9 +8,8 @@ after going back, they are those of the newest.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
 
@@ -81,8 +80,7 @@ class Characters(dict[Any, bool]):
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Code:
+class Code(NamedTuple):
     """A pattern ready to run.
 
     Attributes:
@@ -177,15 +175,15 @@ def _with_flags(flags: int, more: int, fewer: int) -> int:
     return (flags | more) & ~fewer
 
 
-@dataclass(slots=True)
 class _Builder:
     """Turns the tree of a pattern into instructions."""
 
-    run: Run
-    binary: bool
-    steps: list[tuple[Any, ...]] = field(default_factory=list)
-    loops: int = 0
-    known: dict[Any, Characters] = field(default_factory=dict)
+    __slots__ = ("binary", "known", "loops", "run", "steps")
+
+    def __init__(self, run: Run, *, binary: bool) -> None:
+        self.run, self.binary, self.loops = run, binary, 0
+        self.steps: list[tuple[Any, ...]] = []
+        self.known: dict[Any, Characters] = {}
 
     def characters(self, item: Any, flags: int) -> Characters:
         """The test of an item that matches one character."""

@@ -8,11 +8,13 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from functools import partial
 from inspect import signature
-from typing import TYPE_CHECKING, Any, Literal, Unpack
+from typing import TYPE_CHECKING, Any, Generic, Literal, Unpack
 
 from lightfc.agents.agent_options import (
+    Answer,
     History,
     ManagerOptions,
+    OutputType,
     SkillNames,
     Teaching,
     Tools,
@@ -53,7 +55,7 @@ if TYPE_CHECKING:
 __all__ = ["Agent"]
 
 
-class Agent(ABC):
+class Agent(ABC, Generic[Answer]):
     """A model with tools.
 
     Args:
@@ -135,7 +137,7 @@ class Agent(ABC):
         grammar: Literal["auto"] | bool = "auto",
         act_on: Certainty | None = None,
         early: bool = False,
-        output_type: Any = None,
+        output_type: OutputType[Answer] = None,
         **options: Unpack[ManagerOptions],
     ) -> None:
         own = {*signature(Agent).parameters, *signature(type(self)).parameters} - {"model", "tools", "options"}
@@ -205,7 +207,7 @@ class Agent(ABC):
 
     # How it is used.
 
-    def __call__(self, question: str, history: History = (), *, after: AgentRun | None = None) -> Any:
+    def __call__(self, question: str, history: History = (), *, after: AgentRun | None = None) -> Answer:
         """The answer to a question; see `run`."""
         return self.run(question, history, after=after).answer
 
@@ -217,7 +219,7 @@ class Agent(ABC):
         after: AgentRun | None = None,
         on_event: Callable[[AgentEvent], None] | None = None,
         run_id: str | None = None,
-    ) -> AgentRun:
+    ) -> AgentRun[Answer]:
         """Answer a question.
 
         Works inside a running event loop too, which stands still meanwhile: there, prefer `arun`.
@@ -240,7 +242,7 @@ class Agent(ABC):
             ValueError: The history holds what is not a message, or there is a run as well.
         """
         arun = partial(self.arun, after=after, on_event=on_event, run_id=run_id)
-        finished: AgentRun = run_blocking(arun, question, history)
+        finished: AgentRun[Answer] = run_blocking(arun, question, history)
         return finished
 
     async def arun(
@@ -251,7 +253,7 @@ class Agent(ABC):
         after: AgentRun | None = None,
         on_event: Callable[[AgentEvent], None] | None = None,
         run_id: str | None = None,
-    ) -> AgentRun:
+    ) -> AgentRun[Answer]:
         """As `run`, inside a running event loop. Cancelling it cancels every call in flight."""
         if not isinstance(question, str):
             raise TypeError(
@@ -300,7 +302,7 @@ class Agent(ABC):
         decisions: Mapping[str, Decision] | None = None,
         *,
         on_event: Callable[[AgentEvent], None] | None = None,
-    ) -> AgentRun:
+    ) -> AgentRun[Answer]:
         """Go on with a run that waits for approval, or one that a crash has cut.
 
         No model is asked again for what it has answered, and no call made again that has ended. What a model writes
@@ -324,7 +326,7 @@ class Agent(ABC):
             TypeError: `decisions` is no map of decisions.
             ValueError: The run does not wait, or not for what is decided.
         """
-        resumed: AgentRun = run_blocking(partial(self.aresume, on_event=on_event), run, decisions)
+        resumed: AgentRun[Answer] = run_blocking(partial(self.aresume, on_event=on_event), run, decisions)
         return resumed
 
     async def aresume(
@@ -333,7 +335,7 @@ class Agent(ABC):
         decisions: Mapping[str, Decision] | None = None,
         *,
         on_event: Callable[[AgentEvent], None] | None = None,
-    ) -> AgentRun:
+    ) -> AgentRun[Answer]:
         """As `resume`, inside a running event loop."""
         decided = checked_decisions(decisions or {})
         if isinstance(run, str):
@@ -346,7 +348,7 @@ class Agent(ABC):
         self._check_loaded(run)
         session = ToolSession(self.manager, self.shown_chars, run.begun_with, run.question)
         session.go_on(run.texts, decided)
-        again = AgentRun(
+        again = AgentRun[Answer](
             type(self).__name__, run.question, run.before, session, self.limits, on_event, run.replayed
         )  # fmt: skip
         return await self._on(again, run.begun_with, run.answers, run.asides)
@@ -370,7 +372,7 @@ class Agent(ABC):
 
     async def _from_journal(
         self, run_id: str, decisions: Mapping[str, Decision], on_event: Callable[[AgentEvent], None] | None
-    ) -> AgentRun:
+    ) -> AgentRun[Answer]:
         """Go on with a run of the journal."""
         from lightfc.agents.agent_journal import AgentJournal
 
@@ -384,16 +386,16 @@ class Agent(ABC):
             session = self._session(question, variables, journal)
             session.go_on(texts, decisions, ended)
         name, answers, asides = type(self).__name__, journal.answers, journal.asides
-        run = AgentRun(name, question, before, session, self.limits, on_event, journal=journal)
+        run = AgentRun[Answer](name, question, before, session, self.limits, on_event, journal=journal)
         return await self._on(run, variables, answers, asides)
 
     async def _on(
         self,
-        run: AgentRun,
+        run: AgentRun[Answer],
         variables: Mapping[str, Any],
         answers: Sequence[Message],
         asides: Sequence[tuple[str, Usage]],
-    ) -> AgentRun:
+    ) -> AgentRun[Answer]:
         """Take the way of a run up to where it was left, and go on."""
         run.begun_with = variables
         run.go_on(answers, asides)
@@ -405,7 +407,7 @@ class Agent(ABC):
         *,
         after: AgentRun | None = None,
         on_event: Callable[[AgentEvent], None] | None = None,
-    ) -> AgentRun:
+    ) -> AgentRun[Answer]:
         """Run again what was run before, without a model: its recorded answers are given in their order.
 
         Tools are called again.
@@ -430,7 +432,7 @@ class Agent(ABC):
             raise ValueError(f"this is not a transcript of a run: {type(error).__name__}: {error}") from error
         variables = {} if after is None else after.variables
         model = ScriptedModel(answers, "transcript")
-        run: AgentRun = run_blocking(self._begin, question, before, variables, on_event, model)
+        run: AgentRun[Answer] = run_blocking(self._begin, question, before, variables, on_event, model)
         return run
 
     async def _begin(
@@ -441,10 +443,10 @@ class Agent(ABC):
         listener: Listener | None,
         replayed: Model | None = None,
         run_id: str | None = None,
-    ) -> AgentRun:
+    ) -> AgentRun[Answer]:
         journal = self._journal(run_id, question, before, variables)
         session = self._session(question, variables, journal)
-        run = AgentRun(type(self).__name__, question, before, session, self.limits, listener, replayed, journal)
+        run = AgentRun[Answer](type(self).__name__, question, before, session, self.limits, listener, replayed, journal)
         run.begun_with = variables
         return await self._solved(run)
 
@@ -466,7 +468,7 @@ class Agent(ABC):
         session.manager.part_of = None if journal is None else journal.run_id
         return session
 
-    async def _solved(self, run: AgentRun) -> AgentRun:
+    async def _solved(self, run: AgentRun[Answer]) -> AgentRun[Answer]:
         with run.held(), agent_span(run.agent, run.run_id, lambda: (run.requests, len(run.calls))):
             bound = asyncio.timeout(self.limits.time_s)
             try:

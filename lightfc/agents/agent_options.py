@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypedDict, _SpecialForm
 
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.decisions import Approver
@@ -19,12 +20,23 @@ from lightfc.tools.registries import registry as default_registry
 from lightfc_sandbox import Isolation, OpenType, Policy, PolicyName
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from lightfc.engine.journal import Journal
+
+    # With a default, which Python has from 3.13 on.
+    Answer = TypeVar("Answer", default=Any)
+else:
+    from typing import TypeVar
+
+    Answer = TypeVar("Answer")
 
 __all__ = [
     "AgentOptions",
+    "Answer",
     "History",
     "ManagerOptions",
+    "OutputType",
     "SkillNames",
     "Teaching",
     "Tools",
@@ -42,6 +54,11 @@ History = Sequence[Message | Mapping[str, Any]]
 
 SkillNames = bool | str | Sequence[str]
 """Skills of the folder `skills`: all, one, or some of them."""
+
+
+OutputType = type[Answer] | UnionType | _SpecialForm | None
+"""What a final answer has to be. Of a class, type checkers know what `run.answer` then is; of other annotations it has
+to be said: `CodeAgent[int | None](…, output_type=int | None)`."""
 
 
 class Teaching(Protocol):
@@ -86,7 +103,7 @@ class ManagerOptions(TypedDict, total=False):
     executor: Executor | Mapping[str, Executor] | None
 
 
-class AgentOptions(ManagerOptions, total=False):
+class AgentOptions(ManagerOptions, Generic[Answer], total=False):
     """The options of an `Agent`: see there."""
 
     context: Mapping[str, Any] | None
@@ -103,7 +120,7 @@ class AgentOptions(ManagerOptions, total=False):
     grammar: Literal["auto"] | bool
     act_on: Certainty | None
     early: bool
-    output_type: Any
+    output_type: OutputType[Answer]
 
 
 def check_model(name: str, model: object) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lightfc.agents.agent_options import Answer
 from lightfc.agents.function_calling import FunctionCallAgent
 from lightfc.agents.protocol import ChatProtocol, code_protocol_for
 from lightfc.core.records import FunctionOutput
@@ -22,7 +23,7 @@ def final_answer(answer: Any) -> Any:
     return answer
 
 
-class CodeAgent(FunctionCallAgent):
+class CodeAgent(FunctionCallAgent[Answer]):
     r"""Acts by writing programs, after Wang et al., 2024 (CodeAct, arXiv 2402.01030).
 
     Variables and functions of one program can be used in those that follow. The answer is the value that a program

@@ -3,6 +3,7 @@
 from typing import Any
 
 from lightfc.agents.agent import Agent
+from lightfc.agents.agent_options import Answer
 from lightfc.agents.rounds import Rounds, words_in
 from lightfc.agents.run import AgentRun
 from lightfc.core.messages import Message
@@ -13,7 +14,7 @@ from lightfc.formats.calls import named_arguments
 __all__ = ["FunctionCall", "FunctionCallAgent"]
 
 
-class FunctionCall(Agent):
+class FunctionCall(Agent[Answer]):
     """One round of function calling: the model is asked once, and what it calls is called.
 
     Its answer is the model's words, as a plain string, where they hold no call. Else it is a message, a dict with
@@ -57,7 +58,7 @@ class FunctionCall(Agent):
         }
 
 
-class FunctionCallAgent(Agent):
+class FunctionCallAgent(Agent[Answer]):
     """Function calling until there is an answer: rounds of calls, each told to the model, and then its words.
 
     An answer that cannot be read, checked or run costs one round, and the model is told how to mend it.

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from typing import Any, Unpack
 
-from lightfc.agents.agent_options import AgentOptions, Tools, check_model
+from lightfc.agents.agent_options import AgentOptions, Answer, Tools, check_model
 from lightfc.agents.code import CodeAgent
 from lightfc.agents.run import AgentRun
 from lightfc.agents.run_limits import AgentLimits
@@ -27,7 +27,7 @@ _MAX_IN_FLIGHT = 16
 """Texts of one `llm_map` that are asked about at the same time."""
 
 
-class LongContextAgent(CodeAgent):
+class LongContextAgent(CodeAgent[Answer]):
     r"""Answers questions about texts that no model reads at once, after Zhang et al., 2025 (Recursive Language Models).
 
     The texts are variables of its context. The model is told their names, types and sizes, and writes programs that
@@ -67,7 +67,7 @@ class LongContextAgent(CodeAgent):
         llm: Model | None = None,
         max_depth: int = 1,
         max_text_chars: int = 200_000,
-        **options: Unpack[AgentOptions],
+        **options: Unpack[AgentOptions[Answer]],
     ) -> None:
         check_option("max_depth", max_depth, int, "a whole number", at_least=0)
         check_option("max_text_chars", max_text_chars, int, "a whole number", at_least=1)

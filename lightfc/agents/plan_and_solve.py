@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Unpack
 
 from lightfc.agents.agent import Agent
-from lightfc.agents.agent_options import AgentOptions, Tools, check_model
+from lightfc.agents.agent_options import AgentOptions, Answer, Tools, check_model
 from lightfc.agents.plan_steps import read_steps
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.rounds import Rounds
@@ -59,7 +59,7 @@ class _Done:
     result: str
 
 
-class PlanAndSolveAgent(Agent):
+class PlanAndSolveAgent(Agent[Answer]):
     """Plans, solves each step with the tools, and joins the results, after Wang et al., 2023 (arXiv 2305.04091).
 
     Each step has `max_rounds` rounds. A step that fails is told to the planner, which plans anew what remains.
@@ -93,7 +93,7 @@ class PlanAndSolveAgent(Agent):
         *,
         planner: Model | None = None,
         max_replans: int = 2,
-        **options: Unpack[AgentOptions],
+        **options: Unpack[AgentOptions[Answer]],
     ) -> None:
         super().__init__(model, tools, **options)
         self.planner = model if planner is None else planner

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from itertools import zip_longest
 
+from lightfc.agents.agent_options import Answer
 from lightfc.agents.function_calling import FunctionCallAgent
 from lightfc.agents.protocol import ReadAnswer
 from lightfc.agents.round_grammars import step
@@ -25,7 +26,7 @@ _LABEL = re.compile(
 """A label with whatever markup and number stands around it; its colon may be the full-width one of Chinese."""
 
 
-class ReactAgent(FunctionCallAgent):
+class ReactAgent(FunctionCallAgent[Answer]):
     r"""Thought → Action → Observation → … → Finish, after Yao et al., 2022 (arXiv 2210.03629).
 
     The action is read by the format that the agent is given. What a model writes after its first action, such as an

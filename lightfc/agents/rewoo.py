@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
 from lightfc.agents.agent import Agent
-from lightfc.agents.agent_options import AgentOptions, Tools, check_model
+from lightfc.agents.agent_options import AgentOptions, Answer, Tools, check_model
 from lightfc.agents.plan_evidence import Blueprint, Evidence, Takes, read_blueprint
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.round_grammars import blueprint
@@ -52,7 +52,7 @@ gathered. Answer directly, with no extra words.
 Task: {question}"""
 
 
-class ReWOOAgent(Agent):
+class ReWOOAgent(Agent[Answer]):
     r"""Planner → worker → solver, after Xu et al., 2023 (Reasoning WithOut Observation, arXiv 2305.18323).
 
     The plan names evidence (`#E1 = Tool[input]`, or a program `E1 = tool(…)`). All of it is checked before any call is
@@ -81,7 +81,7 @@ class ReWOOAgent(Agent):
     label = "ReWOO agent"
 
     def __init__(
-        self, model: Model, tools: Tools = (), *, planner: Model | None = None, **options: Unpack[AgentOptions]
+        self, model: Model, tools: Tools = (), *, planner: Model | None = None, **options: Unpack[AgentOptions[Answer]]
     ) -> None:
         super().__init__(model, tools, **options)
         self.planner = model if planner is None else planner

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal, cast
 
+from lightfc.agents.agent_options import Answer
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.codecs import HostValue
 from lightfc.core.decisions import ApprovalRequest
@@ -106,7 +107,7 @@ _OF_CALLS: Mapping[str, EventKind] = {
 Listener = Callable[[AgentEvent], None]
 
 
-class AgentRun(ShownAsRun):
+class AgentRun(ShownAsRun, Generic[Answer]):
     """One run of an agent. Given as `after` of the next run, the conversation goes on, with its variables.
 
     Made by `Agent.run` and its kin.
@@ -116,7 +117,7 @@ class AgentRun(ShownAsRun):
         question: What was asked.
         messages: The conversation without its system prompt: history, question, answers, observations, and at last the
             final answer.
-        answer: The final answer; None as long as there is none.
+        answer: The final answer, of the agent's `output_type` if it has one; None as long as there is none.
         outputs: The record of each program that was executed, in order.
         usage: By name of the model: the tokens that its answers cost.
         requests: How often models were asked.
@@ -158,7 +159,7 @@ class AgentRun(ShownAsRun):
         self.question = question
         self._asked = len(history)
         self.messages: list[Message] = [*history, Message("user", question)]
-        self.answer: Any = None
+        self.answer: Answer = cast(Any, None)
         self.outputs: list[FunctionOutput] = []
         self.usage: dict[str, Usage] = {}
         self.requests = 0

@@ -10,6 +10,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
+from lightfc.agents.agent_options import Answer
 from lightfc.agents.function_calling import FunctionCallAgent
 from lightfc.agents.protocol import ChatProtocol, ReadAnswer, protocol_for
 from lightfc.core.definitions import CERTAINTIES, FunctionExpression
@@ -128,7 +129,7 @@ class _ToolCallProtocol(ChatProtocol):
         return [answer, self.format.results(observation)]
 
 
-class ToolCallAgent(FunctionCallAgent):
+class ToolCallAgent(FunctionCallAgent[Answer]):
     r"""Function calling with models that answer `tool_call(…)` and are told what it gave by `observation` messages.
 
     Give it a `DispatchRegistry`: `ToolCallAgent(model, registry)`.

@@ -11,6 +11,7 @@ from lightfc import (
     FunctionOutput,
     FunctionTool,
     Limits,
+    OpenAIModel,
     Retry,
     RunContext,
     ToolManager,
@@ -18,7 +19,7 @@ from lightfc import (
     fc_register,
     tool,
 )
-from lightfc.agents import AgentLimits, FunctionCallAgent, ReWOOAgent
+from lightfc.agents import AgentLimits, AgentRun, CodeAgent, FunctionCallAgent, ReactAgent, ReWOOAgent
 from lightfc.models import ScriptedModel
 from lightfc.toolset import Skills
 
@@ -156,3 +157,24 @@ def tell(context: RunContext) -> str:
     """Tell what is injected."""
     assert_type(context.values["a"], Any)
     return context.call.source
+
+
+# An agent knows what its answers are.
+class Weather(TypedDict):
+    """What is asked for."""
+
+    degrees: float
+
+
+assert_type(CodeAgent(OpenAIModel("m"), output_type=int).run("How many?").answer, int)
+assert_type(FunctionCallAgent(OpenAIModel("m"), [add], output_type=list[str])("Which?"), list[str])
+assert_type(ReWOOAgent(OpenAIModel("m"), output_type=Weather).run("How warm?").answer, Weather)
+assert_type(CodeAgent[int | None](OpenAIModel("m"), output_type=int | None).run("How many?").answer, int | None)
+assert_type(CodeAgent(OpenAIModel("m")).run("What?").answer, Any)
+
+
+async def asked(agent: ReactAgent[Weather], run: AgentRun) -> float:
+    """Ask and go on."""
+    first = await agent.arun("How warm?")
+    assert_type(await agent.aresume(run), AgentRun[Weather])
+    return first.answer["degrees"]

@@ -517,11 +517,11 @@ class Agent(ABC, Generic[Answer]):
 
     def _grammar(self, session: ToolSession) -> Grammar:
         """The grammar of one round."""
-        return calls_or_words(self.definitions, session.variables)
+        return calls_or_words(session.definitions, session.variables)
 
     def names(self, session: ToolSession) -> Names:
         """What an answer may name, and the words of the question."""
-        return Names(session.names, self.definitions, session.question)
+        return Names(session.names, session.definitions, session.question)
 
     # What kinds of agents say otherwise.
 

@@ -13,7 +13,7 @@ from typing import Any
 from lightfc.core.definitions import FunctionDefinition, FunctionExpression, JsonSchema
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
-from lightfc.formats import PromptFormat
+from lightfc.formats import PromptFormat, show
 from lightfc.formats.answer_formats import ANSWER_FORMATS
 from lightfc.formats.fences import Fence, around, fences
 from lightfc.formats.names import Names
@@ -111,6 +111,10 @@ class ChatProtocol:
         """The functions as a request's `tools`, where they are not shown in the prompt."""
         return []
 
+    def grown(self, definitions: Sequence[FunctionDefinition]) -> str:
+        """What is told of functions that have come, or changed, since the conversation began."""
+        return f"These functions are new, or have changed:\n\n{show(self.format.tool_format, definitions)}"
+
     def read(self, answer: Message, names: Names) -> ReadAnswer:
         """Find in an answer what is to be executed."""
         if answer.is_cut:
@@ -204,6 +208,10 @@ class NativeProtocol(ChatProtocol):
     def tools(self, definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
         """The functions as a request's `tools`."""
         return self.format.tools(definitions)
+
+    def grown(self, definitions: Sequence[FunctionDefinition]) -> str:
+        """Nothing: the next request has them behind the others, in its `tools`."""
+        return ""
 
     def _result(self, observation: str) -> Message:
         # Where there is no call, there is no id either by which the API would take a result.

@@ -56,7 +56,7 @@ Thought: why you know it
 Finish: the answer"""
 
     def _grammar(self, session: ToolSession) -> Grammar:
-        return step(self.definitions, session.variables)
+        return step(session.definitions, session.variables)
 
     def read(self, answer: Message, session: ToolSession) -> ReadAnswer:
         """Find the first action in an answer; what stands after it is not read.

@@ -5,6 +5,7 @@ unmistakably calls, and adds what became of it to the messages. The agent says w
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lightfc.agents.eager_calls import EagerCalls
@@ -139,11 +140,12 @@ class Rounds:
     async def ask(self) -> tuple[Message, ReadAnswer]:
         """Ask for calls: the answer, and what was read in it."""
         agent = self.agent
+        self._tell_of_new_tools()
         self._eager = self._eager_calls()
         try:
             answer = await self._said(
                 agent.model,
-                tools=agent.protocol.tools(agent.definitions),
+                tools=agent.protocol.tools(self._session.definitions),
                 extra_body=agent.request_body(agent.model, self._session),
                 listen=None if self._eager is None else self._eager.feed,
             )
@@ -156,6 +158,14 @@ class Rounds:
             await self._note_unused()
         return answer, reading
 
+    def _tell_of_new_tools(self) -> None:
+        """Tell of tools that have come since, at the end of what is said next: nothing that was said is said anew."""
+        new = self._session.renewed()
+        told = self.agent.protocol.grown(new) if new else ""
+        if told:
+            last = self.messages[-1]
+            self.messages[-1] = replace(last, content=f"{last.content}\n\n{told}")
+
     def _eager_calls(self) -> EagerCalls | None:
         """What begins calls while the answer is still being said; None where none may begin."""
         agent, session = self.agent, self._session
@@ -164,7 +174,7 @@ class Rounds:
         # With a bound on calls, how many an answer makes has to be known before the first.
         if self.run.calls_left is not None or session.manager.sandbox.policy >= Policy.PROGRAMS:
             return None
-        reader = agent.protocol.format.stream(session.names, agent.definitions)
+        reader = agent.protocol.format.stream(session.names, session.definitions)
         return EagerCalls(reader, session, self.run.teller(self.part))
 
     async def _note_unused(self) -> None:
@@ -185,7 +195,7 @@ class Rounds:
         """Whether all calls that an answer speaks of have been made in this run: then it tells what was done."""
         if reading.doubted is None:
             return False
-        tools = self.agent.manager.tools
+        tools = self._session.manager.tools
         spoken = calls_of(reading.doubted.action, tools)
         made = [made_call(each, tools) for each in self.run.calls if each.state == "finished"]
         return bool(spoken) and all(each is not None and each in made for each in spoken)

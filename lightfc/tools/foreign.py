@@ -14,19 +14,27 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.providers import named_methods
 
-__all__ = ["tools_of"]
+__all__ = ["is_source", "tools_of"]
 
 
 def tools_of(given: Any) -> list[FunctionTool]:
-    """The tools that something gives to a manager: one, or the marked methods of an object, named after its class.
+    """The tools that something gives to a manager: one, those of a source, or the marked methods of an object.
 
     Raises:
         ToolDefinitionError: It can be made none.
     """
     if isinstance(given, FunctionTool):
         return [given]
+    if is_source(given):
+        return list(given.tools())
     methods = [FunctionTool(fn, name=name) for name, fn in named_methods(given)]
     return methods or [_foreign_tool(given) or FunctionTool(given)]
+
+
+def is_source(given: Any) -> bool:
+    """Whether something is where tools come from, now and later, as `lightfc.mcp.Servers` is: it has `tools()`."""
+    has_tools = isroutine(getattr(type(given), "tools", None))
+    return has_tools and not isinstance(given, type) and not callable(given) and not named_methods(given)
 
 
 def _foreign_tool(given: Any) -> FunctionTool | None:

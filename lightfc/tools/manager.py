@@ -22,6 +22,7 @@ from lightfc.engine.plan import Plan, check_calls, plan
 from lightfc.engine.tool_spec import Executor
 from lightfc.tools.answer_hint import hint_of
 from lightfc.tools.context_map import ContextMap, check_variables, named_values
+from lightfc.tools.foreign import is_source
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.written_calls import written_call
 from lightfc.views.shown import ShownAsList
@@ -73,7 +74,8 @@ class ToolManager(ShownAsList):
 
     Args:
         tools: Tools, callables to make tools of, or objects whose class has methods that are marked with `@tool`, which
-            are named after the class: `camera.snap` of a `Camera`. A class is called as its constructor; the marked
+            are named after the class: `camera.snap` of a `Camera`; or sources of tools, such as `lightfc.mcp.Servers`,
+            of which runs of agents take over what comes later. A class is called as its constructor; the marked
             methods of what it, a tool or the context gives are called on that, `image_patch.find("x")`.
         context: What else a program can name: variables, plain functions (called on the spot, without a record) and
             classes. Variables may be changed later through `manager.context`; functions and classes are read once.
@@ -154,6 +156,9 @@ class ToolManager(ShownAsList):
 
             journal = Journal(journal)
         self.types = tuple(types)
+        if isinstance(tools, Iterable) and not isinstance(tools, str | bytes | Mapping):
+            tools = [*tools]
+            self.sources = tuple(each for each in tools if is_source(each))
         values = named_values("injected", injected)
         made = ContextMap.of(tools, context, self.types, values, policy, limits, isolation)
         self.tools: Mapping[str, FunctionTool] = MappingProxyType(made.tools)
@@ -165,6 +170,9 @@ class ToolManager(ShownAsList):
             made.sandbox, made.tools, made.callables, made.constants, self.types, values, timeout_s, on_error,
             log_failures, approve, journal, act_on, hint_of, executor, placed(made.callables, executor),
         )  # fmt: skip
+
+    sources: Sequence[Any] = ()
+    """Where tools come from: whatever was given that has `tools()`."""
 
     sandbox: _OfEngine[Interpreter] = _OfEngine()
     injected: _OfEngine[Mapping[str, Any]] = _OfEngine()
@@ -202,6 +210,7 @@ class ToolManager(ShownAsList):
         context: Mapping[str, Any] | None = None,
         *,
         policy: Policy | PolicyName | None = None,
+        replacing: bool = False,
     ) -> "ToolManager":
         """A manager like this one with more in it; this one is not changed.
 
@@ -209,6 +218,7 @@ class ToolManager(ShownAsList):
             tools: Tools to add.
             context: What to add to the context.
             policy: How much of Python a program may use, if that is to be different.
+            replacing: Whether a tool takes the place of one of the same name, behind all others.
 
         Raises:
             ToolDefinitionError: As for `ToolManager`.
@@ -217,14 +227,18 @@ class ToolManager(ShownAsList):
         others = {
             name: getattr(self, name) for name in _OPTIONS - {"tools", "context", "policy", "limits", "isolation"}
         }
-        return ToolManager(
-            [*self.tools.values(), *tools],
+        more = [*tools]
+        names = {each.name for each in more if isinstance(each, FunctionTool)} if replacing else ()
+        made = ToolManager(
+            [*(each for name, each in self.tools.items() if name not in names), *more],
             {**self._engine.constants, **self.context, **(context or {})},
             policy=self.sandbox.policy if policy is None else policy,
             limits=self.sandbox.limits,
             isolation=self.sandbox.isolation,
             **others,
         )
+        made.sources, made.part_of = (*self.sources, *made.sources), self.part_of
+        return made
 
     def definitions(self, form: str = "python") -> str:
         """The prompt text that shows all tools to a model.

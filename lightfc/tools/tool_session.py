@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from lightfc.core.decisions import ApprovalRequest, Decision
-from lightfc.core.definitions import FunctionExpression
+from lightfc.core.definitions import FunctionDefinition, FunctionExpression
 from lightfc.core.records import Finished, FunctionOutput, Paused
 from lightfc.core.values import rendered, short_text
 from lightfc.engine.events import Event
@@ -81,6 +81,27 @@ class ToolSession:
             sandbox = manager.sandbox
             self._programs = sandbox.session() if isinstance(sandbox, Sandbox) else Session(sandbox)
             self.manager.sandbox = self._programs
+
+    @property
+    def definitions(self) -> list[FunctionDefinition]:
+        """What the tools are, in the order in which they came."""
+        return [each.definition for each in self.manager.tools.values()]
+
+    def renewed(self) -> list[FunctionDefinition]:
+        """Take over what the sources of tools offer now: what is new, or has changed since.
+
+        What is gone stays, and fails its calls: what was said to a model is not taken back.
+        """
+        known, taken = self.manager.tools, self.variables
+        offered = (tool for source in self.manager.sources for tool in source.tools())
+        new = [tool for tool in offered if known.get(tool.name) is not tool and tool.name not in taken]
+        if not new or self.manager.sandbox.isolation != "none":
+            return []
+        made = self.manager.extended(new, replacing=True)
+        if self._programs is not None:
+            made.sandbox = self._programs = self._programs.over(made.sandbox)
+        self.manager = made
+        return [tool.definition for tool in new]
 
     @property
     def names(self) -> set[str]:

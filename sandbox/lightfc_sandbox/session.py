@@ -10,11 +10,12 @@ the hook is told them without it where they are of the program at hand.
 """
 
 import ast
+import copy
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from itertools import chain
 from sys import getrefcount
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 from weakref import WeakSet
 
 from lightfc_sandbox.budget.account import Run
@@ -237,11 +238,14 @@ class Session(Interpreter):
     def __init__(self, sandbox: Interpreter) -> None:
         super().__init__(sandbox.environment, sandbox.policy, sandbox.limits)
         self.sandbox = sandbox
+        self._count_calls()
+        self._kept = _Kept(self.run_kind, missing=self.environment.names(frozenset()).makes_missing)
+
+    def _count_calls(self) -> None:
         calls = self.environment.calls
         # One answer for all texts: what one has begun, with calls or without, another goes on with.
         self.calling = bool(calls)
         self._awaits = any(each.is_async for each in calls)
-        self._kept = _Kept(self.run_kind, missing=self.environment.names(frozenset()).makes_missing)
 
     @property
     def printed(self) -> str:
@@ -295,6 +299,14 @@ class Session(Interpreter):
         program = super().read(text, variables)
         program.source = _SessionSource(program.source, self._kept.sources)
         return program
+
+    def over(self, sandbox: Interpreter) -> Self:
+        """The same session, which goes on in it, over a sandbox that can name more, such as functions that are new."""
+        made = copy.copy(self)
+        made.environment, made.sandbox = sandbox.environment, sandbox
+        made._set_limits(sandbox.limits)
+        made._count_calls()
+        return made
 
     def scope(self) -> Scope:
         """The names that the next program finds, as the checker knows them."""

@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
-from lightfc import Approve, Deny, Edit, Event, FunctionTool, ServerError, ToolManager
+from lightfc import Approve, Deny, Edit, Event, FunctionTool, ServerError, ToolManager, tool
+from lightfc.agents import CodeAgent, FunctionCallAgent
 from lightfc.export import dumps, loads
 from lightfc.mcp import Audio, Image, Resource, Servers
+from lightfc.models import ScriptedModel
 from tests.support import mcp_shop
 from tests.support.mcp_servers import SUPPORT, entry, http_server, until
 
@@ -289,6 +291,32 @@ def test_new_tools_of_a_server_come_behind_those_that_are_there(any_shop: Server
     assert after[: len(before)] == before
     assert [each.name for each in after[len(before) :]] == ["shop.learnt"]
     assert programs(any_shop).execute("shop.learnt(1)").unwrap() == 2
+
+
+@pytest.mark.parametrize(
+    ("agent", "answers"),
+    [
+        (CodeAgent, ["```python\nkept = shop.learn('{}')\nheard()\n```", "```python\nfinal_answer(shop.{}(1))\n```"]),
+        (FunctionCallAgent, ["[shop.learn('{}'), heard()]", "shop.{}(1)", "2"]),
+    ],
+)
+def test_an_agent_that_is_running_is_told_of_new_tools(shop: Servers, agent: Any, answers: list[str]) -> None:
+    """They stand at the end of what is said next, and nothing that was said is said anew."""
+    told, name = threading.Event(), f"by_{agent.__name__}"
+    shop.on_change = lambda _: told.set()
+
+    @tool(sequential=True)
+    def heard() -> bool:
+        """Wait until the server has told that its tools have changed."""
+        return told.wait(20)
+
+    model = ScriptedModel([each.format(name) for each in answers])
+    run = agent(model, [shop, heard]).run("Learn, and use what you have learnt.")
+    assert str(run.answer) == "2"
+    first, second, *_ = (each["messages"] for each in run.transcript if each["kind"] == "request")
+    assert second[: len(first)] == first
+    assert f"shop.{name}" not in str(second[:-1]).replace(f"learn('{name}')", "")
+    assert f"def shop.{name}(" in second[-1]["content"].partition("These functions are new")[2]
 
 
 # How they are used.

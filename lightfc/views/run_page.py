@@ -7,6 +7,7 @@ from typing import Any
 from lightfc.views.overlap import REASONS, Overlap, overlap
 from lightfc.views.page import asset, page
 from lightfc.views.run_view import CallView, RoundView, RunView, TextView
+from lightfc.views.whole_run import with_whole
 
 __all__ = ["milliseconds", "run_data", "run_page", "summary", "tokens_of"]
 
@@ -18,13 +19,14 @@ def run_page(view: RunView, *, live: bool = False) -> str:
         view: The run.
         live: Whether it stands on a server that tells what happens meanwhile.
     """
+    view = with_whole(view)
     overlaps = [overlap(each) for each in view.texts]
     return page(
         view.title,
         _body(view, overlaps),
         style=asset("run.css"),
         script=asset("run.js") + (asset("live.js") if live else ""),
-        data={"run": run_data(view, overlaps)},
+        data={"run": _data(view, overlaps)},
         live=live,
     )
 
@@ -55,12 +57,16 @@ def _body(view: RunView, overlaps: Sequence[Overlap]) -> str:
         f"<p>{escape(f'{text.title}: ' if text.title else '')}{escape(summary(text, found))}</p>" + _remarks(found)
         for text, found in zip(view.texts, overlaps, strict=True)
     ]
+    # Of an agent, the last view is that of all rounds.
+    whole = lines[-1:] if view.rounds else []
+    lines, texts = (lines[:-1], view.texts[:-1]) if whole else (lines, view.texts)
     shown = lines if len(lines) < 4 else [f"<details><summary>{len(lines)} programs</summary>", *lines, "</details>"]
-    plain = "".join(f"<pre>{escape(each.program)}</pre>" for each in view.texts)
+    plain = "".join(f"<pre>{escape(each.program)}</pre>" for each in texts)
+    script = f"<noscript><p>The calls are shown by a script.</p>{plain}</noscript>"
     return (
         f"<header><h1>{escape(view.title)}</h1>"
         f'<p><span class="state {escape(view.state)}">{escape(view.state)}</span></p>'
-        f"<dl>{told}</dl>{''.join(shown)}</header><noscript><p>The calls are shown by a script.</p>{plain}</noscript>"
+        f"<dl>{told}</dl>{''.join([*whole, *shown])}</header>{script}"
         '<main id="main" hidden><section id="rounds"></section><section id="programs"><h2>Program</h2>'
         '<nav id="texts" aria-label="programs"></nav><pre id="program" tabindex="0"></pre><div id="result"></div>'
         '</section><section id="right"><h2>Calls</h2><div class="tools">'
@@ -79,8 +85,13 @@ def _remarks(found: Overlap) -> str:
     return f'<ul class="remarks">{told}</ul>' if told else ""
 
 
-def run_data(view: RunView, overlaps: Sequence[Overlap]) -> dict[str, Any]:
+def run_data(view: RunView) -> dict[str, Any]:
     """What the script of the page draws."""
+    view = with_whole(view)
+    return _data(view, [overlap(each) for each in view.texts])
+
+
+def _data(view: RunView, overlaps: Sequence[Overlap]) -> dict[str, Any]:
     texts = [_text(text, found) for text, found in zip(view.texts, overlaps, strict=True)]
     return {"texts": texts, "rounds": [_round(each) for each in view.rounds], "reasons": REASONS}
 

@@ -70,21 +70,38 @@ making: ContextVar[Making | None] = ContextVar("making", default=None)
 
 
 def waits() -> None:
-    """Say that the call in the making waits, such as for a free worker: its time does not run until it `begins`."""
+    """Say that the call in the making waits, such as for a free worker: its time does not run until it `begins`.
+
+    Examples:
+        >>> from lightfc.executors import waits
+        >>> waits()  # outside of a call it does nothing
+    """
     now = making.get()
     if now is not None:
         now.waits()
 
 
 def begins(where: str) -> None:
-    """Say where the call in the making is made, such as `"process 4711"`, and that it is from now on."""
+    """Say where the call in the making is made, such as `"process 4711"`, and that it is from now on.
+
+    Examples:
+        >>> from lightfc.executors import begins
+        >>> begins("process 4711")  # outside of a call it does nothing
+    """
     now = making.get()
     if now is not None:
         now.begins(where)
 
 
 class Local:
-    """This process: async tools in the event loop, sync ones in threads."""
+    """This process: async tools in the event loop, sync ones in threads.
+
+    Examples:
+        >>> from lightfc import FunctionTool, ToolManager
+        >>> from lightfc.executors import Local
+        >>> ToolManager([FunctionTool(abs, name="size", executor=Local())]).execute("size(-2)").output
+        2
+    """
 
     def refuses(self, tool: ToolSpec) -> str:
         """It makes the calls of every tool."""
@@ -95,7 +112,14 @@ class Local:
         return "event loop" if tool.is_async else "thread"
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
-        """See `Executor.call`; a sync function that is cancelled is given up, for a thread cannot be stopped."""
+        """Make one attempt of a call. A sync function that is cancelled is given up: a thread cannot be stopped.
+
+        Args:
+            tool: What is called.
+            arguments: The positional and the keyword arguments, validated.
+            call_id: The id of the call in its run, with `#2` behind it in the second attempt.
+            run_id: The id of the run.
+        """
         args, kwargs = arguments
         if tool.streams == "async":
             return tool.fn(*args, **kwargs)

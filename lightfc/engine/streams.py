@@ -19,7 +19,22 @@ Put = Callable[[Any], bool]
 
 
 class Final:
-    """What an async generator yields last to say its output, since it cannot return one; all before is its progress."""
+    """What an async generator yields last to say its output, since it cannot return one; all before is its progress.
+
+    Args:
+        value: The output.
+
+    Examples:
+        >>> from lightfc import ToolManager
+        >>> from lightfc.executors import Final
+        >>> async def steps(n: int) -> int:
+        ...     "Count up, and give the sum."
+        ...     for i in range(n):
+        ...         yield i
+        ...     yield Final(sum(range(n)))
+        >>> ToolManager([steps]).execute("steps(4)").output
+        6
+    """
 
     __slots__ = ("value",)
 

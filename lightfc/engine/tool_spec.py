@@ -44,6 +44,18 @@ class Executor(Protocol):
     An executor may also have `refuses(tool)`, which says why it makes no calls of a tool, as a clause such as `"it is
     async"`, or gives an empty text. A manager's executor makes the calls of the tools that it does not refuse; a tool
     that names an executor which refuses it is no tool.
+
+    Examples:
+        >>> from lightfc import FunctionTool, ToolManager
+        >>> class Counting:
+        ...     made = 0
+        ...     async def call(self, tool, arguments, *, call_id, run_id):
+        ...         self.made += 1
+        ...         args, kwargs = arguments
+        ...         return tool.fn(*args, **kwargs)
+        >>> counting = Counting()
+        >>> ToolManager([FunctionTool(abs, name="size")], executor=counting).execute("size(-2)").output, counting.made
+        (2, 1)
     """
 
     async def call(self, tool: "ToolSpec", arguments: "Arguments", *, call_id: str, run_id: str) -> Any:

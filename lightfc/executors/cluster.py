@@ -35,7 +35,10 @@ _END_S = 10.0
 
 
 class Reference:
-    """A value that stays in the cluster: a program can pass it on, and a tool that runs there is given the value."""
+    """A value that stays in the cluster: a program can pass it on, and a tool that runs there is given the value.
+
+    Made by `Ray`, for the tools whose result is annotated with `ByReference`.
+    """
 
     __slots__ = ("_ref",)
 
@@ -108,13 +111,20 @@ class Ray:
         self._max_bytes = max_bytes
 
     def refuses(self, tool: ToolSpec) -> str:
-        """See `Executor`."""
+        """Why the calls of a tool are not made here, as a clause; empty where they are."""
         if self._tools is not None and tool.name not in self._tools:
             return "it is not among the tools of this executor"
         return unfit_place(tool)
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
-        """See `Executor.call`."""
+        """Make one attempt of a call on a node of the cluster.
+
+        Args:
+            tool: What is called.
+            arguments: The positional and the keyword arguments, validated.
+            call_id: The id of the call in its run, with `#2` behind it in the second attempt.
+            run_id: The id of the run.
+        """
         await self._connected()
         frames = _Frames(self._begun(tool, arguments))
         if tool.streams:

@@ -85,14 +85,21 @@ class Durable:
         self._keep = _workflow()
 
     def refuses(self, tool: ToolSpec) -> str:
-        """See `Executor`."""
+        """Why the calls of a tool are not made here, as a clause; empty where they are."""
         if tool.streams:
             return "it streams, and of that nothing could be kept"
         refuses = getattr(self._inner, "refuses", None)
         return "" if refuses is None else str(refuses(tool))
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
-        """See `Executor.call`."""
+        """Make one attempt of a call, unless DBOS knows what came of it.
+
+        Args:
+            tool: What is called.
+            arguments: The positional and the keyword arguments, validated.
+            call_id: The id of the call in its run, with `#2` behind it in the second attempt.
+            run_id: The id of the run.
+        """
         workflow_id = f"{run_id}/{call_id}"
         begins(f"dbos, {LOCAL.where(tool)}" if type(self._inner) is Local else "dbos")
         known = await self._asked(_known(workflow_id))

@@ -344,6 +344,15 @@ class Processes:
         ValueError: A number is below 1.
 
     `close`, a `with` block or the end of the program ends the processes, and whatever they have started.
+
+    Examples:
+        >>> import math
+        >>> from lightfc import FunctionTool, ToolManager
+        >>> from lightfc.executors import Processes
+        >>> with Processes(1) as processes:
+        ...     manager = ToolManager([FunctionTool(math.factorial)], executor=processes)
+        ...     manager.execute("factorial(5)").output
+        120
     """
 
     def __init__(
@@ -361,11 +370,18 @@ class Processes:
         return f"Processes({self.n})"
 
     def refuses(self, tool: ToolSpec) -> str:
-        """See `Executor`."""
+        """Why the calls of a tool are not made here, as a clause; empty where they are."""
         return unfit(tool)
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
-        """See `Executor.call`."""
+        """Make one attempt of a call in a process.
+
+        Args:
+            tool: What is called.
+            arguments: The positional and the keyword arguments, validated.
+            call_id: The id of the call in its run, with `#2` behind it in the second attempt.
+            run_id: The id of the run.
+        """
         worker.refuse_while_importing()
         if tool.streams:
             return self._streamed(tool, arguments)

@@ -15,7 +15,7 @@ from lightfc.agents import AgentLimits
 from lightfc.cli.commands import app
 from lightfc.toolset import ToolsetLimits
 from lightfc_sandbox import Limits
-from tests.docs import language
+from tests.docs import file_formats, language
 from tests.docs.error_codes import error_kinds, violation_codes
 
 PAGES = sorted((Path(__file__).resolve().parents[2] / "docs" / "reference").glob("*.md"))
@@ -67,6 +67,17 @@ def _escaped(text: str) -> str:
     return re.sub(r"(?<!`)<|\*|_(?=\w+_)", lambda found: "\\" + found[0], text)
 
 
+def names() -> str:
+    """Where each public name is in the reference."""
+    found = [
+        (name, page.name) for page in PAGES for name in re.findall(r"^::: ([\w.]+)", page.read_text("utf-8"), re.M)
+    ]
+    rows = sorted(found, key=lambda each: each[0].rpartition(".")[2].lower())
+    return "\n".join(
+        f"- [`{name.rpartition('.')[2]}`]({page}#{name}), {name.rpartition('.')[0]}" for name, page in rows
+    )
+
+
 PARTS: Mapping[str, Callable[[], str]] = {
     "expressions": lambda: language.constructs(language.EXPRESSIONS),
     "statements": lambda: language.constructs(language.STATEMENTS),
@@ -82,6 +93,13 @@ PARTS: Mapping[str, Callable[[], str]] = {
     "violation codes": violation_codes,
     "error kinds": error_kinds,
     "commands": commands,
+    "cases": file_formats.cases,
+    "sweep": file_formats.sweep,
+    "sweep model": file_formats.sweep_model,
+    "servers": file_formats.servers,
+    "journal": file_formats.journal,
+    "answers": file_formats.answers,
+    "names": names,
 }
 """By the name of its marks, what makes a part."""
 

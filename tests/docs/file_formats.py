@@ -72,7 +72,7 @@ JOURNAL = {
     "requests.site": "the number of the call's place in the program", "requests.reason": "why it is asked about",
     "requests.arguments": "the arguments that are shown", "requests.cut_owner": "who had begun the call, if it was cut",
     "steps.run_id": "the run of an agent", "steps.number": "the step's number", "steps.kind": "what happened",
-    "steps.at": "seconds since the run began", "steps.data": "the entry of the transcript, as JSON",
+    "steps.at": "when, in seconds since 1970", "steps.data": "the entry of the transcript, as JSON",
 }  # fmt: skip
 
 
@@ -137,8 +137,9 @@ def journal() -> str:
         Journal(path).close()
         found = _columns(path)
     assert found.keys() == JOURNAL.keys(), found.keys() ^ JOURNAL.keys()
-    rows = [f"| `{name}` | {found[name]} | {told} |" for name, told in JOURNAL.items()]
-    return "\n".join(["| column | type | meaning |", "|---|---|---|", *rows])
+    return "\n".join(
+        ["| column | meaning |", "|---|---|", *(f"| `{name}` | {told} |" for name, told in JOURNAL.items())]
+    )
 
 
 def answers() -> str:
@@ -146,15 +147,14 @@ def answers() -> str:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "answers.db"
         Store(path).close()
-        columns = [name.partition(".")[2] for name in _columns(path, "view") if name.startswith("answers.")]
-    return ", ".join(f"`{each}`" for each in columns)
+        return ", ".join(f"`{each.partition('.')[2]}`" for each in _columns(path, "view"))
 
 
-def _columns(path: Path, kind: str = "table") -> dict[str, str]:
+def _columns(path: Path, kind: str = "table") -> dict[str, None]:
     db = sqlite3.connect(path)
     try:
         tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = ?", (kind,))]
         columns = {table: db.execute(f"PRAGMA table_info({table})").fetchall() for table in tables}
-        return {f"{table}.{name}": kind for table, rows in columns.items() for _, name, kind, *_ in rows}
+        return dict.fromkeys(f"{table}.{name}" for table, rows in columns.items() for _, name, *_ in rows)
     finally:
         db.close()

@@ -3,7 +3,7 @@
 python 5_approvals.py
 """
 
-from booking import book, bookings
+from booking import book, bookings, cancel_all
 from trains import Train, find_trains
 
 from lightfc import Approve, Deny, Edit, FunctionOutput, Policy, ToolManager
@@ -16,6 +16,7 @@ back = find_trains("Bergen", "Oslo", "2026-07-04")[0]
 [book(there, 2), book(back, 1), book(back, 2)]
 """
 
+cancel_all()
 out = manager.execute(TRIP)
 print(out.state, bookings())
 for request in out.waiting:

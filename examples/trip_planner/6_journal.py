@@ -23,6 +23,10 @@ def pay(amount: float) -> str:
 
 
 world.DATA.mkdir(exist_ok=True)
+if "crash" not in sys.argv:  # the process of the reader begins anew
+    booking.cancel_all()
+    for file in world.DATA.glob("runs.db*"):
+        file.unlink()
 manager = ToolManager([find_trains, booking.book, pay], policy=Policy.PROGRAMS, journal="trip_data/runs.db")
 
 TRIP = """

@@ -30,3 +30,11 @@ def bookings() -> list[tuple[str, int]]:
     rows = connection.execute("SELECT train, seats FROM bookings").fetchall()
     connection.close()
     return rows
+
+
+def cancel_all() -> None:
+    """Cancel all bookings, so that an example can be run twice."""
+    connection = world.database()
+    with connection:
+        connection.execute("DELETE FROM bookings")
+    connection.close()

@@ -1,7 +1,7 @@
 """The tutorial as data: its pages, the files that they show, and what their commands print.
 
 `python -m tests.docs.tutorial` writes both into the pages anew, after a change of `examples/trip_planner`: a block
-```` ```python3 title="places.py" ```` holds that file, or a part of it that is left as it stands while the file has it.
+```` ```python3 title="places.py" ```` holds that file.
 """
 
 import os
@@ -17,7 +17,7 @@ from tests.docs.pages import DOCS, ROOT
 
 PAGES = sorted((DOCS / "tutorial").glob("*.md"))
 PLANNER = ROOT / "examples" / "trip_planner"
-FILE = re.compile(r'^( *)```python3 title="(?P<name>[\w.]+)"\n(?P<text>.*?)^ *```$', re.M | re.S)
+FILE = re.compile(r'^```python3 title="(?P<name>[\w.]+)"\n(?P<text>.*?)^```$', re.M | re.S)
 _COMMANDS = re.compile(r"^```console\n(?P<text>.*?)^```$", re.M | re.S)
 
 
@@ -26,13 +26,10 @@ def filled(page: str, folder: Path) -> str:
 
     def file(found: re.Match[str]) -> str:
         code = (PLANNER / found["name"]).read_text(encoding="utf-8")
-        shown = found["text"] if found["text"].strip() and found["text"] in code else code
-        return f'{found[1]}```python3 title="{found["name"]}"\n{shown}{found[1]}```'
+        return f'```python3 title="{found["name"]}"\n{code}```'
 
     def commands(found: re.Match[str]) -> str:
         lines = [line for line in found["text"].splitlines() if line.startswith("$ ")]
-        if any(line.startswith("$ lightfc lab report") for line in lines):  # long: the page shows a part of it
-            return found[0]
         return "```console\n" + "".join(f"{line}\n{_output(line[2:], folder)}" for line in lines) + "```"
 
     return _COMMANDS.sub(commands, FILE.sub(file, page))

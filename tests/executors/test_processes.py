@@ -124,7 +124,7 @@ def test_a_function_of_no_module_goes_by_value_where_it_can(two: Processes) -> N
     assert (value, pid != os.getpid()) == (4, True)
 
 
-@pytest.mark.parametrize("given", [{"pid": 3}, 3, Processes, {"nobody": Local()}], ids=repr)
+@pytest.mark.parametrize("given", [{"pid": 3}, 3, Processes, {"nobody": Local()}], ids=["a mapping to a number", "a number", "a class", "of an unknown tool"])
 def test_what_is_no_executor_is_refused(given: Any) -> None:
     with pytest.raises(ToolDefinitionError, match="executor"):
         ToolManager([far_tools.pid], executor=given)

@@ -124,7 +124,12 @@ def test_a_function_of_no_module_goes_by_value_where_it_can(two: Processes) -> N
     assert (value, pid != os.getpid()) == (4, True)
 
 
-@pytest.mark.parametrize("given", [{"pid": 3}, 3, Processes, {"nobody": Local()}], ids=["a mapping to a number", "a number", "a class", "of an unknown tool"])
+NO_EXECUTORS = {
+    "a mapping to a number": {"pid": 3}, "a number": 3, "a class": Processes, "of an unknown tool": {"nobody": Local()},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("given", NO_EXECUTORS.values(), ids=NO_EXECUTORS)
 def test_what_is_no_executor_is_refused(given: Any) -> None:
     with pytest.raises(ToolDefinitionError, match="executor"):
         ToolManager([far_tools.pid], executor=given)

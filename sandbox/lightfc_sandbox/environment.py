@@ -6,7 +6,6 @@ import enum
 import inspect
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from keyword import iskeyword
 from types import ModuleType
 from typing import Any
@@ -145,7 +144,7 @@ class Environment:
         if host_type.fields:
             self.host_types[cls] = fields_of(host_type.fields, cls)
         if self._maker_of is not None:
-            host_type = self.named_types[cls] = replace(host_type, make=self._maker_of(cls))
+            host_type.make = self._maker_of(cls)
         return host_type
 
 

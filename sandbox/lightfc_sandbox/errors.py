@@ -14,7 +14,7 @@ data on attributes; its message is built from them, names what is wrong, where, 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -328,7 +328,6 @@ class IsolationError(SandboxError):
     """
 
 
-@dataclass(eq=False, repr=False, match_args=False)
 class Stop(BaseException):
     """A limit was reached inside a run.
 
@@ -336,10 +335,8 @@ class Stop(BaseException):
     sandbox: the evaluator turns it into `LimitExceeded`.
     """
 
-    limit: str
-    allowed: float
-    reached: str
-    node: Any = field(default=None)
+    def __init__(self, limit: str, allowed: float, reached: str, node: Any = None) -> None:
+        self.limit, self.allowed, self.reached, self.node = limit, allowed, reached, node
 
 
 class Carrier(Exception):  # noqa: N818 - internal: never leaves the sandbox or the engine that embeds it

@@ -7,7 +7,6 @@ is asked of each field while it is filled, it makes no difference whether the te
 
 from _string import formatter_field_name_split, formatter_parser  # type: ignore[import-not-found]  # as `string` does
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -24,7 +23,6 @@ _MAX_NESTED = 2
 _split: Callable[[str], Iterator[tuple[str, str | None, str | None, str | None]]] = formatter_parser
 
 
-@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class _Filling:
     """The values for the fields of one template.
 
@@ -34,9 +32,11 @@ class _Filling:
         counted: How many fields without a name have been filled; None: fields are given by their positions.
     """
 
-    args: Sequence[Any] | None
-    named: Callable[[str], Any]
-    counted: int | None = 0
+    __slots__ = ("args", "counted", "named")
+
+    def __init__(self, args: Sequence[Any] | None, named: Callable[[str], Any]) -> None:
+        self.args, self.named = args, named
+        self.counted: int | None = 0
 
     def value(self, first: int | str) -> Any:
         """The value that the name of a field begins with."""

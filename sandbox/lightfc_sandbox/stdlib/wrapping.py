@@ -4,7 +4,6 @@ import decimal
 import fractions
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from operator import is_
 from typing import Any
 
@@ -123,7 +122,8 @@ def taking_numpy(builtin: Builtin) -> Builtin:
                 raise
         return function(run, *plain[: len(args)], **dict(zip(kwargs, plain[len(args) :], strict=True)))
 
-    return replace(builtin, fn=call, effects=builtin.effects | READS)
+    known = builtin.of_type, builtin.callback, builtin.lazy, builtin.partial_of, builtin.without
+    return Builtin(builtin.name, call, *known, builtin.effects | READS)
 
 
 _ONCE = LAZY | {TextGenerator}

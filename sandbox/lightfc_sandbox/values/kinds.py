@@ -13,7 +13,6 @@ import types
 import uuid
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from lightfc_sandbox.budget.account import Run
@@ -178,7 +177,6 @@ LIKE: dict[type, Any] = {}
 """For the types of the sandbox that stand for one of CPython's: a value of that, to ask for its type and attributes."""
 
 
-@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class Builtin:
     """A function of the sandbox itself: `fn(run, *args, **kwargs)`, charged to the run and free of side effects.
 
@@ -195,23 +193,27 @@ class Builtin:
             of that `DRAWS` tells. Undeclared, it is taken for the worst.
     """
 
-    name: str
-    fn: Callable[..., Any]
-    of_type: type | None = None
-    callback: str = ""
-    lazy: bool = False
-    partial_of: tuple[Any, tuple[Any, ...], dict[str, Any]] | None = None
-    without: tuple[str, str] | None = None
-    effects: int = UNKNOWN
+    __slots__ = ("callback", "effects", "fn", "lazy", "name", "of_type", "partial_of", "without")
 
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        name: str,
+        fn: Callable[..., Any],
+        of_type: type | None = None,
+        callback: str = "",
+        lazy: bool = False,
+        partial_of: tuple[Any, tuple[Any, ...], dict[str, Any]] | None = None,
+        without: tuple[str, str] | None = None,
+        effects: int = UNKNOWN,
+    ) -> None:
+        self.name, self.fn, self.of_type, self.callback, self.lazy = name, fn, of_type, callback, lazy
+        self.partial_of, self.without, self.effects = partial_of, without, effects
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
         name_in_messages(self.fn, self.name, 1)
         if self.of_type is not None and not issubclass(self.of_type, Record):
             TYPES[self.of_type] = self
 
 
-@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class HostFunction:
     """A function of the host in the context map; each call of it goes through the run's call hook.
 
@@ -222,13 +224,12 @@ class HostFunction:
         order: How its calls may be ordered where calls overlap; see `evaluation.outward.Order`.
     """
 
-    name: str
-    target: Any
-    is_async: bool = False
-    order: str = "effect"
+    __slots__ = ("is_async", "name", "order", "target")
+
+    def __init__(self, name: str, target: Any, is_async: bool = False, order: str = "effect") -> None:
+        self.name, self.target, self.is_async, self.order = name, target, is_async, order
 
 
-@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class HostType:
     """A type of the host whose constructor a text may call and whose public fields it may read.
 
@@ -239,10 +240,10 @@ class HostType:
         make: What makes an object when a text calls the constructor.
     """
 
-    name: str
-    cls: type
-    fields: tuple[str, ...]
-    make: Callable[..., Any]
+    __slots__ = ("cls", "fields", "make", "name")
+
+    def __init__(self, name: str, cls: type, fields: tuple[str, ...], make: Callable[..., Any]) -> None:
+        self.name, self.cls, self.fields, self.make = name, cls, fields, make
 
 
 class UnionType(Inside):
@@ -303,7 +304,6 @@ def is_type(value: Any) -> bool:
     return kind is UnionType or kind is TypeName or (kind is Builtin and value.of_type is not None)
 
 
-@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class TextFunction:
     """A function that a text defined. Has no `__call__`: only the evaluator can run it.
 
@@ -317,16 +317,22 @@ class TextFunction:
         known: Gives the values that it leads to: those of variables outside of it, and its defaults.
     """
 
-    name: str
-    call: Callable[..., Any]
-    arity: int = -1
-    body: Any = None
-    around: Any = None
-    blank: Any = ()
-    known: Callable[[], Sequence[Any]] = tuple
+    __slots__ = ("arity", "around", "blank", "body", "call", "known", "name")
+
+    def __init__(
+        self,
+        name: str,
+        call: Callable[..., Any],
+        arity: int = -1,
+        body: Any = None,
+        around: Any = None,
+        blank: Any = (),
+        known: Callable[[], Sequence[Any]] = tuple,
+    ) -> None:
+        self.name, self.call, self.arity, self.body = name, call, arity, body
+        self.around, self.blank, self.known = around, blank, known
 
 
-@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class TextGenerator:
     """A generator expression of a text. Not a Python generator, so it has no frame to reach.
 
@@ -336,21 +342,22 @@ class TextGenerator:
         item_bytes: What an item takes that is made when it is asked for, with its place in a list.
     """
 
-    items: Iterator[Any]
-    depth: int = 1
-    item_bytes: int = ITEM_BYTES
+    __slots__ = ("depth", "item_bytes", "items")
+
+    def __init__(self, items: Iterator[Any], depth: int = 1, item_bytes: int = ITEM_BYTES) -> None:
+        self.items, self.depth, self.item_bytes = items, depth, item_bytes
 
     def __iter__(self) -> Iterator[Any]:
         return self.items
 
 
-@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class BoundMethod:
     """A method taken off a value without calling it, such as the `key` in `sorted(xs, key=order.index)`."""
 
-    name: str
-    fn: Callable[..., Any]
-    owner: Any
+    __slots__ = ("fn", "name", "owner")
+
+    def __init__(self, name: str, fn: Callable[..., Any], owner: Any) -> None:
+        self.name, self.fn, self.owner = name, fn, owner
 
 
 class CaughtError:
@@ -388,7 +395,6 @@ def type_name(value: Any) -> str:
     return "function" if kind in CALLABLE else name_of_class(kind)
 
 
-@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class Method:
     """A method a text may call: `fn(run, owner, *args, **kwargs)`.
 
@@ -398,12 +404,12 @@ class Method:
         effects: What a call of it may do to its owner and its arguments; see `Builtin`.
     """
 
-    fn: Callable[..., Any]
-    only_called: bool = False
-    effects: int = UNKNOWN
+    __slots__ = ("effects", "fn", "only_called")
+
+    def __init__(self, fn: Callable[..., Any], only_called: bool = False, effects: int = UNKNOWN) -> None:
+        self.fn, self.only_called, self.effects = fn, only_called, effects
 
 
-@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class Field:
     """A value a text may read: `get(owner)`.
 
@@ -413,16 +419,19 @@ class Field:
         makes: What reading it makes anew, in bytes.
     """
 
-    get: Callable[[Any], Any]
-    shown: bool = True
-    makes: int = 0
+    __slots__ = ("get", "makes", "shown")
+
+    def __init__(self, get: Callable[[Any], Any], shown: bool = True, makes: int = 0) -> None:
+        self.get, self.shown, self.makes = get, shown, makes
 
 
-@dataclass(slots=True, eq=False, repr=False, match_args=False)
 class Reading:
     """A value that a text may read off an object of the host: `read(run, owner)`, which charges it."""
 
-    read: Callable[[Run, Any], Any]
+    __slots__ = ("read",)
+
+    def __init__(self, read: Callable[[Run, Any], Any]) -> None:
+        self.read = read
 
 
 class HostMethod(HostFunction):

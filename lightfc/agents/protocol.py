@@ -14,7 +14,7 @@ from lightfc.core.definitions import FunctionDefinition, FunctionExpression, Jso
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat, show
-from lightfc.formats.answer_formats import ANSWER_FORMATS
+from lightfc.formats.answer_formats import ANSWER_FORMATS, LIBRARY
 from lightfc.formats.fences import Fence, around, fences
 from lightfc.formats.names import Names
 from lightfc.formats.notation import CODE_WORDS, leaves_open, own_turn
@@ -266,7 +266,7 @@ class CodeProtocol(ChatProtocol):
         return ReadAnswer(None if mentioned or reading.problem else reading.expression, words=text)
 
 
-_CODE = """\
+_CODE = f"""\
 To use them, answer with one Python program in a code fence:
 
 ```python
@@ -274,10 +274,9 @@ To use them, answer with one Python program in a code fence:
 ```
 
 It is executed, and you are told what it prints and the value of its last expression. Then you write the next program; \
-variables and functions that a program defines can be used in those that follow. {calls}
+variables and functions that a program defines can be used in those that follow. {{calls}}
 
-Of Python there are the common builtins and modules for mathematics, dates, text and collections; no files and no \
-network but through these functions. When you know the answer, call `final_answer(answer)` in a program, or answer in \
+{LIBRARY} When you know the answer, call `final_answer(answer)` in a program, or answer in \
 words without a program."""
 
 

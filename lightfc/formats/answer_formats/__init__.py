@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from lightfc.formats.answer_formats.base import AnswerFormat, Extracted
 from lightfc.formats.answer_formats.json_notation import FORMATS as JSON_FORMATS
 from lightfc.formats.answer_formats.python_notation import FORMATS as PYTHON_FORMATS
+from lightfc.formats.answer_formats.python_notation import LIBRARY
 from lightfc.formats.answer_formats.xml_notation import FORMATS as XML_FORMATS
 
-__all__ = ["ANSWER_FORMATS", "AnswerFormat", "Extracted"]
+__all__ = ["ANSWER_FORMATS", "LIBRARY", "AnswerFormat", "Extracted"]
 
 ANSWER_FORMATS: Mapping[str, AnswerFormat] = {
     each.name: each for each in (*PYTHON_FORMATS, *JSON_FORMATS, *XML_FORMATS)

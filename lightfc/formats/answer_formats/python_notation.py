@@ -34,7 +34,11 @@ _SEVERAL = (
 )
 
 
-_BUILTINS = "Of Python's library there are only the common builtins (len, sum, min, max, sorted, range, zip, …)."
+LIBRARY = (
+    "Of Python's library there are the common builtins (len, sum, min, max, sorted, range, zip, …) and parts of "
+    "modules such as math, statistics, re, json, datetime and collections; no files and no network."
+)
+"""What a model is told of what the sandbox offers beside the functions: a test holds it against its tables."""
 
 
 def _write_thought(calls: Sequence[Function], content: str) -> str:
@@ -139,7 +143,7 @@ _EXPRESSION = AnswerFormat(
     instruction=(
         "To use them, answer with exactly one Python expression that calls them, and with nothing else: no "
         "explanation, no "
-        f"assignment, no import. {{calls}} {_BUILTINS}{PLAIN_ANSWER}"
+        f"assignment, no import. {{calls}} {LIBRARY}{PLAIN_ANSWER}"
     ),
     several=_SEVERAL,
     write=lambda calls, content: beside(content, python_calls(calls)),
@@ -154,7 +158,7 @@ _EXPRESSION_JSON = AnswerFormat(
     instruction=(
         'To use them, answer with one JSON object `{{"thought": "…", "action": "…"}}` and nothing else: in `thought` a '
         "short reason, in `action` one Python expression that calls the functions, as a JSON string. {calls} "
-        f"{_BUILTINS}{PLAIN_ANSWER}"
+        f"{LIBRARY}{PLAIN_ANSWER}"
     ),
     several=_SEVERAL,
     write=_write_thought,
@@ -169,7 +173,7 @@ _CODE = AnswerFormat(
     instruction=(
         "To use them, answer with one Python program in a code fence:\n\n```python\nx = "
         "f(1)\ng(x)\n```\n\nThe value of "
-        f"its last line is the result. {{calls}} {_BUILTINS}{PLAIN_ANSWER}"
+        f"its last line is the result. {{calls}} {LIBRARY}{PLAIN_ANSWER}"
     ),
     several="Independent calls run at the same time.",
     write=_fenced,

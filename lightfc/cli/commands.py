@@ -276,6 +276,7 @@ def list_tools(tools: str, form: str | None) -> None:
 @VARIABLES
 @TIMEOUT
 @APPROVE_ALL
+@ISOLATION
 @option(
     "--agent -a", "NAME", "Let this agent call tools until it has an answer", type=known_in("lightfc.agents", "AGENTS")
 )
@@ -307,6 +308,7 @@ def ask(
     var: Sequence[str],
     timeout: float,
     approve_all: bool,
+    isolation: Isolation,
     agent: str | None,
     act_on: Certainty | None,
     max_rounds: int,
@@ -329,7 +331,7 @@ def ask(
         approve = (everything if approve_all else AtTerminal().decide) if approve_all or is_at_terminal() else None
         servers = click.get_current_context().with_resource(started(mcp, approve=approve))
         more = [] if servers is None else servers.tools()
-        manager = manager_of(tools, var, timeout_s=timeout, approve_all=approve_all, more=more)
+        manager = manager_of(tools, var, timeout_s=timeout, approve_all=approve_all, more=more, isolation=isolation)
     if (gguf is None) == (model is None) or (gguf is not None and base_url is not None):
         raise click.BadParameter("give either --model, with --base-url for a server of your own, or --gguf FILE")
     chat = partial(chat_model, model, base_url, gguf, timeout)

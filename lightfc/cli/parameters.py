@@ -19,9 +19,27 @@ from lightfc_sandbox import Isolation, IsolationError, PolicyName
 from lightfc_sandbox.engine import check_name, nearest
 
 __all__ = [
-    "APPROVAL", "APPROVE_ALL", "EXPRESSION", "FULL", "JOURNALLED", "JSON", "MANAGER", "MCP", "TIMEOUT", "TOOLS",
-    "VARIABLES", "OneOf", "at_least",
-    "expression_of", "flag", "known_in", "loaded_tools", "manager_of", "option",
+    "APPROVAL",
+    "APPROVE_ALL",
+    "EXPRESSION",
+    "FULL",
+    "ISOLATION",
+    "JOURNALLED",
+    "JSON",
+    "MANAGER",
+    "MCP",
+    "TIMEOUT",
+    "TOOLS",
+    "VARIABLES",
+    "OneOf",
+    "at_least",
+    "expression_of",
+    "flag",
+    "known_in",
+    "loaded_tools",
+    "manager_of",
+    "option",
+    "tell_isolation",
 ]  # fmt: skip
 
 
@@ -126,7 +144,7 @@ MANAGER = one_after_another(
 )  # fmt: skip
 ISOLATION = option(
     "--isolation", f"[{'|'.join(get_args(Isolation))}]",
-    "Where the expression is evaluated: here, in a process that the kernel confines, or there where it can.",
+    "Where programs are evaluated: here, in a process that the kernel confines, or there where it can.",
     type=OneOf(lambda: get_args(Isolation)), default="none",
 )  # fmt: skip
 APPROVAL = one_after_another(
@@ -175,7 +193,7 @@ def manager_of(
     for name in variables.keys() & {each.name for each in toolbox.tools}:
         raise click.BadParameter(f"{name!r} is a tool; give the variable another name", param_hint="--var")
     try:
-        return ToolManager(
+        made = ToolManager(
             [*toolbox.tools, *more],
             {**toolbox.context, **variables},
             policy=policy,
@@ -185,11 +203,19 @@ def manager_of(
             journal=journal,
             isolation=isolation,
         )
+        tell_isolation(isolation, made.sandbox.isolation)
+        return made
     except IsolationError as error:
         raise click.BadParameter(str(error), param_hint="--isolation") from None
     except (JournalError, ToolDefinitionError) as error:
         hint = "--journal" if isinstance(error, JournalError) else "--tools"
         raise click.BadParameter(str(error), param_hint=hint) from None
+
+
+def tell_isolation(asked: Isolation, got: Isolation) -> None:
+    """Say what has come of `best`."""
+    if asked == "best":
+        print_lines([f"programs are evaluated with --isolation {got}"], error=True)
 
 
 def _variable(given: str) -> tuple[str, Any]:

@@ -8,10 +8,21 @@ from typing import Any
 import click
 
 from lightfc.cli.io import print_lines
-from lightfc.cli.parameters import JOURNALLED, MCP, TOOLS, at_least, flag, loaded_tools, option
+from lightfc.cli.parameters import (
+    ISOLATION,
+    JOURNALLED,
+    MCP,
+    TOOLS,
+    at_least,
+    flag,
+    loaded_tools,
+    option,
+    tell_isolation,
+)
 from lightfc.core.errors import JournalError, ServerError, ToolDefinitionError
 from lightfc.mcp.servers import Servers
 from lightfc.tools.loading import Toolbox
+from lightfc_sandbox import Isolation, IsolationError
 
 __all__ = ["serve", "started"]
 
@@ -46,6 +57,7 @@ def started(path: str | None, **options: Any) -> Iterator[Servers | None]:
     "--shown-tokens", "COUNT", "How long the stubs of all tools may be to be shown; beyond it, clients search them.",
     type=at_least(0, "whole number"), default=4_000,
 )  # fmt: skip
+@ISOLATION
 @flag("--decide", "Offer a tool `decide` to clients that cannot be asked. A model that has it approves its own calls.")
 def serve(
     mcp: str | None,
@@ -54,6 +66,7 @@ def serve(
     http: str | None,
     timeout: float | None,
     shown_tokens: int,
+    isolation: Isolation,
     decide: bool,
 ) -> None:
     """Offer programs over MCP servers and Python tools as one MCP server.
@@ -66,9 +79,11 @@ def serve(
     toolbox = Toolbox() if tools is None else loaded_tools(tools)
     print_lines((f"warning: {problem}" for problem in toolbox.problems.values()), error=True)
     try:
-        asyncio.run(_serve(mcp, toolbox, journal, address, timeout, shown_tokens, decide))
+        asyncio.run(_serve(mcp, toolbox, journal, address, timeout, shown_tokens, isolation, decide))
     except ServerError as error:
         raise click.BadParameter(str(error), param_hint="--mcp") from None
+    except IsolationError as error:
+        raise click.BadParameter(str(error), param_hint="--isolation") from None
     except (JournalError, ToolDefinitionError) as error:
         hint = "--journal" if isinstance(error, JournalError) else "--tools"
         raise click.BadParameter(str(error), param_hint=hint) from None
@@ -81,6 +96,7 @@ async def _serve(
     address: tuple[str, int] | None,
     timeout_s: float | None,
     shown_tokens: int,
+    isolation: Isolation,
     decide: bool,
 ) -> None:
     from lightfc.mcp.gateway import Gateway
@@ -94,8 +110,9 @@ async def _serve(
     async with Servers(mcp, approve=approve) as servers:
         gateway = Gateway(
             lambda: [*servers.tools(), *toolbox.tools], journal=journal, timeout_s=timeout_s, shown_tokens=shown_tokens,
-            context=toolbox.context, injected=toolbox.injected,
+            context=toolbox.context, injected=toolbox.injected, isolation=isolation,
         )  # fmt: skip
+        tell_isolation(isolation, gateway.isolation)
         gateways.append(gateway)
         if address is None:
             await serve_stdio(gateway, servers, decide=decide)

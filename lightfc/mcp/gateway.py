@@ -28,7 +28,7 @@ from lightfc.mcp.sessions import Bounds, SessionError, SessionStore
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.tool_session import ToolSession
-from lightfc_sandbox import Limits
+from lightfc_sandbox import Isolation, Limits, Sandbox
 
 __all__ = ["Gateway", "Reply"]
 
@@ -71,6 +71,7 @@ class Options:
     reply_chars: int = REPLY_CHARS
     wait_s: float = WAIT_S
     bounds: Bounds = field(default_factory=Bounds)
+    isolation: Isolation = "none"
 
 
 class Gateway:
@@ -87,6 +88,13 @@ class Gateway:
         reply_chars: How many characters of a value a client is told.
         wait_s: How long a run waits for a decision before it ends as one that waits, in seconds.
         bounds: How much sessions may keep.
+        isolation: Where programs are evaluated; see `ToolManager`.
+
+    Attributes:
+        isolation: Which of the two it is, `"none"` or `"process"`.
+
+    Raises:
+        IsolationError: The kernel cannot confine a process, and `isolation` is `"process"`.
 
     Examples:
         >>> import asyncio
@@ -111,11 +119,13 @@ class Gateway:
         reply_chars: int = REPLY_CHARS,
         wait_s: float = WAIT_S,
         bounds: Bounds | None = None,
+        isolation: Isolation = "none",
     ) -> None:
+        self.isolation = Sandbox(isolation=isolation).isolation
         journal = Journal(journal) if isinstance(journal, str) else journal
         self._options = Options(
             journal, limits, timeout_s, injected or {}, context or {}, shown_tokens, reply_chars, wait_s,
-            bounds or Bounds(),
+            bounds or Bounds(), self.isolation,
         )  # fmt: skip
         self._tools = tools if callable(tools) else partial(list, tools)
         self.sessions = SessionStore(self._options.bounds)
@@ -353,7 +363,7 @@ class _Offer:
     def __init__(self, tools: Iterable[FunctionTool], options: Options) -> None:
         given: dict[str, Any] = {
             "policy": "programs", "limits": options.limits, "timeout_s": options.timeout_s, "journal": options.journal,
-            "injected": options.injected,
+            "injected": options.injected, "isolation": options.isolation,
         }  # fmt: skip
         self.manager = ToolManager(tools, options.context, **given)
         self.reading = ToolManager(

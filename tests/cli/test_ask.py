@@ -86,6 +86,13 @@ def test_the_command_asks_executes_and_prints_each_call_and_the_answer(url: str)
     )
 
 
+def test_an_answer_is_evaluated_where_it_can_be_confined(url: str) -> None:
+    result = ask("How warm is it in both cities?", url, "--isolation", "best")
+    assert (result.exit_code, result.stdout) == (0, ask("How warm is it in both cities?", url).stdout)
+    assert "programs are evaluated with --isolation " in result.stderr
+    assert ask("?", url, "--isolation", "some").exit_code == 2
+
+
 @pytest.mark.parametrize("form", ["python+expression", "json+expression", "openai+expression"])
 def test_variables_can_be_named_and_prose_around_the_expression_is_left_out(url: str, form: str) -> None:
     result = ask("Which city is warmer?", url, "--var", "home='Tokyo'", "--format", form)

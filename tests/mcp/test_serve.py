@@ -15,8 +15,10 @@ import mcp_types as types
 import pytest
 from mcp import Client, StdioServerParameters
 
+from lightfc_sandbox.isolation import cage
 from tests.support.mcp_servers import entry, until, wait_for_port
 
+CONFINED = pytest.mark.skipif(not cage.is_known(), reason="there is no cage for this system")
 LIGHTFC = [sys.executable, "-m", "lightfc"]
 TOOLS = '''
 from lightfc import tool
@@ -51,13 +53,16 @@ def told(result: Any) -> dict[str, Any]:
     return dict(result.structured_content)
 
 
-def test_two_servers_behind_one_with_search_approvals_a_kill_and_the_resume(setup: Path) -> None:
+@pytest.mark.parametrize("isolation", [pytest.param("none"), pytest.param("process", marks=CONFINED)])
+def test_two_servers_behind_one_with_search_approvals_a_kill_and_the_resume(setup: Path, isolation: str) -> None:
     log = setup / "log"
     cut = {"code": "shop.note('first')\nother.pay_slowly('bob', 5)", "run_id": "cut"}
 
+    server = serve(setup, "--shown-tokens", "0", "--isolation", isolation)
+
     async def first() -> None:
         others = set(children(os.getpid()))
-        async with Client(serve(setup, "--shown-tokens", "0"), elicitation_callback=approve) as client:
+        async with Client(server, elicitation_callback=approve) as client:
             found = await client.call_tool("search", {"query": "pay somebody", "detail": "name"})
             assert "shop.pay: Pay somebody." in found.content[0].text  # type: ignore[union-attr]  # text
             over_both = "[shop.add(double(2), 1), other.get_issue(number=3)['title']]"

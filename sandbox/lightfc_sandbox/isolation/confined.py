@@ -154,10 +154,10 @@ def _frames(
         known = {"policy": policy.name.lower(), "context": objects.context(), "opened": objects.opened()}
         frames.append(["environment", {**known, "session": session}])
     text = {
-        "text": program.text, "limits": asdict(run.limits),
+        "text": program.text, "limits": None if worker.limits is run.limits else asdict(run.limits),
         "variables": {name: objects.encode_kept(value) for name, value in variables.items()},
         "now": [number for number, target in enumerate(objects.targets) if hook.at_once(target)],
         "leaves_out": run.since is not None, "direct": direct,
     }  # fmt: skip
-    worker.informed = True
+    worker.informed, worker.limits = True, run.limits
     return [*frames, ["run", text]]

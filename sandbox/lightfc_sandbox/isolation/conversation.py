@@ -44,8 +44,6 @@ __all__ = ["Conversation", "exchanged"]
 _GRACE_S = 0.5
 """What a worker gets beside the time of a text, to tell that the time is over; then it is ended."""
 
-_CHUNK = 1 << 18
-
 _STEP_BYTES = 32
 """A number of a path."""
 
@@ -180,7 +178,7 @@ class Conversation:
     def _flush(self) -> None:
         while self.unsent:
             try:
-                sent = self.worker.socket.send(self.unsent)
+                sent = self.worker.send(self.unsent)
             except BlockingIOError:
                 if self.loop is None:
                     if not select.select([], [self.worker.socket], [], max(self._time_left(), 0.0))[1]:
@@ -200,14 +198,15 @@ class Conversation:
         self._flush()
 
     def _wait(self) -> None:
-        if not select.select([self.worker.socket], [], [], max(self._time_left(), 0.0))[0]:
+        left_s = self._time_left()
+        if left_s <= 0.0:
             self._too_long()
-            return
-        self._readable()
+        else:
+            self._readable(left_s)
 
-    def _readable(self) -> None:
+    def _readable(self, timeout_s: float = 0.0) -> None:
         try:
-            data = self.worker.socket.recv(_CHUNK)
+            data = self.worker.receive(timeout_s)
         except BlockingIOError:
             return
         except OSError:
@@ -550,9 +549,9 @@ def exchanged(worker: pool.Worker, frame: list[Any], limits: Limits) -> Any:
     try:
         while unsent:
             select.select([], [worker.socket], [], limits.time_s)
-            unsent = unsent[worker.socket.send(unsent) :]
+            unsent = unsent[worker.send(unsent) :]
         while select.select([worker.socket], [], [], max(end - time.perf_counter(), 0.0))[0]:
-            for kind, content in frames.feed(worker.socket.recv(_CHUNK)):
+            for kind, content in frames.feed(worker.receive()):
                 if kind == frame[0]:
                     return content
     except (OSError, WireError, TypeError, ValueError):

@@ -49,6 +49,8 @@ CPU_S = 600
 _START_S = 30.0
 _SETUP = struct.Struct("QQ")
 _PID = struct.Struct("i")
+_TIME = struct.Struct("ll")
+_CHUNK = 1 << 18
 
 _BOOT = """
 import sys
@@ -62,11 +64,12 @@ class Worker:
     """One confined process.
 
     Attributes:
-        socket: The way to it; nothing blocks on it.
+        socket: The way to it.
         tenant: Whom it serves; None before the first.
         texts: How many texts it has been given.
         told: What of the host it has been told of.
         informed: It knows the context map of its tenant.
+        limits: Those of the program before, which it knows.
     """
 
     def __init__(self, connection: socket.socket, pidfd: int, pid: int) -> None:
@@ -76,12 +79,35 @@ class Worker:
         self.texts = 0
         self.told: Any = None
         self.informed = False
+        self.limits: Any = None
         self.report: Any = None
 
     @property
     def alive(self) -> bool:
         """Whether the process is there."""
         return self._pidfd >= 0 and not select.select([self._pidfd], [], [], 0)[0]
+
+    def send(self, data: bytes | bytearray) -> int:
+        """Send as much as can be sent without waiting; gives how much.
+
+        Raises:
+            BlockingIOError: Nothing can.
+            OSError: It has ended.
+        """
+        return self.socket.send(data, socket.MSG_DONTWAIT)
+
+    def receive(self, timeout_s: float = 0.0) -> bytes:
+        """What it says, in a time; without one, what has come. Nothing where it has ended.
+
+        Raises:
+            BlockingIOError: It says nothing.
+        """
+        if timeout_s <= 0.0:
+            return self.socket.recv(_CHUNK, socket.MSG_DONTWAIT)
+        # The kernel's own timeout: a call that waits first, to receive then, takes three times as long.
+        whole, part = divmod(max(timeout_s, 0.001), 1.0)
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, _TIME.pack(int(whole), int(part * 1e6)))
+        return self.socket.recv(_CHUNK)
 
     def kill(self) -> None:
         """End the process; nothing of it runs on."""
@@ -138,7 +164,6 @@ class _Zygote:
         except OSError as error:
             ours.close()
             raise IsolationError(f"no confined worker can be started: {error}") from None
-        ours.setblocking(False)
         return Worker(ours, descriptors[0], _PID.unpack(data)[0])
 
     def close(self) -> None:
@@ -222,7 +247,7 @@ def release(worker: Worker, *, broken: bool) -> None:
     """Take back a worker whose run is at its end, and end it where it is `broken`; who waits for one gets one."""
     with _lock:
         _busy.discard(worker)
-        if broken or worker.texts >= MAX_TEXTS or not worker.alive:
+        if broken or worker.texts >= MAX_TEXTS:  # one that has ended is found out when it is needed next
             worker.kill()
         else:
             _idle.append(worker)

@@ -151,8 +151,8 @@ class _Worker:
     def __init__(self, link: _Link) -> None:
         self.link = link
         self.tenant = Tenant(self.ask)
-        self.interpreter: Session | None = None
-        self.sandbox: Sandbox | None = None
+        self.interpreter: Sandbox | Session | None = None
+        self.limits = Limits()
         self.calls: _Calls | None = None
         self.later: list[Any] = []
         self.stopped = False
@@ -178,10 +178,9 @@ class _Worker:
             self.tenant.tell(number, told)
 
     def _environment(self, content: Any) -> None:
-        self.sandbox = Sandbox(policy=content["policy"])
-        self.sandbox.environment = self.tenant.environment(content)
-        if content["session"]:
-            self.interpreter = self.sandbox.session()
+        sandbox = Sandbox(policy=content["policy"])
+        sandbox.environment = self.tenant.environment(content)
+        self.interpreter = sandbox.session() if content["session"] else sandbox
 
     def _results(self, content: Any) -> None:
         if self.calls is not None:
@@ -193,7 +192,7 @@ class _Worker:
         self.stopped = True
 
     def _variables(self, _: Any) -> None:
-        held = {} if self.interpreter is None else self.interpreter.variables
+        held = self.interpreter.variables if isinstance(self.interpreter, Session) else {}
         self.link.send(["variables", {name: self.tenant.encode(value) for name, value in held.items()}])
 
     def flush(self, *, idle: bool) -> None:
@@ -239,11 +238,13 @@ class _Worker:
     def run(self, told: dict[str, Any]) -> dict[str, Any]:
         """Evaluate a text: its value, or why there is none."""
         self.calls, self.stopped = None, False
-        assert self.sandbox is not None  # noqa: S101 - the environment is told first
-        limits = Limits(**told["limits"])
-        interpreter = (self.interpreter or self.sandbox).limited(limits)
+        assert self.interpreter is not None  # noqa: S101 - the environment is told first
+        if told["limits"] is not None:  # others than before
+            self.limits = Limits(**told["limits"])
+            self.interpreter = self.interpreter.limited(self.limits)
+        interpreter, limits = self.interpreter, self.limits
         kept = self.tenant.kept = []
-        if self.interpreter is None:
+        if isinstance(interpreter, Sandbox):
             self.tenant.objects.clear()  # the host has forgotten them
         given = {name: self.tenant.decode(value, kept) for name, value in told["variables"].items()}
         self.variables.update(given)

@@ -67,7 +67,6 @@ def taken_over(says: bytes) -> Iterator[None]:
     """Let the next worker be one that says `says` to whatever it is told, and lives on."""
     ours, theirs = socket.socketpair()
     process = subprocess.Popen(["sleep", "60"])
-    ours.setblocking(False)
     threading.Thread(target=_say, args=(theirs, says), daemon=True).start()
     fake = pool.Worker(ours, os.pidfd_open(process.pid), process.pid)
     before = pool._for

@@ -70,6 +70,7 @@ class Run:
     adopted: dict[int, tuple[Any, Any]] | None = None
     finished: Any = _NOTHING
     restarted = False
+    heard: Callable[[str], None] | None = None
 
     @classmethod
     def kind(
@@ -147,7 +148,9 @@ class Run:
             self.kept.pop("caught", None)
 
     def say(self, text: str) -> None:
-        """Print: where calls overlap, at the place that is evaluated."""
+        """Print: where calls overlap, at the place that is evaluated. Whoever has `heard` it hears it now."""
+        if self.heard is not None:
+            self.heard(text)
         if self.state is None:
             self.printed.append(text)
         else:

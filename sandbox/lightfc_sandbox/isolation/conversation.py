@@ -4,6 +4,7 @@ The host sends the text with its variables, and answers. The worker sends, each 
 
 - `calls`: calls that wait for nobody (`call`, and `skip` where one is not made), and whether it now waits itself;
 - `ask`: the same for one call whose answer it waits for, or a look at an object of the host;
+- `printed`: what was printed since the last time, in the order in which it was; it counts where the run has no end;
 - `end`: the value or failure, and what was printed.
 
 Results of calls go there together, those of one turn of the event loop in one frame. Without an event loop the host
@@ -105,6 +106,11 @@ class Conversation:
         self.ended = False
         self.on_end: Callable[[], None] | None = None
         run.state = self
+        self._forget_printed()
+
+    def _forget_printed(self) -> None:
+        self.run.printed.clear()
+        self.printed_left, self.prints_left = self.limits.printed_chars, self.limits.steps + self.limits.printed_chars
 
     def begin(self, tenant: Any) -> Pending:
         """Evaluate the text in a worker of a tenant, once there is one: to its end, or in the event loop."""
@@ -463,13 +469,20 @@ class Conversation:
 
     # The end.
 
-    def _finish(self, content: Any) -> None:
-        printed = content["printed"]
-        if type(printed) is not list or not all(type(each) is str for each in printed):
+    def _printed(self, texts: Any) -> None:
+        """What was printed; of as many texts as could be, though they may be empty."""
+        if type(texts) is not list or not all(type(each) is str for each in texts):
             raise WireError("what was printed is text")
-        if sum(map(len, printed)) > self.limits.printed_chars:
+        self.printed_left -= sum(map(len, texts))
+        self.prints_left -= len(texts)
+        if min(self.printed_left, self.prints_left) < 0:
             raise WireError("more was printed than the limits allow")
-        self.run.printed[:] = printed
+        self.run.printed += texts
+
+    def _finish(self, content: Any) -> None:
+        # All of it, now in the order of the text.
+        self._forget_printed()
+        self._printed(content["printed"])
         if "value" in content:
             value = self.objects.decode(content["value"])
             self._end(None, value)
@@ -530,6 +543,7 @@ class Conversation:
 _TAKEN: Mapping[str, Callable[[Conversation, Any], None]] = {
     "calls": Conversation._calls,
     "ask": Conversation._ask,
+    "printed": Conversation._printed,
     "end": Conversation._finish,
     "report": Conversation._report,
     "failed": Conversation._failed,

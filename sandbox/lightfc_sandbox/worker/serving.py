@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -38,6 +39,9 @@ WARM_TEXTS = (
 """What loads the parts of Python and of this package that load when first used."""
 
 _CHUNK = 1 << 18
+
+_SAY_S = 0.02
+"""How often what is printed is told while nothing else is."""
 
 
 class _Link:
@@ -82,6 +86,7 @@ class _Calls:
     def begin(self, run: Run) -> None:
         """See `CallHook.begin`."""
         self.run = run
+        run.heard = self.worker.hear
         if self.leaves_out:
             run.resume()
 
@@ -156,6 +161,8 @@ class _Worker:
         self.calls: _Calls | None = None
         self.later: list[Any] = []
         self.stopped = False
+        self.unsaid: list[str] = []
+        self.told_s = 0.0
         self.variables: dict[str, Any] = {}
 
     def serve(self) -> None:
@@ -164,6 +171,7 @@ class _Worker:
             kind, content = self.link.receive()
             if kind == "run":
                 outcome = self.run(content)
+                self.unsaid.clear()  # all of it is told with the outcome, in order
                 self.flush(idle=False)
                 self.link.send(["end", outcome])
             else:
@@ -195,8 +203,22 @@ class _Worker:
         held = self.interpreter.variables if isinstance(self.interpreter, Session) else {}
         self.link.send(["variables", {name: self.tenant.encode(value) for name, value in held.items()}])
 
+    def hear(self, text: str) -> None:
+        """Tell the host what the text prints, now and then: it is lost where the process is ended."""
+        self.unsaid.append(text)
+        if perf_counter() >= self.told_s + _SAY_S:
+            self.say()
+
+    def say(self) -> None:
+        """Send what was printed since it was sent last."""
+        if self.unsaid:
+            unsaid, self.unsaid = self.unsaid, []
+            self.link.send(["printed", unsaid])
+            self.told_s = perf_counter()
+
     def flush(self, *, idle: bool) -> None:
-        """Send the calls that have been collected."""
+        """Send what was printed, and the calls that have been collected."""
+        self.say()
         calls = self.calls
         if calls is not None and (calls.unsent or idle):
             unsent, calls.unsent = calls.unsent, []

@@ -18,7 +18,7 @@ import pytest
 
 from lightfc import ToolManager, tool
 from lightfc_sandbox import IsolationError, LimitExceeded, Limits, OpenType, Sandbox, SandboxError
-from lightfc_sandbox.isolation import cage, pool
+from lightfc_sandbox.isolation import cage, conversation, pool
 
 pytestmark = pytest.mark.skipif(not cage.is_known(), reason="the cage is written for Linux on x86-64 and arm64")
 
@@ -319,3 +319,23 @@ def test_a_worker_serves_one_tenant_alone() -> None:
     assert two
     assert one.isdisjoint(two)
     assert all(each.report["escapes"] == [] for each in pool._idle)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "print('one')\nwhile True:\n    pass",
+        "print('one')\nrows = [wait(0)]\nprint('two')\nwhile True:\n    pass",
+        "for i in range(10**7):\n    print('one')\n    sum(range(1000))",
+    ],
+)
+def test_what_was_printed_before_a_worker_is_ended_is_kept(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wait(n: int) -> int:
+        """Wait."""
+        return n
+
+    monkeypatch.setattr(conversation, "_GRACE_S", -0.2)  # so the host is the quicker one, and ends the worker
+    manager = ToolManager([wait], policy="programs", limits=Limits(time_s=0.7, steps=10**9), isolation="process")
+    record = manager.execute(text)
+    assert (record.state, record.printed.splitlines()[0]) == ("failed", "one")
+    assert "the confined worker was ended" in str(record.error)

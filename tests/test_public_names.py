@@ -153,7 +153,7 @@ def test_the_options_of_an_agent_are_told_apart() -> None:
     from lightfc.agents.agent_options import AgentOptions, ManagerOptions
 
     named = {p.name for p in inspect.signature(Agent).parameters.values() if p.kind is p.KEYWORD_ONLY}
-    assert named == AgentOptions.__annotations__.keys() - ManagerOptions.__annotations__.keys()
+    assert named == AgentOptions.__annotations__.keys()
     managers = {p.name for p in inspect.signature(ToolManager).parameters.values() if p.kind is p.KEYWORD_ONLY}
     assert ManagerOptions.__annotations__.keys() | (AgentOptions.__annotations__.keys() & managers) == managers
     for wrong, near in (("max_round", "max_rounds"), ("max_retrys", "max_retries"), ("timout_s", "timeout_s")):

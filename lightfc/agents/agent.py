@@ -33,7 +33,7 @@ from lightfc.core.decisions import Decision
 from lightfc.core.definitions import CERTAINTIES, Certainty, FunctionDefinition, FunctionExpression
 from lightfc.core.errors import JournalError
 from lightfc.core.messages import Message, Usage
-from lightfc.core.options import check_choice, check_option, refuse_unknown
+from lightfc.core.options import check_choice, check_option, refuse_unknown, shows_options
 from lightfc.core.records import GONE_ON, FunctionOutput
 from lightfc.core.serialization import is_whole
 from lightfc.engine.approvals import checked_decisions
@@ -118,6 +118,7 @@ class Agent(ABC, Generic[Answer]):
     answers_rounds = True
     """Whether what rounds of calls end with is the final answer."""
 
+    @shows_options(ManagerOptions)
     def __init__(
         self,
         model: Model,

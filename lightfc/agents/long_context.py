@@ -12,7 +12,7 @@ from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import AgentError
 from lightfc.core.messages import Message
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, shows_options
 from lightfc.core.shapes import shape_of
 from lightfc.models import Model
 from lightfc.tools.function_tool import FunctionTool
@@ -59,6 +59,7 @@ class LongContextAgent(CodeAgent[Answer]):
         "Print little."
     )
 
+    @shows_options(AgentOptions)
     def __init__(
         self,
         model: Model,

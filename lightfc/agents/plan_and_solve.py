@@ -12,7 +12,7 @@ from lightfc.agents.rounds import Rounds
 from lightfc.agents.run import AgentRun
 from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, shows_options
 from lightfc.formats import show
 from lightfc.models import Model
 
@@ -86,6 +86,7 @@ class PlanAndSolveAgent(Agent[Answer]):
     label = "plan-and-solve agent"
     answers_rounds = False
 
+    @shows_options(AgentOptions)
     def __init__(
         self,
         model: Model,

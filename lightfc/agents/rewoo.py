@@ -15,6 +15,7 @@ from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.failures import CallError
 from lightfc.core.messages import Message
+from lightfc.core.options import shows_options
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.certainty_rule import uncertain
 from lightfc.formats import show
@@ -80,6 +81,7 @@ class ReWOOAgent(Agent[Answer]):
 
     label = "ReWOO agent"
 
+    @shows_options(AgentOptions)
     def __init__(
         self, model: Model, tools: Tools = (), *, planner: Model | None = None, **options: Unpack[AgentOptions[Answer]]
     ) -> None:

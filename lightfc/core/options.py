@@ -1,9 +1,40 @@
 """Options: one that is misspelt is refused with the nearest that there is, and a wrong value where it is given."""
 
-from collections.abc import Collection
-from typing import Any
+import inspect
+from collections.abc import Callable, Collection
+from typing import Any, TypeVar
 
-__all__ = ["check_choice", "check_option", "refuse_unknown"]
+__all__ = ["check_choice", "check_option", "refuse_unknown", "shows_options"]
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+
+class _LeftOut:
+    """What a signature shows in the place of a default that only the function knows."""
+
+    def __repr__(self) -> str:
+        return "..."
+
+
+def shows_options(options: type) -> Callable[[_Function], _Function]:
+    """Let `help` and `inspect.signature` show the options that a function takes as `**options`, one by one.
+
+    Args:
+        options: The `TypedDict` of the options.
+    """
+
+    def show(function: _Function) -> _Function:
+        signature = inspect.signature(function)
+        own = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
+        listed = [
+            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=_LeftOut(), annotation=kind)
+            for name, kind in options.__annotations__.items()
+            if name not in signature.parameters
+        ]
+        function.__signature__ = signature.replace(parameters=[*own, *listed])  # type: ignore[attr-defined]
+        return function
+
+    return show
 
 
 def refuse_unknown(what: str, given: Collection[str], known: Collection[str]) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, Unpack, overload
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.core.options import refuse_unknown
+from lightfc.core.options import refuse_unknown, shows_options
 from lightfc.engine.tool_spec import SchemaOptions, ToolOptions, ToolSpec, check_options
 from lightfc.tools.marks import callable_name, note, tool_parts
 from lightfc.views.shown import ShownAsList
@@ -110,13 +110,15 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
     def __init__(self, fn: Callable[P, Awaitable[R]], **options: Unpack[ToolOptions]) -> None: ...
     @overload
     def __init__(self, fn: Callable[P, R], **options: Unpack[ToolOptions]) -> None: ...
-    def __init__(self, fn: Callable[..., Any], **options: Any) -> None:
+    @shows_options(ToolOptions)
+    def __init__(self, fn: Callable[..., Any], **options: Unpack[ToolOptions]) -> None:
         if isinstance(fn, FunctionTool):
             raise ToolDefinitionError(f"{fn.name} is a FunctionTool already")
         refuse_unknown("FunctionTool", options, _OPTIONS)
         super().__init__(*tool_parts(fn, options))
 
     @classmethod
+    @shows_options(SchemaOptions)
     def from_schema(
         cls,
         definition: Mapping[str, Any],
@@ -180,7 +182,8 @@ def tool(fn: _Marked, /) -> _Marked: ...
 def tool(**options: Unpack[ToolOptions]) -> Callable[[_Marked], _Marked]: ...
 
 
-def tool(fn: Any = None, /, **options: Any) -> Any:
+@shows_options(ToolOptions)
+def tool(fn: Any = None, /, **options: Unpack[ToolOptions]) -> Any:
     """Mark a function as a tool; it stays the function that it was.
 
     `ToolManager([fn])`, `ToolManager([an_object.method])` and `FunctionTool(fn)` find the options, and the marked

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeVar, Unpack, cast, get_args
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.core.options import check_choice, refuse_unknown
+from lightfc.core.options import check_choice, refuse_unknown, shows_options
 from lightfc.engine.tool_spec import NamelessOptions, ToolOptions
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.marks import can_be_marked, note
@@ -50,6 +50,7 @@ class ToolRegistry:
         self._lock = threading.Lock()
         self._check_settings()
 
+    @shows_options(ToolOptions)
     def register(
         self, fn: FunctionTool | Callable[..., Any], *, replace: bool = False, **options: Unpack[ToolOptions]
     ) -> FunctionTool:
@@ -155,6 +156,7 @@ def registry(name: str) -> ToolRegistry:
     return _GROUPS.setdefault(name, ToolRegistry(name))
 
 
+@shows_options(NamelessOptions)
 def fc_register(
     group: str, name: str | None = None, *, replace: bool = False, **options: Unpack[NamelessOptions]
 ) -> Callable[[_Fn], _Fn]:

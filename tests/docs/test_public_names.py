@@ -1,14 +1,18 @@
 """Every public name has a docstring, a place in the reference, and an example that runs."""
 
 import doctest
+import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import griffe
 import pytest
 
+import lightfc.agents
+from lightfc.agents import Agent
 from tests.docs.pages import DOCS, ROOT, read
 
 PACKAGES = (
@@ -123,6 +127,22 @@ def arguments(part: Any) -> set[str]:
     if part.name.endswith("Error"):
         named -= {"message", *sections(part, "attributes")}  # what every exception takes
     return named if part.is_class or len(named) > 1 else set()
+
+
+@pytest.mark.parametrize(
+    "name", ["FunctionTool", "FunctionTool.from_schema", "tool", "fc_register", "ToolRegistry.register"]
+)
+def test_help_shows_the_options_of_tools(name: str) -> None:
+    shown = inspect.signature(attrgetter(name)(lightfc)).parameters
+    assert {"timeout_s", "needs_approval", "executor"} <= shown.keys()
+
+
+AGENTS = [each for each in vars(lightfc.agents).values() if isinstance(each, type) and issubclass(each, Agent)]
+
+
+@pytest.mark.parametrize("agent", AGENTS)
+def test_help_shows_the_options_of_agents(agent: type) -> None:
+    assert {"output_type", "max_rounds", "journal"} <= inspect.signature(agent).parameters.keys()
 
 
 @cache

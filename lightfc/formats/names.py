@@ -11,6 +11,7 @@ from typing import Any, Self
 from lightfc.core.definitions import Function, FunctionDefinition
 from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.scanner import MARKS
+from lightfc.schema.aliases import FreeNames
 
 _SAYING_NOTHING = frozenset({"functions", "function", "tools", "tool", "default", "api", "client", "self"})
 """The words of namespaces that models put before the name of a function."""
@@ -242,16 +243,8 @@ _MAX_SENT_CHARS = 60
 
 def sent_names(names: Iterable[str]) -> dict[str, str]:
     """By name, each function's name as the tools API takes it: letters, digits, `_` and `-`."""
-    sent: dict[str, str] = {}
-    taken: set[str] = set()
-    for name in names:
-        plain = _REFUSED.sub("-", name).strip("-")[:_MAX_SENT_CHARS] or "function"
-        own, number = plain, 2
-        while own in taken:
-            own, number = f"{plain}-{number}", number + 1
-        taken.add(own)
-        sent[name] = own
-    return sent
+    free = FreeNames(between="-")
+    return {name: free.take(_REFUSED.sub("-", name).strip("-")[:_MAX_SENT_CHARS] or "function") for name in names}
 
 
 def dotted(node: ast.AST) -> str:

@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable
-from itertools import count
 
-from lightfc.schema.aliases import is_writable, tool_alias
+from lightfc.schema.aliases import FreeNames, is_writable, tool_alias
 
 __all__ = ["flat_names"]
 
@@ -30,11 +29,10 @@ def flat_names(
     """
     given = list(dict.fromkeys(names))
     made = {name: name for name in given if is_writable(name) and name not in taken and _is_plain(name, is_free)}
-    used = {*taken, *made.values()}
+    free = FreeNames({*taken, *made.values()}, is_free=is_free)
     for name in given:
         if name not in made:
-            made[name] = _distinct(_identifier(name, prefix), used, is_free)
-            used.add(made[name])
+            made[name] = free.take(_identifier(name, prefix))
     return {name: made[name] for name in given}
 
 
@@ -45,8 +43,3 @@ def _is_plain(name: str, is_free: Callable[[str], bool]) -> bool:
 def _identifier(name: str, prefix: str) -> str:
     flat = re.sub(r"\W+", "_", name[:_MAX_NAME_CHARS]).strip("_")
     return tool_alias(flat or prefix)
-
-
-def _distinct(name: str, used: Collection[str], is_free: Callable[[str], bool]) -> str:
-    numbered = (name if number == 1 else f"{name.rstrip('_')}_{number}" for number in count(1))
-    return next(each for each in numbered if each not in used and is_free(each))

@@ -3,9 +3,43 @@
 import keyword
 import re
 import unicodedata
-from collections.abc import Container
+from collections.abc import Callable, Iterable
 
 from lightfc.core.errors import ToolDefinitionError
+
+MAX_NAME_CHARS = 200
+"""Longer names, which only others can give to a tool, get a shorter one; to normalize some takes the square of this."""
+
+
+class FreeNames:
+    """Gives each name once: one that others have already gets a number, in the time of the names that there are.
+
+    Args:
+        taken: What others have.
+        between: What stands between a name and its number.
+        is_free: Whether a name may be given.
+    """
+
+    def __init__(
+        self, taken: Iterable[str] = (), between: str = "_", is_free: Callable[[str], bool] = lambda name: True
+    ) -> None:
+        self._taken = set(taken)
+        self._between, self._is_free = between, is_free
+        self._numbers: dict[str, int] = {}
+
+    def take(self, name: str) -> str:
+        """The name, or that with the first number that is free."""
+        number = self._numbers.get(name, 1)
+        made = name if number == 1 else self._numbered(name, number)
+        while made in self._taken or not self._is_free(made):
+            number += 1
+            made = self._numbered(name, number)
+        self._numbers[name] = number
+        self._taken.add(made)
+        return made
+
+    def _numbered(self, name: str, number: int) -> str:
+        return f"{name.rstrip(self._between)}{self._between}{number}"
 
 
 def is_writable(name: str) -> bool:
@@ -13,14 +47,14 @@ def is_writable(name: str) -> bool:
 
     Python reads `ﬁ` as `fi`, so names must be normalized to match, and no program may write two underscores first.
     """
-    if name.startswith("__"):
+    if name.startswith("__") or len(name) > MAX_NAME_CHARS:
         return False
     return name.isidentifier() and not keyword.iskeyword(name) and unicodedata.is_normalized("NFKC", name)
 
 
-def argument_alias(name: str, taken: Container[str]) -> str:
+def argument_alias(name: str, free: FreeNames) -> str:
     """The name by which a program gives an argument: `from` → `from_`, `a-b` → `a_b`; none that is taken."""
-    return name if is_writable(name) else _distinct(_identifier(name, "argument"), taken)
+    return name if is_writable(name) else free.take(_identifier(name, "argument"))
 
 
 def tool_alias(name: str) -> str:
@@ -40,16 +74,8 @@ def tool_alias(name: str) -> str:
 
 
 def _identifier(name: str, prefix: str) -> str:
-    normal = unicodedata.normalize("NFKC", name)
+    normal = unicodedata.normalize("NFKC", name[:MAX_NAME_CHARS])
     text = re.sub(r"\W+", "_", normal).strip("_") or prefix
     if not text.isidentifier():
         text = f"{prefix}_{text}"
     return f"{text}_" if keyword.iskeyword(text) else text
-
-
-def _distinct(alias: str, taken: Container[str]) -> str:
-    number = 2
-    distinct = alias
-    while distinct in taken:
-        distinct, number = f"{alias.rstrip('_')}_{number}", number + 1
-    return distinct

@@ -64,6 +64,10 @@ _MAX_DEPTH = 100
 """Levels of a schema inside one another; no form shows more to any use."""
 
 
+_MAX_COLLIDING = 1_000
+"""Values of an enum with the same hash: to look them up takes the square of their number."""
+
+
 def translated(schema: Any, where: str, depth: int = 0) -> JsonSchema:
     """Translate a schema to draft 2020-12, keeping all that it says.
 
@@ -175,6 +179,9 @@ def _entry_of_reference(key: str, value: Any, where: str, depth: int) -> JsonSch
 def _entry_of_enum(key: str, value: Any, where: str, depth: int) -> JsonSchema:
     if not isinstance(value, list | tuple):
         raise ToolDefinitionError(f"{where}: enum must be a list, not {type(value).__name__}")
+    integers = [each for each in value if type(each) is int]
+    if len(integers) - len(set(map(hash, integers))) > _MAX_COLLIDING:
+        raise ToolDefinitionError(f"{where}: enum has too many integers that are there twice or have one hash")
     return {key: list(value)}
 
 

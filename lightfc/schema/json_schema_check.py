@@ -24,11 +24,11 @@ Schemas found in the wild contradict themselves. Five rules, each of them genera
 import contextlib
 import math
 import operator
-import re
+from collections import deque
 from collections.abc import Callable, Collection, Container, Iterable, Mapping
 from fractions import Fraction
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
@@ -40,7 +40,55 @@ from lightfc.schema.binding import Kind, Misfit, Parameter
 from lightfc.schema.coercion import coerced
 from lightfc.schema.json_schema import is_json_type, python_type
 
-Check = Callable[[Any, str, list[str]], Any]
+if TYPE_CHECKING:
+    from lightfc_sandbox.stdlib.regex.bounded import BoundedPattern
+
+
+class Problems(list[str]):
+    """The faults of the arguments of one call, a sentence each.
+
+    Attributes:
+        followed: What references have made of values: a schema that refers to one definition twice, and so on down,
+            would else be gone through an exponential number of times.
+        searches: What looking for patterns may take, in all.
+        told: The sentences are wanted, and not only whether there are any.
+    """
+
+    def __init__(self, beside: "Problems | None" = None, *, told: bool = True) -> None:
+        super().__init__()
+        self.told = told
+        self.followed: dict[Any, tuple[Any, Problems, Any]] = {} if beside is None else beside.followed
+        self.searches: deque[Any] = deque() if beside is None else beside.searches
+
+    def apart(self, *, told: bool) -> "Problems":
+        """Those of a part, which may be none of the arguments."""
+        return Problems(self, told=told)
+
+    def wrong(self, path: str, expected: "Expected", value: Any, listed: Collection[Any] = ()) -> None:
+        """Note that a value is not what is expected."""
+        self.append(wrong_value(path, expected(), value, listed=listed) if self.told else "")
+
+    def fits(self, pattern: "BoundedPattern", text: str) -> bool:
+        """Whether a pattern is found in a text.
+
+        Raises:
+            TimeoutError: All patterns of the call together take too long.
+        """
+        if not self.searches:
+            self.searches.append(pattern.account())
+        return pattern.search(text, self.searches[0])
+
+
+_MAX_FOLLOWED = 100_000
+"""References remembered at the same time."""
+
+_MAX_COLLIDING = 1_000
+"""Items of one hash, which a program can choose: to look them up in a set takes the square of their number."""
+
+Expected = Callable[[], str]
+"""Writes the type that is wanted."""
+
+Check = Callable[[Any, str, Problems], Any]
 """Gives a value, at a path, as the tool gets it, and appends to a list one sentence for each fault of it."""
 
 _BOUNDS: dict[str, tuple[Callable[[Any, Any], bool], str]] = {
@@ -63,7 +111,7 @@ class SchemaValidation:
     """Checks the arguments of a tool known by its JSON Schema; a `lightfc.schema.binding.Validation`.
 
     Raises:
-        ToolDefinitionError: A `$ref` leads nowhere, or a pattern is no regular expression.
+        ToolDefinitionError: A `$ref` leads nowhere, or a pattern is no regular expression that can be searched for.
     """
 
     def __init__(self, schema: JsonSchema, parameters: Iterable[Parameter], *, strict: bool) -> None:
@@ -80,6 +128,7 @@ class SchemaValidation:
             for p in parameters
             if p.kind is not Kind.VAR_KEYWORD
         }
+        compiler.compile_referenced()
 
     def validate(self, given: dict[str, Any]) -> dict[str, Any]:
         """Check all arguments.
@@ -95,7 +144,7 @@ class SchemaValidation:
 
     def validate_some(self, given: dict[str, Any]) -> dict[str, Any]:
         """Check some arguments."""
-        problems: list[str] = []
+        problems = Problems()
         values: dict[str, Any] = {}
         try:
             for name, value in given.items():
@@ -121,8 +170,17 @@ class _Compiler:
         self._strict = strict
         self._exact = self if strict else _Compiler(root, strict=True)
         self._targets: dict[str, Check] = {}
+        self._made: dict[tuple[int, str, bool], tuple[Check, JsonSchema]] = {}
+        self._referenced: deque[Callable[[], None]] = deque() if strict else self._exact._referenced
 
     def compile(self, schema: JsonSchema, where: str, *, optional: bool = False) -> Check:
+        key = id(schema), where, optional
+        if key not in self._made:
+            # With the schema, so that no other gets its identity.
+            self._made[key] = self._compile(schema, where, optional=optional), schema
+        return self._made[key][0]
+
+    def _compile(self, schema: JsonSchema, where: str, *, optional: bool) -> Check:
         checks = [
             *self._identity(schema, where),
             *self._combined(schema, where),
@@ -132,7 +190,7 @@ class _Compiler:
         ]
         default = {_identity(schema["default"])} if "default" in schema else ()
 
-        def check(value: Any, path: str, problems: list[str]) -> Any:
+        def check(value: Any, path: str, problems: Problems) -> Any:
             if (optional and value is None) or (default and _identity(value) in default):
                 return value
             before = len(problems)
@@ -146,12 +204,12 @@ class _Compiler:
 
     def _identity(self, schema: JsonSchema, where: str) -> list[Check]:
         """Checks of what the value itself is; these come first."""
-        expected = python_type(schema)
+        expected = partial(python_type, schema)  # written when a value does not fit
         checks: list[Check] = []
         if "$ref" in schema:
             checks.append(self._reference(str(schema["$ref"]), where))
         if schema.get("not") == {}:
-            checks.append(partial(_among, (), "nothing", ()))
+            checks.append(partial(_among, (), lambda: "nothing", ()))
         if "const" in schema:
             checks.append(partial(_among, {_identity(schema["const"])}, expected, ()))
         if "enum" in schema:
@@ -163,33 +221,59 @@ class _Compiler:
 
     def _reference(self, reference: str, where: str) -> Check:
         if reference not in self._targets:
-            # Entered before it is compiled: a schema may refer to itself.
+            # Compiled later: a schema may refer to itself, or to others that refer to others.
+            target = self._find(reference, where)
             compiled: list[Check] = []
+            self._referenced.append(lambda: compiled.append(self.compile(target, where)))
 
-            def follow(value: Any, path: str, problems: list[str]) -> Any:
-                return compiled[0](value, path, problems)
+            def follow(value: Any, path: str, problems: Problems) -> Any:
+                known, key = problems.followed, (compiled[0], path, id(value), problems.told)
+                if key not in known:
+                    if len(known) > _MAX_FOLLOWED:
+                        known.clear()
+                    faults = problems.apart(told=problems.told)
+                    # With the value itself, so that no other gets its identity.
+                    known[key] = compiled[0](value, path, faults), faults, value
+                made, faults, _ = known[key]
+                problems += faults
+                return made
 
             self._targets[reference] = follow
-            compiled.append(self.compile(self._find(reference, where), where))
         return self._targets[reference]
 
-    def _find(self, reference: str, where: str, entered: tuple[str, ...] = ()) -> JsonSchema:
+    def compile_referenced(self) -> None:
+        """Compile the definitions that are referred to, which may refer to more."""
+        while self._referenced:
+            self._referenced.popleft()()
+
+    def _find(self, reference: str, where: str) -> JsonSchema:
+        """The definition that a reference leads to, by way of others where it is one itself."""
+        entered = {reference}
+        while True:
+            node = self._at(reference, where)
+            if "$ref" not in node:
+                return node
+            reference = str(node["$ref"])
+            if reference in entered:
+                raise ToolDefinitionError(f"{where}: $ref {reference!r} does not lead to a definition")
+            entered.add(reference)
+
+    def _at(self, reference: str, where: str) -> JsonSchema:
         node: Any = self._root
         for part in reference.removeprefix("#").strip("/").split("/"):
             key = part.replace("~1", "/").replace("~0", "~")
             if key and (not isinstance(node, Mapping) or key not in node):
                 raise ToolDefinitionError(f"{where}: $ref {reference!r} leads nowhere")
             node = node[key] if key else node
-        following = node.get("$ref") if isinstance(node, dict) else reference
-        if following in (*entered, reference):
+        if not isinstance(node, dict):
             raise ToolDefinitionError(f"{where}: $ref {reference!r} does not lead to a definition")
-        return node if following is None else self._find(str(following), where, (*entered, reference))
+        return node
 
     def _combined(self, schema: JsonSchema, where: str) -> list[Check]:
         checks = [self.compile(inner, where) for inner in schema.get("allOf", ())]
         for key in ("anyOf", "oneOf"):
             if key in schema:
-                expected = python_type({key: schema[key]})
+                expected = partial(python_type, {key: schema[key]})
                 # What fits as it is goes before what could be taken for something else.
                 compilers = (self._exact,) if self._strict else (self._exact, self)
                 alternatives = [each.compile(inner, where) for each in compilers for inner in schema[key]]
@@ -209,7 +293,7 @@ class _Compiler:
         if schema.get("uniqueItems") is True:
             checks.append(_distinct)
         if isinstance(schema.get("pattern"), str):
-            checks.append(partial(_matching, _compiled(schema["pattern"], where)))
+            checks.append(partial(_matching, _compiled(schema["pattern"], where), schema["pattern"]))
         return checks
 
     def _array(self, schema: JsonSchema, where: str) -> list[Check]:
@@ -218,7 +302,7 @@ class _Compiler:
         first = [self.compile(inner, where) for inner in schema.get("prefixItems", ())]
         rest = self.compile(schema.get("items", {}), where)
 
-        def check(value: Any, path: str, problems: list[str]) -> Any:
+        def check(value: Any, path: str, problems: Problems) -> Any:
             if not isinstance(value, list | tuple):
                 return value
             made = [
@@ -239,7 +323,7 @@ class _Compiler:
             return []
         checks_of = self._values(schema, where)
 
-        def check(value: Any, path: str, problems: list[str]) -> Any:
+        def check(value: Any, path: str, problems: Problems) -> Any:
             if not isinstance(value, dict):
                 return value
             for name in required:
@@ -248,7 +332,11 @@ class _Compiler:
                     problems.append(f"{key_path(path, name)}: missing" + (f", expected {expected}" if expected else ""))
             made = dict(value)
             for name in value:
-                checks = checks_of(name)
+                try:
+                    checks = checks_of(name, problems)
+                except TimeoutError:
+                    problems.append(f"{path}: takes too long to compare its keys with the patterns of keys")
+                    break
                 if checks is None:
                     problems.append(f"{path}: {unexpected(str(name), properties)}")
                 for inner in checks or ():
@@ -257,7 +345,7 @@ class _Compiler:
 
         return [check]
 
-    def _values(self, schema: JsonSchema, where: str) -> Callable[[Any], list[Check] | None]:
+    def _values(self, schema: JsonSchema, where: str) -> Callable[[Any, Problems], list[Check] | None]:
         """What gives the checks of the value under a key of an object; None if there may be no such key."""
         required = schema.get("required", ())
         known = {
@@ -271,8 +359,8 @@ class _Compiler:
         additional = schema.get("additionalProperties", True)
         others = [self.compile(additional, where)] if isinstance(additional, dict) else [] if additional else None
 
-        def checks_of(name: Any) -> list[Check] | None:
-            fitting = [inner for pattern, inner in patterned if pattern.search(str(name))]
+        def checks_of(name: Any, problems: Problems) -> list[Check] | None:
+            fitting = [inner for pattern, inner in patterned if problems.fits(pattern, str(name))]
             return [*known.get(name, ()), *fitting] if fitting or name in known else others
 
         return checks_of
@@ -282,36 +370,36 @@ class _Compiler:
 
 
 def _among(
-    identities: Container[Any], expected: str, listed: Collection[Any], value: Any, path: str, problems: list[str]
+    identities: Container[Any], expected: Expected, listed: Collection[Any], value: Any, path: str, problems: Problems
 ) -> Any:
     is_quoted = isinstance(value, bool | int | float) and str(value) in listed
     if not is_quoted and _identity(value) not in identities:
-        problems.append(wrong_value(path, expected, value, listed=listed))
+        problems.wrong(path, expected, value, listed)
     return value
 
 
-def _typed(types: list[str], expected: str, value: Any, path: str, problems: list[str], *, strict: bool) -> Any:
+def _typed(types: list[str], expected: Expected, value: Any, path: str, problems: Problems, *, strict: bool) -> Any:
     if any(is_json_type(value, name) for name in types):
         return value
     for name in () if strict else types:
         with contextlib.suppress(ValidationError):
             return coerced(value, name)
-    problems.append(wrong_value(path, expected, value))
+    problems.wrong(path, expected, value)
     return value
 
 
-def _any_of(alternatives: list[Check], expected: str, value: Any, path: str, problems: list[str]) -> Any:
+def _any_of(alternatives: list[Check], expected: Expected, value: Any, path: str, problems: Problems) -> Any:
     for alternative in alternatives:
-        faults: list[str] = []
+        faults = problems.apart(told=False)
         made = alternative(value, path, faults)
         if not faults:
             return made
-    problems.append(wrong_value(path, expected, value))
+    problems.wrong(path, expected, value)
     return value
 
 
 def _bounded(
-    holds: Callable[[Any, Any], bool], limit: Any, words: str, value: Any, path: str, problems: list[str]
+    holds: Callable[[Any, Any], bool], limit: Any, words: str, value: Any, path: str, problems: Problems
 ) -> Any:
     if _is_number(value) and not holds(value, limit):
         problems.append(f"{path}: should be {words} {limit}, got {short_text(value)}")
@@ -319,16 +407,22 @@ def _bounded(
 
 
 def _sized(
-    kind: Any, holds: Callable[[Any, Any], bool], limit: int, words: str, value: Any, path: str, problems: list[str]
+    kind: Any, holds: Callable[[Any, Any], bool], limit: int, words: str, value: Any, path: str, problems: Problems
 ) -> Any:
     if isinstance(value, kind) and not holds(len(value), limit):
         problems.append(f"{path}: should have {words}, got {len(value)}")
     return value
 
 
-def _matching(pattern: re.Pattern[str], value: Any, path: str, problems: list[str]) -> Any:
-    if isinstance(value, str) and not pattern.search(value):
-        problems.append(f"{path}: should match the pattern {pattern.pattern!r}, got {short_text(value)}")
+def _matching(pattern: "BoundedPattern", written: str, value: Any, path: str, problems: Problems) -> Any:
+    if isinstance(value, str):
+        try:
+            fits = problems.fits(pattern, value)
+        except TimeoutError:
+            problems.append(f"{path}: takes too long to compare with the pattern {written!r}")
+        else:
+            if not fits:
+                problems.append(f"{path}: should match the pattern {written!r}, got {short_text(value)}")
     return value
 
 
@@ -344,13 +438,21 @@ def _is_multiple(value: Any, step: Any) -> bool:
     return exact % exact_step == 0
 
 
-def _distinct(value: Any, path: str, problems: list[str]) -> Any:
+def _distinct(value: Any, path: str, problems: Problems) -> Any:
     seen: set[Any] = set()
+    hashes: set[int] = set()
+    colliding = 0
     for index, item in enumerate(value if isinstance(value, list | tuple) else ()):
         key = _identity(item)
-        if key in seen:
-            problems.append(f"{key_path(path, index)}: {short_text(item)} is given twice, should be distinct")
-            break
+        if hash(key) in hashes:
+            colliding += 1
+            if key in seen or colliding > _MAX_COLLIDING:
+                fault = (
+                    "is given twice, should be distinct" if key in seen else "takes too long to tell from the others"
+                )
+                problems.append(f"{key_path(path, index)}: {short_text(item)} {fault}")
+                break
+        hashes.add(hash(key))
         seen.add(key)
     return value
 
@@ -366,8 +468,13 @@ def _identity(value: Any) -> Any:
     return (type(value), id(value))
 
 
-def _compiled(pattern: str, where: str) -> re.Pattern[str]:
+def _compiled(pattern: str, where: str) -> "BoundedPattern":
+    """A pattern of whoever wrote the schema, which is searched for in what a program gives."""
+    # Few schemas have one, and it loads a matcher.
+    from lightfc_sandbox.stdlib.regex.bounded import BoundedPattern
+
     try:
-        return re.compile(pattern)
-    except re.error as error:
-        raise ToolDefinitionError(f"{where}: pattern {pattern!r} is not a regular expression: {error}") from error
+        return BoundedPattern(pattern)
+    except ValueError as error:
+        shown = short_text(pattern)
+        raise ToolDefinitionError(f"{where}: pattern {shown} is not a regular expression: {error}") from error

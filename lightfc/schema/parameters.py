@@ -10,7 +10,7 @@ from pydantic.fields import FieldInfo
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.aliases import argument_alias
+from lightfc.schema.aliases import FreeNames, argument_alias
 from lightfc.schema.annotations import is_unpacked
 from lightfc.schema.binding import Kind, Parameter
 from lightfc.schema.json_schema import annotation_of, python_type, translated
@@ -25,12 +25,13 @@ def function_parameters(signature: inspect.Signature, hints: Mapping[str, Any]) 
         ToolDefinitionError: One is declared as not required and has no default, or can never be given.
     """
     found: list[Parameter] = []
+    free = FreeNames(signature.parameters)
     for raw in signature.parameters.values():
         annotation = hints.get(raw.name, Any)
         if raw.kind is Kind.VAR_KEYWORD and is_unpacked(annotation):
             found += _unpacked(get_args(annotation)[0], {*signature.parameters})
         else:
-            alias = argument_alias(raw.name, signature.parameters)
+            alias = argument_alias(raw.name, free)
             parameter = _function_parameter(raw, annotation)
             found.append(parameter if alias == raw.name else replace(parameter, alias=alias))
     return tuple(found)
@@ -39,8 +40,9 @@ def function_parameters(signature: inspect.Signature, hints: Mapping[str, Any]) 
 def _unpacked(cls: Any, taken: set[str]) -> Iterator[Parameter]:
     """The keywords that `**kwargs: Unpack[SomeTypedDict]` takes."""
     fields = {each.name: each for each in record_fields(cls)}
+    free = FreeNames(taken | fields.keys())
     for name, each in fields.items():
-        alias = argument_alias(name, taken | fields.keys())
+        alias = argument_alias(name, free)
         yield Parameter(
             name=name,
             kind=Kind.KEYWORD_ONLY,
@@ -137,11 +139,10 @@ def arguments_object(schema: Any) -> JsonSchema:
 def schema_parameters(schema: JsonSchema) -> tuple[Parameter, ...]:
     """Read the properties of an object schema as parameters, required ones first, as Python's own order demands."""
     required = set(schema["required"])
-    names = set(schema["properties"])
+    free = FreeNames(schema["properties"])
     aliases: dict[str, str] = {}
     for name in schema["properties"]:
-        alias = argument_alias(name, names)
-        names.add(alias)
+        alias = argument_alias(name, free)
         aliases[name] = "" if alias == name else alias
     parameters = [
         Parameter(

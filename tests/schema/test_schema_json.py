@@ -1,4 +1,5 @@
 import copy
+import sys
 from typing import Any
 
 import pytest
@@ -311,6 +312,64 @@ def test_a_schema_that_turns_in_a_circle_ends() -> None:
     assert problems(signature, a=1) == ["the arguments are nested too deeply"]
 
 
+def doubling(key: str, levels: int = 40) -> dict[str, Any]:
+    """Definitions of which each refers to the next twice."""
+    twice = {f"d{i}": {key: [{"$ref": f"#/$defs/d{i + 1}"}] * 2} for i in range(levels)}
+    return {**twice, f"d{levels}": {"type": "integer"}}
+
+
+COLLIDING = [each * sys.hash_info.modulus for each in range(100_000)]
+
+
+def nested(levels: int) -> Any:
+    return [nested(levels - 1)] if levels else 1
+
+
+LISTS = {"type": "array", "items": {"anyOf": [{"$ref": "#/$defs/d0"}, {"$ref": "#/$defs/d0"}]}}
+CHAIN = {f"d{i}": {"type": "array", "items": {"$ref": f"#/$defs/d{i + 1}"}} for i in range(3_000)}
+SLOW = "takes too long to compare"
+
+HOSTILE: dict[str, tuple[dict[str, Any], dict[str, Any], Any, str]] = {
+    # by what is tried: the parameter, the definitions, a value, and what is said of it
+    "a pattern that turns back for ever": ({"pattern": "^(a+)+$"}, {}, "a" * 40 + "b", SLOW),
+    "many texts for it": ({"items": {"pattern": "^(a+)+$"}}, {}, ["a" * 40 + "b"] * 1_000, SLOW),
+    "a pattern of keys that does": ({"patternProperties": {"^(a+)+$": {}}}, {}, {"a" * 40 + "b": 1}, SLOW),
+    "alternatives that double": ({"$ref": "#/$defs/d0"}, doubling("anyOf"), "x", "a: expected"),
+    "conditions that double": ({"$ref": "#/$defs/d0"}, doubling("allOf"), "x", "a: expected int, got 'x'"),
+    "lists in lists": ({"$ref": "#/$defs/d0"}, {"d0": LISTS}, nested(40), "a[0]: expected"),
+    "a chain of definitions": ({"$ref": "#/$defs/d0"}, {**CHAIN, "d3000": {}}, [[1]], "a[0][0]: expected"),
+    "hashes that collide": (
+        {"uniqueItems": True}, {}, COLLIDING, "takes too long to tell",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("schema", "definitions", "value", "said"), HOSTILE.values(), ids=HOSTILE)
+def test_no_schema_keeps_the_host_busy(schema: Any, definitions: Any, value: Any, said: str) -> None:
+    """Those of servers are written by others, and so are the values: what takes long is told instead."""
+    found = problems(tool({"a": schema}, **{"$defs": definitions}), a=value)
+    assert found
+    assert said in found[0]
+
+
+def test_a_fault_below_a_definition_that_is_reached_twice_is_told_at_both_places() -> None:
+    definitions = {"$defs": {"n": {"type": "integer"}}}
+    pair = {"type": "array", "items": {"$ref": "#/$defs/n"}}
+    assert problems(tool({"a": pair}, **definitions), a=["x", "x"]) == [
+        "a[0]: expected int, got 'x'",
+        "a[1]: expected int, got 'x'",
+    ]
+
+
+def test_names_that_would_be_the_same_get_numbers_soon() -> None:
+    names = [f"a{'-' * (each + 1)}b" for each in range(199)]
+    aliases = [each.alias for each in tool({name: {} for name in names}).parameters]
+    assert aliases[:3] == ["a_b", "a_b_2", "a_b_3"]
+    assert len(set(aliases)) == len(names)
+    long = tool({"e" + "\u0301\u0316" * 20_000: {}}).parameters[0].alias
+    assert len(long) <= 200
+
+
 @pytest.mark.parametrize(
     ("definition", "message"),
     [
@@ -323,10 +382,13 @@ def test_a_schema_that_turns_in_a_circle_ends() -> None:
         ({"name": "f", "parameters": {"properties": {"a": {"type": "strnig"}}}}, "a: type 'strnig' is not one of"),
         ({"name": "f", "parameters": {"properties": {"a": {"type": 1}}}}, "a: type 1 is not one of"),
         ({"name": "f", "parameters": {"properties": {"a": {"enum": "x"}}}}, "enum must be a list"),
+        ({"name": "f", "parameters": {"properties": {"a": {"enum": COLLIDING}}}}, "have one hash"),
         ({"name": "f", "parameters": {"required": "a"}}, "required must be a list of names"),
         ({"name": "f", "parameters": {"properties": {"a": {"$ref": "#/x"}}}}, "'#/x' leads nowhere"),
         ({"name": "f", "parameters": {"properties": {"a": {"$ref": "#/properties/a"}}}}, "does not lead to a def"),
         ({"name": "f", "parameters": {"properties": {"a": {"pattern": "("}}}}, "is not a regular"),
+        ({"name": "f", "parameters": {"properties": {"a": {"pattern": "(" * 900 + ")" * 900}}}}, "is not a regular"),
+        ({"name": "f", "parameters": {"properties": {"a": {"pattern": "a" * 6_000}}}}, "more than 5,000 characters"),
         ({"name": "f", "parameters": {"properties": {"a": {"patternProperties": {"(": {}}}}}}, "is not a regular"),
     ],
 )

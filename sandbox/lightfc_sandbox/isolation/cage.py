@@ -1,12 +1,10 @@
-"""The cage of a worker on Linux: what the kernel lets it do, which is to compute, and to talk on one socket.
+"""The cage of a worker: what the system lets it do, which is to compute, and to talk on one socket.
 
-`confine` is called once, in a process that has loaded all it needs: resource limits, then Landlock with no grants (no
-file can be opened, none looked for), then a seccomp filter that lists the system calls which remain; all others fail
-with `EPERM`. Each holds by itself, so what one kernel lacks another layer still refuses. None of it can be undone.
+Each system has a cage of its own, and this is the one place that tells them apart. `confine` closes it, once and for
+good, in a process that has loaded all it needs. `escapes` is the proof, the same on every system: it tries what a cage
+has to refuse. A worker serves only if nothing of it succeeds.
 
-`escapes` is the proof: it tries what a cage has to refuse. A worker serves only if nothing of it succeeds.
-
-Sources: `seccomp(2)`, `landlock(7)`, `prctl(2)`, `getrlimit(2)`; the numbers are those of the kernel's headers.
+On macOS no kernel bounds the memory of one process, so nothing is promised there but estimates, and it is not tried.
 """
 
 from __future__ import annotations
@@ -17,153 +15,44 @@ import errno
 import mmap
 import os
 import platform
-import resource
 import socket
-import struct
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["confine", "escapes", "is_known"]
+from lightfc_sandbox.isolation import cage_linux, cage_macos
 
-_PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_SECCOMP, _PR_SET_NO_NEW_PRIVS = 1, 4, 22, 38
+__all__ = ["HAS_PIDFD", "confine", "escapes", "is_known"]
 
-_NOBODY = 65_534
+_SYSTEM = platform.system()
+_CAGES: Mapping[str, Callable[[int, int], dict[str, Any]]] = {"Linux": cage_linux.confine, "Darwin": cage_macos.confine}
 
-_SYS_LANDLOCK_CREATE, _SYS_LANDLOCK_RESTRICT = 444, 446
-_LANDLOCK_FS, _LANDLOCK_NET, _LANDLOCK_SCOPE = (13, 14, 15, 15, 16, 16), 2, 2
-"""How many kinds of access to files each version of Landlock knows, from the first on; then those of networks (from
-version 4), and of what lies outside of a domain (from version 6)."""
+_PR_SET_DUMPABLE = 4
+_ELSEWHERE = {"Darwin": frozenset({"change its rights", "make a file in memory", "take more memory"})}
+"""What is not tried on a system, since it does not exist there or is not promised."""
 
-_ARCHITECTURES: Mapping[str, tuple[int, int]] = {"x86_64": (0xC000003E, 0), "aarch64": (0xC00000B7, 1)}
-
-_CALLS: Mapping[str, tuple[int | None, int | None]] = {
-    # The socket.
-    "read": (0, 63), "write": (1, 64), "recvfrom": (45, 207), "sendto": (44, 206), "poll": (7, None),
-    "ppoll": (271, 73),
-    # Memory.
-    "munmap": (11, 215), "mremap": (25, 216), "brk": (12, 214), "madvise": (28, 233),
-    # Time and chance.
-    "clock_gettime": (228, 113), "gettimeofday": (96, 169), "time": (201, None), "getrandom": (318, 278),
-    # Threads and signals of its own.
-    "futex": (202, 98), "rt_sigreturn": (15, 139), "rt_sigprocmask": (14, 135), "rt_sigaction": (13, 134),
-    "sigaltstack": (131, 132), "sched_yield": (24, 124), "restart_syscall": (219, 128), "getpid": (39, 172),
-    "gettid": (186, 178), "exit": (60, 93), "exit_group": (231, 94),
-}  # fmt: skip
-"""The system calls that remain, with their numbers on x86-64 and arm64."""
-
-_MAPPING_CALLS: Mapping[str, tuple[int, int]] = {"mmap": (9, 222), "mprotect": (10, 226)}
-"""System calls that remain where they make nothing executable: their third argument says it."""
-
-_PROT_EXEC = 4
-
-_LOAD, _EQUAL, _AT_LEAST, _ANY_BIT, _RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
-_ALLOW, _EPERM, _KILL = 0x7FFF0000, 0x00050001, 0x80000000
-_NUMBER, _ARCHITECTURE, _THIRD_ARGUMENT = 0, 4, 32
-
-_X32 = 0x40000000
-"""Numbers from here on are those of the x32 ABI, which x86-64 kernels may know as well."""
+HAS_PIDFD = _SYSTEM == "Linux"
+"""Whether a process is held by a descriptor that never means another one."""
 
 
 def is_known() -> bool:
-    """Whether this is a system that the cage is written for."""
-    return platform.system() == "Linux" and platform.machine() in _ARCHITECTURES
-
-
-def _libc() -> Any:
-    return ctypes.CDLL(None, use_errno=True)
-
-
-def _filter() -> bytes:
-    """The seccomp filter: instructions of 8 bytes each, (code, jump if true, jump if false, operand)."""
-    architecture, column = _ARCHITECTURES[platform.machine()]
-    made = [
-        (_LOAD, 0, 0, _ARCHITECTURE), (_EQUAL, 1, 0, architecture), (_RETURN, 0, 0, _KILL), (_LOAD, 0, 0, _NUMBER),
-        (_AT_LEAST, 0, 1, _X32), (_RETURN, 0, 0, _KILL),
-    ]  # fmt: skip
-    for numbers in _CALLS.values():
-        number = numbers[column]
-        if number is not None:
-            made += [(_EQUAL, 0, 1, number), (_RETURN, 0, 0, _ALLOW)]
-    for each in _MAPPING_CALLS.values():
-        made += [
-            (_EQUAL, 0, 4, each[column]), (_LOAD, 0, 0, _THIRD_ARGUMENT), (_ANY_BIT, 0, 1, _PROT_EXEC),
-            (_RETURN, 0, 0, _EPERM), (_RETURN, 0, 0, _ALLOW),
-        ]  # fmt: skip
-    made.append((_RETURN, 0, 0, _EPERM))
-    return b"".join(struct.pack("HBBI", *each) for each in made)
-
-
-def _apply_filter(libc: Any) -> None:
-    code = _filter()
-    buffer = ctypes.create_string_buffer(code, len(code))
-    program = struct.pack("HxxxxxxP", len(code) // 8, ctypes.addressof(buffer))
-    if libc.prctl(_PR_SET_SECCOMP, 2, program, 0, 0):
-        raise OSError(ctypes.get_errno(), "this kernel takes no seccomp filter")
-
-
-def _apply_landlock(libc: Any) -> int:
-    """Restrict files, networks and other processes; gives the version of Landlock, 0 where there is none."""
-    version = int(libc.syscall(_SYS_LANDLOCK_CREATE, None, 0, 1))
-    if version < 1:
-        return 0
-    files = (1 << _LANDLOCK_FS[min(version, len(_LANDLOCK_FS)) - 1]) - 1
-    rules = struct.pack("QQQ", files, (1 << _LANDLOCK_NET) - 1, (1 << _LANDLOCK_SCOPE) - 1)
-    size = 8 if version < 4 else 16 if version < 6 else 24
-    ruleset = libc.syscall(_SYS_LANDLOCK_CREATE, rules, size, 0)
-    try:
-        if ruleset < 0 or libc.syscall(_SYS_LANDLOCK_RESTRICT, ruleset, 0):
-            raise OSError(ctypes.get_errno(), "Landlock is there and refuses")
-    finally:
-        if ruleset >= 0:
-            os.close(ruleset)
-    return version
-
-
-def _data_bytes() -> int:
-    """What the process has mapped of its own, which counts against `RLIMIT_DATA`."""
-    with open("/proc/self/status") as status:
-        return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmData:"))
-
-
-def die_with_parent() -> None:
-    """Let the kernel end this process when its parent ends."""
-    _libc().prctl(_PR_SET_PDEATHSIG, 9, 0, 0, 0)
+    """Whether there is a cage for this system."""
+    return _SYSTEM in _CAGES and (_SYSTEM != "Linux" or platform.machine() in cage_linux.ARCHITECTURES)
 
 
 def confine(memory_bytes: int, cpu_s: int) -> dict[str, Any]:
     """Close the cage around this process.
 
     Args:
-        memory_bytes: What it may take beside what it has.
+        memory_bytes: What it may take beside what it has, where the system bounds that.
         cpu_s: Seconds of processor time after which the kernel ends it.
 
     Returns:
-        What holds: the version of Landlock, and the user.
+        What holds.
 
     Raises:
         OSError: The kernel refuses a part of the cage.
     """
-    libc = _libc()
-    os.setsid()
-    if os.geteuid() == 0:
-        os.setgroups([])
-        os.setresgid(_NOBODY, _NOBODY, _NOBODY)
-        os.setresuid(_NOBODY, _NOBODY, _NOBODY)
-    die_with_parent()
-    libc.prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
-    if libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0):
-        raise OSError(ctypes.get_errno(), "this kernel does not know no_new_privs")
-    bounds = {
-        resource.RLIMIT_CORE: 0, resource.RLIMIT_FSIZE: 0, resource.RLIMIT_NPROC: 0,
-        resource.RLIMIT_CPU: cpu_s, resource.RLIMIT_DATA: _data_bytes() + memory_bytes,
-    }  # fmt: skip
-    for which, most in bounds.items():
-        resource.setrlimit(which, (most, most))
-    version = _apply_landlock(libc)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (0, 0))
-    holds = {"landlock": version, "seccomp": True, "uid": os.getuid()}
-    _apply_filter(libc)
-    return holds
+    return _CAGES[_SYSTEM](memory_bytes, cpu_s)
 
 
 def _mapped(flags: int) -> None:
@@ -171,8 +60,14 @@ def _mapped(flags: int) -> None:
 
 
 def escapes(memory_bytes: int) -> list[str]:
-    """What a cage has to refuse and this process can do; nothing in a cage that holds."""
-    libc = _libc()
+    """What a cage has to refuse and this process can do; nothing in a cage that holds.
+
+    Args:
+        memory_bytes: What it may take beside what it has.
+    """
+    import resource  # there is none on Windows
+
+    libc = ctypes.CDLL(None, use_errno=True)
 
     def asked(name: str, *args: Any) -> None:
         """Ask for what would fail in any case: only who may not is told `EPERM`."""
@@ -199,11 +94,12 @@ def escapes(memory_bytes: int) -> list[str]:
         "raise its limits": lambda: resource.setrlimit(resource.RLIMIT_CORE, (1, 1)),
     }
     done = []
-    for what, attempt in tries.items():
+    for what in tries.keys() - _ELSEWHERE.get(_SYSTEM, ()):
+        attempt = tries[what]
         with contextlib.suppress(OSError, MemoryError, ValueError):
             attempt()
             done.append(what)
-    return done
+    return sorted(done)
 
 
 def _forked() -> None:

@@ -287,7 +287,7 @@ class Codec:
         return self.decode_other(tag, told[1:], part)
 
     def _record(self, name: Any, fields: Any) -> Any:
-        """The class of a named tuple that a text has made: one for each name and list of fields."""
+        """The class of a named tuple that a program has made: one for each name and list of fields."""
         names = (name, *fields)
         if not all(type(each) is str and each.isidentifier() for each in names) or len(self._records) > _MAX_RECORDS:
             raise WireError("a named tuple has names that no program could write")

@@ -1,7 +1,7 @@
-"""Texts evaluated in a confined worker: what `Sandbox` and `Session` hand on where they are isolated.
+"""Programs evaluated in a confined worker: what `Sandbox` and `Session` hand on where they are isolated.
 
-The host reads and checks a text, and makes its calls. The worker gets the text, the variables that it names, and what
-the names of the context map are; it evaluates, under the same limits.
+The host reads and checks a program, and makes its calls. The worker gets the program, the variables that it names, and
+what the names of the context map are; it evaluates, under the same limits.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class SessionWorker:
     """The worker of a session, which lives as long as the session does.
 
     Args:
-        environment: What its texts can name.
+        environment: What its programs can name.
         policy: How much of Python they may use.
     """
 
@@ -111,7 +111,7 @@ class SessionWorker:
         if self._current is not None and not self._current.over:
             raise RuntimeError("a session evaluates one program at a time: make a session for each")
         hook.begin(run)
-        # A value that a text has been given stays what it is: another one is sent only where the host has another.
+        # A value that a program has been given stays what it is: another one is sent only where the host has another.
         named = _named(program, given)
         new = {name: each for name, each in named.items() if name not in self._given or self._given[name] is not each}
         self._given.update(new)
@@ -126,7 +126,7 @@ class SessionWorker:
         return _value(conversation.result)
 
     def variables(self, limits: Limits) -> dict[str, Any]:
-        """The variables of the session that hold data; none before its first text, or where its worker has ended."""
+        """The variables of the session that hold data; none before its first program, or where its worker has ended."""
         if self._worker is None or not self._worker.alive:
             return {}
         found = exchanged(self._worker, ["variables", None], limits)
@@ -138,7 +138,7 @@ class SessionWorker:
 
 
 def _named(program: Program, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The variables that a text names."""
+    """The variables that a program names."""
     words = {node.id for node in program.source.nodes if isinstance(node, ast.Name)}
     return {name: value for name, value in given.items() if name.partition(".")[0] in words}
 
@@ -147,7 +147,7 @@ def _frames(
     objects: Objects, worker: pool.Worker, policy: Policy, program: Program, run: Run, hook: CallHook,
     variables: Mapping[str, Any], *, session: bool, direct: bool,
 ) -> list[Any]:  # fmt: skip
-    """What the worker is told: the context map, before its first text, and the text."""
+    """What the worker is told: the context map, before its first program, and the program."""
     frames: list[Any] = []
     objects.kept.clear()
     if not worker.informed:

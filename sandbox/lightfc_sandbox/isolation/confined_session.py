@@ -19,7 +19,7 @@ __all__ = ["ConfinedSession"]
 class ConfinedSession(Session):
     """See `Session`; made by a `Sandbox` that is isolated.
 
-    Where its worker ends, by a limit of time or by the kernel, the variables end with it: the next text is refused.
+    Where its worker ends, by a limit of time or by the kernel, the variables end with it: the next program is refused.
     """
 
     run_type = Run

@@ -1,6 +1,6 @@
-"""One run of a text in a worker, as the host sees it.
+"""One run of a program in a worker, as the host sees it.
 
-The host sends the text with its variables, and answers. The worker sends, each in a frame:
+The host sends the program with its variables, and answers. The worker sends, each in a frame:
 
 - `calls`: calls that wait for nobody (`call`, and `skip` where one is not made), and whether it now waits itself;
 - `ask`: the same for one call whose answer it waits for, or a look at an object of the host;
@@ -10,8 +10,8 @@ The host sends the text with its variables, and answers. The worker sends, each 
 Results of calls go there together, those of one turn of the event loop in one frame. Without an event loop the host
 reads and answers in turn, and each call is made while the worker waits for it.
 
-What a worker says is checked as if its text had written it: a site of the text, a function of the context map, a path
-that no other call has, no more calls than the limits allow, no more time.
+What a worker says is checked as if its program had written it: a site of the program, a function of the context map, a
+path that no other call has, no more calls than the limits allow, no more time.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 __all__ = ["Conversation", "exchanged"]
 
 _GRACE_S = 0.5
-"""What a worker gets beside the time of a text, to tell that the time is over; then it is ended."""
+"""What a worker gets beside the time of a program, to tell that the time is over; then it is ended."""
 
 _STEP_BYTES = 32
 """A number of a path."""
@@ -57,7 +57,7 @@ _NOWHERE = CallSite(None, None, 0)
 _LIMITS = frozenset(each.name for each in fields(Limits))
 
 
-class _Said(Exception):  # noqa: N818 - internal: what a text raised in a worker, known by its name and message only
+class _Said(Exception):  # noqa: N818 - internal: what a program raised in a worker, known by its name and message only
     pass
 
 
@@ -65,7 +65,7 @@ class Conversation:
     """One run in a worker.
 
     Args:
-        program: The text, by whose nodes and calls places are told.
+        program: The program, by whose nodes and calls places are told.
         run: The account of the host's side, which the hook knows.
         hook: What makes the calls.
         opening: What of the host the worker has been told of, and the frames that begin the run.
@@ -74,7 +74,7 @@ class Conversation:
 
     Attributes:
         result: The value of the run, or its failure.
-        printed: What the text has printed.
+        printed: What the program has printed.
     """
 
     worker: pool.Worker
@@ -113,7 +113,7 @@ class Conversation:
         self.printed_left, self.prints_left = self.limits.printed_chars, self.limits.steps + self.limits.printed_chars
 
     def begin(self, tenant: Any) -> Pending:
-        """Evaluate the text in a worker of a tenant, once there is one: to its end, or in the event loop."""
+        """Evaluate the program in a worker of a tenant, once there is one: to its end, or in the event loop."""
         if self.loop is not None:
             loop = self.loop
             pool.acquire(tenant, lambda found: self.begin_with(found) if in_loop(loop) else _later(loop, self, found))
@@ -124,7 +124,7 @@ class Conversation:
         return self.result
 
     def begin_with(self, worker: pool.Worker | IsolationError) -> None:
-        """Send the text behind what the worker has to know first, and go on until its end, or in the event loop."""
+        """Send the program behind what the worker has to know first, and go on until its end, or in the event loop."""
         if isinstance(worker, IsolationError):
             self.over = True
             self.run.state = None
@@ -134,7 +134,7 @@ class Conversation:
         if self.over:  # by now
             self._leave(broken=False)
             return
-        worker.texts += 1
+        worker.programs += 1
         if self.loop is not None:
             self.loop.add_reader(worker.socket.fileno(), self._readable)
         try:
@@ -151,7 +151,7 @@ class Conversation:
                 self._wait()
 
     def kill(self) -> None:
-        """End the run from outside: nothing of it goes on. The worker of a session keeps what its texts have made."""
+        """End the run from outside: nothing of it goes on. The worker of a session keeps what programs have made."""
         if self.over:
             return
         if self.keeps and not self.stopping:
@@ -341,7 +341,7 @@ class Conversation:
             return self.hook.call(place, path, given, given_args, named)
         except Failure as failure:
             return Pending.failed(failure)
-        except Exception as error:  # noqa: BLE001 - what a function of the host raises, its text is told
+        except Exception as error:  # noqa: BLE001 - what a function of the host raises, its program is told
             return Pending.failed(Failure(error, place.node))
         except BaseException:
             self._end(Failure(Refused("the host has ended the run")), broken=True)
@@ -391,7 +391,7 @@ class Conversation:
             self.send(["results", ready])
 
     def _told(self, number: int, failure: Failure) -> Any:
-        """A failure of the host's as its text may catch it."""
+        """A failure of the host's as its program may catch it."""
         error = failure.error
         self.errors[number] = error, failure.node
         carried = error.original if isinstance(error, Carrier) else None
@@ -480,7 +480,7 @@ class Conversation:
         self.run.printed += texts
 
     def _finish(self, content: Any) -> None:
-        # All of it, now in the order of the text.
+        # All of it, now in the order of the program.
         self._forget_printed()
         self._printed(content["printed"])
         if "value" in content:
@@ -552,7 +552,7 @@ _TAKEN: Mapping[str, Callable[[Conversation, Any], None]] = {
 
 
 def exchanged(worker: pool.Worker, frame: list[Any], limits: Limits) -> Any:
-    """What a worker between two texts answers to a frame; waited for here.
+    """What a worker between two programs answers to a frame; waited for here.
 
     Raises:
         IsolationError: It does not answer, or not as it has to.

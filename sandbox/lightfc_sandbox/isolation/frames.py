@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 from collections.abc import Iterator
 from typing import Any
 
 from lightfc_sandbox.isolation.codec import WireError
 
-__all__ = ["Frames", "packed"]
+__all__ = ["ORDER", "Frames", "packed"]
+
+ORDER = struct.Struct("QQi")
+"""What the zygote is asked: to fork a worker with so much memory and processor time, or to end one by its number."""
 
 _LENGTH_BYTES = 4
 

@@ -37,7 +37,7 @@ class Objects(Codec):
     """The objects of the host that one worker has been told of.
 
     Args:
-        environment: What texts can name and do.
+        environment: What programs can name and do.
 
     Attributes:
         new_types: What has to be told of types before the next frame is.
@@ -62,7 +62,7 @@ class Objects(Codec):
         self.new_types: list[Any] = []
 
     def encode_kept(self, value: Any) -> Any:
-        """A value that the text may be given again in the same run: its containers stay the same ones there.
+        """A value that the program may be given again in the same run: its containers stay the same ones there.
 
         Raises:
             WireError: Something in it cannot cross.
@@ -170,7 +170,7 @@ class Objects(Codec):
         return {name for name in names if method_of(cls, name) is not NOTHING_THERE}
 
     def _catchable(self, cls: type) -> list[Any]:
-        """The classes above an exception class by which a text may catch it, the nearest first."""
+        """The classes above an exception class by which a program may catch it, the nearest first."""
         named = self.environment.named_types
         above = cls.__mro__[1:]
         return [
@@ -178,7 +178,7 @@ class Objects(Codec):
         ]
 
     def error(self, number: int, error: BaseException, message: str) -> Any:
-        """An exception of the host as a text may catch it."""
+        """An exception of the host as a program may catch it."""
         cls = type(error)
         told: Any = cls.__name__ if _is_named(cls, {}) else ["type", self.type_of(cls)]
         args = []
@@ -305,6 +305,6 @@ def member_of(cls: Any, told: Any, part: Callable[[Any], Any]) -> Any:
 
 
 def _is_named(cls: type, named: Mapping[type, Any]) -> bool:
-    """Whether a text can name an exception class: it is one of Python's that it may name, or one of the context."""
+    """Whether a program can name an exception class: it is one of Python's that it may name, or one of the context."""
     found = EXCEPTIONS.get(cls.__name__)
     return cls in named or (found is not None and found.of_type is cls)

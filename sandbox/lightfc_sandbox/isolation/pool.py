@@ -2,11 +2,11 @@
 
 A host with threads must not fork, so there is a *zygote*: a process of its own, started once, with one thread, which
 has loaded all that a worker can need and forks a worker for each socket it is sent. The zygote reads nothing of what
-workers say. A worker ends with its socket, its zygote, or the host; the host ends it by a descriptor of the process
-(`pidfd`), which never means another process.
+workers say. A worker ends with its socket, its zygote, or the host. The host ends it by a descriptor of the process
+(`pidfd`), which never means another process; where there are none, it has the zygote end its child.
 
-A worker that has served a text is kept for the next text of the same tenant, up to `MAX_TEXTS`; for another tenant
-there is another process. What a taken-over worker could keep of one text to tell another, it can only tell its tenant.
+A worker that has served a program is kept for the next one of the same tenant, up to `MAX_PROGRAMS`; for another tenant
+there is another process. What a taken-over worker could keep of one program for another, it can only tell its tenant.
 """
 
 from __future__ import annotations
@@ -28,11 +28,15 @@ from typing import Any
 
 from lightfc_sandbox.errors import IsolationError
 from lightfc_sandbox.isolation import cage
+from lightfc_sandbox.isolation.frames import ORDER
 
-__all__ = ["MAX_IDLE", "MAX_TEXTS", "MAX_WORKERS", "Worker", "acquire", "check", "keep", "release"]
+__all__ = [
+    "MAX_IDLE", "MAX_PROGRAMS", "MAX_WORKERS", "ByDescriptor", "ByZygote", "Worker", "acquire", "check", "keep",
+    "release",
+]  # fmt: skip
 
-MAX_TEXTS = 1_000
-"""Texts after which a worker is ended, so that nothing adds up in it."""
+MAX_PROGRAMS = 1_000
+"""Programs after which a worker is ended, so that nothing adds up in it."""
 
 MAX_WORKERS = 64
 """Workers at work at the same time; more runs wait for one of them. Sessions keep theirs, and are not counted."""
@@ -44,13 +48,15 @@ MEMORY_BYTES = 256 << 20
 """What the kernel lets a worker take beside what the zygote has; `Limits.memory_bytes` is counted apart from it."""
 
 CPU_S = 600
-"""Processor time of a worker, for all its texts; `Limits.time_s` holds for each."""
+"""Processor time of a worker, for all its programs; `Limits.time_s` holds for each."""
 
 _START_S = 30.0
-_SETUP = struct.Struct("QQ")
 _PID = struct.Struct("i")
 _TIME = struct.Struct("ll")
 _CHUNK = 1 << 18
+
+_ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"), "1")
+"""The environment of the zygote, which forks: the libraries of numpy are to start no threads."""
 
 _BOOT = """
 import sys
@@ -66,17 +72,17 @@ class Worker:
     Attributes:
         socket: The way to it.
         tenant: Whom it serves; None before the first.
-        texts: How many texts it has been given.
+        programs: How many programs it has been given.
         told: What of the host it has been told of.
         informed: It knows the context map of its tenant.
         limits: Those of the program before, which it knows.
     """
 
-    def __init__(self, connection: socket.socket, pidfd: int, pid: int) -> None:
+    def __init__(self, connection: socket.socket, pid: int, hold: ByDescriptor | ByZygote) -> None:
         self.socket, self.pid = connection, pid
-        self._pidfd = pidfd
+        self._hold: ByDescriptor | ByZygote | None = hold
         self.tenant: Any = None
-        self.texts = 0
+        self.programs = 0
         self.told: Any = None
         self.informed = False
         self.limits: Any = None
@@ -85,7 +91,7 @@ class Worker:
     @property
     def alive(self) -> bool:
         """Whether the process is there."""
-        return self._pidfd >= 0 and not select.select([self._pidfd], [], [], 0)[0]
+        return self._hold is not None and self._hold.alive(self.socket)
 
     def send(self, data: bytes | bytearray) -> int:
         """Send as much as can be sent without waiting; gives how much.
@@ -111,12 +117,48 @@ class Worker:
 
     def kill(self) -> None:
         """End the process; nothing of it runs on."""
-        if self._pidfd >= 0:
-            with contextlib.suppress(OSError):
-                signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
-            os.close(self._pidfd)
-            self._pidfd = -1
+        hold, self._hold = self._hold, None
+        if hold is not None:
+            hold.kill()
             self.socket.close()
+
+
+class ByDescriptor:
+    """The hold on a worker by a descriptor of its process."""
+
+    def __init__(self, pidfd: int) -> None:
+        self._pidfd = pidfd
+
+    def alive(self, _: socket.socket) -> bool:
+        """Whether the process is there."""
+        return not select.select([self._pidfd], [], [], 0)[0]
+
+    def kill(self) -> None:
+        """End the process."""
+        with contextlib.suppress(OSError):
+            signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
+        os.close(self._pidfd)
+
+
+class ByZygote:
+    """The hold on a worker by its number, which means no other process until the zygote has waited for it."""
+
+    def __init__(self, control: socket.socket, pid: int) -> None:
+        self._control, self._pid = control, pid
+
+    def alive(self, connection: socket.socket) -> bool:
+        """Whether the process has not closed its side."""
+        try:
+            return bool(connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT))
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """Have it ended; without a zygote it ends with its socket."""
+        with contextlib.suppress(OSError):
+            self._control.send(ORDER.pack(0, 0, self._pid))
 
 
 class _Zygote:
@@ -125,9 +167,10 @@ class _Zygote:
     def __init__(self) -> None:
         if not cage.is_known():
             raise IsolationError(
-                "isolation='process' needs Linux on x86-64 or arm64; 'best' goes without where it cannot confine"
+                "isolation='process' needs Linux on x86-64 or arm64, or macOS; 'best' goes without where it cannot "
+                "confine"
             )
-        control, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        control, other = socket.socketpair()
         self.control = control
         options = ["-I", "-X", f"pycache_prefix={sys.pycache_prefix}"] if sys.pycache_prefix else ["-I"]
         options += ["-B"] if sys.dont_write_bytecode else []
@@ -135,7 +178,7 @@ class _Zygote:
         with other:
             self.process = subprocess.Popen(  # noqa: S603 - this interpreter, with a text of this module
                 [sys.executable, *options, "-c", _BOOT, str(other.fileno()), package],
-                pass_fds=[other.fileno()], env={"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}, cwd="/",
+                pass_fds=[other.fileno()], env=_ONE_THREAD, cwd="/",
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True,
             )  # fmt: skip
         control.settimeout(_START_S)
@@ -157,14 +200,15 @@ class _Zygote:
         ours, theirs = socket.socketpair()
         try:
             with theirs:
-                socket.send_fds(self.control, [_SETUP.pack(MEMORY_BYTES, CPU_S)], [theirs.fileno()])
+                socket.send_fds(self.control, [ORDER.pack(MEMORY_BYTES, CPU_S, 0)], [theirs.fileno()])
             data, descriptors, _, _ = socket.recv_fds(self.control, _PID.size, 1)
-            if len(descriptors) != 1:
+            if len(data) != _PID.size or len(descriptors) != cage.HAS_PIDFD:
                 raise OSError("no process was made")
         except OSError as error:
             ours.close()
             raise IsolationError(f"no confined worker can be started: {error}") from None
-        return Worker(ours, descriptors[0], _PID.unpack(data)[0])
+        (pid,) = _PID.unpack(data)
+        return Worker(ours, pid, ByDescriptor(descriptors[0]) if descriptors else ByZygote(self.control, pid))
 
     def close(self) -> None:
         """End it, and with it all workers."""
@@ -247,7 +291,7 @@ def release(worker: Worker, *, broken: bool) -> None:
     """Take back a worker whose run is at its end, and end it where it is `broken`; who waits for one gets one."""
     with _lock:
         _busy.discard(worker)
-        if broken or worker.texts >= MAX_TEXTS:  # one that has ended is found out when it is needed next
+        if broken or worker.programs >= MAX_PROGRAMS:  # one that has ended is found out when it is needed next
             worker.kill()
         else:
             _idle.append(worker)
@@ -293,4 +337,5 @@ def _forget() -> None:
 
 
 atexit.register(close)
-os.register_at_fork(after_in_child=_forget)
+if hasattr(os, "register_at_fork"):  # not on Windows, where nothing forks
+    os.register_at_fork(after_in_child=_forget)

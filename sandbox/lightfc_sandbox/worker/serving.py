@@ -1,4 +1,4 @@
-"""The main loop of a worker: it closes its cage, proves it, and evaluates one text after another.
+"""The main loop of a worker: it closes its cage, proves it, and evaluates one program after another.
 
 Calls of functions of the host are collected (`_Calls`) and sent together when the evaluation waits, or when it needs an
 answer at once. What a call gives settles its future, and the evaluation goes on from there, as in the host.
@@ -27,9 +27,9 @@ from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.session import Session
 from lightfc_sandbox.worker.tenant import Stub, Tenant
 
-__all__ = ["WARM_TEXTS", "serve"]
+__all__ = ["WARM_PROGRAMS", "serve"]
 
-WARM_TEXTS = (
+WARM_PROGRAMS = (
     "import re, json\nre.sub('a+', 'b', 'caat') + json.dumps({'a': [1.5]})",
     "total = 0\nfor i in range(9):\n    total += i\ntotal",
     "def f(n):\n    return n if n < 2 else f(n - 1) + f(n - 2)\n[f(i) for i in range(5) if i % 2]",
@@ -204,7 +204,7 @@ class _Worker:
         self.link.send(["variables", {name: self.tenant.encode(value) for name, value in held.items()}])
 
     def hear(self, text: str) -> None:
-        """Tell the host what the text prints, now and then: it is lost where the process is ended."""
+        """Tell the host what the program prints, now and then: it is lost where the process is ended."""
         self.unsaid.append(text)
         if perf_counter() >= self.told_s + _SAY_S:
             self.say()
@@ -246,7 +246,7 @@ class _Worker:
         """The value of an answer.
 
         Raises:
-            Exception: What the host has raised, as a text may catch it.
+            Exception: What the host has raised, as a program may catch it.
         """
         went_well, value = self.answer(asked)
         if went_well:
@@ -370,7 +370,7 @@ def _plain(kind: str, what: str, **more: Any) -> dict[str, Any]:
 
 
 def serve(descriptor: int, memory_bytes: int, cpu_s: int) -> None:
-    """Close the cage, prove it, and evaluate texts until the host ends."""
+    """Close the cage, prove it, and evaluate programs until the host ends."""
     link = _Link(descriptor)
     report: dict[str, Any] = {}
     try:

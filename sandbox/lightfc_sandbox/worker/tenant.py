@@ -224,7 +224,7 @@ class Tenant(Codec):
             yield items[0]
 
     def error(self, told: dict[str, Any]) -> BaseException:
-        """An exception of the host, as this text may catch it."""
+        """An exception of the host, as this program may catch it."""
         cls: Any = self._class(told["class"])
         made: BaseException
         try:
@@ -250,7 +250,7 @@ _SPECIMENS: dict[str, Any] = {
     "type": Remote, "generator": _specimen(), "code": _specimen.__code__, "partial": partial(_specimen),
     "method-wrapper": (0).__add__, "wrapper_descriptor": int.__add__, "method_descriptor": str.lower,
 }  # fmt: skip
-"""What stands for a value that a text can do nothing with but to be refused it: nothing of such types leaves a text."""
+"""What stands for a value that a program can only be refused: nothing of such types leaves a program."""
 
 
 def _view(kind: str, items: list[Any]) -> Any:

@@ -68,7 +68,7 @@ def taken_over(says: bytes) -> Iterator[None]:
     ours, theirs = socket.socketpair()
     process = subprocess.Popen(["sleep", "60"])
     threading.Thread(target=_say, args=(theirs, says), daemon=True).start()
-    fake = pool.Worker(ours, os.pidfd_open(process.pid), process.pid)
+    fake = pool.Worker(ours, process.pid, pool.ByDescriptor(os.pidfd_open(process.pid)))
     before = pool._for
 
     def give(tenant: Any) -> Any:

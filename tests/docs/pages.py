@@ -46,12 +46,6 @@ def blocks(page: Path, language: str) -> Iterator[Block]:
             yield Block(language, text, source.count("\n", 0, found.start("text")) + 1)
 
 
-def prose(page: Path) -> str:
-    """A page without its blocks, code and comments: what is read as Markdown."""
-    text = _FENCE.sub("", read(page))
-    return re.sub(r"<!--.*?-->|`+[^`\n]*`+", "", text, flags=re.S)
-
-
 def links(page: Path) -> list[str]:
     """What a page links to or shows as a picture."""
     return re.findall(r"\]\(([^()\s]+(?:\([^()]*\))?[^()\s]*)(?: \"[^\"]*\")?\)", _without_code(page))
@@ -70,7 +64,7 @@ def _without_code(page: Path) -> str:
 def anchors(page: Path) -> set[str]:
     """The anchors of a page: its headings, those written out, and the names that the reference documents there."""
     found: set[str] = set(re.findall(r"^ *::: ([\w.]+)", read(page), re.M))
-    for _, title in re.findall(r"^(#{1,6}) +(.+?) *#*$", _FENCE.sub("", _included(page)), re.M):
+    for _, title in re.findall(r"^(#{1,6}) +(.+?) *#*$", _FENCE.sub("", included(page)), re.M):
         title, _, given = title.partition(" {#")
         slug = given.rstrip("} ") or _slug(title)
         number = 0
@@ -80,9 +74,16 @@ def anchors(page: Path) -> set[str]:
     return found
 
 
-def _included(page: Path) -> str:
+def included(page: Path) -> str:
     """The text of a page with the files that it includes."""
     return re.sub(r'^--8<-- "(.+)"$', lambda found: read(ROOT / found[1]), read(page), flags=re.M)
+
+
+def title_of(page: Path) -> str:
+    """The title of a page."""
+    found = re.search(r"^# (.+)$", included(page), re.M)
+    assert found, page
+    return found[1]
 
 
 def _slug(title: str) -> str:

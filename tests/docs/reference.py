@@ -5,11 +5,11 @@ A page has marks, `<!-- name -->` and `<!-- end of name -->`; what stands betwee
 
 import dataclasses
 import re
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import click
+import yaml
 
 from lightfc.agents import AgentLimits
 from lightfc.cli.commands import app
@@ -17,8 +17,9 @@ from lightfc.toolset import ToolsetLimits
 from lightfc_sandbox import Limits
 from tests.docs import file_formats, language
 from tests.docs.error_codes import error_kinds, violation_codes
+from tests.docs.pages import DOCS, title_of
 
-PAGES = sorted((Path(__file__).resolve().parents[2] / "docs" / "reference").glob("*.md"))
+PAGES = sorted((DOCS / "reference").glob("*.md"))
 
 
 def limits(cls: Any) -> str:
@@ -104,6 +105,32 @@ PARTS: Mapping[str, Callable[[], str]] = {
 """By the name of its marks, what makes a part."""
 
 
+def llms() -> str:
+    """The pages of the site as a list for models that look something up: https://llmstxt.org."""
+    site = yaml.safe_load((DOCS.parent / "mkdocs.yml").read_text("utf-8"))
+    lines = [f"# {site['site_name']}", "", f"> {site['site_description']}", ""]
+    for entry in site["nav"]:
+        ((title, below),) = entry.items()
+        if isinstance(below, str):
+            lines.append(_listed(below))
+        else:
+            lines += ["", f"## {title}", "", *map(_listed, _flat(below))]
+    return "\n".join(lines) + "\n"
+
+
+def _flat(entries: list[Any]) -> Iterator[str]:
+    for each in entries:
+        if isinstance(each, str):
+            yield each
+        else:
+            for below in each.values():
+                yield from [below] if isinstance(below, str) else _flat(below)
+
+
+def _listed(page: str) -> str:
+    return f"- [{title_of(DOCS / page)}]({page})"
+
+
 def updated(page: str) -> str:
     """A page with its parts as the code has them."""
     for name in re.findall(r"^<!-- (?!end of )(.+) -->$", page, re.M):
@@ -113,6 +140,9 @@ def updated(page: str) -> str:
     return page
 
 
+LLMS = DOCS / "llms.txt"
+
 if __name__ == "__main__":
+    LLMS.write_text(llms(), "utf-8")
     for each in PAGES:
         each.write_text(updated(each.read_text("utf-8")), "utf-8")

@@ -105,7 +105,7 @@ def _go_through(
         if not all(truth(run, condition(frame)) for condition in loop.conditions):
             continue
         if inner:
-            _go_through(truth, inner, iterate(_touched(run, inner[0].iterable(frame)), run), frame, act)
+            _go_through(truth, inner, iterate(inner[0].iterable(frame), run), frame, act)
         else:
             act(frame)
 
@@ -133,14 +133,21 @@ def comprehended(
         if conditions and not all(truth(run, condition(frame)) for condition in conditions):
             continue
         if inner:
-            more = iterate(_touched(run, inner[0].iterable(frame)), run)
+            more = iterate(_source(run, inner[0].iterable(frame)), run)
             yield from comprehended(truth, inner, more, frame, element, within)
         else:
             yield element(frame)
 
 
-def _touched(run: Run, value: Any) -> Any:
-    return value if run.state is None else run.state.touch(value)
+def _source(run: Run, value: Any) -> Any:
+    """What is gone through from here on, behind those before that may change it."""
+    state = run.state
+    if state is None:
+        return value
+    source = state.touch(value)
+    if state.watches:
+        reading(state, source, deep=False)
+    return source
 
 
 def _generator(
@@ -157,7 +164,7 @@ def _generator(
     def evaluate(f: list[Any], _n: Any = node) -> Any:
         run = f[0]
         # As in Python, the first iterable is evaluated now and all the rest when an item is asked for.
-        source = _touched(run, loops[0].iterable(f))
+        source = _source(run, loops[0].iterable(f))
         items = iterate(source, run)
         run.charge_bytes(size)
         path = f[2]
@@ -222,9 +229,7 @@ class Overlapping:
         """The value of the comprehension."""
         run = f[0]
         state: Scheduler = run.state
-        source = state.touch(self.loops[0].iterable(f))
-        if state.watches:
-            reading(state, source, deep=False)
+        source = _source(run, self.loops[0].iterable(f))
         made = self.expanded(f, source, f[2])
         if self.kind != "list":
             if run.busy:
@@ -318,9 +323,7 @@ class Overlapping:
         if level + 1 == len(self.loops):
             value = self.element(frame)
             return value if then is None else then(value, frame[2])
-        source = run.state.touch(self.loops[level + 1].iterable(frame))
-        if run.state.watches:
-            reading(run.state, source, deep=False)
+        source = _source(run, self.loops[level + 1].iterable(frame))
         return self._expand(level + 1, frame, source, frame[2], then)
 
 

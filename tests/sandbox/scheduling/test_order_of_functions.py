@@ -304,6 +304,69 @@ def bump(x):
     ws.append(str(rd(x)))
 b = [bump(0), rf(1), bump(3)][0]
 """,
+    "iterators over what turns change": """\
+xs = []
+zs = xs
+def add(l, x):
+    l.append(x)
+for v2 in [1,2,3]:
+    add(zs, ','.join((str(q) for q in xs)))
+    zs.extend((rd() for q in [3]))
+xs
+
+xs = []
+for v2 in [1,2,3]:
+    xs.append(','.join((str(q) for q in xs)))
+    xs.extend((rd() for q in [3]))
+xs
+
+xs = []
+for v2 in [1,2,3]:
+    xs.append(','.join([str(q) for q in xs]))
+    xs.extend([rd() for q in [3]])
+xs
+
+xs = []
+for v2 in [1,2,3]:
+    xs.append(','.join(str(q) for q in xs))
+    xs.append(rd(v2))
+xs
+
+xs = []
+r = []
+for v2 in [1,2,3]:
+    r.append(list(str(q) for q in xs))
+    xs.append(rd(v2))
+r
+
+xs = [1, 2]
+zs = xs
+recs = ['n', 'n']
+for v2 in recs:
+    [q for q in (rd(p) for p in zs)]
+    zs[rd():] = [1]
+
+xs = [1, 2]
+r=[]
+for v2 in [1,2]:
+    r.append([q for q in (rd(p) for p in xs)])
+    xs[rd():] = [1]
+r
+
+xs = [1, 2]
+r=[]
+for v2 in [1,2]:
+    r.append([*map(rd, xs)])
+    xs[rd(0):] = [1]
+r
+
+xs = [1]
+it = (x for a in [1] for x in xs)
+for v in [1,2,3]:
+    print([next(it, 0), sum(x + a for a in [1] for x in xs)])
+    xs.append(rd(v))
+1
+""",
     "what a missing item makes": """\
 from collections import defaultdict
 d=defaultdict(lambda: defaultdict(int))

@@ -362,12 +362,10 @@ class Agent(ABC, Generic[Answer]):
         """
         if not run.is_loaded:
             return
-        if self.manager.sandbox.policy >= Policy.PROGRAMS:
-            raise ValueError(
-                "a run whose programs share variables goes on from JSON only with a journal, which knows all of its "
-                f"calls: {type(self).__name__}(journal=…)"
-            )
         ended = [each.output for each in run.texts.values() if each.state != "waiting"]
+        if self.manager.sandbox.policy >= Policy.PROGRAMS:
+            # Programs run anew, with what their calls gave: what they shared are values of the guest.
+            ended = [call.output for each in run.texts.values() for call in each.calls]
         if not all(map(is_whole, [*ended, *run.begun_with.values()])):
             raise ValueError("the run cannot be resumed: it holds a value that has no JSON form; give it a journal")
 

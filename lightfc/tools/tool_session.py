@@ -214,6 +214,7 @@ class ToolSession:
             return output
         again = FunctionOutput(None, expression)
         if paused is not None:
+            again.calls = [*output.calls]
             goes_on = replace(paused, program=program)
             again.run_id, again.waiting, again.paused = output.run_id, output.waiting, goes_on
             paused.take()

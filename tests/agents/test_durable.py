@@ -238,7 +238,7 @@ def test_the_variables_of_a_run_before_are_there(tmp_path: Path) -> None:
     assert (run.answer, DONE) == ("ok", [500, 1100])
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "programs"])
+@pytest.mark.parametrize("name", NAMES)
 def test_without_a_journal_a_run_goes_on_from_its_json(name: str) -> None:
     kind, answers, answer = RUNS[name]
     with pytest.raises(AgentWaitingError) as caught:
@@ -256,13 +256,36 @@ def test_without_a_journal_a_run_goes_on_from_its_json(name: str) -> None:
         other.resume(loaded, approved(loaded.waiting))
 
 
-def test_programs_need_a_journal_to_go_on_from_json() -> None:
-    kind, answers, _ = RUNS["programs"]
+def test_programs_share_variables_functions_and_objects_after_a_pause_too() -> None:
+    """Nothing is called twice: what programs have made of the values of their calls is made of them once more."""
+    answers = [
+        "```python\nfound = [look(n) for n in (1, 2)]\nitems = iter(found)\nnext(items)\nmost = lambda a: max(a)\n```",
+        "```python\nfound.append(look(next(items)))\nfound.append(publish(most(found)))\n```",
+        "```python\nfinal_answer((found, most(found[:2]), list(items)))\n```",
+    ]
     with pytest.raises(AgentWaitingError) as caught:
-        kind(ScriptedModel(answers), TOOLS).run("?")
+        CodeAgent(ScriptedModel(answers), TOOLS).run("?")
+    made = list(DONE)
     loaded = AgentRun.from_json(caught.value.run.to_json())
-    with pytest.raises(ValueError, match="only with a journal"):
-        kind(ScriptedModel(answers), TOOLS).resume(loaded, approved(loaded.waiting))
+    resumed = CodeAgent(ScriptedModel(answers[2:]), TOOLS).resume(loaded, approved(loaded.waiting))
+    whole = CodeAgent(ScriptedModel(answers), ToolManager(TOOLS, policy="programs", approve=approved)).run("?")
+    assert resumed.answer == whole.answer
+    assert DONE[: len(made)] == made
+    assert len(DONE) == 2 * (len(made) + 1)
+
+
+def test_a_value_that_has_no_json_form_needs_a_journal_or_the_process() -> None:
+    def opened() -> object:
+        """Open something."""
+        return object()
+
+    tools = [*TOOLS, FunctionTool(opened)]
+    answers = ["```python\nfile = opened()\n```", "```python\npublish(1)\n```"]
+    with pytest.raises(AgentWaitingError) as caught:
+        CodeAgent(ScriptedModel(answers), tools).run("?")
+    loaded = AgentRun.from_json(caught.value.run.to_json())
+    with pytest.raises(ValueError, match="a value that has no JSON form; give it a journal"):
+        CodeAgent(ScriptedModel([]), tools).resume(loaded, approved(loaded.waiting))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", '{"messages": 1}', '{"messages": [{"role": "user"}]}'])

@@ -61,7 +61,7 @@ class Agent(ABC, Generic[Answer]):
     Args:
         model: Who is asked.
         tools: What it may call. Names are looked up in `registry`.
-        context: Variables, functions and types that its texts may name, as for `ToolManager`.
+        context: Variables, functions and types that its programs may name, as for `ToolManager`.
         format: How functions are shown and answers read: the name of a `PromptFormat`, one, or `"native"` for the
             tools API; `default_format` if None.
         system: What the system prompt says beside the functions.

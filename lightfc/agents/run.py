@@ -67,7 +67,7 @@ class AgentEvent:
         text: The piece, the answer, the expression that was read, the observation; for what happens to a call, its
             source.
         record: For what happens to a call, its record, which grows until it has ended; for an observation, that of the
-            text.
+            program.
         delta: For a delta, the piece with the model's reasoning kept apart.
         value: Of `"progress"`, what was yielded; of `"retried"`, the exception.
         expression: Of `"reading"`, what was read, with its certainty and notes.

@@ -47,7 +47,7 @@ class AgentLimits:
         cost: What all answers may cost, by `prices`.
         time_s: Seconds from the question to the answer, calls included; a run that goes on after a pause has them anew.
         prices: Price of each model, by the model's name. With `cost`, a model without a price is refused.
-        text: What the evaluation of one text may use; the limits of the `ToolManager` if None.
+        text: What the evaluation of one program may use; the limits of the `ToolManager` if None.
 
     Raises:
         TypeError: A bound is of a wrong type.

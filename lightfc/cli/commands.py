@@ -177,7 +177,7 @@ def resume(
     full: bool,
     as_json: bool,
 ) -> None:
-    """Continue a run that was cut, or that waits.
+    """Continue a run that was interrupted, or that waits for approval.
 
     RUN is its name, as `eval --journal` tells it. What has finished or was denied is not called again. With --approve,
     you are asked about calls that had started and not finished, too.

@@ -25,7 +25,12 @@ if TYPE_CHECKING:
 
 FILE = click.Path(path_type=Path)
 STORE = click.argument("store", type=FILE)
-SWEEP = click.option("--sweep", default="", metavar="HASH", help="Which sweep of the store, by how its hash begins.")
+SWEEP = click.option(
+    "--sweep",
+    default="",
+    metavar="HASH",
+    help="The sweep, by how its hash begins; else the last one.",
+)
 
 
 @click.group()
@@ -35,10 +40,10 @@ def lab() -> None:
 
 @lab.command()
 @click.argument("sweep", type=FILE)
-@click.option("--store", type=FILE, metavar="FILE", help="Where answers are kept; else where SWEEP says.")
-@click.option("--estimate", is_flag=True, help="Tell what it would take, and ask nothing.")
+@click.option("--store", type=FILE, metavar="FILE", help="The file of the answers; else the one that SWEEP names.")
+@click.option("--estimate", is_flag=True, help="Print requests, tokens and cost, and ask nothing.")
 def run(sweep: Path, store: Path | None, estimate: bool) -> None:
-    """Ask what the experiment SWEEP (a file of TOML) has no answer to, and judge the answers.
+    """Ask the models of SWEEP (a file of TOML) what has no answer yet, and judge the answers.
 
     Stopped at any moment and run again, it asks for nothing twice.
     """
@@ -140,9 +145,9 @@ def _tell(outcome: "Outcome", path: Path) -> None:
 @lab.command()
 @STORE
 @SWEEP
-@click.option("--reader", "readers", multiple=True, metavar="NAME", help="Under which readers; repeatable.")
+@click.option("--reader", "readers", multiple=True, metavar="NAME", help="Judge under this reader; repeatable.")
 @click.option(
-    "--check", metavar="NAME", help="By which check: bfcl, exact, 'any order', ifeval-fc or checks.py:function."
+    "--check", metavar="NAME", help="Judge by this check: bfcl, exact, 'any order', ifeval-fc or checks.py:function."
 )
 @click.option("--processes", type=at_least(1, "whole number"), metavar="COUNT", help="How many processes to use.")
 def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, processes: int | None) -> None:
@@ -168,13 +173,20 @@ def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, 
 @STORE
 @SWEEP
 @click.option("--html", type=FILE, metavar="FILE", help="Write one page with everything in it.")
-@click.option("--md", "markdown", is_flag=True, help="Print the tables as Markdown; done without other options.")
+@click.option("--md", "markdown", is_flag=True, help="Print the tables as Markdown: the default.")
 @click.option("--csv", "folder", type=FILE, metavar="FOLDER", help="Write the data of every figure.")
 @click.option("--figures", type=FILE, metavar="FOLDER", help="Write the figures as SVG, PNG and PDF (extra lab).")
-@click.option("--reader", default="lightfc", show_default=True, metavar="NAME", help="Decide under this reader.")
-@click.option("--baseline", "baselines", multiple=True, metavar="FACTOR=LEVEL", help="Compare with it; repeatable.")
-@click.option("--margin", type=click.FloatRange(0, 1), help="What difference matters; else as SWEEP says.")
-@click.option("--title", default="", metavar="TEXT", help="Of the report.")
+@click.option("--reader", default="lightfc", show_default=True, metavar="NAME", help="Judge under this reader.")
+@click.option(
+    "--baseline", "baselines", multiple=True, metavar="FACTOR=LEVEL", help="Compare with this level; repeatable."
+)
+@click.option(
+    "--margin",
+    type=click.FloatRange(0, 1),
+    metavar="NUMBER",
+    help="The difference that matters; else that of SWEEP.",
+)
+@click.option("--title", default="", metavar="TEXT", help="The title of the report.")
 def report(
     store: Path,
     sweep: str,
@@ -187,7 +199,7 @@ def report(
     margin: float | None,
     title: str,
 ) -> None:
-    """Tell what the answers in STORE are worth: differences with intervals, causes, and the reader's part in them."""
+    """Compare the answers in STORE: differences with intervals, their causes, and the reader's part in them."""
     from lightfc.core.errors import LabError
     from lightfc.lab.experiment import latest
     from lightfc.lab.report import make_report
@@ -249,7 +261,7 @@ def _baselines(given: Sequence[str]) -> "dict[str, Level]":
 @SWEEP
 @click.argument("path", type=FILE)
 def export(store: Path, sweep: str, path: Path) -> None:
-    """Write the answers in STORE to PATH: rows as .csv or .parquet; without an ending a folder of inspect-ai's logs."""
+    """Write the answers in STORE to PATH: rows as .csv or .parquet, or a folder of inspect-ai's logs."""
     from lightfc.core.errors import LabError
     from lightfc.lab.experiment import latest
     from lightfc.lab.export import write_logs, write_rows
@@ -269,7 +281,7 @@ def export(store: Path, sweep: str, path: Path) -> None:
 @lab.command()
 @click.argument("cases", type=FILE)
 def cases(cases: Path) -> None:
-    """Tell everything that is wrong with a file of CASES, with line and field."""
+    """Print everything that is wrong with a file of CASES, with line and field."""
     from lightfc.core.errors import LabError
     from lightfc.lab.cases import load_cases, validate_cases
 

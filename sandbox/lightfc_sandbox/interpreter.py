@@ -73,13 +73,13 @@ class Compiled:
 
 
 class Program:
-    """A text that has been checked and can be run any number of times, in any number of threads and tasks.
+    """A program that has been checked and can be run any number of times, in any number of threads and tasks.
 
     Made by `Sandbox.check`.
 
     Attributes:
-        text: The text.
-        source: The text with its tree, which tells the places of nodes.
+        text: The program as text.
+        source: The program with its tree, which tells the places of nodes.
 
     Examples:
         >>> from lightfc_sandbox import Sandbox

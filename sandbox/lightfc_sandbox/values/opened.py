@@ -38,7 +38,7 @@ Operation = Literal[
     "==", "!=", "<", "<=", ">", ">=",
     "+", "-", "*", "/", "//", "%", "**", "@", "&", "|", "^", "<<", ">>", "unary -", "unary +", "~",
 ]  # fmt: skip
-"""What a text may do with an object, beside reading attributes and calling methods."""
+"""What a program may do with an object, beside reading attributes and calling methods."""
 
 COMPARED: Mapping[str, tuple[str, str]] = {
     "==": ("__eq__", "=="), "!=": ("__ne__", "!="), "<": ("__lt__", ">"), "<=": ("__le__", ">="),
@@ -76,18 +76,19 @@ _SHOWN: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenType:
-    """What a text may do with the objects of one type of the host; nothing that is not listed.
+    """What a program may do with the objects of one type of the host; nothing that is not listed.
 
     Given as `types=[OpenType(Table, attributes=["columns"], methods=["head"], operations=["len", "item"])]`. It opens
     the exact type: a subclass is opaque unless it is listed itself.
 
     Attributes:
         cls: The type.
-        attributes: Names that a text may read; a property is run each time.
-        methods: Names that a text may call, on the spot and without a record. A method is only called: it is no value.
+        attributes: Names that a program may read; a property is run each time.
+        methods: Names that a program may call, on the spot and without a record. A method is only called, and is no
+            value.
         read_only: The methods among them that change nothing, or True for all. Calls of the others keep the order of
-            the text, where calls overlap.
-        operations: What else a text may do: `"len"`, `"item"` (`x[i]`), `"iterate"`, `"in"`, `"bool"`, `"str"`,
+            the program, where calls overlap.
+        operations: What else a program may do: `"len"`, `"item"` (`x[i]`), `"iterate"`, `"in"`, `"bool"`, `"str"`,
             `"repr"`, `"hash"`, `"int"`, `"float"`, `"abs"`, `"round"`, the comparisons, and the operators, of which
             `"unary -"` and `"unary +"` have one operand. All of them are taken for changing nothing.
         calls: Methods whose calls are made, counted and ordered as those of a function of the context: by name what is

@@ -52,16 +52,19 @@ def failed(error: BaseException) -> Outcome:
     return None, error
 
 
-async def outcome_within(timeout_s: float, make: Make, elsewhere: Making | None = None) -> Outcome:
-    """What making a call comes to that may take no longer than `timeout_s`, from when it begins `elsewhere`."""
+async def outcome_within(timeout_s: float, make: Make, attempt: Making | None = None) -> Outcome:
+    """What making a call comes to that may take no longer than `timeout_s`, from when the executor of it says."""
     bound = asyncio.timeout(timeout_s)
-    if elsewhere is not None:
-        elsewhere.bound, elsewhere.timeout_s = bound, timeout_s
     try:
         async with bound:
+            if attempt is not None:
+                attempt.bounded(bound, timeout_s)
             outcome = await outcome_of(make)
     except TimeoutError:
         return None, CallTimeoutError()
+    finally:
+        if attempt is not None:
+            attempt.ended()
     # A tool that answers its cancellation with an error of its own has run out of time as well.
     return (None, CallTimeoutError()) if bound.expired() and outcome[1] is not None else outcome
 
@@ -71,29 +74,27 @@ async def value_of_attempts(
     make: Make,
     progress: Callable[[Any], None],
     retried: Callable[[Call, BaseException, float], None],
-    elsewhere: Making | None = None,
+    told: Making,
 ) -> Any:
-    """The value of a call whose tool may be tried again, streams, or is called elsewhere.
+    """The value of a call whose tool may be tried again, streams, or is called by an executor; bounded by attempt.
 
     Args:
         call: The call.
         make: Makes one attempt of it.
         progress: Told, in the loop, what a tool yields.
         retried: Told, before each wait, what was raised and how long the wait is, in seconds.
-        elsewhere: What is told of a call that is made elsewhere.
-
-    Each attempt is bounded in time here, but for that of a tool that only streams: its call is, as that of any other.
+        told: What the executor tells of it.
     """
     tool = call.tool
-    making.set(elsewhere)
+    making.set(told)
 
     async def attempt() -> Any:
         return await drained(await make(), progress) if tool.streams else await make()
 
     async def attempt_in_time() -> Any:
-        if tool.timeout_s is None or (tool.retry is None and elsewhere is None):
+        if tool.timeout_s is None:
             return await attempt()
-        value, error = await outcome_within(tool.timeout_s, attempt, elsewhere)
+        value, error = await outcome_within(tool.timeout_s, attempt, told)
         if error is None:
             return value
         # Unless it is left in a thread, an attempt was cancelled and is over, so another may follow.

@@ -316,21 +316,20 @@ class Execution:
         record.executor = LOCAL.where(tool)
         self.queue.enter(call)
         executor = self.executors.get(id(tool.signature)) if self.executors else None
-        if executor is not None or tool.retry is not None or tool.streams:
-            return self._start_attempts(call, executor)
-        if tool.is_async:
-            return self._start_task(call, call.make)
-        return self._start_thread(call)
-
-    def _start_attempts(self, call: Call, executor: Executor | None) -> Any:
-        """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
-        record, elsewhere = call.record, None
         if executor is not None:
             record.executor = type(executor).__name__
-            elsewhere = Making(record, self.started_s, self.note_wait)
-        make = partial(self._attempt, call, executor or LOCAL)
-        progress = partial(self._progressed, call)
-        return self._start_task(call, partial(value_of_attempts, call, make, progress, self._retried, elsewhere))
+            return self._start_attempts(call, executor)
+        if tool.retry is not None or tool.streams:
+            return self._start_attempts(call, LOCAL)
+        if tool.is_async:
+            return self._start_task(call, call.make, tool.timeout_s)
+        return self._start_thread(call)
+
+    def _start_attempts(self, call: Call, executor: Executor) -> Any:
+        """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
+        told = Making(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
+        make, progress = partial(self._attempt, call, executor), partial(self._progressed, call)
+        return self._start_task(call, partial(value_of_attempts, call, make, progress, self._retried, told), None)
 
     def _attempt(self, call: Call, executor: Executor) -> Awaitable[Any]:
         attempt = call.record.attempts
@@ -350,23 +349,18 @@ class Execution:
     def run_id(self, value: str) -> None:
         self._run_id = value
 
-    def _is_elsewhere(self, call: Call) -> bool:
-        return bool(self.executors) and id(call.tool.signature) in self.executors
-
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
         """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
         self.queue.enter(call)
-        outcome = self._start_task(call, partial(awaited, value))
+        outcome = self._start_task(call, partial(awaited, value), call.tool.timeout_s)
         pending = call.pending = call.pending or Pending()
         if outcome is not pending:
             pending.settle(outcome)
         return pending
 
-    def _start_task(self, call: Call, make: Make) -> Any:
+    def _start_task(self, call: Call, make: Make, timeout_s: float | None) -> Any:
         """Await what `make` gives, in a task of its own; gives the value if it is there at once, else a `Pending`."""
         loop: Any = self.loop
-        # A call that may be tried again, or is made elsewhere, has the bound for each attempt.
-        timeout_s = call.tool.timeout_s if call.tool.retry is None and not self._is_elsewhere(call) else None
         call.handle = None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         steps = self._in_task(call, make, timeout_s)
@@ -404,7 +398,7 @@ class Execution:
             task.add_done_callback(call.on_end, context=self.context)
         if timeout_s is not None and self.loop is not None:
             # A tool that is deaf to its cancellation must not hold up what waits for it.
-            call.timer = self.loop.call_later(timeout_s + loops.GRACE_S, self._give_up, call, task)
+            call.timer = self.loop.call_later(timeout_s + loops.GRACE_S, self._give_up, call)
 
     async def _in_task(self, call: Call, make: Make, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
@@ -431,10 +425,10 @@ class Execution:
                 call.handle.add_done_callback(partial(self._task_ended, call), context=self.context)
             raise
 
-    def _give_up(self, call: Call, task: asyncio.Future[Any]) -> None:
-        if call in self.queue.in_flight:
+    def _give_up(self, call: Call) -> None:
+        if call in self.queue.in_flight and call.handle is not None:
             _log.warning("%s ignores its cancellation and may still run", call.tool.name)
-            self.leaving.add(task)
+            self.leaving.add(call.handle)
             self.settle(call, self.tool_failed(call.tool, call.record, CallTimeoutError()))
 
     def _start_thread(self, call: Call) -> Any:
@@ -488,7 +482,7 @@ class Execution:
             self._conclude(call, outcome)
         elif not self.closed:
             # A sync function that gives an awaitable, such as a lambda around an async one.
-            value = self._start_task(call, partial(awaited, value))
+            value = self._start_task(call, partial(awaited, value), call.tool.timeout_s)
             if value is not call.pending:
                 self.settle(call, value)
         else:

@@ -8,6 +8,7 @@ and spans are the engine's, and the same for every executor: to the engine a cal
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
 from functools import partial
@@ -21,36 +22,67 @@ from lightfc.core.records import FunctionOutput
 from lightfc.engine import threads
 from lightfc.engine.streams import exhausted, streamed
 from lightfc.engine.tool_spec import Executor, ToolSpec, check_executor, is_awaitable
+from lightfc_sandbox.scheduling.loops import GRACE_S
 
 __all__ = ["LOCAL", "Executor", "Local", "Making", "begins", "making", "may_still_run", "placed", "waits"]
 
 
 class Making:
-    """What an executor may tell of the call that it makes.
+    """A call in the making, attempt by attempt: what an executor may tell of it, and what bounds its time.
 
     Args:
         record: The record of the call.
         started_s: When its run began.
         note_wait: Takes note that the call has waited, of a reason and since when.
+        give_up: Lets the run go on without the call, where it is deaf to its cancellation.
     """
 
-    __slots__ = ("_note_wait", "_record", "_since", "_started_s", "bound", "timeout_s")
+    __slots__ = ("_bound", "_give_up", "_note_wait", "_record", "_since", "_started_s", "_timeout_s", "_timer")
 
     def __init__(
-        self, record: FunctionOutput, started_s: float, note_wait: Callable[[FunctionOutput, WaitReason, float], None]
+        self,
+        record: FunctionOutput,
+        started_s: float,
+        note_wait: Callable[[FunctionOutput, WaitReason, float], None],
+        give_up: Callable[[], None],
     ) -> None:
         self._record = record
         self._started_s = started_s
         self._note_wait = note_wait
+        self._give_up = give_up
         self._since: float | None = None
-        self.bound: asyncio.Timeout | None = None
-        self.timeout_s: float | None = None
+        self._bound: asyncio.Timeout | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def bounded(self, bound: asyncio.Timeout, timeout_s: float) -> None:
+        """Take note of what bounds the time of an attempt, which begins now, or when its executor says so."""
+        self._bound, self._timeout_s = bound, timeout_s
+        self._begin()
+
+    def ended(self) -> None:
+        """Take note that the attempt is over."""
+        self._stop()
+        self._bound = None
+
+    def _begin(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._until(loop.time() + self._timeout_s)
+        self._timer = loop.call_later(self._timeout_s + GRACE_S, self._give_up)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _until(self, when: float | None) -> None:
+        if self._bound is not None:
+            with contextlib.suppress(RuntimeError):  # the time is up already
+                self._bound.reschedule(when)
 
     def waits(self) -> None:
         """See `waits`."""
         self._since = perf_counter()
-        if self.bound is not None:
-            self.bound.reschedule(None)
+        self._stop()
+        self._until(None)
 
     def begins(self, where: str) -> None:
         """See `begins`."""
@@ -61,8 +93,8 @@ class Making:
         self._note_wait(self._record, "executor", since)
         if self._record.attempts <= 1:
             self._record.start_s = perf_counter() - self._started_s
-        if self.bound is not None and self.timeout_s is not None and not self.bound.expired():
-            self.bound.reschedule(asyncio.get_running_loop().time() + self.timeout_s)
+        if self._bound is not None:
+            self._begin()
 
 
 making: ContextVar[Making | None] = ContextVar("making", default=None)

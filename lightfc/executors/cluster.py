@@ -8,6 +8,9 @@ again: that is for lightfc to decide.
 import asyncio
 import contextlib
 import os
+import platform
+import re
+import socket
 import threading
 from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping
 from contextvars import ContextVar
@@ -30,6 +33,9 @@ __all__ = ["ByReference", "Ray", "Reference"]
 
 _CONNECTING = threading.Lock()
 _NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
+_CONNECT_S = 5.0
+"""How long a cluster may take to answer."""
+
 _END_S = 10.0
 """How long the end of a call that was cancelled is waited for."""
 
@@ -147,6 +153,7 @@ class Ray:
             if ray.is_initialized():
                 return
             try:
+                _look(self._address)
                 ray.init(address=self._address, log_to_driver=False)
             except Exception as error:
                 raise ExecutorError(
@@ -219,6 +226,17 @@ class _Frames:
                     await self._next()
 
 
+def _look(address: str) -> None:
+    """Look whether anybody answers at an address, which Ray itself tries for minutes.
+
+    Raises:
+        OSError: Nobody does.
+    """
+    named = re.fullmatch(r"(?:ray://)?([^/:]+):(\d+)", address)
+    if named is not None:
+        socket.create_connection((named[1], int(named[2])), _CONNECT_S).close()
+
+
 def _died(error: BaseException) -> ExecutorError:
     import ray
 
@@ -252,7 +270,7 @@ def _remote() -> Any:
 def _call(header: Any, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
     """Make a call, on a node: tell where, then pairs of what comes."""
     fn, streams, stays, around, max_bytes = header
-    yield f"ray {os.uname().nodename}, process {os.getpid()}"
+    yield f"ray {platform.node()}, process {os.getpid()}"
     try:
         value = within(around, _no_main, fn, args, kwargs)
         while streams:

@@ -106,12 +106,14 @@ class Durable:
         if known is not None:
             return _again(*known)
         kept = _calls[workflow_id] = Future()
-        ended = await self._asked(_started(self._keep, workflow_id))
+        ended: asyncio.Future[Any] | None = None
         try:
+            ended = await self._asked(_started(self._keep, workflow_id))
             value = await self._inner.call(tool, arguments, call_id=call_id, run_id=run_id)
         except asyncio.CancelledError:
             kept.set_result(_CUT)
-            await outlast([ended])
+            if ended is not None:
+                await outlast([ended])
             raise
         except BaseException as error:
             kept.set_result(("raised", described(error, self._max_bytes)))
@@ -142,8 +144,10 @@ class Durable:
             _log.warning("what %s gives cannot be kept by DBOS: %s", tool.name, why)
             return "lost", why.encode()
 
-    async def _written(self, tool: ToolSpec, ended: asyncio.Future[Any]) -> None:
+    async def _written(self, tool: ToolSpec, ended: asyncio.Future[Any] | None) -> None:
         """Wait until what came of a call is kept; it is told all the same where it cannot be, for it has been made."""
+        if ended is None:
+            return  # it was not made
         try:
             await ended
         except Exception as error:  # noqa: BLE001 - the database is gone, or whatever else it is

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("dbos", reason="needs the extra dbos")
+pytestmark = pytest.mark.slow
 
 PROGRAM = """
 import json, os, sys, time

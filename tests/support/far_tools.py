@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 from lightfc import FunctionTool, Injected, tool
+from lightfc.executors import ByReference
 
 TENANT: ContextVar[str] = ContextVar("TENANT", default="nobody")
 
@@ -57,6 +58,16 @@ def takes(value: Any) -> Any:
 def injected(a: int, tenant: Annotated[str, Injected()]) -> str:
     """Say both."""
     return f"{a} {tenant}"
+
+
+def load(size: int) -> Annotated[list[int], ByReference()]:
+    """Many numbers, which stay where they are."""
+    return list(range(size))
+
+
+def total(numbers: Annotated[list[int], ByReference()]) -> int:
+    """Their sum."""
+    return sum(numbers)
 
 
 def swapped(point: Point) -> Point:

@@ -91,7 +91,9 @@ def test_a_cluster_that_is_not_there_is_one_clear_error(told: Any) -> None:
 def test_a_value_stays_in_the_cluster_where_its_tool_says_so(told: Any) -> None:
     assert told["by reference"] == [[499999500000, 3], "Reference", "None"]
     assert told["passed to another"][0].startswith("add: a: expected int, got list from load() [wrong-argument]")
-    assert told["passed to another"][1].startswith("summed: numbers: expected list[int], got an object of type Reference")
+    assert told["passed to another"][1].startswith(
+        "summed: numbers: expected list[int], got an object of type Reference"
+    )
 
 
 def test_tools_here_in_processes_and_in_the_cluster_meet_in_one_expression(told: Any) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from lightfc.core.errors import LabError
+from lightfc.executors import Executor
 from lightfc.lab.comparisons import load_results, not_needed
 from lightfc.lab.rescoring import rescore
 from lightfc.lab.runner import DEFAULT_IN_FLIGHT, Budget, Outcome, fill
@@ -20,6 +21,7 @@ async def arun(
     *,
     budget: Budget | None = None,
     in_flight: int = DEFAULT_IN_FLIGHT,
+    executor: Executor | None = None,
     told: Callable[[Progress], None] = lambda progress: None,
 ) -> Outcome:
     """Run a sweep, or go on with it: what has an answer is not asked again.
@@ -29,6 +31,7 @@ async def arun(
         path: The file of the store.
         budget: What it may use, over all the times it is run.
         in_flight: How many requests are under way at a time.
+        executor: What reads and judges the answers, such as `Processes(4)`; None for this machine's processors.
         told: Told how far it is after each answer.
 
     Raises:
@@ -54,7 +57,8 @@ async def arun(
             outcome = await fill(
                 store, sweep.key, sweep.sources, cells, look=look, budget=budget, in_flight=in_flight, told=told
             )
-            rescore(store, sweep.key, readers=[each.name for each in sweep.readers], check=sweep.checked)
+            names = [each.name for each in sweep.readers]
+            rescore(store, sweep.key, readers=names, check=sweep.checked, executor=executor)
             if sweep.looks > 1:
                 results = load_results(store, sweep.key)
                 cells, outcome.not_needed = results.open_cells(), not_needed(store, sweep.key, results)
@@ -69,6 +73,7 @@ def run(
     *,
     budget: Budget | None = None,
     in_flight: int = DEFAULT_IN_FLIGHT,
+    executor: Executor | None = None,
     told: Callable[[Progress], None] = lambda progress: None,
 ) -> Outcome:
     """As `arun`, where no event loop runs.
@@ -84,7 +89,7 @@ def run(
         12
         >>> folder.cleanup()
     """
-    return asyncio.run(arun(sweep, path, budget=budget, in_flight=in_flight, told=told))
+    return asyncio.run(arun(sweep, path, budget=budget, in_flight=in_flight, executor=executor, told=told))
 
 
 def latest(store: Store, sweep: str = "") -> str:

@@ -2,26 +2,32 @@
 
 import json
 import os
-import signal
+import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import lru_cache
 from itertools import islice
-from multiprocessing import get_context
 from typing import Any
 
 from lightfc.core.errors import LabError
 from lightfc.core.messages import Message
+from lightfc.core.records import FunctionOutput
+from lightfc.executors import Executor, Processes
 from lightfc.lab.cases import Case, case_of
 from lightfc.lab.checks import Check, check_named
 from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.store import Kept, Score, Store
 from lightfc.lab.verdicts import Verdict, judged
+from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["rescore"]
 
 _CHUNK = 1_000
 """How many answers a process judges at a time."""
+
+MAX_AT_ONCE = 32
+"""How many chunks are judged at a time by an executor that could take more."""
 
 _MIN_FOR_PROCESSES = 4_000
 """Below, starting processes takes longer than judging."""
@@ -60,24 +66,33 @@ class _Judge:
         )  # fmt: skip
 
 
-_judge: _Judge | None = None
-"""Of a process that judges."""
+@lru_cache(1)
+def _judge_of(given: bytes) -> _Judge:
+    rows, asked, readers, check = pickle.loads(given)  # noqa: S301 - of the program that asks, in a process of its own
+    return _Judge(rows, asked, [reader_named(each) for each in readers], check_named(check), check)
 
 
-def _prepare(rows: Mapping[str, Any], asked: Mapping[int, str], readers: Sequence[str], check: str) -> None:
-    global _judge
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt ends the process that started this one
-    _judge = _Judge(rows, asked, [reader_named(each) for each in readers], check_named(check), check)
+def judge_chunk(given: Any, chunk: Any) -> Any:
+    """Judge answers, wherever that is.
 
-
-def _judge_chunk(chunk: list[Kept]) -> list[Score]:
-    return _judge.scores(chunk) if _judge is not None else []
+    Args:
+        given: What judging takes, pickled.
+        chunk: The answers.
+    """
+    return _judge_of(given).scores(chunk)
 
 
 def _chunks(kept: Iterable[Kept]) -> Iterator[list[Kept]]:
     left = iter(kept)
     while chunk := list(islice(left, _CHUNK)):
         yield chunk
+
+
+def _scores_of(record: FunctionOutput[Any]) -> list[Score]:
+    if record.error is not None and isinstance(record.error.exception, LabError):
+        raise record.error.exception
+    scores: list[Score] = record.unwrap()
+    return scores
 
 
 def _readers(names: Sequence[str]) -> list[Reader]:
@@ -94,6 +109,7 @@ def rescore(
     readers: Sequence[str] = tuple(READERS),
     check: str | Check = "bfcl",
     processes: int | None = None,
+    executor: Executor | None = None,
     told: Callable[[int], None] = lambda judged: None,
 ) -> int:
     """Read and judge every answer of a sweep anew; what it was taken for before is thrown away.
@@ -103,13 +119,15 @@ def rescore(
         sweep: The hash of the sweep.
         readers: Names of the readers.
         check: Name of a check, or one; one that has no name is used in this process alone.
-        processes: How many processes to use; as many as there are cores if None.
+        processes: How many processes to use, where there are many answers; as many as there are cores if None.
+        executor: What judges, instead of processes of its own.
         told: Told how many answers are judged so far.
 
     Returns:
         How many answers were judged.
 
     Raises:
+        ExecutionError: The executor has failed.
         LabError: There is no such reader or check, or the check fails.
 
     Examples:
@@ -136,10 +154,16 @@ def rescore(
     many = min(processes or os.cpu_count() or 1, len(chunks))
     done = 0
     with ExitStack() as closing:
-        if isinstance(check, str) and many > 1 and len(chunks) * _CHUNK > _MIN_FOR_PROCESSES:
-            given = (rows, asked, [each.name for each in found], check)
-            pool = closing.enter_context(ProcessPoolExecutor(many, get_context("spawn"), _prepare, given))
-            judged_chunks = pool.map(_judge_chunk, chunks)
+        if executor is None and many > 1 and len(chunks) * _CHUNK > _MIN_FOR_PROCESSES:
+            executor = closing.enter_context(Processes(many))
+        judged_chunks: Iterable[list[Score]]
+        if isinstance(check, str) and executor is not None:
+            judge = FunctionTool(judge_chunk, executor=executor)
+            given = pickle.dumps((rows, asked, [each.name for each in found], check))
+            # Each thread waits for a chunk; those that wait for a thread are not begun any more where this is left.
+            threads = ThreadPoolExecutor(min(MAX_AT_ONCE, len(chunks) or 1))
+            closing.callback(threads.shutdown, wait=False, cancel_futures=True)
+            judged_chunks = threads.map(lambda chunk: _scores_of(judge.call(given, chunk)), chunks)
         else:
             judged_chunks = map(_Judge(rows, asked, found, compares, name).scores, chunks)
         for chunk, scores in zip(chunks, judged_chunks, strict=True):

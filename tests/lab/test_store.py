@@ -14,6 +14,7 @@ import pytest
 
 from lightfc import FunctionModel, Message, ModelError, Usage
 from lightfc.core.errors import LabError, StoreError
+from lightfc.executors import Local
 from lightfc.lab import Budget, FromModel, Price, Simulated, Store, Sweep, arun, own_cases, rescore, run
 from lightfc.lab.experiment import latest
 from lightfc.lab.runner import MAX_FAILURES, fill
@@ -221,6 +222,20 @@ def test_many_answers_are_judged_by_many_processes_and_alike(tmp_path: Path, mon
         monkeypatch.setattr("lightfc.lab.rescoring._CHUNK", 300)
         assert rescore(store, sweep.key, processes=2) == 1_080
         assert list(store.scored(sweep.key)) == before
+        asked = Noting()
+        assert rescore(store, sweep.key, executor=asked) == 1_080
+        assert list(store.scored(sweep.key)) == before
+        assert asked.calls == 4
+
+
+class Noting:
+    """An executor that counts the calls that it makes."""
+
+    calls = 0
+
+    async def call(self, tool: Any, arguments: Any, *, call_id: str, run_id: str) -> Any:
+        self.calls += 1
+        return await Local().call(tool, arguments, call_id=call_id, run_id=run_id)
 
 
 def test_a_check_of_ones_own_is_used_and_one_that_fails_is_told(tmp_path: Path) -> None:

@@ -88,11 +88,28 @@ def _chunks(kept: Iterable[Kept]) -> Iterator[list[Kept]]:
         yield chunk
 
 
+def _judged_by(
+    executor: Executor, given: bytes, chunks: Sequence[list[Kept]], closing: ExitStack
+) -> Iterator[list[Score]]:
+    """Answers judged by an executor, as many chunks at a time as it takes."""
+    judge = FunctionTool(judge_chunk, executor=executor)
+    # Each thread waits for a chunk; those that wait for a thread are not begun any more where this is left.
+    threads = ThreadPoolExecutor(min(MAX_AT_ONCE, len(chunks) or 1))
+    closing.callback(threads.shutdown, wait=False, cancel_futures=True)
+    return threads.map(lambda chunk: _scores_of(judge.call(given, chunk)), chunks)
+
+
 def _scores_of(record: FunctionOutput[Any]) -> list[Score]:
     if record.error is not None and isinstance(record.error.exception, LabError):
         raise record.error.exception
     scores: list[Score] = record.unwrap()
     return scores
+
+
+def _named(check: str | Check) -> tuple[Check, str]:
+    if isinstance(check, str):
+        return check_named(check), check
+    return check, getattr(check, "__name__", type(check).__name__)
 
 
 def _readers(names: Sequence[str]) -> list[Reader]:
@@ -145,25 +162,20 @@ def rescore(
         >>> folder.cleanup()
     """
     found = _readers(readers)
-    compares = check_named(check) if isinstance(check, str) else check
-    name = check if isinstance(check, str) else getattr(check, "__name__", type(check).__name__)
+    compares, name = _named(check)
     asked = {cell: str(levels["asked"]) for cell, levels in store.cells(sweep).items()}
     rows = store.cases(sweep)
     store.forget_scores(sweep)
     chunks = list(_chunks(store.kept(sweep)))
     many = min(processes or os.cpu_count() or 1, len(chunks))
+    is_worth_it = isinstance(check, str) and many > 1 and len(chunks) * _CHUNK > _MIN_FOR_PROCESSES
     done = 0
     with ExitStack() as closing:
-        if executor is None and many > 1 and len(chunks) * _CHUNK > _MIN_FOR_PROCESSES:
+        if executor is None and is_worth_it:
             executor = closing.enter_context(Processes(many))
-        judged_chunks: Iterable[list[Score]]
         if isinstance(check, str) and executor is not None:
-            judge = FunctionTool(judge_chunk, executor=executor)
             given = pickle.dumps((rows, asked, [each.name for each in found], check))
-            # Each thread waits for a chunk; those that wait for a thread are not begun any more where this is left.
-            threads = ThreadPoolExecutor(min(MAX_AT_ONCE, len(chunks) or 1))
-            closing.callback(threads.shutdown, wait=False, cancel_futures=True)
-            judged_chunks = threads.map(lambda chunk: _scores_of(judge.call(given, chunk)), chunks)
+            judged_chunks = _judged_by(executor, given, chunks, closing)
         else:
             judged_chunks = map(_Judge(rows, asked, found, compares, name).scores, chunks)
         for chunk, scores in zip(chunks, judged_chunks, strict=True):

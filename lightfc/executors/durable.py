@@ -174,7 +174,8 @@ async def _started(workflow: Any, workflow_id: str) -> "asyncio.Future[Any]":
 
     with SetWorkflowID(workflow_id):
         handle = await DBOS.start_workflow_async(workflow, workflow_id)
-    return asyncio.ensure_future(handle.get_result())
+    noted: asyncio.Future[Any] = asyncio.ensure_future(handle.get_result())  # typed also where dbos is not installed
+    return noted
 
 
 def _again(how: str, data: bytes) -> Any:

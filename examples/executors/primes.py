@@ -40,6 +40,7 @@ async def look_up(name: str) -> str:
 
 
 def main() -> None:
+    """Count in two processes, and look a name up meanwhile."""
     with Processes(2) as executor:
         manager = ToolManager([count_primes, look_up], executor=executor)
         output = manager.execute("[count_primes(1_000_000), count_primes(2_000_000), look_up('sieve of eratosthenes')]")

@@ -37,6 +37,7 @@ from lightfc_sandbox.values.kinds import (
     TextFunction,
     TextGenerator,
 )
+from lightfc_sandbox.values.lazy import ends
 from lightfc_sandbox.values.tables import attributes_of
 
 _FUNCTIONS = frozenset({TextFunction, HostFunction, Builtin, BoundMethod})
@@ -229,7 +230,7 @@ def _going_through(
         fn, source = args
         if not may_be_whole(source):
             depth = source.depth if type(source) is TextGenerator else 0
-            args[1] = TextGenerator(Given(iter(iterate(source, run))), depth)
+            args[1] = TextGenerator(Given(iter(iterate(source, run))), depth, ends=ends(source))
         eager = partial(_eager, run, state, target, fn, source, args[1].items, alone)
     made: TextGenerator = target.fn(run, *args, **kwargs)
     made.items = Whole(map(partial(told, state), made.items), eager)
@@ -324,6 +325,7 @@ def each_of(
     if may_be_whole(source):
         return taken_as_a_whole(source, stage)
     group = Group(state)
+    ahead = state.ahead(ends=ends(source))
     made: list[Any] = []
 
     def work(job: tuple[Any, Path]) -> Any:
@@ -335,6 +337,7 @@ def each_of(
     try:
         items = pulled(run, source, group, EVERYTHING, shared=False, alone=alone, reaches=reaches, given=given)
         for number, item in enumerate(items):
+            ahead.turn()
             if type(given) is Given:
                 state.take_note(state.here.here, given, item)
             made.append(group.spawn(work, (item, (number,)), EVERYTHING))
@@ -342,7 +345,6 @@ def each_of(
                 break
             if not len(made) & 63:
                 run.charge_bytes(64 * ITEM_BYTES)
-                state.throttle()
     finally:
         group.close()
     group.check()

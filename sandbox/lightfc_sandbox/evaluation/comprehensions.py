@@ -19,12 +19,12 @@ from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import CHUNK, grown
 from lightfc_sandbox.evaluation.whole import Consumed, Whole, told
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.order import Scheduler
+from lightfc_sandbox.scheduling.order import Ahead, Scheduler
 from lightfc_sandbox.scheduling.places import EVERYTHING
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN, Group
 from lightfc_sandbox.stdlib.containers import refuse_item
 from lightfc_sandbox.values.iteration import iterate
-from lightfc_sandbox.values.lazy import lazily
+from lightfc_sandbox.values.lazy import ends, lazily
 from lightfc_sandbox.values.plain import check_key
 
 
@@ -262,7 +262,13 @@ class Overlapping:
         try:
             begin = self._beginning(group, partial(self._turn, level, then), mask, ahead=then is not None)
             made = self._turns(
-                frame, group, items, (*path, loop.order), begin, stops=self.sets or type(source) in DRAWN
+                frame,
+                group,
+                items,
+                (*path, loop.order),
+                begin,
+                state.ahead(ends=ends(source)),
+                stops=self.sets or type(source) in DRAWN,
             )
         finally:
             group.close()
@@ -287,11 +293,18 @@ class Overlapping:
         return lambda job: group.spawn(turn, job, mask) if state.lazy else group.inline(turn, job)
 
     def _turns(
-        self, frame: list[Any], group: Group, items: Any, path: Path, begin: Callable[[Any], Any], *, stops: bool
+        self,
+        frame: list[Any],
+        group: Group,
+        items: Any,
+        path: Path,
+        begin: Callable[[Any], Any],
+        ahead: Ahead,
+        *,
+        stops: bool,
     ) -> list[Any]:
         """What the turns give; `stops`: none begins behind one that has failed."""
         run = frame[0]
-        state: Scheduler = run.state
         made: list[Any] = []
         size = there = 0
         own = frame
@@ -299,8 +312,7 @@ class Overlapping:
             run.fuel -= 1
             if run.fuel <= 0:
                 run.tick()
-            if len(state.flying) >= state.most:
-                state.throttle()
+            ahead.turn()
             if group.before is not None:
                 own = [*frame]  # a turn that was suspended has the other
             own[2] = (*path, turn)

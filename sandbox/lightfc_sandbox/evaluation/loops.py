@@ -17,11 +17,12 @@ from lightfc_sandbox.evaluation.sources import FRESH, GoneThrough, Reach, asked_
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import BREAK, CHUNK, CONTINUE, charge_turns
 from lightfc_sandbox.scheduling.futures import Failure, Pending
-from lightfc_sandbox.scheduling.order import Scheduler
+from lightfc_sandbox.scheduling.order import Ahead, Scheduler
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import ATOMS
+from lightfc_sandbox.values.lazy import ends
 
 
 def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures that are not deep
@@ -52,14 +53,14 @@ def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures tha
 
     def overlapping(f: list[Any], run: Run, _n: Any = n.node) -> Any:
         state, path, turn = run.state, f[2], 0
+        ahead = state.ahead(ends=False)
         try:
             while True:
                 run.charge_steps(1)
                 f[2] = (*path, order, turn)
                 turn += 1
                 state.here.go_on()
-                if len(state.flying) >= state.most:
-                    state.throttle()
+                ahead.turn()
                 value = test(f)
                 if value is not True and (value is False or not truth(run, value)):
                     break
@@ -167,19 +168,19 @@ class Overlapping:
                 signal = self._spread(f, state, source, path, reaches)
             else:
                 items = asked_in_turn(run, source, own=self.own, reaches=reaches)
-                signal = self._one_by_one(f, state, items, path, 0)
+                ahead = state.ahead(ends=ends(source))
+                signal = self._one_by_one(f, state, items, path, 0, ahead)
         finally:
             f[2] = path
         return self.orelse(f) if signal is CONTINUE else None if signal is BREAK else signal
 
-    def _one_by_one(self, f: list[Any], state: Scheduler, items: Any, path: Path, first: int) -> Any:
+    def _one_by_one(self, f: list[Any], state: Scheduler, items: Any, path: Path, first: int, ahead: Ahead) -> Any:
         run = f[0]
         for turn, item in enumerate(items, first):
             run.charge_steps(1)
             f[2] = (*path, self.order, turn)
             state.here.go_on()  # in a generator not always the same: it goes on where an item is asked for
-            if len(state.flying) >= state.most:
-                state.throttle()
+            ahead.turn()
             self.assign(run, f, item)
             signal = self.body(f)
             if signal is not None and signal is not CONTINUE:
@@ -194,12 +195,12 @@ class Overlapping:
         frames: list[tuple[Stamp, list[Any]]] = []
         last = frame = f
         turn = waited = 0
+        ahead = state.ahead(ends=ends(source))
         items = pulled(run, source, group, self.mask, shared=not self.own, reaches=reaches)
         try:
             for item in items:
                 run.charge_steps(1)
-                if len(state.flying) >= state.most:
-                    state.throttle()
+                ahead.turn()
                 before = group.before
                 if before is not None:
                     frame = self._renamed(last, before.over)
@@ -228,7 +229,7 @@ class Overlapping:
         group.check()
         if waited >= _GIVES_UP:
             group.before = None
-            return self._one_by_one(f, state, items, path, turn)
+            return self._one_by_one(f, state, items, path, turn, ahead)
         return CONTINUE
 
     def _take_note(self, group: Group, f: list[Any], item: Any, *, first: bool) -> None:

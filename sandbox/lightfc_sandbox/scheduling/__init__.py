@@ -45,6 +45,8 @@ The value is that of evaluation from left to right, for every order in which cal
     timing is in it.
 12. *End.* All fibers end with their run, however it ends; nothing of the text runs while they do.
 13. *Failures.* A call of a later sibling may have been made though an earlier one has failed, but no state was touched.
+    A loop of which nobody knows that it ends waits for its calls each time that they have doubled (`Ahead`): what goes
+    on until something fails comes to its end.
 
 `places` has stamps, contexts and `try`; `fibers` what suspends and goes on; `siblings` parts beside one another;
 `order` who waits for whom.

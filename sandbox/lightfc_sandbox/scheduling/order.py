@@ -241,6 +241,10 @@ class Scheduler(Fibers):
 
     # Calls.
 
+    def ahead(self, *, ends: bool) -> Ahead:
+        """How far a loop that begins here runs ahead of its calls; `ends`: what it goes over is known to end."""
+        return Ahead(self, ends=ends)
+
     def throttle(self) -> None:
         """Wait for room where many calls are in flight: a loop makes no more of them than it has to."""
         flying = self.flying
@@ -324,3 +328,36 @@ class Scheduler(Fibers):
 
 
 _place_of = attrgetter("place")
+
+_FIRST_AHEAD = 16
+
+
+class Ahead:
+    """How far a loop runs ahead of the calls of its turns.
+
+    One that goes on until something fails has to come to its end as in Python, and not to make all calls that it may.
+    So where nobody knows how many turns there are, it waits for the calls that it has made when these have doubled.
+    """
+
+    __slots__ = ("_left", "_since", "_state", "_turns")
+
+    def __init__(self, state: Scheduler, *, ends: bool) -> None:
+        self._state, self._since = state, state.here.here
+        self._turns = 0 if ends else _FIRST_AHEAD
+        self._left = self._turns
+
+    def turn(self) -> None:
+        """Before a turn: wait for room where many calls are in flight.
+
+        Raises:
+            Failure: A call of a turn before has failed.
+        """
+        state = self._state
+        if len(state.flying) >= state.most:
+            state.throttle()
+        if self._turns:
+            self._left -= 1
+            if self._left < 0:
+                state.settle(self._since, state.here.here)
+                self._turns *= 2
+                self._left = self._turns

@@ -340,12 +340,15 @@ class TextGenerator:
         items: What is still to come.
         depth: How many such iterators stand behind one another, this one included.
         item_bytes: What an item takes that is made when it is asked for, with its place in a list.
+        ends: It gives no more items than what it goes over, which is known to end.
     """
 
-    __slots__ = ("depth", "item_bytes", "items")
+    __slots__ = ("depth", "ends", "item_bytes", "items")
 
-    def __init__(self, items: Iterator[Any], depth: int = 1, item_bytes: int = ITEM_BYTES) -> None:
-        self.items, self.depth, self.item_bytes = items, depth, item_bytes
+    def __init__(
+        self, items: Iterator[Any], depth: int = 1, item_bytes: int = ITEM_BYTES, *, ends: bool = False
+    ) -> None:
+        self.items, self.depth, self.item_bytes, self.ends = items, depth, item_bytes, ends
 
     def __iter__(self) -> Iterator[Any]:
         return self.items

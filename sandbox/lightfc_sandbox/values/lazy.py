@@ -8,7 +8,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, ITERATOR_BYTES
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.values.kinds import CONTAINERS, LAZY, TextGenerator
+from lightfc_sandbox.values.kinds import CONTAINERS, LAZY, VIEWS, TextGenerator
 
 
 def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM_BYTES) -> TextGenerator:
@@ -17,7 +17,15 @@ def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "iterators over iterators deeper")
     run.charge_bytes(ITERATOR_BYTES)
-    return TextGenerator(items, depth, item_bytes)
+    return TextGenerator(items, depth, item_bytes, ends=bool(sources) and all(map(ends, sources)))
+
+
+def ends(source: Any) -> bool:
+    """Whether what is gone through is known to end."""
+    return source.ends if type(source) is TextGenerator else type(source) in _ENDING
+
+
+_ENDING = CONTAINERS | VIEWS | {range, str, bytes}
 
 
 ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}

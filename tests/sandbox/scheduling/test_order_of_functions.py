@@ -2,7 +2,7 @@
 
 import pytest
 
-from .orders import difference
+from .orders import ORDERS, difference, guest
 
 # Of each kind, programs with an empty line between them; texts of a session with a line `---`.
 
@@ -715,3 +715,47 @@ PROGRAMS = {
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_value_output_and_effects_are_those_of_python(name: str) -> None:
     assert difference(PROGRAMS[name]) is None
+
+
+UNTIL_A_FAILURE = """\
+out = []
+while True: out.append(rf(len(out) // 9))
+
+out = []
+try:
+    while True: out.append(rf(len(out) // 9))
+except ValueError: pass
+len(out)
+
+def pages():
+    page = 0
+    while True:
+        yield rf(page // 9)
+        page += 1
+out = []
+for each in pages(): out.append(each)
+
+import itertools
+for page in itertools.count(): rf(page // 9)
+
+import itertools
+[rf(page // 9) for page in itertools.count()]
+
+import itertools
+out = []
+try:
+    for page in itertools.count(): out.append(rf(page // 9))
+except ValueError: pass
+len(out)
+
+import itertools
+list(map(lambda page: rf(page // 9), itertools.count()))
+"""
+
+
+@pytest.mark.parametrize("text", UNTIL_A_FAILURE.strip().split("\n\n"))
+def test_a_loop_that_a_failure_ends_makes_few_calls_more_than_python(text: str) -> None:
+    assert difference(text) is None
+    for order in ORDERS:
+        _, hooks = guest([text], order, session=False, programs={})
+        assert len(hooks[0].paths) <= 2 * 16

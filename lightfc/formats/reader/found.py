@@ -99,8 +99,14 @@ def joined(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:
     every = tuple(dict.fromkeys(note for found in founds for note in found.notes))
     problem = next((found.problem for found in founds if found.problem), "")
     whole = "\n".join(calls) if "program" in every else f"[{', '.join(calls)}]"
-    functions = tuple(call for found in founds for call in found.functions) if all(f.functions for f in founds) else ()
-    return Found(calls, whole, notes + every, rest, problem, functions=functions)
+    return Found(calls, whole, notes + every, rest, problem, functions=_functions_of(founds))
+
+
+def _functions_of(founds: Sequence[Found]) -> tuple[Function, ...]:
+    """The calls as data; none where one of them is not known as data."""
+    if not all(found.functions for found in founds):
+        return ()
+    return tuple(call for found in founds for call in found.functions)
 
 
 def said(gaps: Iterable[str]) -> str:
@@ -182,24 +188,22 @@ class FormReader:
 
     def found_of(self, calls: Sequence[Function] | None, notes: tuple[str, ...]) -> Found | None:
         """Calls that are data, as what was found; None where there are none, or all are of unknown functions."""
-        if not calls:
-            return None
-        if "repairs" in self.layers:
+        if calls and "repairs" in self.layers:
             named = [self.names.called(call) for call in calls]
             notes += notes_of(calls, named)
             calls = named
-        if not self._is_known(calls):
+        if not calls or not self._is_known(calls):
             return None
         bad = [call.name for call in calls if not is_name(call.name)]
         if len(bad) == len(calls):
             return None
-        texts = list(map(python_call, calls))
         problem = problem_of(bad[0]) if bad else ""
-        data: list[tuple[Function, ...]] = [(each,) for each in calls]
+        founds = [
+            Found([text], text, problem=problem, functions=(each,)) for each in calls for text in [python_call(each)]
+        ]
         if LEADING_ZEROS in notes:
-            texts, zeros = self._with_numbers(texts)
-            problem, data = problem or zeros, [()] * len(texts)
-        founds = [Found([text], text, problem=problem, functions=each) for text, each in zip(texts, data, strict=True)]
+            texts, zeros = self._with_numbers([each.whole for each in founds])
+            founds = [Found([text], text, problem=problem or zeros) for text in texts]
         return joined(founds, notes, "")
 
     def _is_known(self, calls: Sequence[Function]) -> bool:

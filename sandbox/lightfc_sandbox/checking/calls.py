@@ -80,8 +80,7 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: Arguments) 
     if target.without is not None and node.keywords:
         _check_keyword(c, node, target.name, *target.without)
     if target.of_type is defaultdict:
-        factory = arguments.positional[0] if arguments.positional else None
-        c.makes_missing |= W_MAP if type(factory) is Const and type(factory.value) is Builtin else W_MAP | CALLBACK
+        c.makes_missing |= _by_factory(arguments)
     if target.lazy:
         c.holds_functions = True
         c.defers = c.defers or bool(target.effects & CALLBACK)
@@ -92,6 +91,12 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: Arguments) 
     if not calls_back:
         return BuiltinCall(node, target, arguments, c.inner_site(node), own)
     return BuiltinCall(node, target, arguments, c.site(node, None, listed=bool(own & TEXT) and c.calls_host), own)
+
+
+def _by_factory(arguments: Arguments) -> int:
+    """What reading an item that is not there may do, of a `defaultdict` that is made so."""
+    factory = arguments.positional[0] if arguments.positional else None
+    return W_MAP if type(factory) is Const and type(factory.value) is Builtin else W_MAP | CALLBACK
 
 
 def _effects_of(c: Checker, target: Builtin, arguments: Arguments) -> int:

@@ -48,6 +48,11 @@ def name(c: Checker, node: ast.Name) -> Node:
     found = None if scope.parent is None else c.lookup(name)
     if found is not None:
         return Load(node, name, *found, SEES if name in c.declares else 0)
+    return _fixed_name(c, node, name)
+
+
+def _fixed_name(c: Checker, node: ast.Name, name: str) -> Node:
+    """A name that is no variable of the program."""
     target = meaning(c, name)
     if type(target) is Module and not c.programs:
         return c.refuse("namespace", f"{name!r} is a module, not a value", node, listing(c.names.known(name)))

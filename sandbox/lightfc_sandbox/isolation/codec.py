@@ -260,26 +260,16 @@ class Codec:
         if tag in _UNPARTED:
             return _UNPARTED[tag](*map(part, told[1:]))
         if tag == "list":
-            made: Any = []
-            seen.append(made)
-            made.extend(map(part, told[1:]))
-            return made
+            return self._extended([], told[1:], seen, part)
+        if tag == "deque":
+            return self._extended(deque(maxlen=told[1]), told[2:], seen, part)
         if tag in _LISTS:
-            place = len(seen)
-            seen.append(_UNFINISHED)
-            items = [part(each) for each in told[1:]]
-            seen[place] = made = _LISTS[tag](items if tag == "tuple" else self._keys(items))
-            return made
+            return self._listed(tag, told, seen, part)
         if tag in _MAPPINGS:
             return self._filled(_MAPPINGS[tag](), told[1:], seen, part)
         if tag == "defaultdict":
             factory = None if told[1] is None else _FACTORIES[told[1]]
             return self._filled(defaultdict(factory), told[2:], seen, part)
-        if tag == "deque":
-            made = deque(maxlen=told[1])
-            seen.append(made)
-            made.extend(map(part, told[2:]))
-            return made
         if tag in ("array", "number"):
             return self._decode_array(tag, told, seen)
         if tag == "record":
@@ -296,6 +286,18 @@ class Codec:
         if names not in self._records:
             self._records[names] = record_class(name, fields, ()).of_type
         return self._records[names]
+
+    def _listed(self, tag: str, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
+        place = len(seen)
+        seen.append(_UNFINISHED)
+        items = [part(each) for each in told[1:]]
+        seen[place] = made = _LISTS[tag](items if tag == "tuple" else self._keys(items))
+        return made
+
+    def _extended(self, made: Any, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
+        seen.append(made)
+        made.extend(map(part, told))
+        return made
 
     def _filled(self, made: Any, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
         seen.append(made)

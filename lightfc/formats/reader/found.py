@@ -198,12 +198,7 @@ class FormReader:
         if len(bad) == len(calls):
             return None
         problem = problem_of(bad[0]) if bad else ""
-        founds = [
-            Found([text], text, problem=problem, functions=(each,)) for each in calls for text in [python_call(each)]
-        ]
-        if LEADING_ZEROS in notes:
-            texts, zeros = self._with_numbers([each.whole for each in founds])
-            founds = [Found([text], text, problem=problem or zeros) for text in texts]
+        founds = self._with_numbers(calls, problem) if LEADING_ZEROS in notes else _written(calls, problem)
         return joined(founds, notes, "")
 
     def _is_known(self, calls: Sequence[Function]) -> bool:
@@ -211,15 +206,21 @@ class FormReader:
         known = self.names.all
         return not known or any(call.name in known or self.names.is_near(call.name) for call in calls)
 
-    def _with_numbers(self, texts: Sequence[str]) -> tuple[list[str], str]:
+    def _with_numbers(self, calls: Sequence[Function], problem: str) -> list[Found]:
         """Calls with their numbers that begin with 0 as definitions want them, and what is wrong with them."""
-        written, problem = [], ""
-        for text in texts:
+        written = []
+        for text in map(python_call, calls):
             tree = self.expression(text)
             changes, zeros = leading_zeros(tree, self.names) if tree else ([], "")
             written.append(replaced(text, changes))
             problem = problem or zeros
-        return written, problem
+        return [Found([text], text, problem=problem) for text in written]
+
+
+def _written(calls: Iterable[Function], problem: str) -> list[Found]:
+    """Calls as Python text."""
+    texts = ((each, python_call(each)) for each in calls)
+    return [Found([text], text, problem=problem, functions=(each,)) for each, text in texts]
 
 
 def notes_of(written: Sequence[Function], mended: Sequence[Function]) -> tuple[str, ...]:

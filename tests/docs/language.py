@@ -218,9 +218,12 @@ def attributes() -> str:
             continue  # the context of `decimal`, which the page tells of
         title = "a caught exception" if cls is CaughtError else _title(cls)
         groups.setdefault((listed(table), listed(CHANGING.get(cls, ()))), []).append(title)
-    for (offered, changing), titles in groups.items():
-        rows.append(f"| {', '.join(dict.fromkeys(titles))} | {offered} | {changing} |")
-    return "\n".join(rows)
+    # The tables are in the order in which modules were loaded.
+    listings = (
+        f"| {', '.join(sorted({*titles}, key=str.lower))} | {offered} | {changing} |"
+        for (offered, changing), titles in groups.items()
+    )
+    return "\n".join([*rows, *sorted(listings, key=str.lower)])
 
 
 def _title(cls: type) -> str:

@@ -4,7 +4,7 @@ import hashlib
 import json
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any
 
 from lightfc.core.errors import CaseError, LabError
 from lightfc.core.messages import Message
+from lightfc.core.printable import printable, printable_lines
 from lightfc.formats import Example, PromptFormat, count_tokens
 from lightfc.lab.cases import Case
 from lightfc.lab.checks import Check, check_named
@@ -23,6 +24,8 @@ from lightfc.lab.sources import FromModel, Recorded, Source, Wants
 from lightfc.lab.statistics import DEFAULT_MARGIN, detectable_difference
 from lightfc.lab.store import Asked, Trial
 from lightfc.models import Model
+from lightfc.views.fragments import Listing
+from lightfc.views.shown import ShownAsList
 
 __all__ = ["Estimate", "Sweep", "digest"]
 
@@ -34,7 +37,7 @@ _PROMPTS = 4_096
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(ShownAsList):
     """What a sweep will take.
 
     Attributes:
@@ -64,8 +67,13 @@ class Estimate:
     cost: float
     detectable: float
 
+    def _listing(self) -> Listing:
+        values = [(each.name.replace("_", " "), getattr(self, each.name)) for each in fields(self)]
+        rows = [(name, f"{value:,.3g}" if type(value) is float else f"{value:,}") for name, value in values]
+        return Listing("What the sweep will take", ("of", "about"), rows)
 
-class Sweep:
+
+class Sweep(ShownAsList):
     """An experiment over models, formats, and whatever else is varied.
 
     Args:
@@ -140,6 +148,14 @@ class Sweep:
         # What models and repeats are asked alike is made once.
         self._drafts = lru_cache(_PROMPTS)(self._draft)
         self._asked = lru_cache(_PROMPTS)(self._written)
+
+    def _listing(self) -> Listing:
+        rows = [
+            (printable(name), ", ".join(printable(str(level)) for level in levels))
+            for name, levels in self.factors.items()
+        ]
+        title = f"{len(self.cells):,} cells x {len(self.cases):,} cases x {self.repeats:,} ({self.design})"
+        return Listing(title, ("factor", "levels"), rows, printable_lines("\n".join(self.left_out)))
 
     def _leave_out(self) -> list[str]:
         if all(each.wants != "messages" for each in self.sources.values()):

@@ -1,4 +1,4 @@
-"""What notebooks and `rich` show of outputs, runs, plans, tools and errors."""
+"""What notebooks and `rich` show of outputs, runs, plans, tools, errors and sweeps."""
 
 import io
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from rich.console import Console
 from lightfc import FunctionTool, ScriptedModel, ToolManager
 from lightfc.agents import FunctionCallAgent
 from lightfc.core.run_views import run_view
+from lightfc.lab import Simulated, Sweep, own_cases
 from lightfc.views.fragments import Listing, run_fragment
 from tests.views.test_run_page import HOSTILE, hostile_view
 
@@ -26,6 +27,7 @@ def fail(text: str) -> str:
 
 
 MANAGER = ToolManager([FunctionTool(echo, read_only=True, description=HOSTILE), fail], context={"x": HOSTILE})
+SWEEP = Sweep({HOSTILE: Simulated()}, shown=["python", "json"], cases=own_cases(["single"]))
 OBJECTS: dict[str, Callable[[], Any]] = {
     "output": lambda: MANAGER.execute("[echo(x), echo('b')]"),
     "failed output": lambda: MANAGER.execute("fail(x)"),
@@ -34,6 +36,8 @@ OBJECTS: dict[str, Callable[[], Any]] = {
     "plan": lambda: MANAGER.preflight("[echo(x), echo('" + "<b>" + "')]"),
     "tools": lambda: MANAGER,
     "tool": lambda: MANAGER.tools["echo"],
+    "sweep": lambda: SWEEP,
+    "estimate": lambda: SWEEP.estimate(),
     "run": lambda: FunctionCallAgent(ScriptedModel(["echo(x)", HOSTILE]), MANAGER).run(HOSTILE),
 }
 

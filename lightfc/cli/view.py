@@ -26,12 +26,14 @@ def view(journal: str, run_id: str | None, html: str | None, trace: str | None, 
     """Show what ran: the calls of a run, when each ran and what it waited for.
 
     JOURNAL is what `eval --journal` wrote: a file, or postgresql://…. Without a RUN, its runs are listed; `latest` is
-    the last one.
+    the last one. A page or trace without a RUN is that of the only run, where there is only one.
     """
     try:
         if serve:
             _serve(journal, port)
             return
+        if run_id is None and (html or trace):
+            run_id = _only_run(journal)
         if run_id is None:
             if trace is not None:
                 raise click.BadParameter("give the RUN whose trace is wanted", param_hint="--trace")
@@ -72,6 +74,15 @@ def _serve(journal: str, port: int) -> None:
         serve(journal, port, lambda address: print_lines([f"open {address}", "Ctrl-C ends it"], error=True))
     except OSError as error:
         raise click.BadParameter(f"port {port} cannot be used: {error.strerror}", param_hint="--port") from None
+
+
+def _only_run(journal: str) -> str | None:
+    """The name of the run of a journal that holds one only."""
+    from lightfc.engine.journal_reader import JournalReader
+
+    with JournalReader(journal) as reader:
+        found = reader.runs(most=2)
+    return found[0].run_id if len(found) == 1 else None
 
 
 def _show(journal: str, run_id: str, html: str | None, trace: str | None) -> None:

@@ -125,10 +125,10 @@ class PostgresStore:
     def _connected(self) -> "psycopg.Connection[Any]":
         try:
             connection = psycopg.connect(self._address, **_OPTIONS)
+            connection.execute(_SETTINGS + ("on" if self._to_read else "off"))
         except psycopg.Error as error:
             told = "; ".join(filter(None, map(str.strip, str(error).splitlines())))
             raise JournalError(f"{self.name} cannot be used as a journal: {told}") from None
-        connection.execute(_SETTINGS + ("on" if self._to_read else "off"))
         return connection
 
     def _connect_again(self, until: float) -> None:

@@ -142,7 +142,7 @@ KINDS: Mapping[str, tuple[str, Callable[[], FunctionOutput]]] = {
               lambda: ToolManager([_failing(ModelRetry("ask for tea or coffee"))]).execute("price('cup')")),
     "tool": ("the tool: it raised", lambda: ToolManager([_failing(KeyError("cup"))]).execute("price('cup')")),
     "timeout": ("the tool, or the run: it took too long",
-                lambda: ToolManager([FunctionTool(_slow, name="price", timeout_s=0.01)]).execute("price('cup')")),
+                lambda: ToolManager([FunctionTool(_slow, name="price", timeout_s=0.5)]).execute("price('cup')")),
     "skipped": ("another call: what this one needs has failed",
                 lambda: ToolManager([add, _failing(KeyError("cup"))]).execute("add(price('cup'), 1)").calls[1]),
     "cancelled": ("who cancelled the run", _cancelled),

@@ -31,6 +31,7 @@ def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures tha
     test, body, orelse, truth = e.emit(n.test), e.emit(n.body), e.emit(n.orelse), e.truth
     e.hot -= 1
     order, paths = n.order, e.calling and bool(e.may_do(n.mask) & CALLS)
+    is_endless = type(n.test) is ir.Const  # `while True` may go on until something fails
 
     def evaluate(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
@@ -53,7 +54,7 @@ def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures tha
 
     def overlapping(f: list[Any], run: Run, _n: Any = n.node) -> Any:
         state, path, turn = run.state, f[2], 0
-        ahead = state.ahead(ends=False)
+        ahead = state.ahead(ends=not is_endless)
         try:
             while True:
                 run.charge_steps(1)

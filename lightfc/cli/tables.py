@@ -7,6 +7,7 @@ from shutil import get_terminal_size
 from time import perf_counter
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console, Group
 from rich.live import Live
 from rich.table import Table
@@ -25,6 +26,7 @@ __all__ = ["LiveTimeline", "calls_table", "runs_table", "terminal", "tool_proble
 _MAX_CALLS = 40
 _MARKS = ("is_async", "read_only", "acts", "sequential", "inline", "needs_approval")
 _HEADER = 4
+_MIN_TITLE = 12
 
 
 def terminal(*, aside: bool = False) -> Console:
@@ -124,12 +126,18 @@ def runs_table(lines: Sequence[RunLine]) -> None:
     """Print the runs of a journal."""
     console = terminal()
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), pad_edge=False)
-    for name in ("begun", "state", "calls", "run"):
-        table.add_column(name, no_wrap=name in ("state", "calls"), justify="right" if name == "calls" else "left")
-    table.add_column("what", ratio=1, no_wrap=True, overflow="ellipsis")
-    for line in lines:
-        color = COLORS.get(line.state, "")
-        table.add_row(line.begun[:19], Text(line.state, color), line.calls, Text(line.run_id), Text(line.title))
+    rows = [(line.begun[:16], line.state, line.calls, line.run_id) for line in lines]
+    # What ran has the room that the rest leaves: without the name of a run nobody could look at it.
+    widths = [max(map(cell_len, column)) + 2 for column in zip(("begun", "state", "calls", "run"), *rows, strict=True)]
+    room = max(console.width - sum(widths), _MIN_TITLE)
+    for name, width in zip(("begun", "state", "calls"), widths, strict=False):
+        table.add_column(name, no_wrap=True, min_width=width - 2, justify="right" if name == "calls" else "left")
+    table.add_column("run", overflow="fold", min_width=min(widths[-1] - 2, _MIN_TITLE))
+    table.add_column("what", max_width=room, no_wrap=True, overflow="ellipsis")
+    for (begun, state, calls, run_id), line in zip(rows, lines, strict=True):
+        what = Text(line.title)
+        what.truncate(room, overflow="ellipsis")
+        table.add_row(begun, Text(state, COLORS.get(state, "")), calls, Text(run_id), what)
     console.print(table)
 
 

@@ -169,6 +169,19 @@ def test_a_call_that_waits_is_shown_with_its_arguments(tmp_path: Path) -> None:
     assert (found.name, waiting.state, waiting.passed) == ("find", "waiting", "hits=[Hit(title='a', rank=0)]")
 
 
+@pytest.mark.parametrize("columns", ["60", "80", "200"])
+def test_a_list_of_runs_says_each_name_in_whole(tmp_path: Path, columns: str) -> None:
+    path = str(tmp_path / "runs.db")
+    with Journal(path) as journal:
+        for name in ("ad45a08629f2", "short"):
+            journal.begin(name, "find('a long program that leaves no room for anything else beside it')", {}, ()).close(
+                "finished"
+            )
+    listed = CliRunner().invoke(app, ["runs", path], env={"COLUMNS": columns}).stdout
+    assert "ad45a08629f2" in listed
+    assert listed.count("finished") == 2
+
+
 def test_a_file_that_is_locked_is_told(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal_sqlite, "_LOCKED_S", 0.01)
     with closing(sqlite3.connect(path, isolation_level=None)) as file:

@@ -5,6 +5,7 @@ A page has marks, `<!-- name -->` and `<!-- end of name -->`; what stands betwee
 
 import dataclasses
 import re
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -142,7 +143,16 @@ def updated(page: str) -> str:
 
 LLMS = DOCS / "llms.txt"
 
+
+def stale() -> list[str]:
+    """The pages that do not say what the code knows."""
+    pages = [each for each in PAGES if updated(each.read_text("utf-8")) != each.read_text("utf-8")]
+    return [each.name for each in [*pages, *([] if LLMS.read_text("utf-8") == llms() else [LLMS])]]
+
+
 if __name__ == "__main__":
+    if "--check" in sys.argv:
+        sys.exit(", ".join(stale()) or 0)
     LLMS.write_text(llms(), "utf-8")
     for each in PAGES:
         each.write_text(updated(each.read_text("utf-8")), "utf-8")

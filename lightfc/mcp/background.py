@@ -70,21 +70,22 @@ class Crossing(Generic[T]):
 
     Args:
         background: The loop in which it runs.
-        function: Given `args`, it is begun at once.
-        *args: Its arguments.
+        function: Begun at once, perhaps before this is made; given `tell`, by which it tells something on the way.
 
     Raises:
         RuntimeError: The background loop is closed.
     """
 
-    def __init__(self, background: BackgroundLoop, function: Callable[..., Coroutine[Any, Any, T]], *args: Any) -> None:
+    def __init__(
+        self, background: BackgroundLoop, function: Callable[[Callable[[Any], None]], Coroutine[Any, Any, T]]
+    ) -> None:
         self._here, self._there = asyncio.get_running_loop(), background.loop
         self._waiting: deque[Any] = deque()
         self._left = _MAX_TOLD
         self._woken: asyncio.Future[None] | None = None
         self._task: asyncio.Task[T] | None = None
         self._is_over = self._is_cancelled = False
-        self._there.call_soon_threadsafe(self._begin, function, args)
+        self._there.call_soon_threadsafe(self._begin, function)
 
     async def told(self) -> AsyncIterator[Any]:
         """What is told, until the function has ended."""
@@ -123,9 +124,9 @@ class Crossing(Generic[T]):
             self._waiting.append(item)
             self._wake()
 
-    def _begin(self, function: Callable[..., Coroutine[Any, Any, T]], args: tuple[Any, ...]) -> None:
+    def _begin(self, function: Callable[[Callable[[Any], None]], Coroutine[Any, Any, T]]) -> None:
         if not self._is_cancelled:
-            self._task = self._there.create_task(function(*args))
+            self._task = self._there.create_task(function(self.tell))
             self._task.add_done_callback(self._end)
 
     def _cancel(self) -> None:

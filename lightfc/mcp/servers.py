@@ -6,7 +6,7 @@ import json
 import logging
 import os
 import threading
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -283,11 +283,13 @@ class Servers:
         if background is None or connection is None:
             raise ServerError(f"server {server.config.name!r}: its connection is closed", server.config.name, name)
 
-        def progress(done: float, total: float | None, message: str | None) -> None:
-            making.tell({"progress": done, "total": total, "message": message})
+        def made(tell: Callable[[Any], None]) -> Coroutine[Any, Any, Any]:
+            def progress(done: float, total: float | None, message: str | None) -> None:
+                tell({"progress": done, "total": total, "message": message})
 
-        making = Crossing(background, connection.call, name, arguments, progress, called)
-        return making
+            return connection.call(name, arguments, progress, called)
+
+        return Crossing(background, made)
 
     # What servers ask.
 

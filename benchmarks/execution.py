@@ -116,12 +116,12 @@ def critical_paths() -> None:
 def chain() -> None:
     """100 trivial async calls, each with what the one before gave."""
     manager = ToolManager([FunctionTool(trivial)], policy=Policy.PROGRAMS)
-    for what, text, asked in (
+    for what, text, goal in (
         ("in a loop", "x = 0\nfor i in range(100):\n    x = trivial(x)\nx", "≤ 12 µs"),
         ("as 100 statements, reading included", "x = 0\n" + "x = trivial(x)\n" * 100 + "x", "≤ 20 µs"),
     ):
         taken = shown(lambda: done(manager, text), 41)  # noqa: B023 - called at once
-        row(f"a chain of 100 trivial async calls, {what}", f"{taken * 1e4:.1f} µs a call", asked)
+        row(f"a chain of 100 trivial async calls, {what}", f"{taken * 1e4:.1f} µs a call", goal)
 
     async def bare() -> None:
         x = 0
@@ -145,7 +145,7 @@ def gathers() -> None:
         ("10,000 async calls that suspend once", step, bare, 10_000, "≤ 3x"),
         ("1,000 sync calls in threads", plain, threads, 1_000, "≤ 1.2x"),
     ]
-    for what, fn, other, count, asked in cases:
+    for what, fn, other, count, goal in cases:
         manager = manager_of(fn, "work")
         text = f"[work(i) for i in range({count})]"
         ratios, bare_s = [], []
@@ -153,7 +153,7 @@ def gathers() -> None:
             took = seconds(lambda: asyncio.run(other(count)))  # noqa: B023 - called at once
             ratios.append(seconds(lambda: done(manager, text)) / took)  # noqa: B023 - called at once
             bare_s.append(took)
-        row(f"{what} against asyncio.gather", f"{statistics.median(ratios):.2f}x", asked)
+        row(f"{what} against asyncio.gather", f"{statistics.median(ratios):.2f}x", goal)
         print(f"    asyncio.gather: {statistics.median(bare_s) / count * 1e6:.1f} µs a call")
 
 
@@ -161,7 +161,7 @@ def memory() -> None:
     """What 10,000 calls with a bound of 100 take beside their results."""
 
     def taken(count: int, shape: str) -> tuple[int, int]:
-        manager = manager_of(step, "work", Limits(calls=100_000, calls_in_flight=100))
+        manager = manager_of(step, "work", Limits(calls=100_000, calls_in_flight=100, time_s=300))
         tracemalloc.start()
         output = manager.execute(shape.format(count))
         held, peak = tracemalloc.get_traced_memory()

@@ -1,12 +1,22 @@
 """What evaluation in a confined worker costs: `python -m benchmarks.isolation`.
 
-Every figure is measured in this run, medians, with the in-process sandbox beside it in turns.
+Every figure is measured in this run, medians, with the in-process sandbox beside it in turns. Controls stand beside
+them, in the same turns: a bare round trip between two processes, which do nothing but hand on 150 bytes, and a plain
+process, not confined, that evaluates the same text between the two halves of one, as the host checks it before. No call
+that is waited for and no text can take less, and on a machine that does other work they are what grows first. What two
+workers reach is beside what two plain processes reach at the same moment.
 """
 
 import asyncio
 import os
 import platform
+import socket
+import statistics
 import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from threading import Barrier
 from time import perf_counter
 from typing import Any
 
@@ -41,6 +51,33 @@ async def now(n: int) -> int:
     return n
 
 
+@contextmanager
+def echo(work: Callable[[], object]) -> Iterator[socket.socket]:
+    """A plain process that says what it is told, when it has worked."""
+    ours, theirs = socket.socketpair()
+    if os.fork() == 0:
+        ours.close()
+        while told := theirs.recv(1 << 12):
+            work()
+            theirs.send(told)
+        os._exit(0)
+    theirs.close()
+    with ours:
+        yield ours
+
+
+def round_trip(connection: socket.socket) -> None:
+    """Say something and hear it."""
+    connection.send(bytes(150))
+    connection.recv(1 << 12)
+
+
+def ten(call: Callable[[], object]) -> None:
+    """Call ten times."""
+    for _ in range(10):
+        call()
+
+
 def first_results() -> tuple[float, float]:
     """Milliseconds to the first result: of no process at all, and of a sandbox that finds the zygote running."""
     pool.close()
@@ -67,45 +104,69 @@ def overlapped_ms(isolation: Any) -> dict[str, float]:
     return found
 
 
-def throughput(threads: int) -> float:
-    """Texts a second that compute for some milliseconds, from so many threads."""
-    sandbox = Sandbox(policy="programs", isolation="process")
-    text = "total = 0\nfor i in range(20000):\n    total += i\ntotal"
-    left = [60]
+def throughput(serve: Callable[[int], object], threads: int) -> float:
+    """How many times a second something is done, from so many threads."""
+    ready = Barrier(threads + 1)
 
-    def serve() -> None:
-        while left:
-            left[0] -= 1
-            if left[0] < 0:
-                return
-            sandbox.run(text)
+    def work(number: int) -> None:
+        serve(number)
+        ready.wait()
+        for _ in range(60 // threads):
+            serve(number)
 
-    sandbox.run(text)
-    begin = perf_counter()
-    workers = [threading.Thread(target=serve) for _ in range(threads)]
+    workers = [threading.Thread(target=work, args=(number,)) for number in range(threads)]
     for each in workers:
         each.start()
+    ready.wait()
+    begin = perf_counter()
     for each in workers:
         each.join()
     return 60 / (perf_counter() - begin)
 
 
+def speed_up() -> None:
+    """Two workers beside one, and two plain processes beside one, in turns; each computes for some milliseconds."""
+    sandbox = Sandbox(policy="programs", isolation="process")
+    here = Sandbox(policy="programs")
+    text = "total = 0\nfor i in range(20000):\n    total += i\ntotal"
+    found: dict[str, list[float]] = {"workers": [], "processes": []}
+    with echo(lambda: here.run(text)) as one, echo(lambda: here.run(text)) as other:
+        ways: dict[str, Callable[[int], object]] = {
+            "workers": lambda _: sandbox.run(text), "processes": lambda number: round_trip((one, other)[number]),
+        }  # fmt: skip
+        for _ in range(5):
+            for name, serve in ways.items():
+                single = throughput(serve, 1)
+                found[name].append(throughput(serve, 2) / single)
+    workers, processes = (statistics.median(each) for each in found.values())
+    row("two workers beside one", f"{workers:.2f} x", f"1.7 (two plain processes {processes:.2f})")
+
+
 def main() -> None:
     """Print the figures."""
-    print(f"Python {platform.python_version()}, {os.cpu_count()} cores")
+    print(f"Python {platform.python_version()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}")
     cold, warm = first_results()
     row("first result, nothing running", f"{cold:.0f} ms", "500")
     row("first result of another sandbox", f"{warm:.1f} ms", "20")
     here, there = (Sandbox({"x": 2, "small": small}, isolation=each) for each in ("none", "process"))
     managers = [ToolManager([now], isolation=each) for each in ("none", "process")]
     many, one = "[now(i) for i in range(100)]", "[now(i) for i in range(1)]"
-    times = medians_us({
-        "here": lambda: here.run("x + 1"), "text": lambda: there.run("x + 1"), "call": lambda: there.run("small(x)"),
-        "many here": lambda: managers[0].execute(many), "many": lambda: managers[1].execute(many),
-        "one": lambda: managers[1].execute(one),
-    })  # fmt: skip
-    row("one small text", f"{times['text']:.0f} us", f"200 (in process {times['here']:.0f})")
-    row("a call that is waited for", f"{times['call'] - times['text']:.0f} us", "60")
+    calls = "[" + ", ".join(["small(x)"] * 10) + "]"
+    with echo(lambda: None) as connection, echo(lambda: here.run("x + 1")) as plain:
+        one_of_ten = {
+            "bare": lambda: round_trip(connection), "here": lambda: here.run("x + 1"),
+            "plain": lambda: (here.run("x + 1"), round_trip(plain), here.run("x + 1")),
+            "text": lambda: there.run("x + 1"), "calls": lambda: there.run(calls),
+            "many here": lambda: managers[0].execute(many), "many": lambda: managers[1].execute(many),
+            "one": lambda: managers[1].execute(one),
+        }  # fmt: skip
+        # The first after a pause takes some times as long, whatever it is: each gets as many in a row.
+        rows = medians_us({name: partial(ten, each) for name, each in one_of_ten.items()}, round_s=0.0)
+        times = {name: each / 10 for name, each in rows.items()}
+    bare = f"(a bare round trip {times['bare']:.0f})"
+    beside = f"(in process {times['here']:.0f}, by a plain process {times['plain']:.0f})"
+    row("one small text", f"{times['text']:.0f} us", f"200 {beside} {bare}")
+    row("a call that is waited for", f"{(times['calls'] - times['text']) / 10:.0f} us", f"60 {bare}")
     batch = (times["many"] - times["one"]) / 99
     row(
         "a call in a batch of 100, record included",
@@ -115,8 +176,7 @@ def main() -> None:
     forms = {each: overlapped_ms(each) for each in ("none", "process")}
     for name in FORMS:
         row(f"16 x 50 ms, {name}", f"{forms['process'][name]:.0f} ms", f"60 (in process {forms['none'][name]:.0f})")
-    one_worker, two = throughput(1), throughput(2)
-    row("two workers beside one", f"{two / one_worker:.2f} x", "1.7")
+    speed_up()
 
 
 if __name__ == "__main__":

@@ -129,8 +129,8 @@ async def calls(kind: str, target: Any, bare: Any) -> None:
         times = await in_turns(made, ROUNDS, 0.1)
         single = times.pop("one")[0]
         for shape, (found, _) in times.items():
-            asked = "1.25" if shape in SHAPES else "-"
-            row(f"16 x 50 ms over {kind}, {shape}, to one call", f"{found / single:.2f}", asked)
+            goal = "1.25" if shape in SHAPES else "-"
+            row(f"16 x 50 ms over {kind}, {shape}, to one call", f"{found / single:.2f}", goal)
 
 
 def start(script: Path) -> None:

@@ -35,6 +35,6 @@ def _repeats(call: Callable[[], object], round_s: float) -> int:
     return max(1, int(round_s / once))
 
 
-def row(what: str, reached: str, asked: str) -> None:
-    """Print one figure beside what is asked of it."""
-    print(f"{what:<66} {reached:>16}   asked {asked}")
+def row(what: str, reached: str, goal: str) -> None:
+    """Print one figure beside its goal."""
+    print(f"{what:<66} {reached:>16}   goal {goal}")

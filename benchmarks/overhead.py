@@ -47,7 +47,7 @@ def sandbox_ratios() -> None:
     """One-shot texts through `Sandbox` against CPython's own `eval(compile(text))`."""
     sandbox = Sandbox({"add": add, "multiply": multiply})
     names: dict[str, Any] = {"add": add, "multiply": multiply, "range": range, "__builtins__": {}}
-    for text, asked in ((SMALL, "≤ 1.5x"), (LOOP, "≤ 3x")):
+    for text, goal in ((SMALL, "≤ 1.5x"), (LOOP, "≤ 3x")):
         program, code = sandbox.check(text), compile(text, "<text>", "eval")
         us = medians_us(
             {
@@ -57,7 +57,7 @@ def sandbox_ratios() -> None:
                 "warm sandbox": lambda program=program: sandbox.run(program),  # type: ignore[misc]
             }
         )
-        row(f"Sandbox, text to value: {text}", f"{us['sandbox'] / us['cpython']:.2f}x", asked)
+        row(f"Sandbox, text to value: {text}", f"{us['sandbox'] / us['cpython']:.2f}x", goal)
         print(f"    {us['sandbox']:.1f} µs against {us['cpython']:.1f} µs of compile and eval; kept program "
               f"{us['warm sandbox']:.2f} µs against {us['warm cpython']:.2f} µs of eval")  # fmt: skip
 
@@ -87,7 +87,7 @@ def manager_overhead() -> None:
 def gather_ratio() -> None:
     """1,000 async calls in one comprehension against a bare `asyncio.gather` over the same coroutines."""
     limits = Limits(calls=100_000, calls_in_flight=100_000)
-    for fn, rounds, what, asked in ((wait, 5, "50 ms tool", "≤ 1.15x"), (step, 21, "tool that suspends once", "≤ 3x")):
+    for fn, rounds, what, goal in ((wait, 5, "50 ms tool", "≤ 1.15x"), (step, 21, "tool that suspends once", "≤ 3x")):
         manager = ToolManager([FunctionTool(fn)], limits=limits)
         text = f"[{fn.__name__}(i) for i in range(1000)]"
         ratios, bare_s = [], []
@@ -101,7 +101,7 @@ def gather_ratio() -> None:
                 raise AssertionError(output)
             ratios.append((ended - middle) / (middle - begun))
             bare_s.append(middle - begun)
-        row(f"1,000 calls of a {what} against asyncio.gather", f"{statistics.median(ratios):.2f}x", asked)
+        row(f"1,000 calls of a {what} against asyncio.gather", f"{statistics.median(ratios):.2f}x", goal)
         print(f"    asyncio.gather: {statistics.median(bare_s) * 1000:.1f} ms")
 
 

@@ -63,7 +63,7 @@ def cpython(text: str, mode: Literal["eval", "exec"]) -> Callable[[], Any]:
 
 
 def ratio(
-    what: str, sandbox: Sandbox, text: str, asked: str, *, mode: Literal["eval", "exec"] = "eval", kept: bool = False
+    what: str, sandbox: Sandbox, text: str, goal: str, *, mode: Literal["eval", "exec"] = "eval", kept: bool = False
 ) -> None:
     """Print how much longer the sandbox takes than CPython."""
     if kept:
@@ -71,7 +71,7 @@ def ratio(
         us = medians_us({"cpython": lambda: eval(code, NAMES), "sandbox": lambda: sandbox.run(program)})
     else:
         us = medians_us({"cpython": cpython(text, mode), "sandbox": lambda: sandbox.run(text)})
-    row(what, f"{us['sandbox'] / us['cpython']:.2f}x", asked)
+    row(what, f"{us['sandbox'] / us['cpython']:.2f}x", goal)
     print(f"    {us['sandbox']:,.2f} µs against {us['cpython']:,.2f} µs")
 
 

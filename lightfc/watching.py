@@ -6,7 +6,8 @@ from importlib import import_module
 from time import perf_counter
 from typing import Any
 
-from lightfc.agents.run import AgentEvent, AgentRun
+from lightfc.agents.run import AgentRun
+from lightfc.agents.run_events import AgentEvent
 from lightfc.core.printable import printable
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import call_view
@@ -22,13 +23,26 @@ _MAX_CHARS = 80
 
 
 async def watch(events: EventStream) -> FunctionOutput:
-    """Execute a program and show its calls while they run; gives its record.
+    """Execute a program and show its calls while they run.
 
-    `await watch(manager.stream(text))` in a notebook draws a table that grows, elsewhere one line that changes on
-    standard error, where that is a terminal.
+    In a notebook it draws a table that grows. Elsewhere it writes one line that changes, to standard error, if that is
+    a terminal; if not, it shows nothing.
 
     Args:
-        events: What `ToolManager.stream` has given.
+        events: What `ToolManager.stream` gives.
+
+    Returns:
+        The record of the program.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc import FunctionTool, ToolManager
+        >>> from lightfc.watching import watch
+        >>> manager = ToolManager([FunctionTool(abs, name="size")])
+        >>> async def main():
+        ...     return await watch(manager.stream("size(-2)"))
+        >>> asyncio.run(main()).output
+        2
     """
     with Watch() as shown:
         async with events:
@@ -39,9 +53,19 @@ async def watch(events: EventStream) -> FunctionOutput:
 
 
 class Watch:
-    """Shows the events that it is called with, of programs and of agents.
+    """A function of events that shows them, for programs and agents.
 
-    `with Watch() as shown: agent.run(question, on_event=shown)`.
+    Use it for an agent, as here; for one program, `watch` is shorter.
+
+    Examples:
+        >>> from lightfc import ScriptedModel
+        >>> from lightfc.agents import FunctionCallAgent
+        >>> from lightfc.watching import Watch
+        >>> agent = FunctionCallAgent(ScriptedModel(["size(-2)", "It is 2."]), [abs])
+        >>> with Watch() as shown:
+        ...     run = agent.run("How large is -2?", on_event=shown)
+        >>> run.answer
+        'It is 2.'
     """
 
     def __init__(self) -> None:
@@ -59,7 +83,7 @@ class Watch:
         self._show(at_end=True)
 
     def __call__(self, event: Event | AgentEvent) -> None:
-        """Take note of an event, and draw if there was time since the last time."""
+        """Take an event, and draw if the last time was more than 0.1 s ago."""
         if isinstance(event, AgentEvent):
             self._run = event.run
         record = event.record

@@ -62,8 +62,9 @@ def pytest_configure_node(node: Any) -> None:
     node.workerinput["is_fast"] = node.config.stash[_IS_FAST]
 
 
-def pytest_collection_finish() -> None:
-    """Spare the garbage collector what has been collected: the tests themselves, which stay until the end."""
+@pytest.fixture(scope="module", autouse=True)
+def spare_the_collector() -> None:
+    """Leave what stays until the end, the tests themselves and what they have loaded, out of every later collection."""
     gc.collect()
     gc.freeze()
 

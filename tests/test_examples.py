@@ -5,15 +5,19 @@ The docstring has the commands, each followed by what it prints, indented (`…`
 """
 
 import ast
+import contextlib
 import os
 import re
 import shlex
 import subprocess
 import sys
 from pathlib import Path
+from unittest import mock
 
 import pytest
+from click.testing import CliRunner
 
+from lightfc.cli.commands import app
 from lightfc.tools.loading import load_tools
 
 ROOT = Path(__file__).parents[1]
@@ -41,9 +45,13 @@ def test_every_example_says_how_it_is_run() -> None:
 def ran(command: str) -> str:
     """What a command prints on standard output; it ends well."""
     program, *arguments = shlex.split(command)
-    launcher = [sys.executable, "-m", "lightfc"] if program == "lightfc" else [sys.executable]
+    if program == "lightfc":
+        with contextlib.chdir(ROOT), mock.patch.object(sys, "path", [*sys.path]):  # to which files of tools add
+            given = CliRunner().invoke(app, arguments)
+        assert given.exit_code == 0, given.output
+        return given.stdout
     done = subprocess.run(
-        [*launcher, *arguments],
+        [sys.executable, *arguments],
         cwd=ROOT,
         env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONHASHSEED": "0"},
         capture_output=True,

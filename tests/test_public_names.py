@@ -14,6 +14,7 @@ import lightfc_sandbox
 from lightfc import FunctionTool, LightfcError, ToolManager
 from lightfc.agents import Agent, AgentLimits, Price
 from lightfc.core.errors import AgentError, AgentWaitingError, ExecutionError, ModelStatusError
+from lightfc.mcp import Servers
 from lightfc_sandbox import EvaluationError, ExpressionError, Limits, Policy, Sandbox, SandboxError, Session
 
 
@@ -29,17 +30,6 @@ def test_the_errors_that_an_agent_raises_are_found_with_the_agents() -> None:
     assert raised <= set(lightfc.agents.__all__)
 
 
-TWINS = [
-    (cls, name) for cls in (ToolManager, FunctionTool, Agent, Sandbox, Session)
-    for name in vars(cls) if not name.startswith("_") and hasattr(cls, f"a{name}")
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("cls", "name"), TWINS, ids=[f"{cls.__name__}.{name}" for cls, name in TWINS])
-def test_sync_and_async_twins_take_the_same(cls: type, name: str) -> None:
-    assert inspect.signature(getattr(cls, name)) == inspect.signature(getattr(cls, f"a{name}"))
-
-
 def modules() -> list[str]:
     return [
         each.name for package in (lightfc, lightfc_sandbox)
@@ -47,6 +37,20 @@ def modules() -> list[str]:
         # What is made for another library needs that.
         if "__main__" not in each.name and ".hosts." not in each.name
     ]  # fmt: skip
+
+
+def test_sync_and_async_twins_take_the_same() -> None:
+    """Of every class that a package lists, whatever is there as `name` and as `aname`."""
+    everywhere = [lightfc, lightfc_sandbox, *map(importlib.import_module, modules())]
+    listed = [getattr(module, name) for module in everywhere for name in getattr(module, "__all__", ())]
+    twins = {
+        (cls, name) for cls in listed if inspect.isclass(cls)
+        for name in dir(cls) if not name.startswith("_") and hasattr(cls, f"a{name}")
+    }  # fmt: skip
+    assert {cls for cls, _ in twins} >= {ToolManager, FunctionTool, Agent, Sandbox, Session, lightfc.LocalModel}
+    for cls, name in twins:
+        one, other = (list(inspect.signature(getattr(cls, each)).parameters) for each in (name, f"a{name}"))
+        assert one == other, f"{cls.__name__}.{name}"
 
 
 def below(cls: type[BaseException]) -> set[type[BaseException]]:
@@ -129,6 +133,21 @@ def test_a_policy_may_be_given_by_name(name: Any) -> None:
     assert agent.manager.sandbox.policy is policy
 
 
+MANAGER: dict[str, tuple[Any, type[Exception], str]] = {
+    "isolation": ("strong", ValueError, "isolation must be one of 'none', 'process', 'best', not 'strong'"),
+    "log_failures": ("INFO", TypeError, r"log_failures must be a level such as logging\.INFO, not str"),
+    "approve": (True, TypeError, "approve must be a function of the requests, not bool"),
+    "journal": (3, TypeError, "journal must be a Journal or the path of one, not int"),
+}
+
+
+@pytest.mark.parametrize("option", MANAGER)
+def test_options_of_a_manager_are_checked_where_it_is_made(option: str) -> None:
+    value, error, message = MANAGER[option]
+    with pytest.raises(error, match=message):
+        ToolManager(**{option: value})
+
+
 LIMITS: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
     "text for a time": ({"time_s": "5"}, TypeError, "time_s must be a number, or None for no bound, not str"),
     "no time": ({"time_s": 0}, ValueError, "time_s must be above 0"),
@@ -138,7 +157,7 @@ LIMITS: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
     "a bool": ({"total_tokens": True}, TypeError, "total_tokens must be a whole number, .* not bool"),
     "cost": ({"cost": -0.1}, ValueError, "cost must be 0 or more"),
     "prices": ({"prices": {"m": 3}}, TypeError, r"prices must be a dict of Price\(prompt, completion\)"),
-    "text": ({"text": {"steps": 3}}, TypeError, r"text must be Limits\(\.\.\.\), not dict"),
+    "program": ({"program": {"steps": 3}}, TypeError, r"program must be Limits\(\.\.\.\), not dict"),
 }
 
 
@@ -159,18 +178,20 @@ def test_the_options_of_an_agent_are_told_apart() -> None:
     for wrong, near in (("max_round", "max_rounds"), ("max_retrys", "max_retries"), ("timout_s", "timeout_s")):
         with pytest.raises(TypeError, match=f"FunctionCallAgent has no option .*; did you mean '{near}'"):
             lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel([]), **{wrong: 3})  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="Servers has no option 'trustd'; did you mean 'trusted'"):
+        Servers(trustd=True)
     with pytest.raises(TypeError, match="ReWOOAgent has no option 'planer'; did you mean 'planner'"):
         lightfc.agents.ReWOOAgent(lightfc.ScriptedModel([]), planer=None)  # type: ignore[call-arg]
 
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "the limits of a text": ({"limits": Limits()}, r"limits must be AgentLimits\(...\)"),
-    "made skills": ({"skills": object()}, "skills must be True or names of skills; give a object as teaching=…"),
+    "made skills": ({"skills": object()}, "skills must be True, or names of skills in ./skills, not object"),
     "what teaches nothing": ({"teaching": 3}, "teaching must have a guide and tools"),
     "rounds as a text": ({"max_rounds": "3"}, "max_rounds must be a whole number, not str"),
     "rounds as a bool": ({"max_rounds": True}, "max_rounds must be a whole number, not bool"),
     "characters as a text": ({"shown_chars": "all"}, "shown_chars must be a whole number, not str"),
-    "a system prompt that is not a text": ({"system": 3}, "system must be a text, not int"),
+    "a system prompt that is not a text": ({"system": 3}, "system must be a string, not int"),
     "a switch that is a text": ({"early": "no"}, "early must be True or False, not str"),
 }
 
@@ -184,9 +205,9 @@ def test_an_option_of_another_type_is_refused_with_what_to_write(options: dict[s
 def test_a_run_is_gone_on_from_and_is_no_history() -> None:
     agent = lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel(["a", "b"]))
     run = agent.run("?")
-    with pytest.raises(TypeError, match="give a run as after=…"):
+    with pytest.raises(TypeError, match="pass after=run"):
         agent.run("??", run)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="either history or after"):
+    with pytest.raises(ValueError, match="history or after, not both"):
         agent.run("??", run.history, after=run)
     assert [each.content for each in agent.run("??", after=run).messages] == ["?", "a", "??", "b"]
 

@@ -1,4 +1,4 @@
-"""Agents: loops between a model and its tools, each run within limits and with everything taken note of.
+"""Agents: loops in which a model calls tools until it has an answer. Each run has limits and a transcript.
 
 They know models by their protocol, formats, the manager and the toolset. They never know a terminal or HTTP.
 
@@ -21,7 +21,8 @@ from lightfc.agents.long_context import LongContextAgent
 from lightfc.agents.plan_and_solve import PlanAndSolveAgent
 from lightfc.agents.react import ReactAgent
 from lightfc.agents.rewoo import ReWOOAgent
-from lightfc.agents.run import AgentEvent, AgentRun
+from lightfc.agents.run import AgentRun
+from lightfc.agents.run_events import AgentEvent
 from lightfc.agents.run_limits import AgentLimits, Price
 from lightfc.agents.tool_call_agent import DispatchRegistry, ToolCallAgent
 from lightfc.core.errors import (
@@ -40,12 +41,12 @@ AGENTS: Mapping[str, type[Agent]] = {
     "rewoo": ReWOOAgent,
     "code": CodeAgent,
 }
-"""The agents that a question can be given to by a name, as `lightfc ask --agent` does.
+"""The kinds of agents by name, for programs that let a user choose, as `lightfc ask --agent` does.
 
 Examples:
     >>> from lightfc.agents import AGENTS
-    >>> sorted(AGENTS)
-    ['code', 'function-call', 'plan-and-solve', 'react', 'rewoo']
+    >>> AGENTS["react"].__name__
+    'ReactAgent'
 """
 
 __all__ = [

@@ -1,14 +1,12 @@
-"""What all agents are: a model, tools, and a loop between them, within limits and with everything taken note of."""
+"""The base of all agents: their options, and how a run starts, goes on after a pause, and ends."""
 
 import asyncio
 import copy
-import json
-import uuid
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from functools import partial
 from inspect import signature
-from typing import TYPE_CHECKING, Any, Generic, Literal, Unpack
+from typing import Any, Generic, Literal, Unpack
 
 from lightfc.agents.agent_options import (
     Answer,
@@ -24,18 +22,19 @@ from lightfc.agents.agent_options import (
     taught_of,
 )
 from lightfc.agents.protocol import ChatProtocol, ReadAnswer, protocol_for
+from lightfc.agents.resuming import begun_journal, resumed_run, session_of
 from lightfc.agents.round_grammars import calls_or_words
-from lightfc.agents.run import AgentEvent, AgentRun, Listener
+from lightfc.agents.run import AgentRun
+from lightfc.agents.run_events import AgentEvent, Listener
+from lightfc.agents.run_json import transcript_of
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.typed_answers import TypedAnswers
 from lightfc.core.conversations import messages_of
 from lightfc.core.decisions import Decision
 from lightfc.core.definitions import CERTAINTIES, Certainty, FunctionDefinition, FunctionExpression
-from lightfc.core.errors import JournalError
-from lightfc.core.messages import Message, Usage
-from lightfc.core.options import check_choice, check_option, refuse_unknown, shows_options
-from lightfc.core.records import GONE_ON, FunctionOutput
-from lightfc.core.serialization import is_whole
+from lightfc.core.messages import Message
+from lightfc.core.options import check_choice, check_option, defaults_of, refuse_unknown, shows_options
+from lightfc.core.records import FunctionOutput
 from lightfc.engine.approvals import checked_decisions
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.tracing import agent_span
@@ -49,50 +48,55 @@ from lightfc.tools.registries import ToolRegistry
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import Policy, PolicyName
 
-if TYPE_CHECKING:
-    from lightfc.agents.agent_journal import AgentJournal
-
-__all__ = ["Agent"]
-
 
 class Agent(ABC, Generic[Answer]):
-    """A model with tools.
+    """A model with tools. The subclasses differ in how they talk with the model; all take these options.
+
+    An agent keeps no state of its runs, so threads and tasks can share it.
 
     Args:
-        model: Who is asked.
-        tools: What it may call. Names are looked up in `registry`.
-        context: Variables, functions and types that its programs may name, as for `ToolManager`.
-        format: How functions are shown and answers read: the name of a `PromptFormat`, one, or `"native"` for the
-            tools API; `default_format` if None.
-        system: What the system prompt says beside the functions.
-        max_rounds: How many rounds the model may take for an answer without calls.
-        max_retries: Another name of `max_rounds`.
-        limits: What one run may use, and each of its programs.
-        policy: How much of Python a program may use; what the manager and the format have if None.
-        skills: Skills of the folder `skills` that the agent is taught: True for all, or the name or names of some.
-        teaching: What else the agent is taught: `Skills` of other folders, or anything that has a guide and tools.
-        registry: Tools by name, or a `lightfc.ToolRegistry`; the group "tool" if None.
-        shown_chars: How many characters of one value the model is told; longer values are kept as variables.
-        grammar: Whether each round is constrained by a grammar of the tools, which the server gets as the member
-            `grammar` of the request, in GBNF: `"auto"` for models that take one (`LocalModel`). Words stay free; what
-            begins as a call can only become one that fits. There is one for the answer format `expression`, and for the
-            plans of a `ReWOOAgent`.
-        act_on: How certain a reading has to be to be executed: `"exact"`, `"repaired"`, `"apart"` or `"mentioned"`.
-            None for what the manager says: by default `"repaired"`, and `"apart"` where all calls only read.
-        output_type: What the final answer has to be: any annotation that pydantic knows. The model is shown its schema;
-            `run.answer` is the validated value, and an answer that does not fit costs a round. None for what the agent
-            gives: words, or what a program gives to `final_answer`.
-        early: Whether calls of `read_only` tools begin while the answer is still being said, where it begins with a
-            list of calls and the model can stream. The answer as a whole is checked when the first of them have begun.
-        **options: Further options of the `ToolManager`, such as `timeout_s`.
+        model: The model that is asked.
+        tools: The tools that the model may call: functions, `FunctionTool`s, objects with methods marked as tools,
+            names of tools in `registry`, or a whole `ToolManager`. None by default.
+        context: Variables, functions and types that programs of the model may use, by name, as for `ToolManager`.
+        format: How functions are shown and how answers are read: a `PromptFormat`, its name, or `"native"` for the
+            tools API of the server. None for the `default_format` of the agent.
+        system: What the system prompt says besides the functions; `""` by default.
+        max_rounds: How many times the model may be asked for one answer, from 1. A round asks the model and makes the
+            calls of its answer. The default, 5, is enough for a few calls that need one another, and ends a model that
+            repeats itself.
+        max_retries: Another name of `max_rounds`, which it overrides.
+        limits: What one run may use, and each of its programs; `AgentLimits()` if None.
+        policy: How much of Python a program may use. None for the policy of the `ToolManager`, or
+            `Policy.PROGRAMS` if the format asks for programs.
+        skills: Skills of the folder `skills` that the agent may use: True for all, one name, or several names. False,
+            the default, for none. The folder is looked for in the working directory.
+        teaching: Another guide with tools, such as `Skills` of other folders.
+        registry: The tools that names in `tools` stand for: a mapping, or a `lightfc.ToolRegistry`. None for the
+            registry named "tool".
+        shown_chars: How many characters of one value the model is shown, from 1. A longer value is kept as a variable
+            that the model can use. The default, 2,000, is about 500 tokens a call.
+        grammar: Whether a grammar of the tools constrains each answer. The request has it as its member `grammar`, in
+            GBNF. Words stay free, but what starts as a call can only become a call that fits. `"auto"`, the default:
+            if the model takes one, as `LocalModel` does. There are grammars of the answer format `expression` and of
+            the plans of a `ReWOOAgent`.
+        act_on: How certain a reading must be to be executed: `"exact"`, `"repaired"`, `"apart"` or `"mentioned"`. None,
+            the default, for what the `ToolManager` says: `"repaired"`, or `"apart"` if all calls only read.
+        output_type: The type of the final answer: any annotation that pydantic knows. The model is shown its schema,
+            and `run.answer` is the validated value. An answer that does not fit costs a round. None, the default: the
+            answer is the model's words, or the value that a program gives to `final_answer`.
+        early: Whether calls of `read_only` tools start while the model is still writing. The answer must start with a
+            list of calls, and the model must stream. False by default: the first calls start before the whole answer is
+            checked.
+        **options: Further options of the `ToolManager`, such as `timeout_s`; only if `tools` is not a `ToolManager`.
 
     Raises:
-        ToolDefinitionError: A tool cannot be made, or its name is not in the registry.
-        SkillError: A skill is not there, or is none.
-        TypeError: The model is none, an option has a wrong type, or there is no such option.
-        ValueError: There is no such format, or no grammar of it, `max_rounds` is below 1, or the policy is too small.
-
-    An agent keeps no state of its runs: it serves many tasks and threads at once.
+        ToolDefinitionError: A tool cannot be made, a name is not in the registry, `output_type` is not a type, or there
+            are `options` beside a `ToolManager`.
+        SkillError: A skill does not exist or cannot be read.
+        TypeError: `model` is not a model, an option has a wrong type, or does not exist.
+        ValueError: The format does not exist or has no grammar, an option is out of its range, or the format asks for
+            programs and the policy does not allow them.
 
     Examples:
         >>> from lightfc.agents import FunctionCallAgent
@@ -107,18 +111,18 @@ class Agent(ABC, Generic[Answer]):
     """
 
     label = "agent"
-    """What error messages call it."""
+    """The name of the kind of agent in error messages."""
 
     default_format = "python+expression"
-    """How functions are shown and answers read unless it is told otherwise."""
+    """The format that is used if `format` is None."""
 
     instructions = ""
-    """What its system prompt always says beside the functions."""
+    """What the system prompt of this kind of agent always says besides the functions."""
 
     answers_rounds = True
-    """Whether what rounds of calls end with is the final answer."""
+    """Whether the words that end a loop of calls are the final answer of the run."""
 
-    @shows_options(ManagerOptions)
+    @shows_options(ManagerOptions, defaults_of(ToolManager))
     def __init__(
         self,
         model: Model,
@@ -144,7 +148,7 @@ class Agent(ABC, Generic[Answer]):
         own = {*signature(Agent).parameters, *signature(type(self)).parameters} - {"model", "tools", "options"}
         refuse_unknown(type(self).__name__, options, own | ManagerOptions.__annotations__.keys())
         check_model("model", model)
-        check_option("system", system, str, "a text")
+        check_option("system", system, str, "a string")
         check_option("early", early, bool, "True or False")
         check_option("shown_chars", shown_chars, int, "a whole number", at_least=1)
         check_choice("grammar", grammar, (True, False, "auto"))
@@ -154,7 +158,7 @@ class Agent(ABC, Generic[Answer]):
         self._grammar_wanted = grammar
         if grammar is True and not self._has_grammar:
             raise ValueError(
-                f"there is no grammar of what the {self.label} asks for: grammar=True needs the answer format "
+                f"the {self.label} has no grammar for its answer format: grammar=True needs the answer format "
                 "'expression', as in format='python+expression'"
             )
         self.system = system
@@ -183,12 +187,12 @@ class Agent(ABC, Generic[Answer]):
         least = Policy.PROGRAMS if self.protocol.programs else manager.sandbox.policy
         chosen = least if policy is None else Policy.of(policy)
         if self.protocol.programs and chosen < least:
-            raise ValueError(f"the {self.label} asks for programs, which need Policy.PROGRAMS, not {chosen.name}")
+            raise ValueError(f"the {self.label} asks for programs: it needs policy=Policy.PROGRAMS, not {chosen.name}")
         if tools or context or chosen != manager.sandbox.policy:
             manager = manager.extended(tools, context, policy=chosen)
-        if self.limits.text is not None:
+        if self.limits.program is not None:
             manager = copy.copy(manager)
-            manager.sandbox = manager.sandbox.limited(self.limits.text)
+            manager.sandbox = manager.sandbox.limited(self.limits.program)
         return manager
 
     def _protocol(self, prompt_format: str | PromptFormat) -> ChatProtocol:
@@ -208,8 +212,11 @@ class Agent(ABC, Generic[Answer]):
 
     # How it is used.
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(model={self.model.name!r}, tools={list(self.manager.tools)})"
+
     def __call__(self, question: str, history: History = (), *, after: AgentRun | None = None) -> Answer:
-        """The answer to a question; see `run`."""
+        """The answer to a question: `run(question, history, after=after).answer`."""
         return self.run(question, history, after=after).answer
 
     def run(
@@ -223,24 +230,25 @@ class Agent(ABC, Generic[Answer]):
     ) -> AgentRun[Answer]:
         """Answer a question.
 
-        Works inside a running event loop too, which stands still meanwhile: there, prefer `arun`.
+        Inside of a running event loop it blocks the loop until the answer is there: use `arun` there.
 
         Args:
             question: What the user wants.
-            history: The conversation before it: messages, or dicts as the Chat Completions API has them, such as
-                `AgentRun.history`.
-            after: The run that this one goes on from, in the place of `history`: its variables are there, too.
-            on_event: Called with each event as it happens. With it, models that can stream do.
-            run_id: By what the journal names the run; made up if None.
+            history: The conversation before the question: messages, or dicts as the Chat Completions API has them.
+                `AgentRun.history` is such a list. Empty by default.
+            after: An earlier run of the conversation, instead of `history`. Its variables can be used again.
+            on_event: Called with each event as it happens. Models that can stream do so if it is given.
+            run_id: The name of the run in the journal; a new one if None.
 
         Returns:
             The run, with its answer.
 
         Raises:
-            AgentError: There is no answer; the run so far is its `run`.
-            JournalError: The journal has a run of this name, or cannot note a step; or there is none.
-            TypeError: The question is not a text, or the history is not a list of messages.
-            ValueError: The history holds what is not a message, or there is a run as well.
+            AgentError: There is no answer. The subclass says why, and its attribute `run` holds the run so far.
+            JournalError: The journal already has a run of this name, or cannot be written; or `run_id` is given and
+                the agent has no journal.
+            TypeError: `question` is not a str, `history` is not a list of messages, or `after` is not a run.
+            ValueError: A message of the history cannot be read, or both `history` and `after` are given.
         """
         arun = partial(self.arun, after=after, on_event=on_event, run_id=run_id)
         finished: AgentRun[Answer] = run_blocking(arun, question, history)
@@ -255,35 +263,43 @@ class Agent(ABC, Generic[Answer]):
         on_event: Callable[[AgentEvent], None] | None = None,
         run_id: str | None = None,
     ) -> AgentRun[Answer]:
-        """As `run`, inside a running event loop. Cancelling it cancels every call in flight."""
+        """Answer a question inside of a running event loop, as `run` does. Cancelling it cancels all running calls."""
         if not isinstance(question, str):
             raise TypeError(
-                f"question must be a text, not {type(question).__name__}; content parts, such as images, are not sent"
+                f"question must be a string, not {type(question).__name__}; agents do not send content parts "
+                "such as images"
             )
         if isinstance(history, AgentRun):
             raise TypeError(
-                "history must be a list of messages; give a run as after=…, and its variables are there too"
+                "history must be a list of messages, not a run; to go on from a run, with its variables, pass after=run"
             )
+        if not isinstance(after, AgentRun | None):
+            raise TypeError(f"after must be an AgentRun, not {type(after).__name__}")
         if after is None:
             return await self._begin(question, messages_of(history), {}, on_event, run_id=run_id)
         if history:
-            raise ValueError("give either history or after: the run has its conversation with it")
+            raise ValueError("give history or after, not both: the run in after brings its own conversation")
         return await self._begin(question, after.messages, after.variables, on_event, run_id=run_id)
 
     async def stream(
         self, question: str, history: History = (), *, after: AgentRun | None = None
     ) -> AsyncGenerator[AgentEvent, None]:
-        """Answer a question and tell each event as it happens; the last one is `"final"`.
+        """Answer a question and yield each event as it happens. Closing the stream early cancels the run.
 
-        Closing the stream early cancels the run. It has no twin: what gives events one by one is always async.
+        The last event is `"final"`; its `run` has the answer. There is no sync form: give `on_event` to `run`.
 
         Args:
-            question: The question.
-            history: Messages of an earlier conversation.
-            after: The run whose conversation goes on, with its variables.
+            question: What the user wants.
+            history: The conversation before the question, as for `run`.
+            after: An earlier run of the conversation, instead of `history`, as for `run`.
+
+        Yields:
+            The events, each an `AgentEvent`.
 
         Raises:
             AgentError: There is no answer.
+            TypeError: As in `run`.
+            ValueError: As in `run`.
         """
         events: asyncio.Queue[AgentEvent | None] = asyncio.Queue()
         task = asyncio.ensure_future(self.arun(question, history, after=after, on_event=events.put_nowait))
@@ -304,28 +320,28 @@ class Agent(ABC, Generic[Answer]):
         *,
         on_event: Callable[[AgentEvent], None] | None = None,
     ) -> AgentRun[Answer]:
-        """Go on with a run that waits for approval, or one that a crash has cut.
+        """Continue a run that waits for approval, or one that a crash has interrupted.
 
-        No model is asked again for what it has answered, and no call made again that has ended. What a model writes
-        decides nothing.
+        Recorded answers of models are used again, and calls that have ended are not made again. Only `decisions`
+        approve calls; nothing that a model writes does.
 
         Args:
-            run: The run of an `AgentWaitingError`, also one that `AgentRun.from_json` has read; or its name in the
-                journal, in whatever process it was begun.
-            decisions: What becomes of its calls that wait, `Approve()`, `ApproveAll()`, `Deny(reason)` or
-                `Edit(arguments)` by the id of each of `run.waiting`; one that is left out goes on waiting, and the run
-                goes as far as it gets without it. By a name without decisions, the run first tells what waits.
+            run: The run of an `AgentWaitingError`, or one that `AgentRun.from_json` has read. Or the name of a run in
+                the journal, which any process may have started.
+            decisions: By the id of each request in `run.waiting`: `Approve()`, `ApproveAll()`, `Deny(reason)` or
+                `Edit(arguments)`. A call without a decision goes on waiting, and the run continues as far as it can. If
+                `run` is a name and there are no decisions, `AgentWaitingError` tells what waits.
             on_event: As for `run`.
 
         Returns:
-            The run, with its answer; `run` itself stays as it was.
+            A new run, with its answer; `run` does not change.
 
         Raises:
-            AgentError: There is no answer; with `AgentWaitingError`, more calls wait.
-            JournalError: There is no such run or no journal, it is running, or it goes another way than before because
-                the agent, its tools or its options have changed.
-            TypeError: `decisions` is no map of decisions.
-            ValueError: The run does not wait, or not for what is decided.
+            AgentError: There is no answer. `AgentWaitingError`: more calls wait.
+            JournalError: There is no such run or no journal, or another process has the run. Or the run goes another
+                way than before, because the agent, its tools or its options have changed.
+            TypeError: `run` or `decisions` has a wrong type.
+            ValueError: No call of the run waits, or a decision is about a call that does not wait.
         """
         resumed: AgentRun[Answer] = run_blocking(partial(self.aresume, on_event=on_event), run, decisions)
         return resumed
@@ -337,68 +353,8 @@ class Agent(ABC, Generic[Answer]):
         *,
         on_event: Callable[[AgentEvent], None] | None = None,
     ) -> AgentRun[Answer]:
-        """As `resume`, inside a running event loop."""
-        decided = checked_decisions(decisions or {})
-        if isinstance(run, str):
-            return await self._from_journal(run, decided, on_event)
-        if run.run_id is not None and run.is_loaded:
-            return await self._from_journal(run.run_id, decided, on_event)
-        _check_waiting(run, decided)
-        if run.run_id is not None:
-            return await self._from_journal(run.run_id, decided, on_event)
-        self._check_loaded(run)
-        session = ToolSession(self.manager, self.shown_chars, run.begun_with, run.question)
-        session.go_on(run.texts, decided)
-        again = AgentRun[Answer](
-            type(self).__name__, run.question, run.before, session, self.limits, on_event, run.replayed
-        )  # fmt: skip
-        return await self._on(again, run.begun_with, run.answers, run.asides)
-
-    def _check_loaded(self, run: AgentRun) -> None:
-        """Refuse a run that came through JSON with less than it needs.
-
-        Raises:
-            ValueError: It lacks something.
-        """
-        if not run.is_loaded:
-            return
-        ended = [each.output for each in run.texts.values() if each.state != "waiting"]
-        if self.manager.sandbox.policy >= Policy.PROGRAMS:
-            # Programs run anew, with what their calls gave: what they shared are values of the guest.
-            ended = [call.output for each in run.texts.values() for call in each.calls]
-        if not all(map(is_whole, [*ended, *run.begun_with.values()])):
-            raise ValueError("the run cannot be resumed: it holds a value that has no JSON form; give it a journal")
-
-    async def _from_journal(
-        self, run_id: str, decisions: Mapping[str, Decision], on_event: Callable[[AgentEvent], None] | None
-    ) -> AgentRun[Answer]:
-        """Go on with a run of the journal."""
-        from lightfc.agents.agent_journal import AgentJournal
-
-        if self.manager.journal is None:
-            raise JournalError(f"run {run_id!r} cannot be resumed without a journal: {type(self).__name__}(journal=…)")
-        journal = AgentJournal.take(self.manager.journal, run_id, type(self).__name__)
-        with journal.giving_up():
-            question, before, variables = journal.head(self.manager.value_types)
-            texts, ended = journal.texts()
-            _check_texts(decisions, texts, ended)
-            session = self._session(question, variables, journal)
-            session.go_on(texts, decisions, ended)
-        name, answers, asides = type(self).__name__, journal.answers, journal.asides
-        run = AgentRun[Answer](name, question, before, session, self.limits, on_event, journal=journal)
-        return await self._on(run, variables, answers, asides)
-
-    async def _on(
-        self,
-        run: AgentRun[Answer],
-        variables: Mapping[str, Any],
-        answers: Sequence[Message],
-        asides: Sequence[tuple[str, Usage]],
-    ) -> AgentRun[Answer]:
-        """Take the way of a run up to where it was left, and go on."""
-        run.begun_with = variables
-        run.go_on(answers, asides)
-        return await self._solved(run)
+        """Continue a run inside of a running event loop, as `resume` does."""
+        return await self._solved(resumed_run(self, run, checked_decisions(decisions or {}), on_event))
 
     def replay(
         self,
@@ -407,28 +363,23 @@ class Agent(ABC, Generic[Answer]):
         after: AgentRun | None = None,
         on_event: Callable[[AgentEvent], None] | None = None,
     ) -> AgentRun[Answer]:
-        """Run again what was run before, without a model: its recorded answers are given in their order.
+        """Run a transcript again without a model: the recorded answers are used in their order.
 
-        Tools are called again.
+        Tools are called again, so calls that act do so again.
 
         Args:
-            transcript: What `AgentRun.to_dict` or `to_json` gave.
-            after: The run that was its history, if it was one: its variables are no part of the transcript.
+            transcript: What `AgentRun.to_dict` or `AgentRun.to_json` gave.
+            after: The run that the recorded run was given as `after`, if any: a transcript has no variables.
             on_event: As for `run`.
 
+        Returns:
+            The new run, with its answer.
+
         Raises:
-            ValueError: It is no transcript.
-            AgentError: The run goes another way this time, so that it needs more answers than there are; or it ended
-                without an answer then, too.
+            ValueError: `transcript` is not a transcript.
+            AgentError: The recorded run has no answer, or the run goes another way now and needs more answers.
         """
-        try:
-            recorded = json.loads(transcript) if isinstance(transcript, str) else transcript
-            answers = [Message.from_dict(each["message"]) for each in recorded["events"] if each["kind"] == "answer"]
-            said = [Message.from_dict(each) for each in recorded["messages"]]
-            question = recorded["question"]
-            before = said[: recorded["history"]]
-        except (KeyError, TypeError, ValueError) as error:
-            raise ValueError(f"this is not a transcript of a run: {type(error).__name__}: {error}") from error
+        question, before, answers = transcript_of(transcript)
         variables = {} if after is None else after.variables
         model = ScriptedModel(answers, "transcript")
         run: AgentRun[Answer] = run_blocking(self._begin, question, before, variables, on_event, model)
@@ -443,29 +394,11 @@ class Agent(ABC, Generic[Answer]):
         replayed: Model | None = None,
         run_id: str | None = None,
     ) -> AgentRun[Answer]:
-        journal = self._journal(run_id, question, before, variables)
-        session = self._session(question, variables, journal)
+        journal = begun_journal(self, run_id, question, before, variables)
+        session = session_of(self, question, variables, journal)
         run = AgentRun[Answer](type(self).__name__, question, before, session, self.limits, listener, replayed, journal)
         run.begun_with = variables
         return await self._solved(run)
-
-    def _journal(
-        self, run_id: str | None, question: str, before: Sequence[Message], variables: Mapping[str, Any]
-    ) -> "AgentJournal | None":
-        """The journal of a new run; None without one."""
-        if self.manager.journal is None:
-            if run_id is not None:
-                raise JournalError(f"a run has an id in a journal only: {type(self).__name__}(journal=…)")
-            return None
-        from lightfc.agents.agent_journal import AgentJournal
-
-        name = uuid.uuid4().hex if run_id is None else run_id
-        return AgentJournal.begin(self.manager.journal, name, type(self).__name__, question, before, variables)
-
-    def _session(self, question: str, variables: Mapping[str, Any], journal: "AgentJournal | None") -> ToolSession:
-        session = ToolSession(self.manager, self.shown_chars, variables, question)
-        session.manager.part_of = None if journal is None else journal.run_id
-        return session
 
     async def _solved(self, run: AgentRun[Answer]) -> AgentRun[Answer]:
         with run.held(), agent_span(run.agent, run.run_id, lambda: (run.requests, len(run.calls))):
@@ -486,25 +419,29 @@ class Agent(ABC, Generic[Answer]):
 
     @property
     def answer_form(self) -> str:
-        """What the model is told of the type of the final answer; empty where any words will do."""
+        """What the prompt says of the type of the final answer; `""` if `output_type` is None."""
         return "" if self._typed is None else self._typed.instructions
 
     @property
     def definitions(self) -> list[FunctionDefinition]:
-        """What the model is told of the tools."""
+        """The definitions of the tools, as prompts show them."""
         return [each.definition for each in self.manager.tools.values()]
 
     def opening(self, session: ToolSession) -> list[Message]:
-        """What stands before a conversation in which tools are called."""
+        """The messages before a conversation in which tools are called: the system prompt.
+
+        Args:
+            session: The tools and variables of the run.
+        """
         parts = (self.system, self.instructions, self._guide, self.answer_form if self.answers_rounds else "")
         instructions = "\n\n".join(part for part in parts if part)
         return self.protocol.opening(self.definitions, session.manager.context, instructions=instructions)
 
     def request_body(self, model: Model, session: ToolSession) -> dict[str, Any] | None:
-        """What a request for calls holds beside the conversation: the grammar, where there shall be one.
+        """Further members of a request for calls: the grammar, if one is wanted; else None.
 
         Args:
-            model: Who is asked.
+            model: The model that is asked.
             session: The tools and variables of the run.
         """
         wanted = self._grammar_wanted
@@ -519,57 +456,44 @@ class Agent(ABC, Generic[Answer]):
         return calls_or_words(session.definitions, session.variables)
 
     def names(self, session: ToolSession) -> Names:
-        """What an answer may name, and the words of the question."""
+        """The names that an answer may use and the words of the question, prepared for the reader.
+
+        Args:
+            session: The tools and variables of the run.
+        """
         return Names(session.names, session.definitions, session.question)
 
     # What kinds of agents say otherwise.
 
     def read(self, answer: Message, session: ToolSession) -> ReadAnswer:
-        """Find in an answer what is to be executed.
+        """Find the calls in an answer that are to be executed.
 
         Args:
-            answer: What the model said.
+            answer: The answer of the model.
             session: The tools and variables of the run.
         """
         return self.protocol.read(answer, self.names(session))
 
     def doubted(self, expression: FunctionExpression) -> str:
-        """What is told of calls that were found in an answer and not made."""
+        """The message to the model about calls that were found in its answer and not made.
+
+        Args:
+            expression: The calls.
+        """
         return self.protocol.doubted(expression)
 
     def mended(self, output: FunctionOutput) -> str:
-        """What is told of a program that was at fault, of which nothing ran."""
+        """The message to the model about a program that was refused, so that nothing of it ran.
+
+        Args:
+            output: The record of the program.
+        """
         return self.protocol.mended(output)
 
     def final_call(self, output: FunctionOutput) -> FunctionOutput | None:
-        """The call of a program that ends the run and gives its answer, if there is one."""
+        """The call of a program that ends the run with its value; None if there is none.
+
+        Args:
+            output: The record of the program.
+        """
         return None
-
-
-def _check_waiting(run: AgentRun, decisions: Mapping[str, Decision]) -> None:
-    """Refuse a run that does not wait, or not for what is decided.
-
-    Raises:
-        ValueError: It does not.
-    """
-    asked = [each.id for each in run.waiting]
-    unknown = sorted(decisions.keys() - asked)
-    if not asked or unknown:
-        waits = f"it waits for {', '.join(asked)}" if asked else "it does not wait"
-        raise ValueError(f"the run cannot be resumed{f' with {unknown[0]!r}' if unknown else ''}: {waits}")
-    if any(each.paused is not None and each.paused.resumed for each in run.texts.values()):
-        raise ValueError(GONE_ON)
-
-
-def _check_texts(
-    decisions: Mapping[str, Decision], texts: Mapping[int, FunctionOutput], ended: Mapping[int, object]
-) -> None:
-    """Refuse decisions about calls of texts that are not there or have ended; the others are for the journal to judge.
-
-    Raises:
-        ValueError: There is one.
-    """
-    waiting = {str(number) for number in texts if number not in ended}
-    for each in decisions:
-        if each.partition(":")[0] not in waiting:
-            raise ValueError(f"the run cannot be resumed with {each!r}: no call of that id waits")

@@ -5,7 +5,6 @@ called is taken from the run of the text. Each step that comes by is compared wi
 to be the same, or the tools, the options or the version have changed, and the run ends before anything else happens.
 """
 
-import asyncio
 import json
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,9 +18,6 @@ from lightfc.core.records import Finished, FunctionOutput
 from lightfc.core.serialization import dumps, loads
 from lightfc.core.values import to_json
 from lightfc.engine.journal import Journal, JournalledRun
-from lightfc.engine.lease import LEASE_S
-
-__all__ = ["AgentJournal"]
 
 _ASIDE = "aside"
 _PASSING = ("waiting", "model-error", _ASIDE)
@@ -29,15 +25,7 @@ _PASSING = ("waiting", "model-error", _ASIDE)
 
 
 class AgentJournal:
-    """The steps of one run of an agent, taken up by this process alone.
-
-    Args:
-        noted: The run, taken up.
-        steps: The steps that were noted before.
-
-    Attributes:
-        run_id: By what the journal names it.
-    """
+    """The steps of one run of an agent, taken up by this process alone."""
 
     def __init__(self, noted: JournalledRun, steps: Sequence[tuple[int, str, str]] = ()) -> None:
         self.run_id = noted.run_id
@@ -52,11 +40,7 @@ class AgentJournal:
         cls, journal: Journal, run_id: str, agent: str, question: str, history: Sequence[Message],
         variables: Mapping[str, Any],
     ) -> "AgentJournal":  # fmt: skip
-        """Note a new run.
-
-        Raises:
-            JournalError: There is a run of this name, or it cannot be written.
-        """
+        """Note a new run."""
         # In the row of the run itself: a run is there whole, or not at all.
         head = {
             "history": [each.to_dict() for each in history],
@@ -66,18 +50,16 @@ class AgentJournal:
 
     @classmethod
     def take(cls, journal: Journal, run_id: str, agent: str) -> "AgentJournal":
-        """Take up a run where it was left.
-
-        Raises:
-            JournalError: There is no such run, it is running, or it is none of an agent.
-        """
+        """Take up a run where it was left."""
         noted = journal.take(run_id, ())
         made = cls(noted)
         with made.giving_up():
             if noted.kind == "program":
-                raise JournalError(f"run {run_id!r} is none of an agent; resume it by a ToolManager")
+                raise JournalError(f"run {run_id!r} was not started by an agent; resume it with ToolManager.resume")
             if noted.kind != agent:
-                raise JournalError(f"run {run_id!r} was begun by a {noted.kind}; resume it by one, not by a {agent}")
+                raise JournalError(
+                    f"run {run_id!r} was started by a {noted.kind}; resume it with that agent, not with a {agent}"
+                )
             return cls(noted, noted.steps())
 
     @contextmanager
@@ -90,23 +72,21 @@ class AgentJournal:
             raise
 
     def head(self, types: Sequence[type]) -> tuple[str, list[Message], dict[str, Any]]:
-        """What the run began with: its question, the conversation before it, and its variables.
-
-        Raises:
-            JournalError: It cannot be read, or a variable could not be written.
-        """
+        """What the run began with: its question, the conversation before it, and its variables."""
         try:
             head = self._noted.depends_on()
             lost = [name for name, text in head["variables"].items() if text is None]
             if lost:
                 raise JournalError(
-                    f"run {self.run_id!r} cannot be resumed: its variable {lost[0]} has no JSON form; give such values "
-                    "in the context of the agent"
+                    f"run {self.run_id!r} cannot be resumed: its variable {lost[0]} has no JSON form; put such values "
+                    "in the agent's context="
                 )
             variables = {name: loads(text, types) for name, text in head["variables"].items()}
             return self._noted.text, [Message.from_dict(each) for each in head["history"]], variables
         except (KeyError, TypeError, ValueError, AttributeError, ExportError) as error:
-            raise JournalError(f"run {self.run_id!r} cannot be resumed: it cannot be read: {error}") from error
+            raise JournalError(
+                f"run {self.run_id!r} cannot be resumed: what the journal holds of it cannot be read: {error}"
+            ) from error
 
     @property
     def answers(self) -> list[Message]:
@@ -138,12 +118,7 @@ class AgentJournal:
         return texts, ended
 
     def note(self, kind: str, entry: Mapping[str, Any]) -> None:
-        """Take note of a step.
-
-        Raises:
-            JournalError: It cannot be written, another process has taken the run over, or the run goes another way
-                than before.
-        """
+        """Take note of a step."""
         noted = json.dumps(self._shortened(entry) if kind == "request" else to_json(dict(entry)))
         if not self._before or kind in _PASSING:
             self._noted.step(self._next, kind, noted)
@@ -152,9 +127,9 @@ class AgentJournal:
         before, data = self._before.popleft()
         if before != kind or (kind == "request" and data != noted):
             raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: it goes another way than before "
-                f"({before if before != kind else 'what the model is asked'}); its tools, its options or the version "
-                "have changed: restore them, or begin a new run"
+                f"run {self.run_id!r} cannot be resumed: a step differs from the one in the journal "
+                f"({before if before != kind else 'the request to the model'}); its tools, its options or the version "
+                "of lightfc have changed: restore them, or start a new run"
             )
 
     def executed(self, output: FunctionOutput, part: str) -> None:
@@ -180,20 +155,9 @@ class AgentJournal:
         return {**entry, "kept": kept, "messages": messages[kept:]}
 
     @contextmanager
-    def held(self, result: Callable[[], dict[str, Any]]) -> Iterator[None]:
+    def held(self, result: Callable[[], str]) -> Iterator[None]:
         """Hold the run while it goes on, and let others take it up at its end, of which is noted what it came to."""
-        loop = asyncio.get_running_loop()
-        handle: asyncio.TimerHandle | None = None
-
-        def renew() -> None:
-            nonlocal handle
-            handle = loop.call_later(LEASE_S / 3, renew)
-            try:
-                self._noted.renew()
-            except JournalError:
-                handle.cancel()  # the next step that is noted tells
-
-        handle = loop.call_later(LEASE_S / 3, renew)
+        self._noted.hold(lambda error: None)  # the next step that is noted tells
         state: str | None = None
         try:
             yield
@@ -202,8 +166,7 @@ class AgentJournal:
             state = "waiting" if isinstance(error, AgentWaitingError) else "failed"
             raise
         finally:
-            handle.cancel()
-            self._noted.close(state, json.dumps(result()))
+            self._noted.close(state, result())
 
 
 def _written(value: Any) -> str | None:

@@ -1,4 +1,4 @@
-"""What agents are made of: the types of the options of an `Agent`, which says what each means, and their checks."""
+"""The types of the options of an `Agent`, and their checks."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike
@@ -31,21 +31,6 @@ else:
 
     Answer = TypeVar("Answer")
 
-__all__ = [
-    "AgentOptions",
-    "Answer",
-    "History",
-    "ManagerOptions",
-    "OutputType",
-    "SkillNames",
-    "Teaching",
-    "Tools",
-    "check_model",
-    "checked_limits",
-    "manager_of",
-    "taught_of",
-]
-
 Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]
 """Tools, callables to make tools of, objects with marked methods, names of tools in a registry; or a manager."""
 
@@ -62,9 +47,9 @@ to be said: `CodeAgent[int | None](…, output_type=int | None)`."""
 
 
 class Teaching(Protocol):
-    """What an agent can be taught beside its tools: a guide for the system prompt, and tools that serve it.
+    """A protocol: a guide for the system prompt, with the tools that it tells of. Give it to an agent as `teaching`.
 
-    `lightfc.toolset.skills.Skills` is one.
+    `lightfc.toolset.Skills` has it.
 
     Examples:
         >>> from lightfc.agents import FunctionCallAgent
@@ -81,11 +66,11 @@ class Teaching(Protocol):
     """
 
     def guide(self) -> str:
-        """What the system prompt says of the skills."""
+        """The text that the system prompt gets; `""` for none."""
         ...
 
     def tools(self) -> list[FunctionTool]:
-        """The tools by which a model uses them."""
+        """The tools that the guide tells of."""
         ...
 
 
@@ -124,35 +109,27 @@ class AgentOptions(ManagerOptions, Generic[Answer], total=False):
 
 
 def check_model(name: str, model: object) -> None:
-    """Refuse what is given for a model and is not one.
-
-    Raises:
-        TypeError: It cannot be asked.
-    """
+    """Refuse what is given for a model and is not one."""
     if not hasattr(model, "complete"):
         raise TypeError(f"{name} must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
 
 
 def checked_limits(limits: AgentLimits | None) -> AgentLimits:
-    """The limits that are given, or the default ones.
-
-    Raises:
-        TypeError: They are no `AgentLimits`.
-    """
+    """The limits that are given, or the default ones."""
     if isinstance(limits, AgentLimits | None):
         return limits or AgentLimits()
-    raise TypeError("limits must be AgentLimits(...); what each text may use is AgentLimits(text=Limits(...))")
+    raise TypeError(
+        "limits must be AgentLimits(...); Limits(...) of each program go into AgentLimits(program=Limits(...))"
+    )
 
 
 def taught_of(names: SkillNames, teaching: Teaching | None) -> list[Teaching]:
-    """What an agent is taught: skills of the folder `skills`, and what the host gives.
-
-    Raises:
-        TypeError: One of them cannot teach.
-        SkillError: A skill is not there, or is none.
-    """
+    """What an agent is taught: skills of the folder `skills`, and what the host gives."""
     if not isinstance(names, bool | str | Sequence):
-        raise TypeError(f"skills must be True or names of skills; give a {type(names).__name__} as teaching=…")
+        raise TypeError(
+            f"skills must be True, or names of skills in ./skills, not {type(names).__name__}; pass Skills(…) "
+            "as teaching="
+        )
     if teaching is not None and not (hasattr(teaching, "guide") and hasattr(teaching, "tools")):
         raise TypeError(f"teaching must have a guide and tools, as Skills([...]) has, not {type(teaching).__name__}")
     taught = [] if teaching is None else [teaching]
@@ -166,24 +143,22 @@ def taught_of(names: SkillNames, teaching: Teaching | None) -> list[Teaching]:
 def manager_of(
     tools: Tools, registry: Mapping[str, FunctionTool] | ToolRegistry | None, options: ManagerOptions
 ) -> ToolManager:
-    """The manager that is given, or one of tools and names of tools.
-
-    Raises:
-        ToolDefinitionError: They are no tools, or one is not in the registry.
-    """
+    """The manager that is given, or one of tools and names of tools."""
     if isinstance(tools, str) or not isinstance(tools, ToolManager | Iterable):
-        named = tools if isinstance(tools, str) else getattr(tools, "__name__", type(tools).__name__)
+        named = repr(tools) if isinstance(tools, str) else getattr(tools, "__name__", type(tools).__name__)
         raise ToolDefinitionError(f"tools must be a list of tools: give [{named}]")
     if not isinstance(tools, ToolManager):
         known = default_registry("tool") if registry is None else registry
         return ToolManager([_named(each, known) if isinstance(each, str) else each for each in tools], **options)
     if options:
-        raise ToolDefinitionError(f"{', '.join(options)}: give that to the ToolManager, which has options of its own")
+        raise ToolDefinitionError(
+            f"{', '.join(options)} cannot be given beside a ToolManager; give it to the ToolManager"
+        )
     return tools
 
 
 def _named(name: str, registry: Mapping[str, FunctionTool] | ToolRegistry) -> FunctionTool:
     if name not in registry:
         names = sorted(each if isinstance(each, str) else each.name for each in registry)
-        raise ToolDefinitionError(f"no tool named {name!r} is registered; there are: {', '.join(names) or 'none'}")
+        raise ToolDefinitionError(f"no tool named {name!r} is registered; registered are: {', '.join(names) or 'none'}")
     return registry[name]

@@ -1,4 +1,4 @@
-"""The code agent: the model writes programs whose variables live on, and ends with `final_answer`."""
+"""The code agent: the model writes programs that share their variables, and ends with `final_answer`."""
 
 from typing import Any
 
@@ -8,8 +8,6 @@ from lightfc.agents.protocol import ChatProtocol, code_protocol_for
 from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat
 from lightfc.tools.function_tool import FunctionTool
-
-__all__ = ["CodeAgent"]
 
 _FINAL = "final_answer"
 
@@ -24,10 +22,12 @@ def final_answer(answer: Any) -> Any:
 
 
 class CodeAgent(FunctionCallAgent[Answer]):
-    r"""Acts by writing programs, after Wang et al., 2024 (CodeAct, arXiv 2402.01030).
+    r"""An agent that acts by writing programs, after Wang et al., 2024 (CodeAct, arXiv 2402.01030).
 
-    Variables and functions of one program can be used in those that follow. The answer is the value that a program
-    gives to `final_answer`, of any type, or the model's words where it writes no program.
+    Each program can use the variables and functions of the programs before it. The answer is the value that a program
+    gives to `final_answer`, of any type. If the model writes words without a program, they are the answer.
+
+    It takes the options of `Agent`. Its default format is `"python+code"`.
 
     Examples:
         >>> from lightfc.agents import CodeAgent
@@ -51,5 +51,9 @@ class CodeAgent(FunctionCallAgent[Answer]):
         return [FunctionTool(final_answer, inline=True)]
 
     def final_call(self, output: FunctionOutput) -> FunctionOutput | None:
-        """The call of `final_answer`, which ends the run."""
+        """The first call of `final_answer` that has ended; None if the program made none.
+
+        Args:
+            output: The record of the program.
+        """
         return next((call for call in output.calls if call.name == _FINAL and call.state == "finished"), None)

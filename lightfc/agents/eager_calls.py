@@ -15,8 +15,6 @@ from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.scheduling.loops import outlast
 
-__all__ = ["EagerCalls"]
-
 
 class EagerCalls:
     """Begins each element of a list of calls as soon as nothing that is still to come can change it.
@@ -24,6 +22,9 @@ class EagerCalls:
     Only calls of read-only tools begin so, and only in an answer that begins with their list, so that it is an answer
     and no sentence: whether the answer as a whole is right, whether the host has to be asked,
     and whether it was cut off is known at its end only, and then nothing may have been done that has an effect.
+
+    An answer is one run: it makes no more calls than `Limits.calls`, and begins no more than `Limits.calls_in_flight`
+    before its end. What is left is made with the whole answer.
     """
 
     def __init__(self, reader: AnswerStream, session: ToolSession, tell: Callable[[Event], None] | None) -> None:
@@ -32,6 +33,8 @@ class EagerCalls:
         self._tell = tell
         self._act_on = session.manager.act_on
         self._begun: dict[int, asyncio.Task[FunctionOutput]] = {}
+        self._limits = session.manager.sandbox.limits
+        self._calls = 0
 
     def feed(self, piece: str) -> None:
         """Take the next piece of the answer."""
@@ -39,18 +42,25 @@ class EagerCalls:
         found = self._reader.feed(piece)
         certain = self._reader.begins_with_list or self._act_on == "mentioned"
         for number, call in enumerate(found, before):
-            if certain and self._only_reads(call):
+            if certain and self._may_begin(call):
                 self._begun[number] = asyncio.ensure_future(self._session.execute(call, tell=self._tell))
 
-    def _only_reads(self, call: str) -> bool:
+    def _may_begin(self, call: str) -> bool:
         manager = self._session.manager
+        # One call is left for the end, which tells that there are too many.
+        most = min(self._limits.calls - 1, self._limits.calls_in_flight)
+        if self._calls >= most:
+            return False
         try:
             plan = manager.preflight(call)
             if not plan.calls or plan.computed or any(each.tool.needs_approval for each in plan.calls):
                 return False
-            return manager.only_reads(call)
+            if self._calls + len(plan.calls) > most or not manager.only_reads(call):
+                return False
         except SandboxError:
             return False  # told with the whole answer
+        self._calls += len(plan.calls)
+        return True
 
     async def cancel(self) -> None:
         """End what has begun: there is no answer."""
@@ -76,7 +86,8 @@ class EagerCalls:
         late = [number for number in range(len(texts)) if number not in self._begun]
         rest = None
         if late:
-            rest = await self._session.execute(f"[{', '.join(texts[number] for number in late)}]", tell=self._tell)
+            text = f"[{', '.join(texts[number] for number in late)}]"
+            rest = await self._session.execute(text, self._limits.calls - self._calls, tell=self._tell)
         elements = {number: await task for number, task in self._begun.items()}
         whole = FunctionOutput(None, expression)
         whole.calls = _calls_in_order(texts, elements, late, rest)

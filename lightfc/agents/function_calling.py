@@ -11,21 +11,22 @@ from lightfc.core.records import FunctionOutput
 from lightfc.core.values import to_json
 from lightfc.formats.calls import named_arguments
 
-__all__ = ["FunctionCall", "FunctionCallAgent"]
-
 
 class FunctionCall(Agent[Answer]):
-    """One round of function calling: the model is asked once, and what it calls is called.
+    """One round of function calling: the model is asked once, and its calls are made.
 
-    Its answer is the model's words, as a plain string, where they hold no call. Else it is a message, a dict with
+    If the model makes no call, the answer is its words, a str. Else the answer is a dict in the form of a message:
 
-    - `role` (`"assistant"`) and `content`: what the model said;
-    - `tool_calls`: each call that was made, with `id`, `type` (`"function"`) and `function` (`name`, `arguments`);
-    - `tool_calls_results`: a tuple with what each of them gave, as text;
-    - `observation`: what became of the whole, as the model is to be told it.
+    - `role` (`"assistant"`) and `content`: the answer of the model;
+    - `tool_calls`: a list of the calls that were made, each with `id`, `type` (`"function"`) and `function` (`name`,
+      and `arguments` as JSON data);
+    - `tool_calls_results`: a tuple of the results of the calls, each a str;
+    - `observation`: the result of all of it, as a str to give to the model.
 
-    An answer that cannot be read or run gives a message whose `observation` says why; so does one whose calls stand
-    apart from other words and may do more than read. One that only mentions calls is words.
+    If an answer cannot be read or run, `observation` says why and no call is made. The same holds if the calls stand
+    among other words and may change something. An answer that only mentions calls counts as words.
+
+    It takes the options of `Agent`; `max_rounds` has an effect only with `output_type`.
 
     Examples:
         >>> from lightfc.agents import FunctionCall
@@ -59,9 +60,10 @@ class FunctionCall(Agent[Answer]):
 
 
 class FunctionCallAgent(Agent[Answer]):
-    """Function calling until there is an answer: rounds of calls, each told to the model, and then its words.
+    """Function calling in rounds: the model is told the results of its calls, until it answers without a call.
 
-    An answer that cannot be read, checked or run costs one round, and the model is told how to mend it.
+    The words of that answer are the answer of the run. An answer that cannot be read, checked or run costs one round:
+    the model is told why, and asked again. It takes the options of `Agent`.
 
     Examples:
         >>> from lightfc.agents import FunctionCallAgent

@@ -12,36 +12,40 @@ from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import AgentError
 from lightfc.core.messages import Message
-from lightfc.core.options import check_option, shows_options
+from lightfc.core.options import check_option, defaults_of, shows_options
 from lightfc.core.shapes import shape_of
 from lightfc.models import Model
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.tool_session import ToolSession
 
-__all__ = ["LongContextAgent"]
-
 _running: ContextVar[AgentRun] = ContextVar("lightfc_long_context_run")
 """The run in whose course a program asks."""
 
 _MAX_IN_FLIGHT = 16
-"""Texts of one `llm_map` that are asked about at the same time."""
+"""Requests of one `llm_map` at the same time; more would only wait at most servers."""
 
 
 class LongContextAgent(CodeAgent[Answer]):
-    r"""Answers questions about texts that no model reads at once, after Zhang et al., 2025 (Recursive Language Models).
+    r"""Answers questions about texts that no model can read at once, after Zhang et al., 2025 (arXiv 2512.24601).
 
-    The texts are variables of its context. The model is told their names, types and sizes, and writes programs that
-    look into them and ask models about parts: `llm(prompt, text)`, and `llm_map(prompt, texts)` for many. Calls that do
-    not need one another are made at the same time by themselves. A text that is too long for one request is given to
-    another agent of this kind, as its variable, `max_depth` levels deep. All requests count in the limits of the run.
+    Give the texts as variables of the context. The model is told their names, types and sizes. It writes programs that
+    search the texts and ask a model about parts: `llm(prompt, text)`, or `llm_map(prompt, texts)` for many, of which 16
+    are asked at the same time. A text too long for one request goes to another agent of this kind, as its variable
+    `text`. All requests count in the limits of the run.
 
     Args:
-        model: Who writes the programs.
+        model: The model that writes the programs.
         tools: Further tools, as for `Agent`.
-        llm: Who is asked about parts; the model if None.
-        max_depth: How many agents may stand below one another; at 0, a text that is too long is a failure of its call.
-        max_text_chars: How long a text may be to be sent in one request.
-        **options: As for `Agent`. `limits` is `AgentLimits(requests=500)` if it is not given.
+        llm: The model that is asked about parts, such as a cheaper one; `model` if None.
+        max_depth: How many levels of agents may be below this one, from 0. At 0, the call fails if its text is too
+            long. The default, 1, keeps costs easy to foresee.
+        max_text_chars: The longest text that one request may have, in characters, from 1. The default, 200,000, is
+            about 50,000 tokens of English: within the context of most models.
+        **options: As for `Agent`. `limits` is `AgentLimits(requests=500)` by default, since each part is a request.
+
+    Raises:
+        TypeError: `llm`, `max_depth` or `max_text_chars` has a wrong type; and all that `Agent` raises.
+        ValueError: `max_depth` is below 0 or `max_text_chars` below 1.
 
     Examples:
         >>> from lightfc.agents import LongContextAgent
@@ -59,7 +63,7 @@ class LongContextAgent(CodeAgent[Answer]):
         "Print little."
     )
 
-    @shows_options(AgentOptions)
+    @shows_options(AgentOptions, defaults_of(CodeAgent))
     def __init__(
         self,
         model: Model,
@@ -81,26 +85,16 @@ class LongContextAgent(CodeAgent[Answer]):
 
     def _own_tools(self) -> list[FunctionTool]:
         async def llm(prompt: str, text: str = "") -> str:
-            """Ask a model, which sees nothing but what it is given here.
-
-            Args:
-                prompt: What it is to do, or to find out.
-                text: What that is about.
-            """
-            return await self._asked(prompt, text)
+            """Ask a model, which sees nothing but what it is given here."""
+            return await self._answer_about(prompt, text)
 
         async def llm_map(prompt: str, texts: list[str]) -> list[str]:
-            """Ask a model the same about each of some texts, at the same time; gives the answers in their order.
-
-            Args:
-                prompt: What it is to do, or to find out.
-                texts: What that is about, each for itself.
-            """
+            """Ask a model the same about each of some texts, at the same time; gives the answers in their order."""
             slots = asyncio.Semaphore(_MAX_IN_FLIGHT)
 
             async def one(text: str) -> str:
                 async with slots:
-                    return await self._asked(prompt, text)
+                    return await self._answer_about(prompt, text)
 
             async with asyncio.TaskGroup() as group:
                 asked = [group.create_task(one(text)) for text in texts]
@@ -113,13 +107,17 @@ class LongContextAgent(CodeAgent[Answer]):
         return await super()._solve(run)
 
     def opening(self, session: ToolSession) -> list[Message]:
-        """What stands before the conversation: the texts of the context by name, type and size."""
+        """The messages before the conversation: the system prompt, then the variables by name, type and size.
+
+        Args:
+            session: The tools and variables of the run.
+        """
         opening = super().opening(session)
         shapes = [f"{name}: {shape_of(value)}" for name, value in session.manager.context.items()]
         listed = "\n".join(["The variables:", *shapes]) if shapes else ""
         return [*opening, Message("system", listed)] if listed else opening
 
-    async def _asked(self, prompt: str, text: str) -> str:
+    async def _answer_about(self, prompt: str, text: str) -> str:
         run = _running.get()
         if len(text) <= self.max_text_chars:
             told = f"{prompt}\n\n{text}" if text else prompt
@@ -127,7 +125,8 @@ class LongContextAgent(CodeAgent[Answer]):
             return answer.content
         if self.max_depth == 0:
             raise ValueError(
-                f"the text has {len(text):,} characters, and {self.max_text_chars:,} can be asked about: cut it into "
+                f"the text has {len(text):,} characters; a question may be about at most "
+                f"{self.max_text_chars:,}: cut it into "
                 "parts"
             )
         below = LongContextAgent(
@@ -138,9 +137,7 @@ class LongContextAgent(CodeAgent[Answer]):
         try:
             found = await below.arun(f"{prompt}\n\n(What that is about is the variable `text`.)")
         except AgentError as error:
-            raise ValueError(
-                f"an agent that was asked about a text of {len(text):,} characters failed: {error}"
-            ) from error
+            raise ValueError(f"the agent for a text of {len(text):,} characters failed: {error}") from error
         return str(found.answer)
 
 

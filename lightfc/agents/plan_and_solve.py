@@ -12,11 +12,9 @@ from lightfc.agents.rounds import Rounds
 from lightfc.agents.run import AgentRun
 from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
-from lightfc.core.options import check_option, shows_options
+from lightfc.core.options import check_option, defaults_of, shows_options
 from lightfc.formats import show
 from lightfc.models import Model
-
-__all__ = ["PlanAndSolveAgent"]
 
 _PLAN = """\
 Make a plan for the task: a numbered list of steps that, done one after the other, give the answer, and no step too \
@@ -60,17 +58,22 @@ class _Done:
 
 
 class PlanAndSolveAgent(Agent[Answer]):
-    """Plans, solves each step with the tools, and joins the results, after Wang et al., 2023 (arXiv 2305.04091).
+    """Plans steps, solves each with the tools, and joins the results, after Wang et al., 2023 (arXiv 2305.04091).
 
-    Each step has `max_rounds` rounds. A step that fails is told to the planner, which plans anew what remains.
-    Values that are kept by name in one step can be used in those that follow.
+    Each step has `max_rounds` rounds. If a step fails, the planner is told why and plans the remaining steps anew. A
+    long value of one step is kept as a variable, which later steps can use.
 
     Args:
-        model: Who solves the steps and gives the answer.
+        model: The model that solves the steps and gives the answer.
         tools: As for `Agent`.
-        planner: Who plans; the model if None.
-        max_replans: How often a failed step may be answered with a new plan.
+        planner: The model that plans; `model` if None.
+        max_replans: How many times a run may plan anew, from 0. The default, 2, gives a wrong plan a second and a third
+            try.
         **options: As for `Agent`.
+
+    Raises:
+        TypeError: `planner` or `max_replans` has a wrong type; and all that `Agent` raises.
+        ValueError: `max_replans` is below 0.
 
     Examples:
         >>> from lightfc.agents import PlanAndSolveAgent
@@ -86,7 +89,7 @@ class PlanAndSolveAgent(Agent[Answer]):
     label = "plan-and-solve agent"
     answers_rounds = False
 
-    @shows_options(AgentOptions)
+    @shows_options(AgentOptions, defaults_of(Agent))
     def __init__(
         self,
         model: Model,

@@ -20,19 +20,10 @@ from lightfc.formats.python_trees import parse_expression
 from lightfc_sandbox import Limits, Policy, SandboxError
 from lightfc_sandbox.engine import Source, parse, tree_of
 
-__all__ = ["Blueprint", "Evidence", "Takes", "read_blueprint"]
-
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """One piece of evidence that a plan asks for.
-
-    Attributes:
-        name: What the plan calls it.
-        expression: What gives it, as Python text.
-        needs: Names of the evidence that it is made of.
-        purpose: What the plan says of it.
-    """
+    """One piece of evidence that a plan asks for."""
 
     name: str
     expression: str
@@ -58,7 +49,6 @@ class Blueprint:
     """A plan that was read.
 
     Attributes:
-        evidence: What it asks for, in its order.
         most: How certain it can be at most, by what is said beside the evidence.
     """
 
@@ -70,7 +60,7 @@ class Blueprint:
         calls = [each.expression for each in self.evidence]
         plain = all(
             isinstance(parse_expression(each), ast.Call)
-            and certainty_of(each, each, [each], names, source=each, mended=False) == "exact"
+            and certainty_of(each, each, [each], names, Budget(len(each)), source=each, mended=False) == "exact"
             for each in calls
         )
         return self.most if plain or self.most == "mentioned" else "apart"
@@ -86,9 +76,6 @@ def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str]
         text: The plan, without a thought.
         tools: By name of a tool, what its input is.
         names: The functions and variables that evidence may name.
-
-    Raises:
-        ValueError: The text names evidence and cannot be read; the message says why.
     """
     said, *behind = END_OF_PLAN.split(own_turn(text), maxsplit=1)
     lines = _Lines(own_turn(said), tools)
@@ -177,7 +164,6 @@ class _Lines:
     What is said of evidence begins with a label, or is a comment, and ends with the evidence.
 
     Attributes:
-        pieces: The evidence.
         strays: Whether anything belongs neither to a piece of evidence nor to what is said of one.
         quoted: Whether the plan may be that of somebody else.
     """
@@ -195,7 +181,7 @@ class _Lines:
         try:
             self._read()
         except BudgetError:
-            raise ValueError("it opens too much that it does not close") from None
+            raise ValueError("too many brackets are not closed") from None
         words = [_word(each) for each in self._fences]
         known = len(words) in (0, 1, 2) and all(word in CODE_WORDS for word in words)
         self.quoted = self.quoted or not known or leaves_open("\n".join(self._said))
@@ -263,11 +249,7 @@ class _Lines:
         return all(each.start() == 0 for each in first) and all(each.end() == len(self._text) for each in others)
 
     def check_programs(self) -> None:
-        """Refuse what stands in a fence of code and is no program of assignments.
-
-        Raises:
-            ValueError: There is such a fence.
-        """
+        """Refuse what stands in a fence of code and is no program of assignments."""
         ends = [*(each.start() for each in self._fences[1::2]), len(self._text)]
         for opening, end in zip(self._fences[::2], ends, strict=False):
             if _word(opening) not in CODE_WORDS:
@@ -302,11 +284,7 @@ def _word(fence: "re.Match[str]") -> str:
 
 
 def _parsed(text: str, policy: Policy) -> Source:
-    """A text of a plan that has to be Python.
-
-    Raises:
-        ValueError: It is not.
-    """
+    """A text of a plan that has to be Python."""
     try:
         return parse(text, Limits(), policy)
     except SandboxError as error:
@@ -314,11 +292,7 @@ def _parsed(text: str, policy: Policy) -> Source:
 
 
 def _expression(given: str) -> tuple[str, bool]:
-    """An expression of a plan without comments around it, and whether there are none in it.
-
-    Raises:
-        ValueError: It is none.
-    """
+    """An expression of a plan without comments around it, and whether there are none in it."""
     source = _parsed(given, Policy.EXPRESSIONS)
     tree: ast.expr = source.tree.body  # type: ignore[assignment]  # an expression's body is one
     return source.segment(tree), "#" not in _TEXT.sub("", given)
@@ -342,17 +316,13 @@ _MARKED = re.compile(r"\bevidence__(?P<name>\w+?)__")
 
 
 def _arguments(given: str, reference: re.Pattern[str], known: Collection[str]) -> str:
-    """A list of arguments as Python text.
-
-    Raises:
-        ValueError: It is none, or names what is not known.
-    """
+    """A list of arguments as Python text."""
     call = _marked_call(given, reference)
     roots = {name.partition(".")[0] for name in known}
     words = [node.id for each in call.args for node in ast.walk(each) if isinstance(node, ast.Name)]
     unknown = [word for word in words if word not in roots and not _MARKED.fullmatch(word)]
     if unknown:
-        raise ValueError(f"the input {given!r} names {unknown[0]!r}, which is not known; write texts in quotes")
+        raise ValueError(f"the input {given!r} names {unknown[0]!r}, which is not known; write strings in quotes")
     return ast.unparse(_Marked().visit(call)).removeprefix("f(").removesuffix(")")
 
 
@@ -366,7 +336,7 @@ def _marked_call(given: str, reference: re.Pattern[str]) -> ast.Call:
     if isinstance(call, ast.Call):
         return call
     if missing := re.search(r"(?<![\w'\"])#[A-Za-z]\w*", marked):
-        raise ValueError(f"the input {given!r} names {missing[0]}, and the plan has no such evidence before it")
+        raise ValueError(f"the input {given!r} names {missing[0]}, which the plan does not gather before it")
     raise ValueError(f"the input {given!r} is not a list of arguments")
 
 

@@ -3,8 +3,6 @@
 import json
 import re
 
-__all__ = ["COLON", "END_OF_PLAN", "TITLE", "read_steps"]
-
 END_OF_PLAN = re.compile(r"<\s*(?:/\s*)?end[_ ]of[_ ]plan\s*>", re.I)
 
 _COMMA, COLON, _STOP, _OPEN, _CLOSE = "\u3001", "\uff1a", "\uff0e", "\uff08", "\uff09"

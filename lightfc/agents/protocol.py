@@ -15,6 +15,7 @@ from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat, show
 from lightfc.formats.answer_formats import ANSWER_FORMATS, LIBRARY
+from lightfc.formats.budget import Budget
 from lightfc.formats.fences import Fence, around, fences
 from lightfc.formats.names import Names
 from lightfc.formats.notation import CODE_WORDS, leaves_open, own_turn
@@ -22,16 +23,6 @@ from lightfc.formats.python_trees import parse_program
 from lightfc.formats.reader import Reading, judged, names_any, read_program
 from lightfc.formats.thoughts import without_thought
 from lightfc.formats.unknown_calls import unknown_calls
-
-__all__ = [
-    "CUT_OFF",
-    "ChatProtocol",
-    "CodeProtocol",
-    "NativeProtocol",
-    "ReadAnswer",
-    "code_protocol_for",
-    "protocol_for",
-]
 
 CUT_OFF = (
     "Your answer was cut off before its end, so nothing of it was used. "
@@ -252,12 +243,13 @@ class CodeProtocol(ChatProtocol):
             return ReadAnswer(other.expression, words=text)
         shaped = len(found) == 1 and found[0].end == len(body) and not leaves_open(words)
         said = Reading(program, (program.action,), source=program.action)
-        judged_as = judged(said, program.action if shaped else body, names, program=True)
+        judged_as = judged(said, program.action if shaped else body, names, Budget(len(body)), program=True)
         return ReadAnswer(judged_as.expression, words=text)
 
     def _unfenced(self, text: str, body: str, names: Names) -> ReadAnswer:
         """The program that all of an answer is."""
-        reading = judged(read_program(body, names), body, names)
+        budget = Budget(len(body))
+        reading = judged(read_program(body, names, budget=budget), body, names, budget)
         if reading.expression is None and _is_program(body):
             return ReadAnswer(FunctionExpression(body), words=text)
         if reading.expression is None:
@@ -292,20 +284,13 @@ def protocol_for(prompt_format: str | PromptFormat) -> ChatProtocol:
     """The protocol of a format: `"native"`, the name of a `PromptFormat`, or one.
 
     What a `PromptFormat` shows beside the tools API is left out where it asks through that.
-
-    Raises:
-        ValueError: There is no such format.
     """
     made = PromptFormat(prompt_format) if isinstance(prompt_format, str) else prompt_format
     return NativeProtocol(made) if ANSWER_FORMATS[made.answer_format].by_api else ChatProtocol(made)
 
 
 def code_protocol_for(prompt_format: str | PromptFormat) -> CodeProtocol:
-    """The protocol of programs that shows functions as a format does; what it asks for, where that is programs, too.
-
-    Raises:
-        ValueError: There is no such format.
-    """
+    """The protocol of programs that shows functions as a format does; what it asks for, where that is programs, too."""
     made = protocol_for(prompt_format).format
     own = isinstance(prompt_format, PromptFormat) and made.answer_format == "code"
     return CodeProtocol(made if own else PromptFormat(f"{made.tool_format}+code", instruction=_CODE))

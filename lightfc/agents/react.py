@@ -16,8 +16,6 @@ from lightfc.formats.notation import leaves_open, own_turn
 from lightfc.formats.thoughts import without_thought
 from lightfc.tools.tool_session import ToolSession
 
-__all__ = ["ReactAgent", "sections"]
-
 _LABEL = re.compile(
     r"^[*_#> \t]*(?P<label>thought|action|observation|finish|final[ \t]+answer)"
     "[*_]*(?:[ \t]*\\d+)?[ \t]*[:\uff1a][*_]*[ \t]*",
@@ -27,10 +25,11 @@ _LABEL = re.compile(
 
 
 class ReactAgent(FunctionCallAgent[Answer]):
-    r"""Thought → Action → Observation → … → Finish, after Yao et al., 2022 (arXiv 2210.03629).
+    r"""An agent that thinks before each action, and ends with `Finish:`, after Yao et al., 2022 (arXiv 2210.03629).
 
-    The action is read by the format that the agent is given. What a model writes after its first action, such as an
-    observation of its own, is not read: it cannot know what the action gives.
+    Each answer of the model has a `Thought:` and an `Action:`, whose calls are read by the format of the agent. The
+    model is told the result as the observation. What it writes after its first action is not read: it cannot know the
+    result yet. It takes the options of `Agent`.
 
     Examples:
         >>> from lightfc.agents import ReactAgent
@@ -62,7 +61,7 @@ Finish: the answer"""
         """Find the first action in an answer; what stands after it is not read.
 
         Args:
-            answer: What the model said.
+            answer: The answer of the model.
             session: The tools and variables of the run.
         """
         if answer.tool_calls or answer.is_cut or self.protocol.by_api:
@@ -80,12 +79,20 @@ Finish: the answer"""
         return super().read(answer, session)
 
     def mended(self, output: FunctionOutput) -> str:
-        """What is told of an action that was at fault, of which nothing ran."""
+        """The message to the model about an action that was refused, so that nothing of it ran.
+
+        Args:
+            output: The record of the action.
+        """
         # How an action is written stands in the prompt; that it is to be nothing but the call would be wrong here.
         return f"Error: {output.error.message if output.error is not None else output.state}"
 
     def doubted(self, expression: FunctionExpression) -> str:
-        """What is told of an action that was found and not made."""
+        """The message to the model about an action that was found in its answer and not made.
+
+        Args:
+            expression: The action.
+        """
         return (
             f"Nothing was called: `{expression.action}` is not the whole of an action that ends your answer. To make "
             "the call, write one Thought and one Action, in the action the call alone, and nothing behind it. If you "

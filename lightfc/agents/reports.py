@@ -11,8 +11,6 @@ from lightfc.formats.calls import named_arguments
 from lightfc.formats.python_trees import parse_program
 from lightfc.tools.function_tool import FunctionTool
 
-__all__ = ["calls_of", "made_call"]
-
 _MAX_CHARS = 10_000
 
 Call = tuple[str, frozenset[tuple[str, str]]]

@@ -11,11 +11,11 @@ from lightfc.agents.protocol import Unusable
 from lightfc.agents.round_grammars import blueprint
 from lightfc.agents.rounds import Rounds
 from lightfc.agents.run import AgentRun
-from lightfc.core.definitions import FunctionExpression
+from lightfc.core.definitions import WHERE, FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.failures import CallError
 from lightfc.core.messages import Message
-from lightfc.core.options import shows_options
+from lightfc.core.options import defaults_of, shows_options
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.certainty_rule import uncertain
 from lightfc.formats import show
@@ -25,8 +25,6 @@ from lightfc.models import Model
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import SandboxError
-
-__all__ = ["ReWOOAgent"]
 
 _PLAN = """\
 Make a plan that gathers all evidence the task needs, by these functions:
@@ -54,18 +52,21 @@ Task: {question}"""
 
 
 class ReWOOAgent(Agent[Answer]):
-    r"""Planner → worker → solver, after Xu et al., 2023 (Reasoning WithOut Observation, arXiv 2305.18323).
+    r"""Plans all calls at once, makes them, then answers, after Xu et al., 2023 (ReWOO, arXiv 2305.18323).
 
-    The plan names evidence (`#E1 = Tool[input]`, or a program `E1 = tool(…)`). All of it is checked before any call is
-    made; then each piece is gathered as soon as those that it needs are there, so pieces that do not need one another
-    are gathered at the same time. A piece that cannot be gathered is told to the solver, and so are those that needed
-    it. With a `sequential` tool in the plan, the pieces are gathered one after the other.
+    The planner writes a plan of calls with named results: `#E1 = Tool[input]`, or a program `E1 = tool(…)`. The whole
+    plan is checked before any call is made. A call starts as soon as the results that it needs are there, so calls that
+    do not need one another overlap. A plan with a `sequential` tool makes its calls one after the other. The model then
+    answers from the results. It is told which calls failed, and which were skipped because they needed a failed one.
 
     Args:
-        model: Who gives the answer from the evidence.
+        model: The model that gives the answer.
         tools: As for `Agent`.
-        planner: Who plans; the model if None.
-        **options: As for `Agent`.
+        planner: The model that plans; `model` if None.
+        **options: As for `Agent`. `max_rounds` is the number of plans that may be tried.
+
+    Raises:
+        TypeError: `planner` is not a model; and all that `Agent` raises.
 
     Examples:
         >>> from lightfc.agents import ReWOOAgent
@@ -81,7 +82,7 @@ class ReWOOAgent(Agent[Answer]):
 
     label = "ReWOO agent"
 
-    @shows_options(AgentOptions)
+    @shows_options(AgentOptions, defaults_of(Agent))
     def __init__(
         self, model: Model, tools: Tools = (), *, planner: Model | None = None, **options: Unpack[AgentOptions[Answer]]
     ) -> None:
@@ -159,12 +160,8 @@ class ReWOOAgent(Agent[Answer]):
         found = FunctionExpression("; ".join(f"{each.name} = {each.expression}" for each in plan), "", (), certainty)
         doubt = uncertain(found, session.manager.act_on, lambda: _only_reads(plan, session))
         run.read(found, "planner", executed=not doubt)
-        where = "stands beside other words" if certainty == "apart" else "is only mentioned among other words"
-        return (
-            f"it {where}. Write the plan alone, or, where nothing is to be called, words without a call"
-            if doubt
-            else ""
-        )
+        told = f"it {WHERE[certainty]}. Write the plan alone, or, where nothing is to be called, words without a call"
+        return told if doubt else ""
 
     async def _gather(self, run: AgentRun, plan: Sequence[Evidence]) -> list[FunctionOutput]:
         """Gather the evidence: one record for each piece, in the plan's order."""
@@ -221,12 +218,7 @@ class _Later:
 
 
 def _check(plan: Sequence[Evidence], session: ToolSession) -> None:
-    """Check each call of a plan; nothing runs.
-
-    Raises:
-        ValueError: A name that is given to evidence is taken.
-        SandboxError: A call can never be right.
-    """
+    """Check each call of a plan; nothing runs."""
     taken = [each.name for each in plan if each.name in session.names]
     if taken:
         raise ValueError(f"the name {taken[0]!r} is taken; call the evidence E1, E2 and so on")

@@ -12,8 +12,6 @@ from lightfc.core.definitions import FunctionDefinition
 from lightfc.formats.grammar import Grammar, call_grammar
 from lightfc.formats.grammar.nodes import Lit, Node, Ref, Rep, alt, seq
 
-__all__ = ["blueprint", "calls_or_words", "step"]
-
 _MAX_EVIDENCE = 12
 
 _ANY = r"[^\x00]*"
@@ -21,11 +19,7 @@ _SPACE = r" \t\r\n"
 
 
 def calls_or_words(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any]) -> Grammar:
-    """One call, a list of calls, or words that begin like neither.
-
-    Raises:
-        ValueError: There is no function.
-    """
+    """One call, a list of calls, or words that begin like neither."""
     grammar = call_grammar(definitions, variables)
     words = words_unlike([*(f"{each.name}(" for each in definitions), "["])
     # A model may begin with a space or a line, but must not get round the grammar by it.
@@ -34,11 +28,7 @@ def calls_or_words(definitions: Sequence[FunctionDefinition], variables: Mapping
 
 
 def step(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any]) -> Grammar:
-    """A thought, and then an action, which is one call or a list of calls, or the end.
-
-    Raises:
-        ValueError: There is no function.
-    """
+    """A thought, and then an action, which is one call or a list of calls, or the end."""
     ends = alt(seq(Lit("Action: "), Ref("calls")), seq(Lit("Finish: "), Ref("TEXT")))
     start = seq(Lit("Thought: "), Ref("LINE"), Lit("\n"), ends)
     return _with(call_grammar(definitions, variables), start, {"LINE": r"[^\n\x00]+", "TEXT": r"[^\x00]+"})
@@ -48,9 +38,6 @@ def blueprint(definitions: Sequence[FunctionDefinition], variables: Mapping[str,
     """What the first piece of evidence is for, and the call that gives it, and so on; or only words.
 
     Evidence has its numbers in order. Whether it is there before it is used, and fits there, is left to the check.
-
-    Raises:
-        ValueError: There is no function.
     """
     names = [f"#E{number}" for number in range(1, _MAX_EVIDENCE + 1)]
     more: Node | None = None

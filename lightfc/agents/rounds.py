@@ -23,8 +23,6 @@ from lightfc_sandbox import Policy
 if TYPE_CHECKING:
     from lightfc.agents.agent import Agent
 
-__all__ = ["MAX_REPEATS", "Rounds", "words_in"]
-
 T = TypeVar("T")
 
 MAX_REPEATS = 3
@@ -56,12 +54,7 @@ class Rounds:
         self._eager: EagerCalls | None = None
 
     async def answer(self) -> Any:
-        """The answer, after as many rounds as it needs.
-
-        Raises:
-            RetriesExhaustedError: There is no answer after `max_rounds` rounds.
-            RepeatedFailureError: The same program has failed in the same way `MAX_REPEATS` times in a row.
-        """
+        """The answer, after as many rounds as it needs."""
         failures: list[tuple[str, str]] = []
         told = ""
         for number in range(1, self.agent.max_rounds + 1):
@@ -80,17 +73,13 @@ class Rounds:
             failures = [] if failure is None else [failure] * (failures.count(failure) + 1)
             if len(failures) >= MAX_REPEATS:
                 raise RepeatedFailureError(
-                    f"the {self.agent.label} was ended: the same answer failed {MAX_REPEATS} times in a row. {told}",
+                    f"the {self.agent.label} was stopped: the same answer failed {MAX_REPEATS} times in a row. {told}",
                     self.run,
                 )
         raise self._exhausted(f"answer. The last result was: {told}")
 
     async def words(self) -> Message:
-        """The answer in words; one that was cut off is asked for again.
-
-        Raises:
-            RetriesExhaustedError: There is none after `max_rounds` rounds.
-        """
+        """The answer in words; one that was cut off is asked for again."""
         return await self.until(_whole, "answer that was not cut off")
 
     async def until(
@@ -108,14 +97,11 @@ class Rounds:
             wanted: What that is, as the error tells it; `{fault}` in it stands for what was wrong last.
             model: Who is asked; the agent's model if None.
             extra_body: As for `Model.complete`.
-
-        Raises:
-            RetriesExhaustedError: There is none after `max_rounds` rounds.
         """
         fault = ""
         for number in range(1, self.agent.max_rounds + 1):
             with round_span(number, self.part):
-                answer = await self._said(model or self.agent.model, extra_body=extra_body)
+                answer = await self._answer(model or self.agent.model, extra_body=extra_body)
             try:
                 return accept(answer)
             except Unusable as refused:
@@ -129,21 +115,21 @@ class Rounds:
         """What the next request says."""
         return [*self._opening, *self.messages]
 
-    async def _said(self, model: Model, **options: Any) -> Message:
+    async def _answer(self, model: Model, **options: Any) -> Message:
         return await self.run.ask(model, self.request, part=self.part, **options)
 
     def _exhausted(self, what: str) -> RetriesExhaustedError:
         return RetriesExhaustedError(
-            f"After retrying {self.agent.max_rounds} times, the {self.agent.label} still has no {what}", self.run
+            f"the {self.agent.label} used up max_rounds={self.agent.max_rounds} and has no {what}", self.run
         )
 
     async def ask(self) -> tuple[Message, ReadAnswer]:
         """Ask for calls: the answer, and what was read in it."""
         agent = self.agent
-        self._tell_of_new_tools()
+        self._append_new_tools()
         self._eager = self._eager_calls()
         try:
-            answer = await self._said(
+            answer = await self._answer(
                 agent.model,
                 tools=agent.protocol.tools(self._session.definitions),
                 extra_body=agent.request_body(agent.model, self._session),
@@ -158,7 +144,7 @@ class Rounds:
             await self._note_unused()
         return answer, reading
 
-    def _tell_of_new_tools(self) -> None:
+    def _append_new_tools(self) -> None:
         """Tell of tools that have come since, at the end of what is said next: nothing that was said is said anew."""
         new = self._session.renewed()
         told = self.agent.protocol.grown(new) if new else ""
@@ -201,11 +187,7 @@ class Rounds:
         return bool(spoken) and all(each is not None and each in made for each in spoken)
 
     async def act(self, answer: Message, reading: ReadAnswer) -> tuple[FunctionOutput | None, Observation]:
-        """Execute what was read, and tell the model what became of it.
-
-        Raises:
-            AgentWaitingError: A call waits for approval.
-        """
+        """Execute what was read, and tell the model what became of it."""
         output = None
         observation = Observation(reading.fault)
         if reading.expression is not None:

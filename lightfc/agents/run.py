@@ -1,27 +1,26 @@
-"""One run of an agent: what was asked, said, called and spent, while it happens and afterwards."""
+"""One run of an agent: its messages, calls, costs and transcript, while it runs and afterwards."""
 
 import json
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field, replace
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Generic, Literal, cast
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from lightfc.agents.agent_options import Answer
+from lightfc.agents.asking import answer_of, sendable
+from lightfc.agents.run_events import OF_CALLS, AgentEvent, EventKind, Listener
+from lightfc.agents.run_json import jsonable_record, noted_result, read_run, run_dict
 from lightfc.agents.run_limits import AgentLimits
-from lightfc.core.codecs import HostValue
 from lightfc.core.decisions import ApprovalRequest
 from lightfc.core.definitions import FunctionExpression, JsonSchema
-from lightfc.core.errors import AgentLimitError, AgentModelError, AgentWaitingError, ExportError, ModelError
+from lightfc.core.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
-from lightfc.core.serialization import loads, record_dumps
-from lightfc.core.values import rendered, to_json, writable
+from lightfc.core.values import to_json, writable
 from lightfc.engine.approval_messages import waiting_error
 from lightfc.engine.events import Event, Progress
-from lightfc.engine.tracing import chat_span
-from lightfc.models import Delta, Model, StreamingModel
+from lightfc.models import Delta, Model
 from lightfc.tools.tool_session import ToolSession, waiting_in
 from lightfc.views.shown import ShownAsRun
 
@@ -29,103 +28,29 @@ if TYPE_CHECKING:
     from lightfc.agents.agent_journal import AgentJournal
     from lightfc.views.run_view import RunView
 
-__all__ = ["AgentEvent", "AgentRun"]
-
-EventKind = Literal[
-    "request",
-    "delta",
-    "answer",
-    "reading",
-    "plan",
-    "started",
-    "progress",
-    "retried",
-    "waiting",
-    "call",
-    "observation",
-    "final",
-]
-
 _log = logging.getLogger(__name__)
-
-TRANSCRIPT_VERSION = 1
-_MAX_NOTED = 10_000
-
-
-@dataclass(frozen=True, slots=True)
-class AgentEvent:
-    """Something that happened in a run.
-
-    Attributes:
-        kind: `"request"` (a model is asked), `"delta"` (a piece of its answer), `"answer"` (all of it), `"reading"`
-            (calls were found in it), `"plan"` (its steps have been read), `"started"` (a call has begun), `"progress"`
-            (its generator has yielded), `"retried"` (it has failed and is tried again), `"waiting"` (it waits for
-            approval), `"call"` (it has ended, or never will begin), `"observation"` (what the model is told of its
-            calls), `"final"` (the answer of the run).
-        part: Which part of the agent it happened to, such as `"planner"` or `"step 2"`; empty where there is one only.
-        round: How many times a model had been asked by then.
-        text: The piece, the answer, the expression that was read, the observation; for what happens to a call, its
-            source.
-        record: For what happens to a call, its record, which grows until it has ended; for an observation, that of the
-            program.
-        delta: For a delta, the piece with the model's reasoning kept apart.
-        value: Of `"progress"`, what was yielded; of `"retried"`, the exception.
-        expression: Of `"reading"`, what was read, with its certainty and notes.
-        executed: Of `"reading"`, whether it is certain enough to be executed.
-        run: The run so far: what it has used, and its transcript.
-
-    Examples:
-        >>> from lightfc.agents import FunctionCallAgent
-        >>> from lightfc import ScriptedModel
-        >>> def add(a: int, b: int) -> int:
-        ...     "Add two numbers."
-        ...     return a + b
-        >>> kinds = []
-        >>> agent = FunctionCallAgent(ScriptedModel(["add(1, 2)", "It is 3."]), [add])
-        >>> _ = agent.run("What is 1 + 2?", on_event=lambda event: kinds.append(event.kind))
-        >>> [kind for kind in kinds if kind != "delta"]
-        ['request', 'answer', 'reading', 'started', 'call', 'observation', 'request', 'answer', 'final']
-    """
-
-    kind: EventKind
-    part: str
-    round: int
-    text: str = ""
-    record: FunctionOutput | None = None
-    delta: Delta | None = None
-    value: Any = None
-    expression: FunctionExpression | None = None
-    executed: bool = False
-    run: "AgentRun | None" = field(default=None, repr=False, compare=False)
-
-
-_OF_CALLS: Mapping[str, EventKind] = {
-    "started": "started", "progress": "progress", "retried": "retried", "waiting": "waiting", "finished": "call",
-    "skipped": "call",
-}  # fmt: skip
-
-Listener = Callable[[AgentEvent], None]
 
 
 class AgentRun(ShownAsRun, Generic[Answer]):
-    """One run of an agent. Given as `after` of the next run, the conversation goes on, with its variables.
+    """One run of an agent, with its answer, calls, costs and transcript.
 
-    Made by `Agent.run` and its kin.
+    Made by `Agent.run`, `arun`, `resume` and `replay`. Give it as `after` to the next run to continue the conversation
+    with its variables.
 
     Attributes:
-        agent: Name of the agent's class.
-        question: What was asked.
-        messages: The conversation without its system prompt: history, question, answers, observations, and at last the
+        agent: The name of the agent's class.
+        question: The question.
+        messages: The conversation without its system prompt: history, question, answers, observations, and last the
             final answer.
-        answer: The final answer, of the agent's `output_type` if it has one; None as long as there is none.
+        answer: The final answer, of the `output_type` of the agent if it has one; None until there is one.
         outputs: The record of each program that was executed, in order.
-        usage: By name of the model: the tokens that its answers cost.
-        requests: How often models were asked.
-        replayed: Who answers in the place of every model; None if they do.
-        begun_with: The variables of the run before, whose conversation this one goes on with.
-        transcript: What happened, one plain JSON object for each event; `to_json` writes it with the rest.
-        asides: What calls have asked models in the course of the run: the model and what its answer cost.
-        times: When each of that happened, in seconds since the run began, or since it went on.
+        usage: The tokens of the answers, by the name of the model.
+        requests: How many times models were asked.
+        replayed: The model that answers instead of all others in `Agent.replay`; else None.
+        begun_with: The variables that the run started with, from the run given as `after`.
+        transcript: What happened, one dict of JSON data for each step; `to_json` writes it.
+        asides: What calls asked models during the run: for each request the name of the model and its tokens.
+        times: The time of each step of `transcript`, in seconds since the run started or was resumed.
 
     Examples:
         >>> from lightfc.agents import FunctionCallAgent
@@ -154,7 +79,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
     ) -> None:
         self.agent = agent
         self._session = session
-        self._texts: Mapping[int, FunctionOutput] = {}  # of a run that was read from JSON
+        self._programs: Mapping[int, FunctionOutput] = {}  # of a run that was read from JSON
         self._run_id: str | None = None
         self.question = question
         self._asked = len(history)
@@ -177,32 +102,34 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self.begun_with: Mapping[str, Any] = {}
 
     def __repr__(self) -> str:
-        return f"AgentRun(agent={self.agent!r}, requests={self.requests}, calls=<{len(self.calls)}>)"
+        waiting = f", waiting=<{len(self.waiting)}>" if self.waiting else ""
+        answer = "" if self.answer is None else f", answer={self.answer!r}"
+        return f"AgentRun(agent={self.agent!r}, requests={self.requests}, calls=<{len(self.calls)}>{waiting}{answer})"
 
     @property
     def run_id(self) -> str | None:
-        """By what the journal names the run; None without one."""
+        """The name of the run in the journal; None without a journal."""
         return self._run_id if self._journal is None else self._journal.run_id
 
     @property
     def session(self) -> ToolSession:
-        """Where programs are executed.
+        """The tools and variables with which programs are executed.
 
         Raises:
             ValueError: The run was read from JSON: `Agent.resume` makes one for it.
         """
         if self._session is None:
-            raise ValueError("a run that was read from JSON executes nothing; Agent.resume goes on with it")
+            raise ValueError("a run that was read from JSON cannot execute programs; go on with Agent.resume(run)")
         return self._session
 
     @property
-    def texts(self) -> Mapping[int, FunctionOutput]:
-        """The record of each program that was begun, by number."""
-        return self._texts if self._session is None else self._session.executed
+    def programs(self) -> Mapping[int, FunctionOutput]:
+        """The record of each program that was started, by its number from 0."""
+        return self._programs if self._session is None else self._session.executed
 
     @property
-    def begun_texts(self) -> Mapping[int, float]:
-        """When each program of `outputs` was begun, in seconds since the run began."""
+    def begun_programs(self) -> Mapping[int, float]:
+        """When each program of `outputs` started, in seconds since the run started; empty if read from JSON."""
         if self._session is None:
             return {}
         begun = {id(output): self._session.begun[n] for n, output in self._session.executed.items()}
@@ -210,7 +137,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
 
     @property
     def has_answer(self) -> bool:
-        """Whether the run has come to its end."""
+        """Whether the run has ended with an answer."""
         return any(each["kind"] == "final" for each in self.transcript[-1:])
 
     @property
@@ -220,37 +147,40 @@ class AgentRun(ShownAsRun, Generic[Answer]):
 
     @property
     def calls(self) -> list[FunctionOutput]:
-        """The record of every call, in the order in which the programs were executed."""
+        """The record of every call of all programs, in order."""
         return [call for output in self.outputs for call in output.calls]
 
     @property
     def history(self) -> list[dict[str, Any]]:
-        """The conversation as the Chat Completions API has it; the next run takes it as its `history`."""
+        """The conversation as dicts in the form of the Chat Completions API. `Agent.run` takes it as `history`."""
         return [message.to_chat() for message in self.messages]
 
     @property
     def variables(self) -> dict[str, Any]:
-        """What was kept of long values, and what programs have assigned, by name."""
+        """The variables that the run added, by name: long values, and what programs assigned.
+
+        Empty if the run was read from JSON.
+        """
         return {} if self._session is None else self._session.added
 
     @property
     def total_usage(self) -> Usage:
-        """The tokens of all models together."""
+        """The tokens of the answers of all models together."""
         return sum(self.usage.values(), Usage())
 
     @property
     def usage_by_round(self) -> list[Usage]:
-        """What each answer of a model cost, in order; 0 where its server did not say."""
+        """The tokens of each answer in order; 0 if its server did not say."""
         return [each.usage or Usage() for each in self._answers]
 
     @property
     def progress(self) -> Progress:
-        """How far the calls of the texts have come that were executed."""
+        """How many calls of the executed programs are in which state."""
         return Progress.of(self.calls, perf_counter() - self._begun_s)
 
     @property
     def spent(self) -> str:
-        """What the run has used so far, in a sentence; with its cost, where each model has a price."""
+        """What the run has used so far, as a str: requests, tokens, and the cost if it is known."""
         used = self.total_usage
         requests = f"{self.requests} of {self._limits.requests}" if self._limits.requests else str(self.requests)
         parts = [f"{requests} requests", f"{used.prompt_tokens:,} + {used.completion_tokens:,} tokens"]
@@ -261,23 +191,27 @@ class AgentRun(ShownAsRun, Generic[Answer]):
 
     @property
     def cost(self) -> float | None:
-        """What the answers cost, by the prices of the limits; None where a model has no price."""
+        """The cost of the answers by `AgentLimits.prices`; None if a model has no price."""
         return self._limits.cost_of(self.usage)
 
     @property
     def waiting(self) -> tuple[ApprovalRequest, ...]:
-        """The calls that wait for approval (`Agent.resume`); none if the run has not paused."""
-        return waiting_in(self.texts)
+        """The requests of the calls that wait for approval; empty if the run is not paused. `Agent.resume` decides."""
+        return waiting_in(self.programs)
 
     # What agents do.
 
-    def go_on(self, answers: Sequence[Message], asides: Sequence[tuple[str, Usage]] = ()) -> None:
-        """Take the way of another run up to its pause: what models answered is given again, and nothing told again.
+    def go_on(
+        self, variables: Mapping[str, Any], answers: Sequence[Message], asides: Sequence[tuple[str, Usage]]
+    ) -> None:
+        """Repeat another run up to its pause with its recorded answers, without events.
 
         Args:
-            answers: What models answered, in order.
-            asides: What calls have asked in its course, of which only the costs count.
+            variables: The variables that the other run started with.
+            answers: The answers of models, in order.
+            asides: The requests that calls made; only their costs count.
         """
+        self.begun_with = variables
         self._before = list(answers)
         self.requests = len(asides)
         for model, used in asides:
@@ -289,20 +223,12 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         return self.messages[: self._asked]
 
     def held(self) -> AbstractContextManager[None]:
-        """Keep others from taking the run up while it goes on."""
-        return nullcontext() if self._journal is None else self._journal.held(self._result)
-
-    def _result(self) -> dict[str, Any]:
-        """What the journal notes of the run for whoever looks at it."""
-        usage = self.total_usage
-        return {
-            "value": rendered(self.answer, _MAX_NOTED)[0] if self.has_answer else None, "calls": len(self.calls),
-            "requests": self.requests, "cost": self.cost, "tokens": [usage.prompt_tokens, usage.completion_tokens],
-        }  # fmt: skip
+        """A context manager that keeps other processes from resuming the run."""
+        return nullcontext() if self._journal is None else self._journal.held(lambda: noted_result(self))
 
     @property
     def answers(self) -> list[Message]:
-        """What models have answered."""
+        """The answers of models so far."""
         return [*self._answers, *self._before]
 
     @property
@@ -320,33 +246,37 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         extra_body: Mapping[str, Any] | None = None,
         listen: Callable[[str], None] | None = None,
     ) -> Message:
-        """Ask a model within the limits, and take note of it.
+        """Ask a model within the limits, and record it.
 
         Args:
-            model: Whom.
+            model: The model.
             messages: The conversation.
-            part: Which part of the agent asks.
+            part: The part of the agent that asks.
             tools: As for `Model.complete`.
             extra_body: As for `Model.complete`.
-            listen: Told each piece of the answer, where the model can stream.
+            listen: Called with each piece of the answer if the model can stream.
 
         Raises:
-            AgentLimitError: A limit is used up.
+            AgentLimitError: A limit is reached.
             AgentModelError: The model failed.
         """
-        self._hold(self._limits.refused(self.requests, model.name))
-        self.requests += 1
-        messages = [_sendable(message) for message in messages]
+        self._request(model)
+        messages = [sendable(message) for message in messages]
         asked = [message.to_dict() for message in messages]
         self.note("request", part, model=model.name, messages=asked, constrained="grammar" in (extra_body or ()))
         options = {name: each for name, each in (("tools", tools), ("extra_body", extra_body)) if each}
         again = bool(self._before)
         try:
-            answer = self._again(listen) if again else await self._answer(model, messages, part, options, listen)
+            if again:
+                answer = self._before.pop(0)
+                if listen is not None:
+                    listen(answer.content)
+            else:
+                answer = await self._answer(model, messages, part, options, listen)
         except ModelError as error:
             self.note("model-error", part, text=str(error))
             raise AgentModelError(f"the run ended at request {self.requests}: {error}", self) from error
-        self.usage[model.name] = self.usage.get(model.name, Usage()) + (answer.usage or Usage())
+        self._count(model.name, answer.usage or Usage())
         self._answers.append(answer)
         self.note("answer", part, message=answer.to_dict())
         if not again:
@@ -355,23 +285,19 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         return answer
 
     async def ask_aside(self, model: Model, messages: Sequence[Message], **options: Any) -> Message:
-        """Ask a model in the course of a call, within the limits; the record of the call tells of it.
+        """Ask a model from a tool, within the limits. It is not part of the conversation.
 
         Args:
-            model: Whom.
+            model: The model.
             messages: The conversation.
             **options: As for `Model.complete`.
 
         Raises:
-            AgentLimitError: A limit is used up.
+            AgentLimitError: A limit is reached.
             ModelError: The model failed.
         """
-        self._hold(self._limits.refused(self.requests, model.name))
-        self.requests += 1
-        sent = [_sendable(message) for message in messages]
-        with chat_span(model.name, sent) as told:
-            answer = await model.complete(sent, **options)
-            told(answer)
+        self._request(model)
+        answer = await answer_of(model, [sendable(message) for message in messages], options)
         used = answer.usage or Usage()
         self._count_aside(model.name, used)
         if self._journal is not None:
@@ -379,56 +305,34 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self._hold(self._limits.exceeded(self.total_usage, self.cost))
         return answer
 
+    def _request(self, model: Model) -> None:
+        """Count one more request, if there may be one."""
+        self._hold(self._limits.refused(self.requests, model.name))
+        self.requests += 1
+
+    def _count(self, model: str, used: Usage) -> None:
+        self.usage[model] = self.usage.get(model, Usage()) + used
+
     def _count_aside(self, model: str, used: Usage) -> None:
         """Count the answer to a question that a call has asked, which is not asked again where the run goes on."""
         self.asides.append((model, used))
-        self.usage[model] = self.usage.get(model, Usage()) + used
-
-    def _again(self, listen: Callable[[str], None] | None) -> Message:
-        """What the model answered before the pause."""
-        given = self._before.pop(0)
-        if listen is not None:
-            listen(given.content)
-        return given
+        self._count(model, used)
 
     async def _answer(
-        self,
-        model: Model,
-        messages: Sequence[Message],
-        part: str,
-        options: dict[str, Any],
+        self, model: Model, messages: Sequence[Message], part: str, options: Mapping[str, Any],
         listen: Callable[[str], None] | None,
-    ) -> Message:
+    ) -> Message:  # fmt: skip
+        """Ask a model, and tell each piece of its answer to whoever listens."""
+
+        def tell(piece: Delta) -> None:
+            self.emit("delta", part, piece.content, delta=piece)
+            if listen is not None:
+                listen(piece.content)
+
         self.emit("request", part, model.name)
         _log.debug("request %d to %s: %d messages", self.requests, model.name, len(messages))
-        with chat_span(model.name, messages) as told:
-            answer = await self._said(self.replayed or model, messages, part, options, listen)
-            told(answer)
-            return answer
-
-    async def _said(
-        self,
-        model: Model,
-        messages: Sequence[Message],
-        part: str,
-        options: dict[str, Any],
-        listen: Callable[[str], None] | None,
-    ) -> Message:
-        if (self._listener is None and listen is None) or not isinstance(model, StreamingModel):
-            return await model.complete(messages, **options)
-        pieces = model.stream(messages, **options)
-        try:
-            async for piece in pieces:
-                if isinstance(piece, Message):
-                    return piece
-                self.emit("delta", part, piece.content, delta=piece)
-                if listen is not None:
-                    listen(piece.content)
-        finally:
-            close = getattr(pieces, "aclose", None)
-            if close is not None:
-                await close()
-        raise ModelError(f"the stream of model {model.name!r} ended without a message")
+        is_heard = self._listener is not None or listen is not None
+        return await answer_of(model, messages, options, tell if is_heard else None, by=self.replayed)
 
     @property
     def calls_left(self) -> int | None:
@@ -440,22 +344,29 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         return [call for call in self.calls if call.attempts]
 
     def need_calls(self, count: int = 1) -> None:
-        """Take note that so many calls are about to be made.
+        """Refuse calls that the limits do not allow.
+
+        Args:
+            count: How many calls are about to be made.
 
         Raises:
-            AgentLimitError: There are not so many left.
+            AgentLimitError: Fewer calls are left.
         """
         left = self.calls_left
         if left is not None and count > left:
             raise self._limit(f"{self._limits.calls} calls, {len(self._made)} were made and {count} more are needed")
 
     def teller(self, part: str = "") -> Callable[[Event], None] | None:
-        """What tells the listener of calls while they run; None without a listener."""
+        """The function that turns events of calls into events of the run; None if nobody listens.
+
+        Args:
+            part: The part of the agent.
+        """
         if self._listener is None:
             return None
 
         def tell(event: Event) -> None:
-            kind = _OF_CALLS[event.kind]
+            kind = OF_CALLS[event.kind]
             if kind == "call":
                 self._told[id(event.record)] = event.record
             self.emit(kind, part, event.record.source, record=event.record, value=event.value)
@@ -463,7 +374,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         return tell
 
     def executed(self, output: FunctionOutput, part: str = "") -> None:
-        """Take note of a program that was executed.
+        """Record a program that was executed.
 
         Args:
             output: Its record.
@@ -478,12 +389,12 @@ class AgentRun(ShownAsRun, Generic[Answer]):
                 self.emit("call", part, call.source, record=call)
 
     def read(self, expression: FunctionExpression, part: str = "", *, executed: bool) -> None:
-        """Take note of calls that were found in an answer.
+        """Record calls that were found in an answer.
 
         Args:
-            expression: What was found.
-            part: Which part of the agent asked.
-            executed: Whether it is certain enough to be executed.
+            expression: The calls.
+            part: The part of the agent that asked.
+            executed: Whether the calls are certain enough to be executed.
         """
         noted = ", ".join(expression.notes)
         _log.debug("an answer is read as %s%s", expression.certainty, f" ({noted})" if noted else "")
@@ -492,42 +403,46 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self.emit("reading", part, expression.action, expression=expression, executed=executed)
 
     def planned(self, steps: Sequence[str], shown: str) -> None:
-        """Take note of a plan.
+        """Record a plan.
 
         Args:
-            steps: Its steps, or its evidence.
-            shown: All of it, as it is shown.
+            steps: The steps of the plan.
+            shown: The whole plan as text.
         """
         self.note("plan", "planner", steps=list(steps))
         self.emit("plan", "planner", shown)
 
     def paused(self) -> AgentWaitingError:
-        """The error of a run that waits for approval."""
+        """Record that the run waits for approval, and make the error that says so."""
         requests = self.waiting
         asked = [to_json(each.to_dict()) for each in requests]
         self.note("waiting", "", requests=asked)
         return AgentWaitingError(f"{waiting_error(requests)}\nDecide with Agent.resume(run, decisions)", self)
 
     def observed(self, text: str, part: str = "", record: FunctionOutput | None = None) -> None:
-        """Take note of what a model is told.
+        """Record what a model is told of its calls.
 
         Args:
             text: What it is told.
-            part: The part of the agent that tells it.
-            record: The record of the program that it is about.
+            part: The part of the agent.
+            record: The record of the program.
         """
         self.note("observation", part, text=text)
         self.emit("observation", part, text, record=record)
 
     def finished(self, answer: Any) -> None:
-        """Take note of the final answer."""
+        """Record the final answer.
+
+        Args:
+            answer: The answer.
+        """
         self.answer = answer
         _log.info("%s has answered: %d requests, %d calls", self.agent, self.requests, len(self.calls))
         self.note("final", "", answer=to_json(answer))
         self.emit("final", "", str(answer) if isinstance(answer, str) else json.dumps(to_json(answer)))
 
     def time_is_up(self) -> AgentLimitError:
-        """The error of a run that takes too long."""
+        """Make the error of a run that has used up `AgentLimits.time_s`."""
         return self._limit(f"{self._limits.time_s:g} s")
 
     def note(self, kind: str, part: str, **data: Any) -> None:
@@ -535,8 +450,8 @@ class AgentRun(ShownAsRun, Generic[Answer]):
 
         Args:
             kind: What happened.
-            part: The part of the agent to which it happened.
-            **data: What there is to say of it, as plain data.
+            part: The part of the agent.
+            **data: Further members of the entry, as JSON data.
         """
         entry = {"kind": kind, **({"part": part} if part else {}), **data}
         self.transcript.append(entry)
@@ -545,12 +460,12 @@ class AgentRun(ShownAsRun, Generic[Answer]):
             self._journal.note(kind, entry)
 
     def emit(self, kind: EventKind, part: str, text: str = "", **more: Any) -> None:
-        """Tell the listener of an event.
+        """Give an event to the listener.
 
         Args:
             kind: What happened.
-            part: The part of the agent to which it happened.
-            text: What the event says.
+            part: The part of the agent.
+            text: The text of the event.
             **more: Further attributes of the `AgentEvent`.
         """
         if self._listener is not None and not self._goes_on:
@@ -563,38 +478,12 @@ class AgentRun(ShownAsRun, Generic[Answer]):
     def _limit(self, what: str) -> AgentLimitError:
         return AgentLimitError(f"the run is allowed {what}; ask for less, or raise the limit", self)
 
-    # What is left of it.
-
     def to_dict(self) -> dict[str, Any]:
-        """The run as plain JSON data: what `Agent.replay` takes.
+        """The run as a dict of JSON data, for `Agent.replay`.
 
-        `messages` is the whole conversation, of which the first `history` ones were before the question.
+        `messages` is the whole conversation; its first `history` messages stand before the question.
         """
-        return {
-            "version": TRANSCRIPT_VERSION,
-            "agent": self.agent,
-            "question": self.question,
-            "history": self._asked,
-            "answer": to_json(self.answer),
-            "requests": self.requests,
-            "usage": {name: to_json(usage) for name, usage in self.usage.items()},
-            "messages": [message.to_dict() for message in self.messages],
-            "events": self.transcript,
-            "run_id": self.run_id,
-            **({"paused": self._paused()} if self.waiting else {}),
-        }
-
-    def _paused(self) -> dict[str, Any]:
-        """What `Agent.resume` needs of a run that waits and that no journal knows."""
-        if self.run_id is not None:
-            return {"waiting": [to_json(each.to_dict()) for each in self.waiting]}
-        variables = {name: HostValue(value) for name, value in self.begun_with.items()}
-        return {
-            "texts": {str(number): output.to_json() for number, output in self.texts.items()},
-            "variables": record_dumps(variables),
-            "answers": [each.to_dict() for each in self.answers],
-            "asides": [[model, used.prompt_tokens, used.completion_tokens] for model, used in self.asides],
-        }
+        return run_dict(self)
 
     def _view(self) -> "RunView":
         from lightfc.agents.run_views import agent_view
@@ -602,60 +491,29 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         return agent_view(self)
 
     def to_json(self) -> str:
-        """The run as JSON text.
+        """The run as JSON text, for `from_json` and `Agent.replay`.
 
         Raises:
-            ExportError: The run waits, and its records are too large.
+            ExportError: The run waits for approval, and its records are too large to be read again.
         """
         return writable(json.dumps(self.to_dict(), ensure_ascii=False, indent=1))
 
     @classmethod
     def from_json(cls, text: str, types: Iterable[type] = ()) -> "AgentRun":
-        """Read what `to_json` has written, so that `Agent.resume` can go on with it, in whatever process.
+        """Read what `to_json` has written, so that `Agent.resume` can continue the run in another process.
 
-        Whoever can write the text can say in it what the model has answered: keep it where nobody else does. A run
-        with a journal is resumed from there, and nothing of the text is believed but its name.
+        Keep the text where nobody else can write: whoever changes it changes the answers of the model. A run with a
+        journal is resumed from the journal, and only the name of the run is taken from the text.
 
         Args:
             text: The JSON text.
-            types: The dataclasses, named tuples, enums and pydantic models that the values are of.
+            types: The dataclasses, named tuples, enums and pydantic models of the values.
+
+        Returns:
+            The run. It cannot execute programs itself.
 
         Raises:
-            ExportError: It is no such text, or names a class that is not among `types`.
+            ExportError: `to_json` did not write the text, or it names a class that is not among `types`.
         """
-        try:
-            held = json.loads(text)
-            said = [Message.from_dict(each) for each in held["messages"]]
-            run = cls(str(held["agent"]), str(held["question"]), said[: held["history"]], None)
-            run.messages, run.answer, run.transcript = said, held["answer"], list(held["events"])
-            run.times = [0.0] * len(run.transcript)
-            run._run_id = held.get("run_id")
-            paused = held.get("paused") or {}
-            known = tuple(types)
-            run._texts = {
-                int(number): FunctionOutput.from_json(each, known) for number, each in paused.get("texts", {}).items()
-            }
-            run.begun_with = loads(paused["variables"], known) if "variables" in paused else {}
-            asides = [(str(model), Usage(*used)) for model, *used in paused.get("asides", ())]
-            run.go_on([Message.from_dict(each) for each in paused.get("answers", ())], asides)
-            run.requests = int(held["requests"])
-            run.usage = {
-                name: Usage(each["prompt_tokens"], each["completion_tokens"]) for name, each in held["usage"].items()
-            }
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise ExportError(f"this is not what AgentRun.to_json writes: {type(error).__name__}: {error}") from error
+        run: AgentRun[Any] = read_run(cls, text, types)
         return run
-
-
-def _sendable(message: Message) -> Message:
-    """A message that can be sent, whatever a tool has put into it."""
-    content = writable(message.content)
-    return message if content is message.content else replace(message, content=content)
-
-
-def jsonable_record(output: FunctionOutput) -> dict[str, Any]:
-    """A record as plain JSON data."""
-    record = output.to_dict()
-    calls = record.pop("calls")
-    plain: dict[str, Any] = {name: to_json(value) for name, value in record.items()}
-    return {**plain, "calls": [to_json(call) for call in calls]}

@@ -7,16 +7,18 @@ from lightfc.core.messages import Usage
 from lightfc.core.options import check_option
 from lightfc_sandbox import Limits
 
-__all__ = ["AgentLimits", "Price"]
-
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a model costs, in one currency for each million tokens.
+    """The price of a model, in any one currency per million tokens.
 
     Attributes:
-        prompt: Of a million tokens of the prompts.
-        completion: Of a million tokens of the answers.
+        prompt: The price of a million tokens of prompts, from 0.
+        completion: The price of a million tokens of answers, from 0.
+
+    Raises:
+        TypeError: A price is not a number.
+        ValueError: A price is below 0.
 
     Examples:
         >>> from lightfc.agents import Price
@@ -28,30 +30,39 @@ class Price:
     prompt: float
     completion: float
 
+    def __post_init__(self) -> None:
+        for name in ("prompt", "completion"):
+            check_option(name, getattr(self, name), (int, float), "a number", at_least=0)
+
     def of(self, usage: Usage) -> float:
-        """The cost of what was used."""
+        """The cost of some tokens, in the currency of the price.
+
+        Args:
+            usage: The tokens.
+        """
         return (usage.prompt_tokens * self.prompt + usage.completion_tokens * self.completion) / 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class AgentLimits:
-    """What one run of an agent may use; None for no bound.
+    """The bounds of one run of an agent; None for no bound. A run that reaches one ends in `AgentLimitError`.
 
-    Tokens and cost are known only when an answer has come, so a run ends at the first answer with which they are above
-    their bound. A program that would make more calls than are left is stopped before the first one too many.
+    Tokens and cost are known only after an answer. So a run ends with the first answer that takes them above a bound. A
+    program that would make more calls than are left is stopped before the first call too many.
 
     Attributes:
-        requests: How often models may be asked. The default ends what `max_rounds` does not, such as long plans.
-        total_tokens: Prompt and completion tokens together, as the servers count them.
+        requests: How many times models may be asked. The default also ends what `max_rounds` does not, such as a plan
+            of many steps.
+        total_tokens: Tokens of prompts and answers together, as the servers count them.
         calls: Calls of tools.
-        cost: What all answers may cost, by `prices`.
-        time_s: Seconds from the question to the answer, calls included; a run that goes on after a pause has them anew.
-        prices: Price of each model, by the model's name. With `cost`, a model without a price is refused.
-        text: What the evaluation of one program may use; the limits of the `ToolManager` if None.
+        cost: The cost of all answers, in the currency of `prices`.
+        time_s: Seconds from the question to the answer, calls included. After a pause the time starts anew.
+        prices: The price of each model, by its name. With `cost`, a model without a price is not asked.
+        program: The bounds of each program; those of the `ToolManager` if None.
 
     Raises:
-        TypeError: A bound is of a wrong type.
-        ValueError: A bound is below 0.
+        TypeError: A bound has a wrong type.
+        ValueError: A bound is below 0, or `time_s` is not above 0.
 
     Examples:
         >>> from lightfc.agents import AgentLimits, Price
@@ -66,7 +77,7 @@ class AgentLimits:
     cost: float | None = None
     time_s: float | None = None
     prices: Mapping[str, Price] = field(default_factory=dict)
-    text: Limits | None = None
+    program: Limits | None = None
 
     def __post_init__(self) -> None:
         for name in ("requests", "total_tokens", "calls"):
@@ -75,17 +86,17 @@ class AgentLimits:
         check_option("time_s", self.time_s, (int, float), "a number", above=0, or_none=True)
         if not isinstance(self.prices, Mapping) or not all(isinstance(each, Price) for each in self.prices.values()):
             raise TypeError("prices must be a dict of Price(prompt, completion) by the name of the model")
-        if self.text is not None:
-            check_option("text", self.text, Limits, "Limits(...)")
+        if self.program is not None:
+            check_option("program", self.program, Limits, "Limits(...)")
 
     # What a run asks them; each answer says what is allowed, and is empty where that holds.
 
     def refused(self, requests: int, model: str) -> str:
-        """Why a model must not be asked; empty where it may be.
+        """Why a model must not be asked; `""` if it may be.
 
         Args:
             requests: How many requests the run has made.
-            model: The model's name.
+            model: The name of the model.
         """
         if self.requests is not None and requests >= self.requests:
             return f"{self.requests} requests"
@@ -94,11 +105,11 @@ class AgentLimits:
         return ""
 
     def exceeded(self, usage: Usage, cost: float | None) -> str:
-        """What has been used up by the answers; empty where nothing is.
+        """The bound that the answers have exceeded; `""` if they have exceeded none.
 
         Args:
             usage: The tokens of all answers so far.
-            cost: What they cost; None where that is not known.
+            cost: Their cost; None if it is not known.
         """
         if self.total_tokens is not None and usage.total_tokens > self.total_tokens:
             return f"{self.total_tokens:,} tokens, and {usage.total_tokens:,} are used"
@@ -107,7 +118,11 @@ class AgentLimits:
         return ""
 
     def cost_of(self, usage: Mapping[str, Usage]) -> float | None:
-        """What answers cost, by the names of their models; None where one has no price."""
+        """The cost of answers; None if a model has no price.
+
+        Args:
+            usage: The tokens of the answers, by the name of the model.
+        """
         if not usage.keys() <= self.prices.keys():
             return None
         return sum(self.prices[name].of(used) for name, used in usage.items())

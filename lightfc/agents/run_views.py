@@ -9,17 +9,11 @@ from lightfc.core.round_views import Step, rounds_of, summed
 from lightfc.core.run_views import shown_text, text_view
 from lightfc.views.run_view import RunView, TextView
 
-__all__ = ["agent_view"]
-
 _MAX_CHARS = 8_000
 
 
 def agent_view(run: Any) -> RunView:
-    """The view of what an agent did, with the rounds that led there.
-
-    Args:
-        run: Its `AgentRun`.
-    """
+    """The view of what an agent did, with the rounds that led there."""
     rounds = rounds_of(_steps(run))
     facts = {"run": printable(run.run_id)} if run.run_id else {}
     facts |= summed(rounds)
@@ -46,10 +40,10 @@ def _steps(run: Any) -> Iterator[Step]:
 
 def _texts(run: Any) -> Iterator[TextView]:
     """The programs that were executed, and those that wait."""
-    begun = run.begun_texts
+    begun = run.begun_programs
     for number, output in enumerate(run.outputs):
         yield text_view(output, start_s=begun.get(number, 0.0), title=f"program {number + 1}")
     executed = set(map(id, run.outputs))
-    for output in run.texts.values():
+    for output in run.programs.values():
         if id(output) not in executed:
             yield text_view(output, title="waits" if output.waiting else output.state)

@@ -24,18 +24,18 @@ from lightfc.formats.python_trees import parse_expression
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.registries import ToolRegistry
 
-__all__ = ["DispatchRegistry", "ToolCallAgent"]
-
 _MAX_SHOWN = 10_000
 
 _Fn = TypeVar("_Fn", bound=Callable[..., Any])
 
 
 class DispatchRegistry(ToolRegistry):
-    """A group of tools each of whose parameters is described where it is annotated, and which calls them by name.
+    """A registry of tools whose parameters are annotated with `Annotated[type, "description", required]`.
+
+    It describes its tools to a model, and calls them by name.
 
     Args:
-        name: Name of the group, for messages.
+        name: The name of the registry, for messages; `"dispatch"` by default.
 
     Examples:
         >>> from typing import Annotated
@@ -53,11 +53,17 @@ class DispatchRegistry(ToolRegistry):
         super().__init__(name, missing_docstring="refuse")
 
     def register_tool(self, function: _Fn) -> _Fn:
-        """Register a function; a decorator, which gives the function back.
+        """Register a function as a tool; a decorator.
+
+        Args:
+            function: The function. Each parameter is annotated with `Annotated[type, "description", required]`.
+
+        Returns:
+            The function, unchanged.
 
         Raises:
-            ToolDefinitionError: It has no docstring, a parameter is not annotated with
-                `Annotated[type, "description", required]`, or its name is taken.
+            ToolDefinitionError: The function has no docstring, a parameter has another annotation, or its name is
+                taken.
         """
         made = FunctionTool(function)
         _parameters(made)
@@ -65,7 +71,12 @@ class DispatchRegistry(ToolRegistry):
         return function
 
     def get_tools(self) -> dict[str, dict[str, Any]]:
-        """What a model is told of the tools, by name."""
+        """Describe the tools to a model.
+
+        Returns:
+            By name, a dict with `name`, `description` and `parameters`. Each parameter is a dict with `name`,
+            `description`, `type` (a str) and `required` (a bool).
+        """
         return {
             tool.name: {
                 "name": tool.name,
@@ -76,11 +87,14 @@ class DispatchRegistry(ToolRegistry):
         }
 
     def dispatch_tool(self, tool_name: str, tool_params: Mapping[str, Any]) -> str:
-        """Call a tool; gives text, whatever happens.
+        """Call a tool. It raises nothing for a fault of the call: the str says what is wrong.
 
         Args:
-            tool_name: Name of the tool.
-            tool_params: Its arguments by name.
+            tool_name: The name of the tool.
+            tool_params: The arguments by name.
+
+        Returns:
+            The result as a str, cut after 10,000 characters; or the message of the error.
         """
         if tool_name not in self:
             return f"Tool `{tool_name}` not found. Please use a provided tool."
@@ -101,7 +115,8 @@ def _described(tool: str, name: str, annotation: Any) -> dict[str, Any]:
     kind, *described = get_args(annotation)
     if len(described) != 2 or not isinstance(described[0], str) or not isinstance(described[1], bool):
         raise ToolDefinitionError(
-            f"{tool}: the annotation of parameter {name!r} must hold a description (a text) and whether it is required"
+            f"{tool}: the annotation of parameter {name!r} must hold a description (a string) and whether it is "
+            "required (True or False)"
         )
     shown = kind.__name__ if isinstance(kind, type) and get_origin(kind) is None else str(kind)
     return {"name": name, "description": described[0], "type": shown, "required": described[1]}
@@ -130,9 +145,11 @@ class _ToolCallProtocol(ChatProtocol):
 
 
 class ToolCallAgent(FunctionCallAgent[Answer]):
-    r"""Function calling with models that answer `tool_call(…)` and are told what it gave by `observation` messages.
+    r"""Function calling with models that answer `tool_call(…)`, such as ChatGLM3, and take `observation` messages.
 
-    Give it a `DispatchRegistry`: `ToolCallAgent(model, registry)`.
+    The model writes the name of a tool, then a call of `tool_call` with the arguments. The result goes to it in a
+    message with the role `observation`. Give it a `DispatchRegistry`: `ToolCallAgent(model, registry)`. It takes the
+    options of `Agent`; the answer format is always `glm`.
 
     Examples:
         >>> from typing import Annotated

@@ -7,7 +7,7 @@ model is told to mend, and each attempt is a round. What is asked for then is th
 import json
 from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lightfc.agents.protocol import CUT_OFF, Unusable
 from lightfc.agents.run import AgentRun
@@ -19,40 +19,30 @@ from lightfc.formats.thoughts import without_thought
 from lightfc.models import Model
 from lightfc.schema.annotations import part_that_is_no_type
 
-if TYPE_CHECKING:
-    pass
-
-__all__ = ["TypedAnswers"]
-
 _MAX_PROBLEMS = 10
 _MAX_CHARS = 100_000
 
 
 class TypedAnswers:
-    """Reads the final answers of an agent as values of a type.
-
-    Args:
-        output_type: Any annotation that pydantic knows.
-
-    Raises:
-        ToolDefinitionError: It is none, or has no JSON Schema.
-    """
+    """Reads the final answers of an agent as values of a type."""
 
     def __init__(self, output_type: Any) -> None:
         from pydantic import TypeAdapter
         from pydantic.errors import PydanticUserError
 
+        from lightfc.schema.hashed_items import bounding
+
         self.output_type = output_type
         wrong = part_that_is_no_type(output_type)
         if wrong is not None:
-            raise ToolDefinitionError(
-                f"output_type has to be a type, not the {type(wrong).__name__} {short_text(wrong)}"
-            )
+            raise ToolDefinitionError(f"output_type must be a type, not the {type(wrong).__name__} {short_text(wrong)}")
         try:
-            self._adapter: TypeAdapter[Any] = TypeAdapter(output_type)
-            self.schema = self._adapter.json_schema()
+            adapter = TypeAdapter(output_type)
+            self.schema = adapter.json_schema()
         except (PydanticUserError, TypeError, NameError) as error:
-            raise ToolDefinitionError(f"output_type cannot be asked for: {error}".partition("\n")[0]) from error
+            raise ToolDefinitionError(f"output_type has no JSON Schema: {error}".partition("\n")[0]) from error
+
+        self._validator = bounding(adapter.validator, adapter.core_schema)
 
     @cached_property
     def instructions(self) -> str:
@@ -76,12 +66,12 @@ class TypedAnswers:
         for candidate, is_json in self._candidates(answer):
             try:
                 if is_json:
-                    return self._adapter.validate_json(candidate)
-                return self._adapter.validate_python(candidate)
+                    return self._validator.validate_json(candidate)
+                return self._validator.validate_python(candidate)
             except ValidationError as error:
                 first = first or error
         assert first is not None  # noqa: S101 - there is at least the answer itself
-        raise Unusable(f"This is not the answer that is asked for. {_problems(first)}\n{self.instructions}".strip())
+        raise Unusable(f"The answer does not fit the JSON Schema. {_problems(first)}\n{self.instructions}".strip())
 
     def _candidates(self, answer: Any) -> Iterator[tuple[Any, bool]]:
         """What an answer may say, and whether that is JSON: all of it, what stands in its one fence, or the words."""
@@ -97,18 +87,7 @@ class TypedAnswers:
         yield text, False
 
     async def of(self, answer: Any, run: AgentRun, model: Model, system: str, rounds: int) -> Any:
-        """The value of the answer that an agent has found, asked for again as long as it does not fit.
-
-        Args:
-            answer: What it has found.
-            run: Its run.
-            model: Who is asked.
-            system: What the system prompt says beside the schema.
-            rounds: How often it may be asked for.
-
-        Raises:
-            RetriesExhaustedError: None of them fits.
-        """
+        """The value of the answer that an agent has found, asked for again as long as it does not fit."""
         opening = "\n\n".join(filter(None, (system, self.instructions)))
         for _ in range(rounds):
             try:
@@ -121,7 +100,7 @@ class TypedAnswers:
         try:
             return self._value(answer)
         except Unusable as refused:
-            told = f"After asking for it {rounds} more times, there is no answer of the type that is asked for"
+            told = f"after {rounds} more requests, no answer fits output_type"
             raise RetriesExhaustedError(f"{told}: {refused.fault}", run) from None
 
     def _value(self, answer: Any) -> Any:

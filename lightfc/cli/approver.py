@@ -10,8 +10,6 @@ from lightfc.core.values import rendered
 from lightfc.engine.approval_messages import is_written, on_one_line, why_waiting
 from lightfc.tools.manager import ToolManager
 
-__all__ = ["AtTerminal", "approve_all", "decided"]
-
 MAX_SHOWN_CHARS = 1_000
 """How many characters of an argument are shown; of what is left, how many there are."""
 
@@ -55,7 +53,7 @@ class AtTerminal:
             answer = answered(f"Approve {source}? [y/N] (a: every call of {request.name}): ", "yna")
         if answer == "a":
             self._approved.add(request.name)
-        return Approve() if answer in "ya" else Deny("the user has refused it")
+        return Approve() if answer in "ya" else Deny("the user denied it")
 
 
 def _shown(request: ApprovalRequest) -> list[str]:

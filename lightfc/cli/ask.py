@@ -25,8 +25,6 @@ from lightfc.models import LocalModel, OpenAIModel
 from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy
 
-__all__ = ["Question", "chat_model"]
-
 MAX_LOCAL_TOKENS = 4_096
 """How long one answer of a model file may be: a weak one may never end by itself."""
 
@@ -44,10 +42,8 @@ class Question:
 
     Attributes:
         chat: Makes the model; one for each event loop.
-        format_name: How the tools are shown and the answer is asked for.
         grammar: Whether the server holds the answer to a grammar; None for what suits the model.
         act_on: How certain a call has to be to be made; None for the agents' own rule.
-        as_json: Whether standard output is for one JSON object.
     """
 
     text: str
@@ -94,7 +90,8 @@ class Question:
             raise click.BadParameter(str(error), param_hint="--format") from None
         if self.grammar and not protocol.has_grammar:
             raise click.BadParameter(
-                "there is a grammar for the answer format 'expression' only", param_hint="--grammar"
+                "only the answer format 'expression' has a grammar: --format python+expression --grammar",
+                param_hint="--grammar",
             )
         return protocol
 
@@ -112,7 +109,8 @@ class Question:
             expression = protocol.format.reading(message, names).expression
         if reading.fault and expression is None:
             raise ModelResponseError(
-                f"the answer of model {model.name!r} cannot be used; with --agent, it would be told: {reading.fault}"
+                f"the answer of model {model.name!r} cannot be used; with --agent, the model would read: "
+                f"{reading.fault}"
             )
         if expression is None:
             return Asked(reading.words)

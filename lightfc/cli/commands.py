@@ -45,7 +45,7 @@ from lightfc.cli.score import score
 from lightfc.cli.serve import serve
 from lightfc.cli.view import runs, view
 from lightfc.core.definitions import CERTAINTIES, Certainty
-from lightfc.core.errors import JournalError
+from lightfc.core.errors import LightfcError
 from lightfc.core.failures import CallError
 from lightfc.core.printable import AS_ASCII, printable_lines
 from lightfc.core.records import FunctionOutput
@@ -56,7 +56,7 @@ from lightfc_sandbox.engine import nearest
 
 
 class _Commands(click.Group):
-    """The commands; an interrupt ends any of them with one line."""
+    """The commands; an interrupt, or an error of the library, ends any of them with one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)  # as they are written below
@@ -74,6 +74,8 @@ class _Commands(click.Group):
         except KeyboardInterrupt:
             print_lines(["interrupted"], error=True)
             raise click.exceptions.Exit(130) from None
+        except LightfcError as error:
+            fail(str(error))
         except click.UsageError as error:
             told = error.format_message()
             if _may_be_expression(error):
@@ -147,8 +149,19 @@ def evaluate(
     except KeyboardInterrupt:
         if events is not None:
             report_calls(output or _interrupted(source, events), as_json, full)
+        if resuming:
+            print_lines([f"what has finished is kept: `{resuming}` goes on"], error=True)
         raise
+    _print_hint(tools, output.error.message if output.error else None)
     report(output, as_json, full, hint=how_to_approve(resuming))
+
+
+def _print_hint(tools: str | None, problem: str | None) -> None:
+    """Say which option allows what an expression was refused for."""
+    if problem is not None and "Policy.PROGRAMS" in problem:
+        print_lines(["on the command line, --policy programs allows statements"], error=True)
+    elif tools is None and problem is not None and "unknown name " in problem:
+        print_lines(["there are no tools: --tools FILE offers the functions of a Python file"], error=True)
 
 
 def _resuming(run_id: str, journal: str, tools: str | None) -> str:
@@ -179,20 +192,17 @@ def resume(
 ) -> None:
     """Continue a run that was interrupted, or that waits for approval.
 
-    RUN is its name, as `eval --journal` tells it. What has finished or was denied is not called again. With --approve,
-    you are asked about calls that had started and not finished, too.
+    RUN is its name, as `eval --journal` prints it. Calls that finished or were denied are not made again.
+    With --approve, you are also asked about calls that started and did not finish.
     """
     if not is_server(journal) and not Path(journal).exists():
         raise click.BadParameter(
             f"there is no file {journal!r}; give the one that `eval --journal` wrote", param_hint="--journal"
         )
-    try:
-        with prints_aside(as_json):
-            manager = manager_of(tools, var, policy, timeout, approve_all=approve_all, journal=journal)
-            output = run(manager.aresume, run_id)
-            output = decided(manager, output) if approve else output
-    except JournalError as error:
-        fail(str(error))
+    with prints_aside(as_json):
+        manager = manager_of(tools, var, policy, timeout, approve_all=approve_all, journal=journal)
+        output = run(manager.aresume, run_id)
+        output = decided(manager, output) if approve else output
     report(output, as_json, full, hint=how_to_approve(_resuming(run_id, journal, tools)))
 
 
@@ -213,6 +223,7 @@ def check(expression: str, tools: str | None, var: Sequence[str], policy: Policy
         if as_json:
             print_json({"ok": False, "error": getattr(error, "to_dict", dict)()})
             raise click.exceptions.Exit(1) from None
+        _print_hint(tools, str(error))
         fail(str(error))
     if as_json:
         listed = [
@@ -238,7 +249,7 @@ def check(expression: str, tools: str | None, var: Sequence[str], policy: Policy
     type=known_in("lightfc.formats", "TOOL_FORMATS"),
 )
 def list_tools(tools: str, form: str | None) -> None:
-    """List the tools of a file, or print them as a model is shown them.
+    """List the tools of a file, or print them as a model sees them.
 
     FILE is a Python file or module with the tools.
     """
@@ -260,12 +271,12 @@ def list_tools(tools: str, form: str | None) -> None:
 @TOOLS
 @MCP
 @option("--model -m", "NAME", "Name of the model.")
-@option("--base-url", "URL", "Address of an OpenAI-compatible server, ending in /v1; by default the OpenAI API.")
+@option("--base-url", "URL", "Address of an OpenAI-compatible server; most end in /v1. By default the OpenAI API.")
 @option("--gguf", "FILE", "A GGUF file to run with llama.cpp, instead of --model.")
 @click.option(
     "--grammar/--no-grammar",
     default=None,
-    help="Have the server constrain the answer to valid calls by a GBNF grammar; the default for --gguf.",
+    help="Send a GBNF grammar, which lets the model write valid calls only. The default for --gguf.",
 )
 @option(
     "--format -f format_name",
@@ -283,7 +294,7 @@ def list_tools(tools: str, form: str | None) -> None:
 @option(
     "--act-on",
     "CERTAINTY",
-    "How certain a call in an answer has to be to be made (if not given, repaired, and apart where calls only read)",
+    "The least certainty at which calls are made; by default repaired, and apart for calls that only read",
     type=OneOf(lambda: CERTAINTIES),
 )
 @option(
@@ -318,8 +329,8 @@ def ask(
 ) -> None:
     """Ask a model, and execute what it answers.
 
-    The model is shown the tools. With --agent, what the calls gave is told to the model until it answers in words; all
-    of it is shown live. At a terminal you are asked about each call that needs approval. The key of the server is read
+    The model sees the tools. With --agent, it also sees the results and goes on until it answers in words; each step is
+    printed as it happens. At a terminal you are asked about each call that needs approval. The server's API key is read
     from the environment variable OPENAI_API_KEY. --timeout also bounds how long the server may be silent.
     """
     from lightfc.cli.ask import Question, chat_model
@@ -332,8 +343,7 @@ def ask(
         servers = click.get_current_context().with_resource(started(mcp, approve=approve))
         more = [] if servers is None else servers.tools()
         manager = manager_of(tools, var, timeout_s=timeout, approve_all=approve_all, more=more, isolation=isolation)
-    if (gguf is None) == (model is None) or (gguf is not None and base_url is not None):
-        raise click.BadParameter("give either --model, with --base-url for a server of your own, or --gguf FILE")
+    _check_one_model(model, base_url, gguf)
     chat = partial(chat_model, model, base_url, gguf, timeout)
     asked = Question(question, manager, chat, format_name, grammar, act_on, as_json)
     if agent is not None:
@@ -363,6 +373,13 @@ async def _executed(events: EventStream, live: bool) -> FunctionOutput:
                 pass
     assert events.output is not None  # noqa: S101 - it is there once the events are at their end
     return events.output
+
+
+def _check_one_model(model: str | None, base_url: str | None, gguf: str | None) -> None:
+    if gguf is None and model is None:
+        raise click.UsageError("give a model: --model NAME (with --base-url for a server of your own), or --gguf FILE")
+    if gguf is not None and (model is not None or base_url is not None):
+        raise click.UsageError("--gguf FILE is a model without a server: leave --model and --base-url out")
 
 
 def _interrupted(source: str, events: EventStream) -> FunctionOutput:

@@ -15,25 +15,13 @@ from lightfc.core.printable import printable_lines
 from lightfc.core.values import to_json
 from lightfc.engine.blocking import run_blocking
 
-__all__ = [
-    "answered",
-    "fail",
-    "how_to_approve",
-    "is_at_terminal",
-    "print_json",
-    "print_lines",
-    "print_piece",
-    "prints_aside",
-    "run",
-]
-
 
 def run(function: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> Any:
     """Run an async function to its end; an interrupt cancels it and is a `KeyboardInterrupt`."""
     try:
         return run_blocking(_interruptible, function, args)
     except asyncio.CancelledError:
-        fail("the run was cancelled by one of its tools")
+        fail("one of the tools cancelled the run")
 
 
 async def _interruptible(function: Callable[..., Coroutine[Any, Any, Any]], args: tuple[Any, ...]) -> Any:
@@ -137,11 +125,14 @@ def how_to_approve(resume: str = "", *, asks: bool = False) -> str:
     """
     if resume:
         return (
-            f"To be asked about each call at a terminal (to approve every call: --approve-all):\n  {resume} --approve"
+            "To decide about each call, run this at a terminal; to approve every call, replace --approve by "
+            f"--approve-all:\n  {resume} --approve"
         )
     option = "" if asks else " with --approve"
-    later = "" if asks else " With --journal, a run that waits can be resumed."
-    return f"To be asked about each call, run this at a terminal{option}; to approve every call: --approve-all.{later}"
+    later = "" if asks else " With --journal, a run that waits can be resumed later."
+    return (
+        f"To decide about each call, run this at a terminal{option}; to approve every call, add --approve-all.{later}"
+    )
 
 
 def prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:

@@ -29,25 +29,27 @@ SWEEP = click.option(
     "--sweep",
     default="",
     metavar="HASH",
-    help="The sweep, by how its hash begins; else the last one.",
+    help="The first characters of the sweep's hash; by default the last sweep.",
 )
 
 
 @click.group()
 def lab() -> None:
-    """Compare prompt formats and models: run, rescore, report, export, cases."""
+    """Compare prompt formats and models."""
 
 
 @lab.command()
 @click.argument("sweep", type=FILE)
-@click.option("--store", type=FILE, metavar="FILE", help="The file of the answers; else the one that SWEEP names.")
-@click.option("--estimate", is_flag=True, help="Print requests, tokens and cost, and ask nothing.")
+@click.option(
+    "--store", type=FILE, metavar="FILE", help="The file of the answers; by default the one that SWEEP names."
+)
+@click.option("--estimate", is_flag=True, help="Print requests, tokens and cost, and send no request.")
 def run(sweep: Path, store: Path | None, estimate: bool) -> None:
-    """Ask the models of SWEEP (a file of TOML) what has no answer yet, and judge the answers.
+    """Ask the models of SWEEP what has no answer yet.
 
-    Stopped at any moment and run again, it asks for nothing twice.
+    SWEEP is a file of TOML. The answers are judged, too. Stopped at any moment and run again, it asks for nothing
+    twice.
     """
-    from lightfc.core.errors import LightfcError
     from lightfc.lab.config import load_sweep
 
     try:
@@ -60,12 +62,10 @@ def run(sweep: Path, store: Path | None, estimate: bool) -> None:
         if estimate:
             return
         outcome = asyncio.run(_run(configured, path))
-    except LightfcError as error:
-        fail(str(error))
     except KeyboardInterrupt:
         print_lines([f"interrupted; what was answered is kept: `lightfc lab run {sweep}` goes on"], error=True)
         raise click.exceptions.Exit(130) from None
-    _tell(outcome, path)
+    _print_outcome(outcome, path)
 
 
 def _estimated(configured: "Configured") -> list[str]:
@@ -103,7 +103,7 @@ async def _run(configured: "Configured", path: Path) -> "Outcome":
     live = Live(get_renderable=drawn, console=console, transient=True, refresh_per_second=4)
     with live if console.is_terminal else nullcontext():
         try:
-            return await arun(sweep, path, budget=configured.budget, in_flight=configured.in_flight, told=told)
+            return await arun(sweep, path, budget=configured.budget, in_flight=configured.in_flight, on_progress=told)
         finally:
             for source in sweep.sources.values():
                 if hasattr(source, "aclose"):
@@ -128,7 +128,7 @@ def _table(progress: "Progress", answered: int, seconds: float) -> "Table":
     return table
 
 
-def _tell(outcome: "Outcome", path: Path) -> None:
+def _print_outcome(outcome: "Outcome", path: Path) -> None:
     done = outcome.progress
     lines = [f"{done.answered:,} of {done.requests:,} requests are answered, {done.failed:,} failed; kept in {path}"]
     if outcome.not_needed:
@@ -137,7 +137,7 @@ def _tell(outcome: "Outcome", path: Path) -> None:
         lines.append(f"stopped: {outcome.stopped}")
     print_lines(lines)
     for model, error in outcome.left_alone.items():
-        print_lines([f"{model} was left alone after it failed again and again: {error}"], error=True)
+        print_lines([f"model {model} is asked no more, since it failed too often in a row: {error}"], error=True)
     if outcome.left_alone:
         sys.exit(1)
 
@@ -151,21 +151,20 @@ def _tell(outcome: "Outcome", path: Path) -> None:
 )
 @click.option("--processes", type=at_least(1, "whole number"), metavar="COUNT", help="How many processes to use.")
 def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, processes: int | None) -> None:
-    """Read and judge all answers of STORE anew; nothing is asked."""
-    from lightfc.core.errors import LabError
+    """Judge stored answers again, asking nothing.
+
+    STORE is the file of a sweep.
+    """
     from lightfc.lab.experiment import latest
     from lightfc.lab.rescoring import rescore as judge_again
     from lightfc.lab.store import Store
 
-    try:
-        with Store(store, create=False) as kept, kept.filling():
-            key = latest(kept, sweep)
-            spec = kept.sweeps()[key]
-            judged = judge_again(
-                kept, key, readers=readers or list(spec["readers"]), check=check or spec["check"], processes=processes
-            )
-    except LabError as error:
-        fail(str(error))
+    with Store(store, create=False) as kept, kept.filling():
+        key = latest(kept, sweep)
+        spec = kept.sweeps()[key]
+        judged = judge_again(
+            kept, key, readers=readers or list(spec["readers"]), check=check or spec["check"], processes=processes
+        )
     print_lines([f"{judged:,} answers of sweep {key[:8]} are judged"])
 
 
@@ -176,7 +175,12 @@ def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, 
 @click.option("--md", "markdown", is_flag=True, help="Print the tables as Markdown: the default.")
 @click.option("--csv", "folder", type=FILE, metavar="FOLDER", help="Write the data of every figure.")
 @click.option("--figures", type=FILE, metavar="FOLDER", help="Write the figures as SVG, PNG and PDF (extra lab).")
-@click.option("--reader", default="lightfc", show_default=True, metavar="NAME", help="Judge under this reader.")
+@click.option(
+    "--reader",
+    default="",
+    metavar="NAME",
+    help="Decide under this reader; else each cell's own where strictness varies, else lightfc.",
+)
 @click.option(
     "--baseline", "baselines", multiple=True, metavar="FACTOR=LEVEL", help="Compare with this level; repeatable."
 )
@@ -184,7 +188,7 @@ def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, 
     "--margin",
     type=click.FloatRange(0, 1),
     metavar="NUMBER",
-    help="The difference that matters; else that of SWEEP.",
+    help="The difference in accuracy that matters; by default that of SWEEP.",
 )
 @click.option("--title", default="", metavar="TEXT", help="The title of the report.")
 def report(
@@ -199,13 +203,15 @@ def report(
     margin: float | None,
     title: str,
 ) -> None:
-    """Compare the answers in STORE: differences with intervals, their causes, and the reader's part in them."""
-    from lightfc.core.errors import LabError
+    """Compare the answers in STORE.
+
+    The report has differences with intervals, their causes, and the reader's part in them.
+    """
     from lightfc.lab.experiment import latest
     from lightfc.lab.report import make_report
     from lightfc.lab.store import Store
 
-    command = ["lightfc", "lab", "report", str(store), "--reader", reader]
+    command = ["lightfc", "lab", "report", str(store), *(["--reader", reader] if reader else [])]
     command += [] if margin is None else [f"--margin={margin:g}"]
     command += [f"--baseline={each}" for each in baselines]
     try:
@@ -216,8 +222,6 @@ def report(
             )  # fmt: skip
         for path in _written(made, html, figures, folder):
             print_lines([f"written: {path}"])
-    except LabError as error:
-        fail(str(error))
     except OSError as error:
         fail(f"the report cannot be written: {error}")
     if markdown or not (html or folder or figures):
@@ -261,8 +265,10 @@ def _baselines(given: Sequence[str]) -> "dict[str, Level]":
 @SWEEP
 @click.argument("path", type=FILE)
 def export(store: Path, sweep: str, path: Path) -> None:
-    """Write the answers in STORE to PATH: rows as .csv or .parquet, or a folder of inspect-ai's logs."""
-    from lightfc.core.errors import LabError
+    """Write the answers in STORE to PATH.
+
+    PATH is a file of rows, .csv or .parquet, or a folder of inspect-ai's logs.
+    """
     from lightfc.lab.experiment import latest
     from lightfc.lab.export import write_logs, write_rows
     from lightfc.lab.store import Store
@@ -271,8 +277,6 @@ def export(store: Path, sweep: str, path: Path) -> None:
         with Store(store, create=False) as kept:
             write, what = (write_rows, "rows") if path.suffix else (write_logs, "logs")
             many = write(kept, latest(kept, sweep), path)
-    except LabError as error:
-        fail(str(error))
     except OSError as error:
         fail(f"{path} cannot be written: {error.strerror or error}")
     print_lines([f"written: {many:,} {what} to {path}"])
@@ -281,16 +285,12 @@ def export(store: Path, sweep: str, path: Path) -> None:
 @lab.command()
 @click.argument("cases", type=FILE)
 def cases(cases: Path) -> None:
-    """Print everything that is wrong with a file of CASES, with line and field."""
-    from lightfc.core.errors import LabError
+    """Print what is wrong with a file of CASES, with line and field."""
     from lightfc.lab.cases import load_cases, validate_cases
 
-    try:
-        problems = validate_cases(cases)
-        if not problems:
-            print_lines([f"{cases}: {len(load_cases(cases)):,} cases, nothing is wrong with them"])
-    except LabError as error:
-        fail(str(error))
-    if problems:
-        print_lines([*problems, f"{len(problems):,} problems"])
+    problems = validate_cases(cases)
+    if not problems:
+        print_lines([f"{cases}: {len(load_cases(cases)):,} cases, no problems found"])
+    else:
+        print_lines([*problems, f"{len(problems):,} problem{'s' if len(problems) != 1 else ''}"])
         raise click.exceptions.Exit(1)

@@ -5,14 +5,12 @@ from collections.abc import Callable
 from rich.cells import cell_len
 from rich.text import Text
 
-from lightfc.agents.run import AgentEvent
-from lightfc.cli.shown_values import shown_call
+from lightfc.agents.run_events import AgentEvent
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.records import FunctionOutput
+from lightfc.core.run_views import call_text
 from lightfc.core.values import rendered
 from lightfc_sandbox.engine import message_of, name_of_class
-
-__all__ = ["LiveView"]
 
 _MAX_SHOWN = 200
 _MIN_SHOWN = 20
@@ -45,10 +43,10 @@ class LiveView:
         elif event.kind == "answer":
             self.end_line()
             self._said = event.text
-        elif told := self._told(event):
+        elif told := self._text_of(event):
             self._line(told)
 
-    def _told(self, event: AgentEvent) -> str:
+    def _text_of(self, event: AgentEvent) -> str:
         """What is told of an event that is no piece of an answer."""
         record = event.record
         if event.kind == "reading" and event.expression is not None:
@@ -85,7 +83,7 @@ def _read_as(found: FunctionExpression, executed: bool) -> str:
 
 
 def _happens(event: AgentEvent, record: FunctionOutput) -> str:
-    source = shown_call(record)
+    source = call_text(record)
     if event.kind == "waiting":
         return f"{source} waits for approval"
     if event.kind == "retried":
@@ -110,7 +108,7 @@ def _fault(event: AgentEvent) -> str:
 
 
 def _shown(record: FunctionOutput, width: int | None) -> str:
-    source = shown_call(record)
+    source = call_text(record)
     took = f"   ({record.duration_s * 1000:.1f} ms)"
     if record.error is not None:
         return f"{source} failed: {record.error.message.splitlines()[0]}{took}"

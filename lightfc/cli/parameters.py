@@ -2,7 +2,8 @@
 
 import ast
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, get_args
 
@@ -11,36 +12,12 @@ from click.shell_completion import CompletionItem
 
 from lightfc.cli.approver import approve_all as everything
 from lightfc.cli.io import print_lines
-from lightfc.core.errors import JournalError, ToolDefinitionError
+from lightfc.core.errors import JournalError, ServerError, ToolDefinitionError
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.loading import Toolbox, load_tools
 from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Isolation, IsolationError, PolicyName
 from lightfc_sandbox.engine import check_name, nearest
-
-__all__ = [
-    "APPROVAL",
-    "APPROVE_ALL",
-    "EXPRESSION",
-    "FULL",
-    "ISOLATION",
-    "JOURNALLED",
-    "JSON",
-    "MANAGER",
-    "MCP",
-    "TIMEOUT",
-    "TOOLS",
-    "VARIABLES",
-    "OneOf",
-    "at_least",
-    "expression_of",
-    "flag",
-    "known_in",
-    "loaded_tools",
-    "manager_of",
-    "option",
-    "tell_isolation",
-]  # fmt: skip
 
 
 class OneOf(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # generic from click 8.4 on
@@ -122,7 +99,7 @@ def one_after_another(*decorators: Callable[[Any], Any]) -> Callable[[Any], Any]
 
 EXPRESSION = click.argument("expression")
 TOOLS = option("--tools -t", "FILE", "A Python file or module with the tools.")
-MCP = option("--mcp", "FILE", "An mcp.json with the MCP servers, as hosts have it.")
+MCP = option("--mcp", "FILE", "An mcp.json that lists MCP servers.")
 JOURNALLED = option(
     "--journal", "FILE", "Write each call to this file, or to postgresql://…, so that runs go on after a crash."
 )
@@ -130,9 +107,9 @@ VARIABLES = option("--var -v", "NAME=LITERAL", "A variable; repeatable.", multip
 TIMEOUT = option(
     "--timeout", "SECONDS", "How long the run may take.", type=at_least(0.001, "number of seconds"), default=60.0
 )
-APPROVE_ALL = flag("--approve-all", "Approve every call that needs it, unasked.")
+APPROVE_ALL = flag("--approve-all", "Approve every call that needs it, without asking.")
 FULL = flag("--full", "Print the whole value of every call, and the whole result in a terminal.")
-JSON = flag("--json as_json", "Print one JSON object, for machines.")
+JSON = flag("--json as_json", "Print one JSON object, for other programs.")
 POLICIES = get_args(PolicyName)
 MANAGER = one_after_another(
     TOOLS,
@@ -144,13 +121,14 @@ MANAGER = one_after_another(
 )  # fmt: skip
 ISOLATION = option(
     "--isolation", f"[{'|'.join(get_args(Isolation))}]",
-    "Where programs are evaluated: here, in a process that the kernel confines, or there where it can.",
+    "Where programs are evaluated: none, in this process; process, in one that the kernel confines; best, "
+    "confined where the system can.",
     type=OneOf(lambda: get_args(Isolation)), default="none",
 )  # fmt: skip
 APPROVAL = one_after_another(
     flag(
         "--approve",
-        "Ask about each call that needs approval. Where there is no terminal to ask at, such calls wait.",
+        "Ask about each call that needs approval. Without a terminal, such calls wait.",
     ),
     APPROVE_ALL,
 )
@@ -164,12 +142,25 @@ def expression_of(given: str) -> str:
         raise click.BadParameter(f"standard input is not {error.encoding} text: {error.reason}") from None
 
 
+_AT_FAULT: Mapping[type[Exception], str] = {
+    ToolDefinitionError: "--tools", JournalError: "--journal", IsolationError: "--isolation", ServerError: "--mcp",
+}  # fmt: skip
+
+
+@contextmanager
+def telling_options() -> Iterator[None]:
+    """Say of what goes wrong which option is at fault."""
+    try:
+        yield
+    except tuple(_AT_FAULT) as error:
+        hint = next(option for kind, option in _AT_FAULT.items() if isinstance(error, kind))
+        raise click.BadParameter(str(error), param_hint=hint) from None
+
+
 def loaded_tools(tools: str) -> Toolbox:
     """The tools of a file or module."""
-    try:
+    with telling_options():
         return load_tools(tools)
-    except ToolDefinitionError as error:
-        raise click.BadParameter(str(error), param_hint="--tools") from None
 
 
 def manager_of(
@@ -192,7 +183,7 @@ def manager_of(
     variables = dict(map(_variable, var))
     for name in variables.keys() & {each.name for each in toolbox.tools}:
         raise click.BadParameter(f"{name!r} is a tool; give the variable another name", param_hint="--var")
-    try:
+    with telling_options():
         made = ToolManager(
             [*toolbox.tools, *more],
             {**toolbox.context, **variables},
@@ -205,17 +196,12 @@ def manager_of(
         )
         tell_isolation(isolation, made.sandbox.isolation)
         return made
-    except IsolationError as error:
-        raise click.BadParameter(str(error), param_hint="--isolation") from None
-    except (JournalError, ToolDefinitionError) as error:
-        hint = "--journal" if isinstance(error, JournalError) else "--tools"
-        raise click.BadParameter(str(error), param_hint=hint) from None
 
 
 def tell_isolation(asked: Isolation, got: Isolation) -> None:
     """Say what has come of `best`."""
     if asked == "best":
-        print_lines([f"programs are evaluated with --isolation {got}"], error=True)
+        print_lines([f"--isolation best: programs are evaluated with --isolation {got}"], error=True)
 
 
 def _variable(given: str) -> tuple[str, Any]:

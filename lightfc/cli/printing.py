@@ -11,14 +11,11 @@ from lightfc.core.records import FunctionOutput
 from lightfc.engine.plan import PlannedCall
 from lightfc_sandbox.engine import caret
 
-__all__ = ["Asked", "answer_lines", "planned_call", "report", "report_calls", "report_words"]
-
 
 class Asked(NamedTuple):
     """What a model answered.
 
     Attributes:
-        answer: Its words.
         found: The calls in it; None where it is plain words.
         output: What became of them; None where they were not executed, because they are not certain enough.
     """

@@ -37,14 +37,14 @@ _MIN_TABLE_CHARS = 130
 @option(
     "--format -f form",
     "ANSWER_FORMAT",
-    "Read all answers in this format, such as expression or json; else in the one each names as asked.",
+    "Read all answers in this format, such as expression or json; by default in the one that each names as asked.",
     type=known_in("lightfc.formats", "ANSWER_FORMATS"),
 )
-@flag("--strict", "Use no layer of the reader but the strict one.")
+@flag("--strict", "Use the strict layer of the reader only.")
 @option(
     "--without",
     "LAYER",
-    "Leave a layer of the reader out, repeatable",
+    "Leave out a layer of the reader; repeatable",
     multiple=True,
     type=known_in("lightfc.formats", "LAYERS"),
 )
@@ -71,11 +71,10 @@ def score(
 
     ANSWERS is a file of JSON lines with case, model and text, shown and asked; .gz is unpacked.
 
-    It tells how many are right, have a call, or have one where none is right. Rates stand with their 95 % confidence
-    intervals, by model, tool format and answer format; below them, how certain the readings are, since agents execute
+    Prints how many answers are right, hold a call, or hold a call where none is right: by model, tool format and
+    answer format, with 95 % confidence intervals. Below that stands how certain the readings are, since agents execute
     only what is certain.
     """
-    from lightfc.core.errors import LabError
     from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS
     from lightfc.lab.answers import recorded_answers
     from lightfc.lab.loaders import cases_from
@@ -83,14 +82,11 @@ def score(
 
     layers = [] if strict else [layer for layer in LAYERS if layer not in without]
     layers += [layer for layer in OPTIONAL_LAYERS if layer in also]
-    try:
-        known = {case.id: case for case in cases_from(cases)}
-        rows = list(islice(recorded_answers(answers), limit))
-        if not rows:
-            raise LabError(f"{answers} holds no answers")
-        scores = score_rows(_watched(rows, shown=not as_json), known, layers, form)
-    except LabError as error:
-        fail(str(error))
+    known = {case.id: case for case in cases_from(cases)}
+    rows = list(islice(recorded_answers(answers), limit))
+    if not rows:
+        fail(f"{answers} holds no answers")
+    scores = score_rows(_with_progress(rows, shown=not as_json), known, layers, form)
     overall = total(scores.values()).to_dict()
     if not overall["answers"]:
         fail(f"none of {len(rows):,} answers can be scored; {next(iter(overall['unusable']))}")
@@ -110,7 +106,7 @@ def _groups(scores: "Mapping[tuple[str, str, str], Score]") -> list[dict[str, An
     ]
 
 
-def _watched(rows: Collection[T], *, shown: bool) -> Iterable[T]:
+def _with_progress(rows: Collection[T], *, shown: bool) -> Iterable[T]:
     """Show how far it is, where somebody can see it."""
     from rich.console import Console
     from rich.progress import track

@@ -18,13 +18,12 @@ from lightfc.cli.parameters import (
     loaded_tools,
     option,
     tell_isolation,
+    telling_options,
 )
-from lightfc.core.errors import JournalError, ServerError, ToolDefinitionError
+from lightfc.core.errors import ServerError
 from lightfc.mcp.servers import Servers
 from lightfc.tools.loading import Toolbox
-from lightfc_sandbox import Isolation, IsolationError
-
-__all__ = ["serve", "started"]
+from lightfc_sandbox import Isolation
 
 
 @contextlib.contextmanager
@@ -46,19 +45,20 @@ def started(path: str | None, **options: Any) -> Iterator[Servers | None]:
 @MCP
 @TOOLS
 @JOURNALLED
+@option("--http", "HOST:PORT", "Serve over HTTP at this address, under /mcp, instead of standard input and output.")
 @option(
-    "--http", "HOST:PORT", "Serve over HTTP at this address, under /mcp, in the place of standard input and output."
-)
-@option(
-    "--timeout", "SECONDS", "How long one program may take, with what it waits for.",
+    "--timeout", "SECONDS", "How long one program may take, waiting included.",
     type=at_least(0.001, "number of seconds"),
 )  # fmt: skip
 @option(
-    "--shown-tokens", "COUNT", "How long the stubs of all tools may be to be shown; beyond it, clients search them.",
+    "--shown-tokens", "COUNT", "The stubs of all tools are shown if they have at most so many tokens; else "
+    "clients search them.",
     type=at_least(0, "whole number"), default=4_000,
 )  # fmt: skip
 @ISOLATION
-@flag("--decide", "Offer a tool `decide` to clients that cannot be asked. A model that has it approves its own calls.")
+@flag(
+    "--decide", "Offer clients that cannot ask their user a tool `decide`. A model that has it approves its own calls."
+)
 def serve(
     mcp: str | None,
     tools: str | None,
@@ -69,24 +69,20 @@ def serve(
     isolation: Isolation,
     decide: bool,
 ) -> None:
-    """Offer programs over MCP servers and Python tools as one MCP server.
+    """Be an MCP server that runs programs over your tools.
 
-    Clients have the tools `run`, `read` and `search`. Calls that need approval are put to the user of the client.
+    The tools are those of MCP servers, of a Python file, or both. Clients have the tools `run`, `read` and `search`.
+    Calls that need approval are put to the user of the client.
     """
     if mcp is None and tools is None:
         raise click.UsageError("give --mcp, --tools, or both: there is nothing to serve")
+    from lightfc.mcp import serve_http  # noqa: F401 - without the extra, it is no option that is at fault
+
     address = None if http is None else _address(http)
     toolbox = Toolbox() if tools is None else loaded_tools(tools)
     print_lines((f"warning: {problem}" for problem in toolbox.problems.values()), error=True)
-    try:
+    with telling_options():
         asyncio.run(_serve(mcp, toolbox, journal, address, timeout, shown_tokens, isolation, decide))
-    except ServerError as error:
-        raise click.BadParameter(str(error), param_hint="--mcp") from None
-    except IsolationError as error:
-        raise click.BadParameter(str(error), param_hint="--isolation") from None
-    except (JournalError, ToolDefinitionError) as error:
-        hint = "--journal" if isinstance(error, JournalError) else "--tools"
-        raise click.BadParameter(str(error), param_hint=hint) from None
 
 
 async def _serve(
@@ -99,8 +95,7 @@ async def _serve(
     isolation: Isolation,
     decide: bool,
 ) -> None:
-    from lightfc.mcp.gateway import Gateway
-    from lightfc.mcp.server import serve_http, serve_stdio
+    from lightfc.mcp import Gateway, serve_http, serve_stdio
 
     gateways: list[Gateway] = []
 
@@ -108,6 +103,7 @@ async def _serve(
         return await gateways[0].approve(requests)
 
     async with Servers(mcp, approve=approve) as servers:
+        print_lines((f"warning: {problem}" for problem in servers.problems.values()), error=True)
         gateway = Gateway(
             lambda: [*servers.tools(), *toolbox.tools], journal=journal, timeout_s=timeout_s, shown_tokens=shown_tokens,
             context=toolbox.context, injected=toolbox.injected, isolation=isolation,

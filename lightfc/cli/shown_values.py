@@ -7,14 +7,13 @@ from contextlib import AbstractContextManager, nullcontext
 from textwrap import indent
 from typing import Any
 
-from lightfc.core.definitions import Function
 from lightfc.core.loaded import loaded
 from lightfc.core.records import FunctionOutput
+from lightfc.core.run_views import call_text
+from lightfc.core.values import rendered
 from lightfc_sandbox.engine import message_of, name_of_class
 
-__all__ = ["call_values", "final_value", "short_value", "shown_call", "shown_value"]
-
-_MAX_SHOWN = 1_000_000
+_MAX_SHOWN, _MAX_SHORT_CHARS = 1_000_000, 1_000
 _MAX_LINES = 200
 _MAX_SHOWN_DEPTH = 60
 
@@ -32,7 +31,7 @@ def call_values(output: FunctionOutput) -> Iterator[str]:
     """Each call of a run with its whole value, or what is known instead."""
     for call in output.calls:
         what = f"{call.state}: {call.error.message}" if call.error else final_value(call.output, full=True)
-        yield f"{shown_call(call)}\n{indent(what, '    ')}"
+        yield f"{call_text(call)}\n{indent(what, '    ')}"
 
 
 def shown_value(value: object, *, width: int | None = None, most_lines: int | None = None) -> str:
@@ -45,7 +44,7 @@ def shown_value(value: object, *, width: int | None = None, most_lines: int | No
     """
     try:
         if not _has_bounds(value):
-            return f"{short_value(value)} (shortened)"
+            return f"{rendered(value, _MAX_SHORT_CHARS)[0]} (shortened)"
         with nullcontext() if most_lines is not None else _arrays_whole():
             text = repr(value)
             if width is None or len(text) <= width:
@@ -67,15 +66,6 @@ def _arrays_whole() -> AbstractContextManager[Any]:
     """Let arrays be written without leaving out their middle."""
     options = loaded("numpy", "printoptions")
     return options(threshold=_MAX_SHOWN) if options else nullcontext()
-
-
-def shown_call(call: FunctionOutput) -> str:
-    """A call with the arguments that it was given, or as it is written where it was given none."""
-    if call.state == "skipped" or not isinstance(call.input, Function):
-        return " ".join(call.source.split())
-    args = [short_value(value) for value in call.input.args]
-    args += [f"{name}={short_value(value)}" for name, value in call.input.kwargs.items()]
-    return f"{call.name}({', '.join(args)})"
 
 
 def _has_bounds(value: object) -> bool:
@@ -100,16 +90,3 @@ def _has_bounds(value: object) -> bool:
             return True
         layer = below
     return False
-
-
-def short_value(value: object) -> str:
-    """A value in one line, with its beginning alone where it is long."""
-    from rich.pretty import pretty_repr  # few values are shown so, and rich takes long to load
-
-    try:
-        text = pretty_repr(value, max_width=1000, max_length=6, max_string=60, max_depth=4)
-    except KeyboardInterrupt:
-        raise  # the user's
-    except BaseException:  # noqa: BLE001 - a `repr` is code of the value's type
-        return f"<{name_of_class(type(value))}>"
-    return " ".join(text.split())

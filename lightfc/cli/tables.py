@@ -13,17 +13,16 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from lightfc.cli.shown_values import short_value, shown_call
 from lightfc.core.printable import printable_lines
 from lightfc.core.records import FunctionOutput
+from lightfc.core.run_views import call_text, call_view, shown_text
 from lightfc.engine.events import Event
 from lightfc.tools.loading import Toolbox
 from lightfc.views.runs_page import RunLine
 from lightfc.views.terminal import COLORS, Row, rows_table
 
-__all__ = ["LiveTimeline", "calls_table", "runs_table", "terminal", "tool_problems", "tools_table"]
-
 _MAX_CALLS = 40
+_MAX_CELL_CHARS = 300
 _MARKS = ("is_async", "read_only", "acts", "sequential", "inline", "needs_approval")
 _HEADER = 4
 _MIN_TITLE = 12
@@ -90,36 +89,18 @@ class LiveTimeline:
 
 def _rows(calls: Sequence[FunctionOutput], now_s: float | None, yielded: Mapping[str, object]) -> list[Row]:
     """The calls as rows; of a run that goes on, `now_s` seconds after it began, with what they have yielded."""
-    return [
-        Row(
-            printable_lines(shown_call(call)),
-            printable_lines(_outcome(call, yielded)),
-            call.state,
-            call.attempts,
-            call.start_s,
-            _so_far(call, now_s),
-        )
-        for call in calls
-    ]
+    rows = []
+    for call in calls:
+        row = Row.of(call_view(call, _MAX_CELL_CHARS))._replace(call=call_text(call, _MAX_CELL_CHARS))
+        if call.state == "running" and now_s is not None:
+            last = f"… {shown_text(yielded[call.id], _MAX_CELL_CHARS)}" if call.id in yielded else ""
+            row = row._replace(outcome=" ".join(last.split()), duration_s=max(now_s - call.start_s, 0.0))
+        rows.append(row)
+    return rows
 
 
 def _table(console: Console, rows: Sequence[Row], total_s: float | None = None) -> Table:
     return rows_table(rows, width=console.width, ascii_only=console.options.ascii_only, total_s=total_s)
-
-
-def _outcome(call: FunctionOutput, yielded: Mapping[str, object]) -> str:
-    """The value of a call, why it has none, or what it has yielded last."""
-    if call.state == "running":
-        return f"… {short_value(yielded[call.id])}" if call.id in yielded else ""
-    if call.error is None:
-        return short_value(call.output)
-    said = " ".join(call.error.message.partition("\n")[0].split())
-    # The name of the tool stands beside it.
-    return said.removeprefix(f"{call.name} ").removeprefix("raised ")
-
-
-def _so_far(call: FunctionOutput, now_s: float | None) -> float:
-    return call.duration_s if now_s is None or call.state != "running" else max(now_s - call.start_s, 0.0)
 
 
 def runs_table(lines: Sequence[RunLine]) -> None:

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import click
 
-from lightfc.cli.io import fail, print_json, print_lines
+from lightfc.cli.io import print_json, print_lines
 from lightfc.cli.parameters import JSON, at_least, flag, option
 from lightfc.core.errors import JournalError
+from lightfc.core.options import imported
 from lightfc.core.printable import printable
-
-__all__ = ["runs", "view"]
 
 _JOURNAL = click.argument("journal", metavar="JOURNAL")
 
@@ -18,36 +17,33 @@ _JOURNAL = click.argument("journal", metavar="JOURNAL")
 @click.command()
 @_JOURNAL
 @click.argument("run_id", metavar="[RUN]", required=False)
-@option("--html", "FILE", "Write one page that needs nothing beside it.")
+@option("--html", "FILE", "Write one HTML file that needs no other file.")
 @option("--trace", "FILE", "Write a trace that Perfetto (ui.perfetto.dev) and Chrome open.")
-@flag("--serve", "Show the runs in a browser while they happen, on this machine alone; needs the extra view.")
-@option("--port", "PORT", "The port of --serve; any that is free if 0.", type=click.IntRange(0, 65535), default=0)
+@flag("--serve", "Show runs in a browser while they happen, to this machine only; needs the extra view.")
+@option("--port", "PORT", "The port of --serve; 0 takes a free one.", type=click.IntRange(0, 65535), default=0)
 def view(journal: str, run_id: str | None, html: str | None, trace: str | None, serve: bool, port: int) -> None:
-    """Show what ran: the calls of a run, when each ran and what it waited for.
+    """Show the calls of a run: when each ran, and what it waited for.
 
     JOURNAL is what `eval --journal` wrote: a file, or postgresql://…. Without a RUN, its runs are listed; `latest` is
     the last one. A page or trace without a RUN is that of the only run, where there is only one.
     """
-    try:
-        if serve:
-            _serve(journal, port)
-            return
-        if run_id is None and (html or trace):
-            run_id = _only_run(journal)
-        if run_id is None:
-            if trace is not None:
-                raise click.BadParameter("give the RUN whose trace is wanted", param_hint="--trace")
-            _list(journal, (), 200, html)
-            return
+    if serve:
+        _serve(journal, port)
+        return
+    if run_id is None and (html or trace):
+        run_id = _only_run(journal)
+    if run_id is not None:
         _show(journal, run_id, html, trace)
-    except JournalError as error:
-        fail(str(error))
+    elif trace is not None:
+        raise click.BadParameter("give the RUN whose trace to write", param_hint="--trace")
+    else:
+        _list(journal, (), 200, html)
 
 
 @click.command()
 @_JOURNAL
 @click.argument("words", nargs=-1)
-@option("--limit", "COUNT", "How many runs are listed at most.", type=at_least(1, "whole number"), default=50)
+@option("--limit", "COUNT", "List at most so many runs.", type=at_least(1, "whole number"), default=50)
 @JSON
 def runs(journal: str, words: Sequence[str], limit: int, as_json: bool) -> None:
     """List the runs of a journal, the latest first.
@@ -55,10 +51,7 @@ def runs(journal: str, words: Sequence[str], limit: int, as_json: bool) -> None:
     JOURNAL is what `eval --journal` wrote: a file, or postgresql://…. With WORDS, only runs are listed that have all of
     them in their name, their program or their state.
     """
-    try:
-        _list(journal, words, limit, None, as_json)
-    except JournalError as error:
-        fail(str(error))
+    _list(journal, words, limit, None, as_json)
 
 
 def _serve(journal: str, port: int) -> None:
@@ -66,10 +59,7 @@ def _serve(journal: str, port: int) -> None:
 
     with JournalReader(journal):
         pass  # what is wrong with the file is told at once
-    try:
-        from lightfc.cli.view_server import serve
-    except ImportError as error:
-        raise click.UsageError(f"--serve needs the extra view: pip install 'lightfc[view]' ({error.name})") from None
+    serve = imported("lightfc.cli.view_server", "--serve needs", "view", click.UsageError).serve
     try:
         serve(journal, port, lambda address: print_lines([f"open {address}", "Ctrl-C ends it"], error=True))
     except OSError as error:

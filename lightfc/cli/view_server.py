@@ -25,8 +25,6 @@ from lightfc.engine.journal_views import journal_view, run_line
 from lightfc.views.run_page import run_data, run_page
 from lightfc.views.runs_page import runs_page
 
-__all__ = ["application", "serve"]
-
 _LOOK_S = 0.25
 """How often the journal is asked whether it has changed; that reads little."""
 
@@ -37,12 +35,7 @@ _HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", "X
 
 
 def application(journal: str, token: str) -> Starlette:
-    """The application.
-
-    Args:
-        journal: The file, or the address on a server.
-        token: What a request has to know.
-    """
+    """The application."""
 
     def only_with_token(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def checked(request: Request) -> Response:
@@ -112,9 +105,6 @@ def serve(journal: str, port: int, tell: Callable[[str], None]) -> None:
         journal: The file, or the address on a server.
         port: The port; any that is free if 0.
         tell: Told the address.
-
-    Raises:
-        OSError: The port is taken.
     """
     import socket
 

@@ -24,7 +24,7 @@ def _dump_dtype(dtype: np.dtype) -> Any:
             raise ExportError(f"an array of {dtype} has no JSON form")
         return dtype.str
     if dtype.hasobject:
-        raise ExportError("an array of records that hold objects has no JSON form")
+        raise ExportError("an array whose records hold objects has no JSON form")
     return _listed(np.lib.format.dtype_to_descr(dtype))
 
 
@@ -39,7 +39,7 @@ def _load_array(held: Any) -> np.ndarray:
     if "items" in held:
         items = as_list(held["items"])
         if math.prod(shape) != len(items):
-            raise misread(f"an array of shape {shape} and other items")
+            raise misread(f"an array of shape {shape} has another number of items")
         array = np.empty(len(items), dtype=object)
         for i, each in enumerate(items):
             array[i] = each
@@ -54,7 +54,7 @@ _DTYPE = re.compile(r"[<>|=]?[?a-zA-Z]\d{0,9}(\[\d{0,9}[a-zA-Z]{1,2}\])?")
 def _dtype_name(given: str) -> str:
     """The name of a dtype as numpy writes it; it reads far more."""
     if not _DTYPE.fullmatch(given):
-        raise misread("an array of no known dtype")
+        raise misread("the dtype of an array is not known")
     return given
 
 

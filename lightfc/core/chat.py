@@ -15,8 +15,6 @@ from typing import Any
 
 from lightfc.core.messages import Message, ToolCall, Usage
 
-__all__ = ["MessagePieces", "arguments_text", "message_of", "reasoning_of", "tool_calls", "with_ids"]
-
 _REASONING = ("reasoning_content", "reasoning")
 """Under which names servers tell the model's reasoning apart from its answer."""
 

@@ -7,15 +7,13 @@ run afterwards.
 from dataclasses import dataclass
 from typing import Any, Literal
 
-__all__ = ["ApprovalOutcome", "Attempt", "Place", "RawWait", "Wait", "WaitReason"]
-
 WaitReason = Literal["result", "effect", "undeclared", "barrier", "bound", "tool bound", "executor", "approval"]
-"""Why a call did not begin earlier.
+"""Why a call did not start earlier.
 
-`"result"`: it came of the value of another call, as an argument or a condition. `"effect"`: one of the two acts
-(`read_only=False`), so the order of the program holds. `"undeclared"`: nobody has said what one of the two changes.
-`"barrier"`: one of the two is `sequential`. `"bound"`: as many calls as the run allows were in flight. `"tool bound"`:
-as many as its `max_in_flight` allows. `"executor"`: its executor had no place free. `"approval"`: somebody was asked.
+`"result"`: it needed the value of another call, as an argument or a condition. `"effect"`: one of the two acts
+(`read_only=False`), so the order of the program holds. `"undeclared"`: one of the two is undeclared. `"barrier"`: one
+of the two is `sequential`. `"bound"`: as many calls as the run allows were in flight. `"tool bound"`: as many as its
+`max_in_flight` allows. `"executor"`: its executor had no worker free. `"approval"`: it waited for a decision.
 """
 
 ApprovalOutcome = Literal["", "approved", "approved for all", "edited", "denied"]
@@ -28,14 +26,17 @@ RawWait = tuple[WaitReason, Place, float | None, float | None]
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Something that a call waited for.
+    """Something that a call waited for before it started; `FunctionOutput.waits` has them.
 
     Attributes:
-        reason: Why.
-        call: The id of the call whose end let this one go on; empty where it was none.
-        from_s: From when on it is known to have waited, in seconds since the run began; None where it had not been
-            reached before, since the program stood at the other call.
-        until_s: Until when; None for its start.
+        reason: Why: `"result"` (it needed the value of another call), `"effect"` (one of the two acts, so the order of
+            the program holds), `"undeclared"` (one of the two does not say whether it acts), `"barrier"` (one of the
+            two is `sequential`), `"bound"` (the run's `calls_in_flight` was reached), `"tool bound"` (the tool's
+            `max_in_flight` was reached), `"executor"` (no worker was free) or `"approval"`.
+        call: The id of the call whose end let this one go on; `""` if there is none.
+        from_s: Since when it waited, in seconds since the run began. None if the program had not reached it yet, since
+            the program itself waited for the other call.
+        until_s: Until when, in seconds since the run began; None for the start of the call.
     """
 
     reason: WaitReason
@@ -45,24 +46,24 @@ class Wait:
 
     @classmethod
     def of(cls, raw: RawWait) -> "Wait":
-        """A wait of what was noted."""
+        """Make a wait of what the engine noted."""
         reason, place, from_s, until_s = raw
         return cls(reason, ".".join(map(str, place)), from_s, until_s)
 
     def to_dict(self) -> dict[str, Any]:
-        """The wait as plain data."""
+        """The wait as a dict of plain data."""
         return {"reason": self.reason, "call": self.call, "from_s": self.from_s, "until_s": self.until_s}
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """An attempt of a call that has failed and was followed by another.
+    """An attempt of a call that failed and was followed by another; `FunctionOutput.failed_attempts` has them.
 
     Attributes:
-        type: Name of the type of what was raised.
-        message: What it said, in one line.
+        type: Name of the exception's class.
+        message: Its message, in one line.
         at_s: When it failed, in seconds since the run began.
-        wait_s: How long the next attempt was waited for.
+        wait_s: The wait before the next attempt, in seconds.
     """
 
     type: str
@@ -71,5 +72,5 @@ class Attempt:
     wait_s: float
 
     def to_dict(self) -> dict[str, Any]:
-        """The attempt as plain data."""
+        """The attempt as a dict of plain data."""
         return {"type": self.type, "message": self.message, "at_s": self.at_s, "wait_s": self.wait_s}

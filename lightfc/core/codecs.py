@@ -18,23 +18,6 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from lightfc.core.errors import ExportError
 
-__all__ = [
-    "BY_NAME",
-    "BY_TYPE",
-    "Codec",
-    "HostValue",
-    "as_bytes",
-    "as_dict",
-    "as_list",
-    "as_pairs",
-    "as_size",
-    "as_str",
-    "base64_text",
-    "check_fields",
-    "misread",
-    "register",
-]
-
 _MAX_FRACTION_BITS = 100_000
 """Longer parts of a fraction take minutes to be put into lowest terms."""
 
@@ -81,35 +64,35 @@ def register(*codecs: Codec) -> None:
 
 
 def misread(what: str) -> ExportError:
-    """What is raised for a text that `dumps` has not written."""
-    return ExportError(f"this is not what dumps writes: {what}")
+    """What is raised for JSON that `dumps` did not write."""
+    return ExportError(f"the JSON was not written by lightfc, or was changed since: {what}")
 
 
 def as_list(held: Any) -> list[Any]:
     """What was read, if it is a list."""
     if type(held) is not list:
-        raise misread("a container of what is no list")
+        raise misread("a container must be a list")
     return held
 
 
 def as_dict(held: Any) -> dict[Any, Any]:
     """What was read, if it is a dict."""
     if type(held) is not dict:
-        raise misread("fields of what is no dict")
+        raise misread("fields must be a dict")
     return held
 
 
 def as_str(held: Any) -> str:
     """What was read, if it is a string."""
     if type(held) is not str:
-        raise misread(f"a text that is a {type(held).__name__}")
+        raise misread(f"a string must be a str, not {type(held).__name__}")
     return held
 
 
 def as_size(held: Any) -> int:
     """What was read, if it is the size of something."""
     if type(held) is not int or not 0 <= held < 2**62:
-        raise misread("an array of no known shape")
+        raise misread("the shape of an array must be a list of whole numbers")
     return held
 
 
@@ -124,13 +107,13 @@ def _keys(held: Any) -> list[Any]:
     """The items of a set, or keys of a dict."""
     keys = as_list(held)
     if len(keys) > _MAX_EQUAL_HASHES and max(Counter(map(hash, keys)).values()) > _MAX_EQUAL_HASHES:
-        raise ExportError(f"more than {_MAX_EQUAL_HASHES:,} keys of one hash are not read")
+        raise ExportError(f"more than {_MAX_EQUAL_HASHES:,} keys have the same hash")
     return keys
 
 
 def _numbers(held: Any, count: int, *kinds: type) -> list[Any]:
     if len(as_list(held)) != count or not all(type(each) in kinds for each in held):
-        raise misread(f"no {count} numbers")
+        raise misread(f"expected {count} whole numbers")
     return list(held)
 
 
@@ -163,7 +146,7 @@ def _dump_defaultdict(value: defaultdict[Any, Any]) -> dict[str, Any]:
     factory: Any = value.default_factory
     name = getattr(factory, "__name__", "")
     if factory is not None and _FACTORIES.get(name) is not factory:
-        raise ExportError("a defaultdict whose factory is no plain type has no JSON form")
+        raise ExportError("a defaultdict has a JSON form only if its factory is a plain type, such as int or list")
     return {"factory": None if factory is None else name, "items": _items(value)}
 
 
@@ -176,7 +159,7 @@ def _load_deque(held: Any) -> deque[Any]:
 def _load_fraction(held: Any) -> fractions.Fraction:
     parts = _numbers(held, 2, int)
     if max(each.bit_length() for each in parts) > _MAX_FRACTION_BITS:
-        raise ExportError(f"a fraction of more than {_MAX_FRACTION_BITS:,} bits is not read")
+        raise ExportError(f"a fraction has more than {_MAX_FRACTION_BITS:,} bits")
     return fractions.Fraction(*parts)
 
 
@@ -244,7 +227,7 @@ def check_fields(what: str, given: Mapping[str, Any], hints: Mapping[str, Any]) 
     """Refuse fields of a record of lightfc that are not of their types: whoever reads it relies on them."""
     for name, hint in hints.items():
         if name in given and not _fits(given[name], hint):
-            raise misread(f"{name!r} of {what} is a {type(given[name]).__name__}")
+            raise misread(f"{name!r} of {what} cannot be a {type(given[name]).__name__}")
 
 
 def _fits(value: Any, hint: Any) -> bool:

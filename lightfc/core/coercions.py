@@ -6,20 +6,18 @@ from typing import Any
 
 from lightfc.core.values import short_text
 
-__all__ = ["Coercion", "coercions"]
-
 _ATOMS = (str, int, float, bool, complex, bytes, type(None))
 _MAX_DEPTH = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Coercion:
-    """One argument, or a part of one, that was made something else before the call.
+    """An argument, or a part of one, that validation changed; `FunctionOutput.coercions` has them.
 
     Attributes:
-        path: Which one: `top`, `points[2]`.
-        given: What was written.
-        passed: What the tool got.
+        path: Where it is: the parameter, and the place in its value, such as `items[2]`.
+        given: The value that the program gave.
+        passed: The value that the tool got.
     """
 
     path: str

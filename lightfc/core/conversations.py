@@ -6,8 +6,6 @@ from typing import Any, get_args
 from lightfc.core.chat import message_of
 from lightfc.core.messages import Message, Role
 
-__all__ = ["messages_of"]
-
 _ROLES: Mapping[str, Role] = {**{role: role for role in get_args(Role)}, "developer": "system", "function": "tool"}
 """By the API's name of a role: ours. Newer models call the system a developer; a function was what a tool is now."""
 
@@ -18,10 +16,6 @@ def messages_of(history: Iterable[Message | Mapping[str, Any]]) -> list[Message]
     Args:
         history: Messages, or dicts with `role`, `content` (a text, or parts of which only texts are taken),
             `tool_calls` and `tool_call_id`, such as `AgentRun.history` and OpenAI's client give.
-
-    Raises:
-        TypeError: It is no list of these.
-        ValueError: A message has no role that there is; says which.
     """
     if isinstance(history, str | bytes | Mapping) or not isinstance(history, Iterable):
         raise TypeError(f"history must be a list of messages, not {type(history).__name__}")
@@ -36,7 +30,7 @@ def _message(given: Any, number: int) -> Message:
     role = _ROLES.get(str(given.get("role")))
     if role is None:
         raise ValueError(
-            f"message {number} of the history has the role {given.get('role')!r}; there are {', '.join(_ROLES)}"
+            f"message {number} of the history has the role {given.get('role')!r}; the roles are {', '.join(_ROLES)}"
         )
     content = _text(given.get("content"), number)
     if role == "assistant":
@@ -54,5 +48,5 @@ def _text(content: Any, number: int) -> str:
         return content
     parts = content if isinstance(content, list) else [content]
     if not all(isinstance(each, Mapping) and isinstance(each.get("text"), str) for each in parts):
-        raise ValueError(f"message {number} of the history has a content that is not text")
+        raise ValueError(f"message {number} of the history has content that is not a string")
     return "\n".join(each["text"] for each in parts)

@@ -6,10 +6,8 @@ from typing import Any, Literal
 
 from lightfc_sandbox import Span
 
-__all__ = ["ApprovalRequest", "Approve", "ApproveAll", "Approver", "Decision", "Deny", "Edit", "Reason", "Shown"]
-
 Reason = Literal["needs_approval", "interrupted", "not stored"]
-"""Why a call is not made without approval. `"needs_approval"`: its tool asks for it. `"interrupted"`: the call had
+"""Why a call is not made without approval. `"needs_approval"`: its tool is declared so. `"interrupted"`: the call had
 started in an earlier process and may have had its effect. `"not stored"`: it had finished, and its value could not be
 stored."""
 
@@ -18,20 +16,25 @@ stored."""
 class ApprovalRequest:
     """One call that is not made before the host has approved it, with the arguments that it will be made with.
 
+    Made by `ToolManager.execute` and its kin. The requests of a run that waits stand in `FunctionOutput.waiting`; a
+    manager with an approver gives them to the approver.
+
     Attributes:
-        id: By what a decision names it: the id of the call's record. In a run with a journal, whatever else is asked
-            about the call later (it was interrupted meanwhile, or comes with other arguments) has an id of its own,
-            such as `"3.0#2"`, so that no decision is taken for one about something that was not shown.
+        id: The key under which a decision is given, and the id of the call's record. With a journal, a second request
+            about the same call has an id of its own, such as `"3.0#2"`. So a decision never counts for arguments, or
+            an interruption, that the host has not seen.
         name: Name of the tool.
-        source: The call as it is written.
-        span: Its place in the program.
-        reason: Why it needs approval.
-        arguments: The arguments by parameter, as they will be passed. None only for a call that was interrupted and
-            whose arguments have no JSON form, so that the journal does not know them.
-        expressions: The arguments as they are written, by parameter, or by position (`"0"`) where it has no name.
-        repeated: It stands in a loop or a function, so other calls may come from the same place.
-        site: The number of its place in the program, for all of whose calls `ApproveAll` decides.
-        note: Why the function that its tool has as `needs_approval` could not tell; empty where it could.
+        source: The call as the program writes it.
+        span: Its place in the program; None for a call that an earlier process made.
+        reason: Why it needs approval. `"needs_approval"`: its tool is declared so. `"interrupted"`: a crash or a
+            cancellation cut the call off, and it may have acted. `"not stored"`: the call has ended, but its value
+            has no JSON form, so the journal or the loaded record does not hold it.
+        arguments: The arguments by parameter, validated, as they will be passed. None only for an interrupted call
+            whose arguments have no JSON form, so that the journal does not hold them.
+        expressions: The source of each argument, by parameter, or by position (`"0"`) where it has no name.
+        repeated: Whether the call stands in a loop or a function, so that more calls may come from the same place.
+        site: The number of its place in the program. `ApproveAll` decides for all calls from that place.
+        note: Why the function given as `needs_approval` could not decide; empty where it did.
 
     Examples:
         >>> from lightfc import FunctionTool, ToolManager
@@ -56,11 +59,16 @@ class ApprovalRequest:
 
     @property
     def call_id(self) -> str:
-        """The id of the call's record."""
+        """The id of the call's record: `id` without the number of the request."""
         return call_of(self.id)
 
     def to_dict(self) -> dict[str, Any]:
-        """The request as plain data; the values of arguments are as they are."""
+        """The request as a dict, such as for a web page that asks a person.
+
+        Returns:
+            `id`, `name`, `source`, `span`, `reason`, `arguments` and `note`. The values of the arguments are the
+            objects themselves, which may have no JSON form.
+        """
         return {
             "id": self.id,
             "name": self.name,
@@ -99,7 +107,9 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Approve:
-    """Make the call, with the arguments that its request shows and no others.
+    """A decision: make the call, with the arguments that its request shows and no others.
+
+    Where the program comes to the same call with other arguments, that call needs approval again.
 
     Examples:
         >>> from lightfc import Approve, FunctionTool, ToolManager
@@ -114,9 +124,10 @@ class Approve:
 
 @dataclass(frozen=True, slots=True)
 class ApproveAll:
-    """Make the call, and for the rest of the run every call of the tool from the same place of the program.
+    """A decision: make the call and, in this run, every call of the tool from the same place of the program.
 
-    Such as each turn of a loop, whatever its arguments will be. It decides nothing about calls that were interrupted.
+    The calls of a loop come from one place. All of them are made, whatever their arguments are. It does not decide
+    about calls that were interrupted: each of these may have acted already, so it needs a decision of its own.
 
     Examples:
         >>> from lightfc import ApproveAll, FunctionTool, ToolManager
@@ -131,10 +142,11 @@ class ApproveAll:
 
 @dataclass(frozen=True, slots=True)
 class Deny:
-    """Do not make the call; its record has failed.
+    """A decision: do not make the call. Its record fails with an error of the kind `"denied"`.
 
     Attributes:
-        reason: What the record says.
+        reason: Why, for the message of the error, which a model reads. The default `""` leaves it at `"pay was not
+            approved"`.
 
     Examples:
         >>> from lightfc import Deny, FunctionTool, ToolManager
@@ -151,11 +163,14 @@ class Deny:
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Make the call with other arguments.
+    """A decision: make the call with other arguments.
+
+    They are validated as those of the program are. If they do not fit the tool's signature, the call is not made and
+    its record fails.
 
     Attributes:
-        arguments: Values by the names that the request's `arguments` has, which take the place of those; the others
-            stay.
+        arguments: The new values, by name of the parameter. Parameters that are not named keep the values that the
+            request shows.
 
     Examples:
         >>> from lightfc import Edit, FunctionTool, ToolManager
@@ -173,5 +188,5 @@ class Edit:
 Decision = Approve | ApproveAll | Deny | Edit
 
 Approver = Callable[[Sequence[ApprovalRequest]], Mapping[str, Decision] | Awaitable[Mapping[str, Decision]]]
-"""Asked about the calls that need approval, one batch at a time; gives the decisions by id. A call that it leaves out
-waits: the run ends with the state `"waiting"`. A decision under an id that it was not asked about decides nothing."""
+"""Gets the calls that need approval, one batch at a time, and gives the decisions by id. A call that it leaves out
+waits: the run ends with the state `"waiting"`. A decision under an id that is not in the batch decides nothing."""

@@ -4,25 +4,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
-__all__ = [
-    "CERTAINTIES",
-    "Arguments",
-    "Certainty",
-    "Function",
-    "FunctionDefinition",
-    "FunctionExpression",
-    "JsonSchema",
-    "is_at_least",
-]
-
 JsonSchema = dict[str, Any]
 """A JSON Schema (draft 2020-12) as plain Python containers."""
 
 Certainty = Literal["exact", "repaired", "apart", "mentioned"]
-"""How unmistakably an answer says its calls, from the most certain to the least; see `lightfc.formats.certainty`."""
+"""How clearly an answer states its calls, from the most certain to the least; `lightfc.formats.certainty` has the
+rules."""
 
 CERTAINTIES: tuple[Certainty, ...] = get_args(Certainty)
 """All levels, from the most certain one to the least."""
+
+
+WHERE: Mapping[Certainty, str] = {
+    "exact": "is the whole answer",
+    "repaired": "is the whole answer after repairs",
+    "apart": "stands beside other words",
+    "mentioned": "is only mentioned among other words",
+}
+"""Where in its answer a reading of each level was found, as people and models are told."""
+
+_MAX_SHOWN = 200
 
 
 def is_at_least(certainty: Certainty, needed: Certainty) -> bool:
@@ -32,16 +33,20 @@ def is_at_least(certainty: Certainty, needed: Certainty) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class FunctionDefinition:
-    """What a model is told about one function.
+    """What a model reads about one function; the tool formats render it.
+
+    Made by `FunctionTool.definition`.
 
     Attributes:
-        name: The name by which a program calls it; dotted names (`math.factorial`) are allowed.
-        description: The docstring's summary and body, without its parameter sections.
-        parameters: JSON Schema of an object with one property for each parameter the model may give.
-        returns: JSON Schema of the result, or None where nothing is known of it.
+        name: The name by which a program calls it. It may have dots, as in `math.factorial`.
+        description: The docstring's summary and body, without its sections (`Args`, `Returns`, …); `""` if there is
+            none.
+        parameters: JSON Schema (draft 2020-12) of an object with one property for each parameter that the model may
+            give. Injected parameters are left out.
+        returns: JSON Schema of the result; None if it is not known.
         signature: The function as one line of Python, `def add(a: int, b: int = 0) -> int`.
-        types: Python source of the dataclasses and enums that the signature mentions, each once,
-            in an order in which each is defined before it is used.
+        types: Python source of the dataclasses, enums and other classes that the signature names, each once, and
+            before it is used.
 
     Examples:
         >>> from lightfc import FunctionTool
@@ -63,12 +68,14 @@ class FunctionDefinition:
 
 @dataclass(slots=True)
 class Function:
-    """One call as data: the function's name and its arguments.
+    """One call as data: the function's name and its arguments, as values.
+
+    `ToolManager.execute` takes it in place of a program. Records have one in `parsed_input`.
 
     Attributes:
         name: Name of the function.
-        args: Positional arguments.
-        kwargs: Keyword arguments.
+        args: Positional arguments; none by default.
+        kwargs: Keyword arguments; none by default.
 
     Examples:
         >>> from lightfc import Function, FunctionTool, ToolManager
@@ -87,15 +94,18 @@ Arguments = tuple[Sequence[Any], Mapping[str, Any]]
 
 @dataclass(frozen=True, slots=True)
 class FunctionExpression:
-    r"""What a model answered, read: the Python text to evaluate and what stood around it.
+    r"""The expression that was read in a model's answer, with what stood around it.
+
+    Made by `PromptFormat.read`. A host may also make one; its certainty is then `"exact"`, the default.
 
     Attributes:
-        action: The expression, as Python text.
-        thought: What the model said beside it; empty if nothing.
-        notes: What had to be done to find the expression, such as `"code fence"`; empty if nothing.
-        certainty: How unmistakably the model said it: `"exact"` (the answer is the expression), `"repaired"` (and
-            nothing else, once it was mended), `"apart"` (words, and the calls by themselves), `"mentioned"` (inside a
-            sentence, a quotation, a list of examples).
+        action: The expression or program, as Python source.
+        thought: The words of the answer beside it; `""` if there are none.
+        notes: What the reader did to find the expression, such as `"code fence"`; empty if it did nothing.
+        certainty: How clearly the answer states it. `"exact"`: the answer is the expression. `"repaired"`: the answer
+            is the expression after repairs. `"apart"`: the calls stand by themselves beside words. `"mentioned"`: they
+            stand inside a sentence, a quotation or a list of examples. A manager executes calls that act only where
+            this is `"exact"` or `"repaired"`, and never what is `"mentioned"`, unless its `act_on` says otherwise.
 
     Examples:
         >>> from lightfc import PromptFormat
@@ -108,3 +118,9 @@ class FunctionExpression:
     thought: str = ""
     notes: tuple[str, ...] = ()
     certainty: Certainty = "exact"
+
+
+def in_short(expression: FunctionExpression) -> str:
+    """What was read, in one line of messages."""
+    text = " ".join(expression.action.split())
+    return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"

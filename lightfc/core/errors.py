@@ -41,8 +41,11 @@ from typing import Any
 class LightfcError(Exception):
     """Root of every exception that lightfc raises.
 
-    Each can be pickled, with its attributes; one that cannot be pickled itself, such as the run of an `AgentError`, is
-    None where it is read. The exception that it was raised from is not taken along, as with all of Python's.
+    Catch it to catch all of lightfc's own errors. Faults of a program have their own tree, under
+    `lightfc_sandbox.SandboxError`; `ToolManager.execute` raises neither, but gives a record with `error`.
+
+    Each can be pickled with its attributes. An attribute that cannot be pickled, such as the run of an `AgentError`, is
+    None after loading. The exception that caused it (`__cause__`) is not pickled, as with all exceptions of Python.
 
     Examples:
         >>> from lightfc import LightfcError, ModelError, ToolDefinitionError
@@ -59,39 +62,56 @@ class LightfcError(Exception):
 class ToolDefinitionError(LightfcError):
     """A callable or a JSON definition cannot become a tool; the message says which part and why.
 
+    Raised where a tool or a `ToolManager` is made, never while a program runs. The usual causes: a type that cannot be
+    described, a name that no program could write, an option with a wrong value, or two tools of one name.
+
     Examples:
         >>> from lightfc import FunctionTool, ToolDefinitionError
         >>> try:
         ...     FunctionTool(len, retries=-1)
         ... except ToolDefinitionError as error:
         ...     print(error)
-        retries must be a whole number from 0 on, not -1
+        retries must be a whole number of at least 0, not -1
     """
 
 
 class SkillError(LightfcError):
-    """A skill is not there, or its `SKILL.md` cannot be used; the message says which and why."""
+    """A skill does not exist, or its `SKILL.md` cannot be used; the message says which and why."""
 
 
 class ToolsetError(LightfcError):
-    """A default tool was asked for what it does not do; the message says what it does instead."""
+    """A default tool refuses a call; the message tells the model what to do instead.
+
+    The tools of `Toolset` and `Skills` raise it. The record of the call fails with an error of the kind `"tool"`.
+    """
 
 
 class PathError(ToolsetError):
-    """A path is not there, is no plain file or folder, or leaves the folder that the tool works in."""
+    """A path does not exist, is not a plain file or folder, or leaves the folder of the tool."""
 
 
 class ArgumentError(LightfcError):
     """Arguments do not fit a tool's signature.
+
+    The validation of arguments raises it. Calls of tools do not: their records have a `CallError` of the kind
+    `"argument"`, with the same problems in `details`.
 
     Attributes:
         tool: Name of the tool.
         problems: One sentence for each wrong argument: parameter, what was expected, what was given.
 
     Examples:
-        >>> from lightfc import ArgumentError
-        >>> ArgumentError("add", ["b: expected int, got 'one'"]).problems
-        ["b: expected int, got 'one'"]
+        >>> from lightfc import ArgumentError, FunctionTool
+        >>> def double(n: int) -> int:
+        ...     "Twice a number."
+        ...     return 2 * n
+        >>> FunctionTool(double).call("one").error.details
+        ("n: expected int, got 'one'",)
+        >>> try:
+        ...     FunctionTool(double).signature.bind(("one",), {})
+        ... except ArgumentError as error:
+        ...     print(error.problems)
+        ["n: expected int, got 'one'"]
     """
 
     def __init__(self, tool: str, problems: list[str]) -> None:
@@ -101,7 +121,10 @@ class ArgumentError(LightfcError):
 
 
 class ModelRetry(LightfcError):  # noqa: N818 - a request, not a fault
-    """Raised by a tool: the message tells the model what to write differently.
+    """Raise it in a tool to tell the model what to write differently.
+
+    The call fails with an error of the kind `"retry"`. An agent shows the message to the model, which answers again.
+    The call itself is never tried again, whatever the tool's `retries`: the same arguments would fail again.
 
     Examples:
         >>> from lightfc import ModelRetry, ToolManager
@@ -114,10 +137,10 @@ class ModelRetry(LightfcError):  # noqa: N818 - a request, not a fault
 
 
 class ExecutionError(LightfcError):
-    """A record holds no value, and `FunctionOutput.unwrap` was asked for it; the cause is what the tool raised.
+    """`FunctionOutput.unwrap` was called on a record without a value. Its `__cause__` is what the tool raised, if any.
 
     Attributes:
-        error: Why there is none, a `lightfc.CallError`; None where the call has not ended.
+        error: The `CallError` of the record, which says why there is no value; None if the call is still running.
 
     Examples:
         >>> from lightfc import ExecutionError, ToolManager
@@ -134,7 +157,9 @@ class ExecutionError(LightfcError):
 
 
 class ExportError(LightfcError):
-    """A value has no lossless JSON form, or a JSON text holds what cannot be loaded; the message says where.
+    """A value has no lossless JSON form, or a JSON text cannot be loaded; the message says which part and why.
+
+    Raised by `FunctionOutput.to_json` and `from_json`, and by `lightfc.export`.
 
     Examples:
         >>> from lightfc import ExportError, FunctionOutput
@@ -142,12 +167,15 @@ class ExportError(LightfcError):
         ...     FunctionOutput.from_json("3")
         ... except ExportError as error:
         ...     print(error)
-        the text holds no FunctionOutput
+        the JSON does not hold a FunctionOutput
     """
 
 
 class JournalError(LightfcError):
-    """A journalled run cannot be begun or resumed; the message says why.
+    """A run with a journal cannot start or resume; the message says why.
+
+    The usual causes: the file is not a journal or cannot be written. No run has that id. Another process has the run.
+    Or the program, its tools or its variables have changed since it began.
 
     Examples:
         >>> from lightfc import JournalError, ToolManager
@@ -155,23 +183,40 @@ class JournalError(LightfcError):
         ...     ToolManager().resume("a")
         ... except JournalError as error:
         ...     print(error)
-        run 'a' cannot be resumed without a journal: ToolManager(..., journal=...)
+        run 'a' cannot be resumed without its journal: give ToolManager(..., journal=...)
     """
 
 
 class ExecutorError(LightfcError):
-    """A call cannot be made where its executor makes calls, or what it gives cannot come back; the message says why."""
+    """An executor cannot make a call, or cannot bring its result back; the message says why.
+
+    An executor raises it; the call's record fails with an error of the kind `"tool"`. The usual causes: the function or
+    its arguments cannot be pickled, no worker can start, or the cluster is not reachable.
+
+    Examples:
+        >>> from lightfc import FunctionTool, ToolManager
+        >>> from lightfc.executors import ExecutorError
+        >>> class Closed:
+        ...     async def call(self, tool, arguments, *, call_id, run_id):
+        ...         raise ExecutorError("closed for the night")
+        >>> error = ToolManager([FunctionTool(abs, name="size", executor=Closed())]).execute("size(-2)").error
+        >>> error.kind, error.type
+        ('tool', 'ExecutorError')
+    """
 
 
 class WorkerDiedError(ExecutorError):
-    """The process that made a call has ended, by itself or because it was killed; the call may have had effects."""
+    """The process that made a call ended before the call did, by itself or because it was killed.
+
+    The call may have had effects. So it is tried again only where its tool's `retries` say so.
+    """
 
 
 class AgentError(LightfcError):
-    """A run of an agent has ended without an answer.
+    """A run of an agent ended or paused without an answer; the subclass says why.
 
     Attributes:
-        run: The `lightfc.agents.AgentRun` so far: its messages, calls, usage and transcript.
+        run: The `lightfc.agents.AgentRun` so far, with its messages, calls, usage and transcript. None after pickling.
 
     Examples:
         >>> from lightfc.agents import AgentError, AgentLimits, FunctionCallAgent
@@ -190,31 +235,39 @@ class AgentError(LightfcError):
 
 
 class RetriesExhaustedError(AgentError):
-    """All rounds of a run are used up, and the model still calls or cannot be understood."""
+    """The model has used all `max_rounds` rounds without an answer; the message has its last result."""
 
 
 class RepeatedFailureError(AgentError):
-    """The model has answered the same that fails in the same way too often in a row."""
+    """The model gave the same answer three times in a row, and it failed in the same way each time.
+
+    A model that repeats itself so does not find its mistake in the rounds that are left.
+    """
 
 
 class AgentLimitError(AgentError):
-    """A run has used up what `AgentLimits` allows it."""
+    """A run has reached one of its `AgentLimits`; the message says which.
+
+    Also raised before a model without a price is asked, if the limits have a `cost`.
+    """
 
 
 class AgentWaitingError(AgentError):
-    """Calls of a run wait for approval: `run.waiting` tells which, and `Agent.resume` goes on."""
+    """Calls of a run wait for approval. `run.waiting` has the requests; `Agent.resume` continues with the decisions."""
 
 
 class AgentModelError(AgentError):
-    """The model of a run has failed, its own retries included; the cause is the `ModelError`."""
+    """A model failed after its own retries. The `ModelError` is the `__cause__`."""
 
 
 class ServerError(LightfcError):
-    """A server of tools cannot be started, reached or understood, or the call of one of its tools has failed.
+    """An MCP server cannot be started, reached or understood, or a call of one of its tools failed.
+
+    `Servers` raises it for a wrong configuration. A failed call has it as the exception of its record.
 
     Attributes:
-        server: The name of the server; empty where the configuration as a whole is wrong.
-        tool: The tool that was called, by the server's own name for it; empty where none was.
+        server: The name of the server; `""` if the fault is not of one server.
+        tool: The server's name of the tool that was called; `""` if none was.
 
     Examples:
         >>> from lightfc import ServerError
@@ -223,7 +276,7 @@ class ServerError(LightfcError):
         ...     Servers({"mcpServers": {"files": {}}})
         ... except ServerError as error:
         ...     print(error)
-        the configuration: server 'files': it needs a 'command' that starts it, or a 'url'
+        the configuration: server 'files': its entry needs a 'command' that starts it, or a 'url'
     """
 
     def __init__(self, message: str, server: str = "", tool: str = "") -> None:
@@ -233,7 +286,16 @@ class ServerError(LightfcError):
 
 
 class LabError(LightfcError):
-    """An experiment cannot be run, or its answers cannot be judged; the message says which part and why."""
+    """An experiment cannot be run, or its answers cannot be judged; the message says which part and why.
+
+    Examples:
+        >>> from lightfc.lab import LabError, from_rows
+        >>> try:
+        ...     from_rows([{"id": "a"}])
+        ... except LabError as error:
+        ...     print(type(error).__name__)
+        CaseError
+    """
 
 
 class CaseError(LabError):
@@ -257,27 +319,54 @@ class CaseError(LabError):
 
 
 class StoreError(LabError):
-    """A store of answers cannot be opened, read or written, or somebody else is filling it."""
+    """A store of answers cannot be opened, read or written, or another process is writing to it."""
 
 
 class ModelError(LightfcError):
-    """The model server did not give a usable answer."""
+    """A model gave no usable answer, or cannot be used as it is set up; the message says why.
+
+    The models of lightfc raise the subclasses for a server, and this class itself for the rest: a `ScriptedModel` whose
+    answers are used up, a file that a `LocalModel` cannot load, an option that a model does not take.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc import Message, ModelError, ScriptedModel
+        >>> try:
+        ...     asyncio.run(ScriptedModel([]).complete([Message("user", "hello")]))
+        ... except ModelError:
+        ...     print("no answer")
+        no answer
+    """
 
 
 class ModelConnectionError(ModelError):
-    """The server cannot be reached, or it cut the connection."""
+    """The server cannot be reached, or it closed the connection before the answer was complete.
+
+    `OpenAIModel` raises it after its `max_retries` attempts.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc import Message, OpenAIModel
+        >>> from lightfc.models import ModelConnectionError
+        >>> model = OpenAIModel("m", base_url="http://127.0.0.1:9/v1", api_key="none", max_retries=0)
+        >>> try:
+        ...     asyncio.run(model.complete([Message("user", "hello")]))
+        ... except ModelConnectionError:
+        ...     print("not reached")
+        not reached
+    """
 
 
 class ModelTimeoutError(ModelError):
-    """The server did not answer within the time allowed."""
+    """The model sent nothing for longer than its `timeout_s`."""
 
 
 class ModelStatusError(ModelError):
-    """The server answered with an HTTP status that says no.
+    """The server answered with an HTTP status of 400 or above.
 
     Attributes:
         status: The HTTP status code.
-        body: What the server said, decoded from JSON where it was JSON.
+        body: The body of the response: decoded if it was JSON, text if not, None if there is none.
 
     Examples:
         >>> from lightfc.models import ModelStatusError
@@ -292,4 +381,4 @@ class ModelStatusError(ModelError):
 
 
 class ModelResponseError(ModelError):
-    """The server's answer is not what the Chat Completions API promises: not JSON, no choices, no message."""
+    """The response is not one of the Chat Completions API: it is not JSON, or has no choice or no message."""

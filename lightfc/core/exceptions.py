@@ -10,8 +10,6 @@ from lightfc.core.failures import CallError
 from lightfc.core.serialization import dumps, loads, name_of
 from lightfc_sandbox.engine import message_of, name_of_class
 
-__all__ = ["raised", "restored"]
-
 _ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
 """The arguments of an exception, whatever its class makes of the name."""
 

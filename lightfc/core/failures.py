@@ -9,8 +9,6 @@ from lightfc_sandbox import Span
 if TYPE_CHECKING:
     from lightfc.views.fragments import Listing
 
-__all__ = ["CallError", "ErrorKind"]
-
 ErrorKind = Literal[
     "expression", "argument", "retry", "tool", "timeout", "limit", "evaluation", "skipped", "cancelled", "approval",
     "denied", "journal",
@@ -25,15 +23,22 @@ has to approve a call (`approval`) or has not (`denied`), or who changed what a 
 class CallError(ShownAsList):
     """Why a call or a whole program has no output.
 
+    Stands in `FunctionOutput.error`. `str(error)` is the message, followed by `place`.
+
     Attributes:
-        kind: What sort of failure it is.
-        type: Name of the exception's type, such as `"ZeroDivisionError"`.
-        message: What is wrong, where, what was expected and what to do, as text for people and models.
-        span: The place in the program, if it is known.
-        details: The same as data, for machines: the violations of an expression, the problems of the arguments.
-        exception: What a tool raised, with its traceback, for the developer; never shown to a model.
-        place: Of a call whose tool has failed, the line of the program with carets under the call, as the message of
-            every other error shows it; `str(error)` ends with it.
+        kind: Who has to act. The program is at fault: `"expression"` (it is refused before it runs), `"argument"` (an
+            argument does not fit), `"evaluation"` (it raised), `"limit"` (it used too much), `"retry"` (a tool raised
+            `ModelRetry`). The tool is at fault: `"tool"` (it raised), `"timeout"`. Neither: `"skipped"` (a call that it
+            needs failed), `"cancelled"`, `"approval"` (it waits for a decision), `"denied"`, `"journal"` (the program,
+            its tools or its variables have changed since the run began).
+        type: Name of the exception's class, such as `"ZeroDivisionError"`.
+        message: What is wrong, where, what was expected and what to do, for people and models.
+        span: The place in the program; None if it is not known.
+        details: The message as data: one dict for each violation of an expression, one sentence for each wrong
+            argument, or one dict for an error of evaluation or a limit. Empty for errors of tools.
+        exception: The exception that a tool raised, with its traceback, for the developer. A model does not see it.
+            None if no tool raised, and after loading from JSON.
+        place: If a tool failed, the line of the program with carets under the call. Other messages show it themselves.
 
     Examples:
         >>> from lightfc import ToolManager
@@ -46,7 +51,7 @@ class CallError(ShownAsList):
     type: str
     message: str
     span: Span | None = None
-    details: tuple[Any, ...] = ()
+    details: tuple[Any, ...] = field(default=(), repr=False)
     exception: BaseException | None = field(default=None, repr=False, compare=False)
     place: str = field(default="", repr=False, compare=False)
 
@@ -56,7 +61,7 @@ class CallError(ShownAsList):
         return type(self), (*parts, self.exception if _is_pickled(self.exception) else None, self.place)
 
     def to_dict(self) -> dict[str, Any]:
-        """The error as plain data."""
+        """The error as a dict: `kind`, `type`, `message`, `span` and `details`, without the exception."""
         return {
             "kind": self.kind,
             "type": self.type,

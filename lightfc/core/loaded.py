@@ -6,8 +6,6 @@ Whoever has a value of numpy or pydantic has imported the library; an expression
 import sys
 from typing import Any
 
-__all__ = ["loaded"]
-
 
 def loaded(module: str, name: str) -> Any:
     """What a module defines; `()` where that is not imported: as a class, one of which nothing is an instance."""

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-__all__ = ["Message", "Role", "ToolCall", "Usage"]
-
 _WHOLE = frozenset({
     "stop", "tool_calls", "function_call", "eos", "eos_token", "stop_sequence", "end_turn", "tool_use", "tool_call",
     "complete", "done",
@@ -13,16 +11,16 @@ _WHOLE = frozenset({
 """Why servers say that a model stopped at the end of what it had to say; any other reason has cut its answer."""
 
 Role = Literal["system", "user", "assistant", "tool", "observation"]
-"""Who speaks. `observation` is how some model families call what a tool has given back."""
+"""Who speaks. `observation` is what some model families call the result of a tool."""
 
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """Tokens that one model answer cost, as the server counted them.
+    """The tokens of one answer, or of several added together, as the server counted them.
 
     Attributes:
-        prompt_tokens: Those of the conversation that was sent.
-        completion_tokens: Those of the answer, its reasoning among them.
+        prompt_tokens: Tokens of the conversation that was sent; 0 by default.
+        completion_tokens: Tokens of the answer, including its reasoning; 0 by default.
 
     Examples:
         >>> from lightfc import Usage
@@ -35,7 +33,7 @@ class Usage:
 
     @property
     def total_tokens(self) -> int:
-        """Prompt and completion together."""
+        """The sum of `prompt_tokens` and `completion_tokens`."""
         return self.prompt_tokens + self.completion_tokens
 
     def __add__(self, other: "Usage") -> "Usage":
@@ -50,9 +48,9 @@ class ToolCall:
     """A call as the tools API of Chat Completions writes it.
 
     Attributes:
-        id: The name under which its result is told.
-        name: The function, as the model wrote it.
-        arguments: The arguments, as the model wrote them: JSON text of an object, if it is right.
+        id: The server's id of the call; the message with its result has it as `tool_call_id`.
+        name: The function's name, as the model wrote it.
+        arguments: The arguments, as the model wrote them: the JSON text of an object, unless the model made a mistake.
     """
 
     id: str
@@ -60,7 +58,7 @@ class ToolCall:
     arguments: str
 
     def to_chat(self) -> dict[str, Any]:
-        """The call as a request of the Chat Completions API holds it."""
+        """The call as a dict for a request of the Chat Completions API."""
         return {"id": self.id, "type": "function", "function": {"name": self.name, "arguments": self.arguments}}
 
 
@@ -69,16 +67,18 @@ class Message:
     """One message of a conversation.
 
     Attributes:
-        role: Who speaks.
-        content: What is said; empty where an assistant only calls.
-        finish_reason: For an answer, why the model stopped (`"stop"`, `"length"`, …), as the server says it; None where
-            nobody says, as of a model that the host plays itself.
-        usage: For an answer, what it cost.
-        tool_calls: For an answer, the calls that it makes through the tools API.
-        tool_call_id: For a message of a tool, which call it answers.
-        reasoning: For an answer, what the model said to itself before it, where the server tells that apart.
-        logprobs: For an answer, its tokens with the logarithms of their probabilities, where the server was asked for
-            them and gives them.
+        role: Who speaks: `"system"`, `"user"`, `"assistant"`, `"tool"` or `"observation"`.
+        content: The text of the message; `""` for an answer that only makes calls through the tools API.
+        finish_reason: For an answer, why the model stopped, in the server's words (`"stop"`, `"length"`, …); None if
+            the server gave no reason, and for other messages.
+        usage: For an answer, its tokens; None if they were not counted.
+        tool_calls: For an answer, its calls through the tools API.
+        tool_call_id: For the message of a tool, the id of the call that it answers.
+        reasoning: For an answer, the model's reasoning, where the server sends it separately.
+        logprobs: For an answer, each token with the natural logarithm of its probability. Servers send them only on
+            request: `OpenAIModel(…, extra_body={"logprobs": True})`.
+
+    `finish_reason`, `usage`, `reasoning` and `logprobs` do not count when messages are compared.
 
     Examples:
         >>> from lightfc import Message
@@ -97,16 +97,20 @@ class Message:
 
     @property
     def is_cut(self) -> bool:
-        """Whether the answer lacks its end, or parts: its reason is not one of those that end a whole answer."""
+        """Whether the answer is incomplete: it has a `finish_reason`, and one that no complete answer has.
+
+        `"length"` and `"content_filter"` cut an answer; `"stop"`, `"tool_calls"` and what other servers say instead,
+        such as `"eos"` or `"end_turn"`, do not.
+        """
         return bool(self.finish_reason) and str(self.finish_reason).lower() not in _WHOLE
 
     def to_dict(self) -> dict[str, Any]:
-        """The message as plain data, without what it does not have; `Message.from_dict` reads it back."""
+        """The message as a dict of plain data, without the fields that are empty. `Message.from_dict` reads it back."""
         data = {name: value for name, value in asdict(self).items() if value not in (None, "", ())}
         return {"role": self.role, "content": self.content, **data}
 
     def to_chat(self) -> dict[str, Any]:
-        """The message as the Chat Completions API holds it in a request; `lightfc.core.chat.message_of` reads it."""
+        """The message as a dict for a request of the Chat Completions API: role, content, and what tools need."""
         sent: dict[str, Any] = {"role": self.role, "content": self.content}
         if self.tool_calls:
             sent["tool_calls"] = [call.to_chat() for call in self.tool_calls]
@@ -116,12 +120,29 @@ class Message:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Message":
-        """The message that `to_dict` wrote."""
+        """Read the dict that `to_dict` gives.
+
+        Raises:
+            TypeError: The dict lacks `role` or `content`, or has a key that messages do not have, or a value is of
+                another type than `to_dict` gives.
+        """
         fields = dict(data)
+        _check_types(fields, str, "role", "content", "finish_reason", "tool_call_id", "reasoning")
         if "usage" in fields:
+            _check_types(fields["usage"], int, "prompt_tokens", "completion_tokens")
             fields["usage"] = Usage(**fields["usage"])
         if "tool_calls" in fields:
+            for each in fields["tool_calls"]:
+                _check_types(each, str, *each)
             fields["tool_calls"] = tuple(ToolCall(**each) for each in fields["tool_calls"])
         if "logprobs" in fields:
             fields["logprobs"] = tuple((token, value) for token, value in fields["logprobs"])
         return cls(**fields)
+
+
+def _check_types(fields: Mapping[str, Any], kind: type, *names: str) -> None:
+    """Refuse what is not of a type: whoever keeps a message as JSON may have edited it."""
+    for name in names:
+        if name in fields and type(fields[name]) is not kind:
+            given, wanted = type(fields[name]).__name__, kind.__name__
+            raise TypeError(f"{name!r} of a message must be {wanted}, not {given}")

@@ -1,33 +1,26 @@
 """Options: one that is misspelt is refused with the nearest that there is, and a wrong value where it is given."""
 
 import inspect
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from importlib import import_module
 from typing import Any, TypeVar
-
-__all__ = ["check_choice", "check_option", "refuse_unknown", "shows_options"]
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
-class _LeftOut:
-    """What a signature shows in the place of a default that only the function knows."""
-
-    def __repr__(self) -> str:
-        return "..."
+def defaults_of(*functions: Callable[..., Any]) -> dict[str, Any]:
+    """The defaults of the parameters of some functions, by name."""
+    return {each.name: each.default for fn in functions for each in inspect.signature(fn).parameters.values()}
 
 
-def shows_options(options: type) -> Callable[[_Function], _Function]:
-    """Let `help` and `inspect.signature` show the options that a function takes as `**options`, one by one.
-
-    Args:
-        options: The `TypedDict` of the options.
-    """
+def shows_options(options: type, defaults: Mapping[str, Any]) -> Callable[[_Function], _Function]:
+    """Let `help` and `inspect.signature` show the options that a function takes as `**options`, one by one."""
 
     def show(function: _Function) -> _Function:
         signature = inspect.signature(function)
         own = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
         listed = [
-            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=_LeftOut(), annotation=kind)
+            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=defaults[name], annotation=kind)
             for name, kind in options.__annotations__.items()
             if name not in signature.parameters
         ]
@@ -38,26 +31,33 @@ def shows_options(options: type) -> Callable[[_Function], _Function]:
 
 
 def refuse_unknown(what: str, given: Collection[str], known: Collection[str]) -> None:
-    """Refuse options that do not exist.
-
-    Raises:
-        TypeError: There are some; the message names the nearest of the first.
-    """
+    """Refuse options that do not exist."""
     unknown = [name for name in given if name not in known]
     if unknown:
         from lightfc_sandbox.engine import nearest  # what a program without mistakes does not need
 
         near = nearest(unknown[0], known, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"it takes {', '.join(sorted(known))}"
+        hint = f"did you mean {near[0]!r}?" if near else f"the options are {', '.join(sorted(known))}"
         raise TypeError(f"{what} has no option {unknown[0]!r}; {hint}")
 
 
-def check_choice(name: str, value: Any, choices: Collection[Any], *, or_none: bool = False) -> None:
-    """Refuse a value that is none of those that an option has.
+def needs_extra(who_needs: str, extra: str) -> str:
+    """What to install where an extra is missing; `who_needs` is such as `"MCP needs"`."""
+    return f"{who_needs} the extra {extra}: pip install 'lightfc[{extra}]'"
 
-    Raises:
-        ValueError: It is something else; the message lists what there is.
-    """
+
+def imported(module: str, who_needs: str, extra: str, raises: Callable[[str], Exception]) -> Any:
+    """A module of an extra, or one of lightfc that imports it; `raises` makes the error where it is missing."""
+    try:
+        return import_module(module)
+    except ImportError as missing:
+        if (missing.name or "lightfc").partition(".")[0] == "lightfc":
+            raise
+        raise raises(needs_extra(who_needs, extra)) from missing
+
+
+def check_choice(name: str, value: Any, choices: Collection[Any], *, or_none: bool = False) -> None:
+    """Refuse a value that is none of those that an option has."""
     if not (value is None and or_none) and value not in choices:
         tail = ", or None" if or_none else ""
         raise ValueError(f"{name} must be one of {', '.join(map(repr, choices))}{tail}, not {value!r}")
@@ -83,10 +83,6 @@ def check_option(
         at_least: The smallest number that it takes.
         above: A number that every one that it takes is greater than.
         or_none: Whether it takes None, for no bound.
-
-    Raises:
-        TypeError: The value has another type.
-        ValueError: It is too small.
     """
     if value is None and or_none:
         return

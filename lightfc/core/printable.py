@@ -7,8 +7,6 @@ what Unicode does not count as printable is shown by its code, and nothing is le
 import codecs
 import unicodedata
 
-__all__ = ["AS_ASCII", "printable", "printable_lines"]
-
 AS_ASCII = "lightfc.ascii"
 """The name of the error handler of streams that cannot take a character: it gives the nearest of ASCII, or the code."""
 

@@ -28,10 +28,8 @@ else:
 
     R = TypeVar("R")
 
-__all__ = ["GONE_ON", "CallState", "Finished", "FunctionOutput", "OnError", "Paused"]
-
 OnError = Literal["finish", "stop"]
-"""What the failure of a call means to the calls that do not need it."""
+"""What becomes of the other calls when one has failed."""
 
 CallState = Literal["running", "finished", "failed", "skipped", "cancelled", "waiting"]
 
@@ -83,11 +81,7 @@ class Paused:
     resumed: bool = False
 
     def take(self) -> None:
-        """Go on from here, once: of two threads that would, one is refused.
-
-        Raises:
-            ValueError: The run has gone on from here.
-        """
+        """Go on from here, once: of two threads that would, one is refused."""
         with _TAKING:
             if self.resumed:
                 raise ValueError(GONE_ON)
@@ -95,33 +89,36 @@ class Paused:
 
 
 _TAKING = threading.Lock()
-GONE_ON = "the run has gone on from here already; resume the run that it gave then"
+GONE_ON = "the run was resumed from this record already; go on with the record that resuming returned"
 """What is said where somebody would resume a run twice from one place."""
 
 
 class FunctionOutput(ShownAsRun, Generic[R]):
     """The record of one call, or of a whole program; `FunctionOutput[int]` is one whose value is an int.
 
-    Made by `ToolManager.execute` and its kin.
+    Made by `ToolManager.execute` and its kin, and by `FunctionTool.call`. The record of a program has a record for each
+    call in `calls`.
 
     Attributes:
-        name: Name of the called function; None for the record of a program that is more than one call.
-        parsed_input: The function with its arguments as passed, validated and coerced; None if they never were.
-        output: The value; None if there is none, which `unwrap` does not take for a value.
-        error: Why there is no value; None if there is one. Its `exception` is what the tool raised, with its traceback.
-        state: `"finished"`, `"failed"`, `"skipped"` (an argument failed), `"cancelled"`, `"running"`, or `"waiting"`
-            for approval.
-        attempts: How often the function was called.
+        name: Name of the called function; None for a program, unless the whole program is one call.
+        parsed_input: The function with its arguments as they were passed, validated and coerced. None if they did not
+            fit, and for a program that is not one call.
+        output: The value. None may be the value, or mean that there is none: see `state`, or use `unwrap`.
+        error: Why there is no value; None if there is one.
+        state: `"finished"` (there is a value), `"failed"`, `"skipped"` (a call that it needs failed), `"cancelled"`,
+            `"running"`, or `"waiting"` (for approval).
+        attempts: How often the function was called: 0 if never, more than 1 after retries.
         start_s: When the call began, in seconds since the run began.
-        duration_s: How long it took, in seconds.
-        calls: For the record of a program, one record for each call in it, in the order in which Python would make the
-            calls (the calls in the arguments of a call before that call). Empty for the record of a call.
-        place: Where in the program the call stands: its number, after the number and turn of each loop around it.
+        duration_s: How long it took, in seconds, retries and the waits between them included.
+        calls: For a program, one record for each call in it, in the order in which Python would make the calls: the
+            calls in the arguments of a call stand before it. Empty for the record of a call.
+        place: Where in the program the call stands: its number, after the number and the turn (from 0) of each loop
+            around it. `id` is the same as a string.
         failed_attempts: The attempts that failed and were followed by another.
-        approval: What was decided about the call: `"approved"`, `"approved for all"`, `"edited"` or `"denied"`; empty
-            where nobody was asked.
-        executor: Where the call was made: `"event loop"`, `"thread"`; empty for the thread of the program, and for
-            a call that was never made.
+        approval: The decision about the call: `"approved"`, `"approved for all"`, `"edited"` or `"denied"`; `""` if
+            there was none.
+        executor: Where the call was made: `"event loop"`, `"thread"`, or what the tool's executor says, such as
+            `"process 4711"`. `""` for a call that was made in the program's own thread, or never.
 
     Examples:
         >>> from lightfc import FunctionTool, ToolManager
@@ -145,16 +142,16 @@ class FunctionOutput(ShownAsRun, Generic[R]):
     executor: str = ""
 
     run_id: str | None = None
-    """For the record of a program, by what its journal names the run; None without a journal."""
+    """For a program, the id of its run in the journal, which `ToolManager.resume` takes; None without a journal."""
 
     printed: str = ""
-    """For the record of a program, what it has printed, up to its end or failure."""
+    """For a program, what it printed, up to its end or failure."""
 
     waiting: tuple[ApprovalRequest, ...] = ()
-    """For the record of a program, the calls that wait for approval (`ToolManager.resume`)."""
+    """For a program whose state is `"waiting"`, the calls that need approval; `ToolManager.resume` takes decisions."""
 
     paused: Paused | None = None
-    """For the record of a program whose state is `"waiting"`, what its run needs to go on beside what stands here."""
+    """For a program whose state is `"waiting"`, what `ToolManager.resume` needs beside this record."""
 
     def __init__(
         self,
@@ -173,7 +170,7 @@ class FunctionOutput(ShownAsRun, Generic[R]):
 
     @property
     def calls(self) -> "list[FunctionOutput]":
-        """For the record of a program, one record for each call in it, in the order in which Python would make them."""
+        """For a program, one record for each call in it, in the order in which Python would make the calls."""
         if self._calls is None:
             self._calls = []
         return self._calls
@@ -184,7 +181,7 @@ class FunctionOutput(ShownAsRun, Generic[R]):
 
     @property
     def input(self) -> Function | FunctionExpression:
-        """What was written: for a call the function with its arguments as given, for a program its expression."""
+        """What was given: for a call the function with its arguments before validation, for a program its source."""
         given = self._given
         if isinstance(given, tuple):
             given = self._given = Function(self.name or "", *given)
@@ -194,7 +191,7 @@ class FunctionOutput(ShownAsRun, Generic[R]):
 
     @property
     def parsed_input(self) -> Function | None:
-        """The function with its arguments as passed, validated and coerced; None if they never were."""
+        """The function with its arguments as they were passed, validated and coerced; None if they did not fit."""
         passed = self._passed
         if isinstance(passed, tuple):
             passed = self._passed = Function(self.name or "", *passed)
@@ -206,7 +203,7 @@ class FunctionOutput(ShownAsRun, Generic[R]):
 
     @property
     def waits(self) -> tuple[Wait, ...]:
-        """What the call waited for before it began, in order; empty where it began as soon as the run did."""
+        """What the call waited for before it began, in order; empty if it waited for nothing."""
         return tuple(each if isinstance(each, Wait) else Wait.of(each) for each in self._waits)
 
     @waits.setter
@@ -215,18 +212,18 @@ class FunctionOutput(ShownAsRun, Generic[R]):
 
     @property
     def id(self) -> str:
-        """The call's place as a text, such as `"3.0.7"`; empty for the record of a whole program."""
+        """The call's place as a string, such as `"3.0.7"`; `""` for the record of a program."""
         return ".".join(map(str, self.place))
 
     @property
     def coercions(self) -> tuple[Coercion, ...]:
-        """The arguments that arrived as something else than was given, such as `"1"` as 1; for a call only."""
+        """For a call, the arguments that validation changed, such as `"1"` to 1, with their place; else empty."""
         given, passed = self.input, self.parsed_input
         return () if passed is None or not isinstance(given, Function) else coercions(given, passed)
 
     @property
     def source(self) -> str:
-        """The text of the call, or of the whole program."""
+        """The source of the call, or of the whole program."""
         given = self._given
         if isinstance(given, str):
             return given
@@ -236,20 +233,28 @@ class FunctionOutput(ShownAsRun, Generic[R]):
 
     @property
     def text(self) -> str:
-        """The text in which the call stands; empty where it stands in none, or the record was read from JSON."""
+        """The source of the program in which a call stands; `""` if there is none, and after loading from JSON."""
         return getattr(self._text, "text", "")
 
     @property
     def span(self) -> Span | None:
-        """Where the call stands in the program; None for the record of a whole program."""
+        """Where the call stands in the source of its program; None for the record of a program."""
         return self._text.span(self._node) if self._text is not None else None
 
     def unwrap(self) -> R:
-        """The value.
+        """Give the value, or raise.
+
+        Returns:
+            `output`.
 
         Raises:
-            ExecutionError: There is none: the call or text has failed, was skipped or cancelled, waits for approval or
-                is still running. Its `error` is that of the record, its cause what the tool itself raised.
+            ExecutionError: There is no value: the call or program failed, was skipped or cancelled, waits for approval
+                or is still running. `error` is that of the record; `__cause__` is what the tool raised.
+
+        Examples:
+            >>> from lightfc import ToolManager
+            >>> ToolManager(context={"x": 2}).execute("x + 1").unwrap()
+            3
         """
         if self.state == "finished":
             return self.output
@@ -257,7 +262,7 @@ class FunctionOutput(ShownAsRun, Generic[R]):
         raise ExecutionError(str(self.error or f"{self.name or 'the program'} is {self.state}"), self.error) from cause
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as plain data; values are as they are, only the record around them is opened."""
+        """The record as a dict, with its calls as dicts. Arguments and outputs are the objects themselves."""
         parsed = self.parsed_input
         span = self.span
         return {
@@ -283,9 +288,13 @@ class FunctionOutput(ShownAsRun, Generic[R]):
         }
 
     def to_json(self) -> str:
-        """The record, its values and those of its calls as JSON text, without loss; see `lightfc.export`.
+        """Write the record, with its values and its calls, as JSON without loss. `from_json` reads it.
 
-        A value that has no lossless JSON form is written as a `lightfc.export.Opaque`, which says what it was.
+        The record of a run that waits can be resumed after it was read. A value without a lossless JSON form becomes a
+        `lightfc.export.Opaque`, which says what it was.
+
+        Returns:
+            The JSON text, in the form of `lightfc.export`.
 
         Raises:
             ExportError: The record is too large.
@@ -305,20 +314,34 @@ class FunctionOutput(ShownAsRun, Generic[R]):
 
         Args:
             text: The JSON text.
-            types: The dataclasses, named tuples, enums and pydantic models that the values are of.
+            types: The classes of the values, where these are dataclasses, named tuples, enums or pydantic models. No
+                other class is loaded, so the text cannot choose one.
+
+        Returns:
+            The record.
 
         Raises:
-            ExportError: It is no such text, or names a class that is not among `types`.
+            ExportError: The text holds no record, or names a class that is not among `types`.
+
+        Examples:
+            >>> from lightfc import FunctionOutput, ToolManager
+            >>> FunctionOutput.from_json(ToolManager().execute("1 + 1").to_json()).output
+            2
         """
         from lightfc.core.serialization import loads
 
         record = loads(text, types)
         if not isinstance(record, cls):
-            raise ExportError("the text holds no FunctionOutput")
+            raise ExportError("the JSON does not hold a FunctionOutput")
         return record
 
     def __repr__(self) -> str:
-        what = f"error={self.error!r}" if self.error else f"output={self.output!r}"
+        if self.waiting:
+            what = f"waiting=<{len(self.waiting)}>"
+        elif self.error is not None:
+            what = f"error={self.error.message.partition(chr(10))[0]!r}"
+        else:
+            what = f"output={self.output!r}"
         calls = f", calls=<{len(self.calls)}>" if self.calls else ""
         return f"FunctionOutput(name={self.name!r}, {what}, state={self.state!r}{calls})"
 
@@ -403,7 +426,8 @@ def _load(given: Any) -> FunctionOutput:
     paused = given.get("paused")
     if paused is not None:
         check_fields("Paused", as_dict(paused), _PAUSED_TYPES)
-        record.paused = Paused(paused["variables"], lambda: paused["fingerprint"], raised=paused["raised"])
+        fingerprint = paused["fingerprint"]
+        record.paused = Paused(paused["variables"], lambda: fingerprint, raised=paused["raised"])
     return record
 
 

@@ -7,8 +7,6 @@ from typing import Any
 from lightfc.core.printable import printable, printable_lines
 from lightfc.views.run_view import RoundView
 
-__all__ = ["Step", "rounds_of", "summed"]
-
 _MAX_CHARS = 8_000
 _MAX_MESSAGES = 200
 
@@ -18,9 +16,6 @@ class Step:
     """A step of an agent's run.
 
     Attributes:
-        kind: As in `AgentRun.transcript`.
-        at_s: When it was taken, in seconds since the run began.
-        data: What was noted of it.
         text: Of `"execution"`, the number of the program in the view.
     """
 
@@ -52,7 +47,7 @@ def rounds_of(steps: Iterable[Step]) -> tuple[RoundView, ...]:
             kept, new = _new_messages(step.data, asked.get(part, ()))
             asked[part] = _list(step.data.get("messages"))
             made = _Round(part, step.at_s)
-            made.fields.update(model=_text(step.data.get("model")), kept=kept, prompt=tuple(map(_said, new)))
+            made.fields.update(model=_text(step.data.get("model")), kept=kept, prompt=tuple(map(_role_and_words, new)))
             latest[part] = made
             rounds.append(made)
         elif rounds:
@@ -109,7 +104,7 @@ def _new_messages(data: Mapping[str, Any], before: Sequence[Any]) -> tuple[int, 
     return same, messages[same : same + _MAX_MESSAGES]
 
 
-def _said(message: Any) -> tuple[str, str]:
+def _role_and_words(message: Any) -> tuple[str, str]:
     held = message if isinstance(message, dict) else {}
     return _text(held.get("role")), _words(held)
 

@@ -19,19 +19,9 @@ if TYPE_CHECKING:
     from lightfc.core.circumstances import Wait
     from lightfc.core.failures import CallError
 
-__all__ = [
-    "call_view",
-    "chars_for",
-    "fault_view",
-    "printable_program",
-    "run_view",
-    "shown_text",
-    "text_view",
-    "title_of",
-]
-
 _ALL_CHARS = 400_000
 _MIN_CHARS, _MAX_CHARS = 60, 4_000
+_MAX_LINE_CHARS = 500
 _MAX_PROGRAM = 200_000
 
 
@@ -59,12 +49,7 @@ def fault_view(error: "CallError | None", most: int) -> FaultView | None:
 
 
 def call_view(call: Any, most: int) -> CallView:
-    """The view of a call.
-
-    Args:
-        call: Its record, a `FunctionOutput`.
-        most: How many characters of a value are shown.
-    """
+    """The view of a call."""
     span, passed = call.span, call.parsed_input
     return CallView(
         id=call.id,
@@ -82,7 +67,7 @@ def call_view(call: Any, most: int) -> CallView:
         ),
         approval=call.approval,
         executor=printable(call.executor),
-        passed="" if passed is None else _arguments(passed, most),
+        passed="" if passed is None else arguments_text(passed, most),
         coercions=tuple(printable(str(each)) for each in call.coercions[:20]),
         value=shown_text(call.output, most) if call.state == "finished" else None,
         fault=fault_view(call.error, most),
@@ -97,7 +82,15 @@ def _moment(value: float | None) -> float | None:
     return None if value is None else seconds(value)
 
 
-def _arguments(passed: Function, most: int) -> str:
+def call_text(call: Any, most: int = _MAX_LINE_CHARS) -> str:
+    """A call in one line: with the arguments that it was given, or as it is written if it was given none."""
+    is_written = call.state == "skipped" or not isinstance(call.input, Function)
+    text = call.source if is_written else f"{call.name}({arguments_text(call.input, most)})"
+    return printable(" ".join(text.split()))
+
+
+def arguments_text(passed: Function, most: int) -> str:
+    """The arguments of a call as they were passed, in about so many characters."""
     given: list[tuple[str, Any]] = [*(("", each) for each in passed.args), *_named(passed.kwargs)]
     each_most = max(most // max(len(given), 1), 20)
     return ", ".join(f"{printable(name)}{_shown(each, each_most)}" for name, each in given)[: 2 * most]
@@ -112,17 +105,16 @@ def _shown(value: Any, most: int) -> str:
     return shown_text(value, most) if not isinstance(value, str) else printable(repr(value[:most]))
 
 
-def text_view(output: Any, *, start_s: float = 0.0, title: str = "", most: int | None = None) -> TextView:
+def text_view(output: Any, *, start_s: float = 0.0, title: str = "") -> TextView:
     """The view of a program.
 
     Args:
         output: Its record, a `FunctionOutput`.
         start_s: When it began, in seconds since the run began.
         title: What it is called.
-        most: How many characters of a value are shown; as many as there is room for if None.
     """
     calls = output.calls if output.calls or output.span is None else [output]
-    chars = chars_for(len(calls)) if most is None else most
+    chars = chars_for(len(calls))
     program = output.source if calls is output.calls else output.text or output.source
     views = tuple(call_view(each, chars) for each in calls)
     # Calls that began while the answer was still being said have texts of their own.

@@ -30,9 +30,8 @@ from lightfc_sandbox.engine import message_of, name_of_class
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-__all__ = ["Opaque", "dumps", "is_whole", "loads", "name_of", "record_dumps", "text_shown"]
-
 _TAG = "$"
+_MAX_TEXT = 4_000
 _MAX_DEPTH = 200
 _MAX_JSON_DEPTH = 4 * _MAX_DEPTH
 """Each level of a value takes up to three of its JSON text."""
@@ -47,11 +46,17 @@ _MAX_ITEMS = 10_000_000
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Opaque:
-    """What the JSON of a record holds in the place of a value that cannot be written.
+    """What a record that was loaded has in the place of a value without a JSON form.
 
     Attributes:
-        type: The name of the value's type.
-        reason: Why it cannot be written.
+        type: The name of the value's class.
+        reason: Why it has no JSON form, and where in the value.
+
+    Examples:
+        >>> from lightfc import FunctionOutput, FunctionTool, ToolManager
+        >>> record = ToolManager([FunctionTool(object, name="thing")]).execute("thing()")
+        >>> FunctionOutput.from_json(record.to_json()).output.type
+        'object'
     """
 
     type: str
@@ -65,18 +70,29 @@ _OWN_TYPES: tuple[type, ...] = (
 
 
 def dumps(value: Any, types: Iterable[type] | None = None) -> str:
-    """Write a value as JSON from which `loads` makes an equal one.
+    """Write a value as JSON from which `loads` makes an equal one, of the same types.
 
-    It may be built of None, numbers, strings, bytes, lists, tuples, sets, dicts, those of `collections`, dates and
-    times, `Decimal`, `Fraction`, `UUID`, paths, ranges, arrays, dataclasses, named tuples, enums, pydantic models and
-    lightfc's records.
+    The value may consist of None, numbers, strings, bytes, lists, tuples, sets, dicts, the containers of `collections`,
+    dates and times, `Decimal`, `Fraction`, `UUID`, paths, ranges, numpy arrays, dataclasses, named tuples, enums,
+    pydantic models and lightfc's records. What JSON does not have is an object with the key `"$"`, which names its
+    type: `{"$": "tuple", "v": [1, 2]}`.
 
     Args:
         value: The value.
-        types: The classes that may be written besides; None for all.
+        types: The only dataclasses, named tuples, enums and pydantic models that may be written. None, the default, for
+            all.
+
+    Returns:
+        The JSON text.
 
     Raises:
-        ExportError: A part of it is something else, holds itself, or nests too deeply; the message says where.
+        ExportError: A part of the value has another type, contains itself, or is nested too deeply. The message says
+            where.
+
+    Examples:
+        >>> from lightfc.export import dumps, loads
+        >>> loads(dumps({1: (2.5, {"a"})}))
+        {1: (2.5, {'a'})}
     """
     known = None if types is None else {name_of(each) for each in (*types, *_OWN_TYPES)}
     return _text(_Writer(known), value)
@@ -92,41 +108,49 @@ def record_dumps(record: Any) -> str:
 
 
 def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
-    """Read what `dumps` has written.
+    """Read what `dumps` has written. It is safe for texts of strangers.
+
+    The value takes memory in proportion to the text, and no code of a class runs. Refused are fractions of more than
+    100,000 bits, more than 1,000 keys with the same hash, and deeper nesting than `dumps` writes.
 
     Args:
         text: The JSON text.
-        types: The dataclasses, named tuples, enums and pydantic models that it may hold.
+        types: The dataclasses, named tuples, enums and pydantic models that it may contain; none by default. No other
+            class is loaded, so the text cannot choose one.
+
+    Returns:
+        The value.
 
     Raises:
-        ExportError: It is no such text, or names a class that is not among `types`.
+        ExportError: The text is not of this form, or names a class that is not among `types`.
 
-    What is read takes memory in proportion to its text, and no code of a class runs. Fractions of more than 100,000
-    bits, more than 1,000 keys of one hash, and what nests deeper than `dumps` writes are refused.
+    Examples:
+        >>> from dataclasses import dataclass
+        >>> from lightfc.export import dumps, loads
+        >>> @dataclass
+        ... class Point:
+        ...     x: int
+        >>> loads(dumps(Point(3)), [Point]).x
+        3
     """
     try:
         _check_depth(text)
         plain = json.loads(text, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
-        raise ExportError(f"this is no JSON text: {error}") from None
+        raise ExportError(f"this is not JSON: {error}") from None
     reader = _Reader({name_of(each): each for each in (*types, *_OWN_TYPES)})
     try:
         return reader.value(plain)
     except ExportError:
         raise
     except RecursionError:
-        raise ExportError("the text nests too deeply") from None
+        raise ExportError("the JSON nests too deeply") from None
     except Exception as error:
         raise misread(f"{type(error).__name__}: {error}") from error
 
 
-def text_shown(text: str, most: int = 4_000) -> str:
-    """What `dumps` has written, as people read it; objects of any class by their fields, and nothing is imported.
-
-    Args:
-        text: The JSON text.
-        most: How many characters are shown.
-    """
+def text_shown(text: str) -> str:
+    """What `dumps` has written, as people read it; objects of any class by their fields, and nothing is imported."""
     try:
         _check_depth(text)
         value = _AnyReader({}).value(json.loads(text))
@@ -140,12 +164,21 @@ def text_shown(text: str, most: int = 4_000) -> str:
         OverflowError,
         ArithmeticError,
     ):
-        return text[:most]  # whatever wrote it
-    return repr(value[:most]) if isinstance(value, str) else rendered(value, most)[0]
+        return text[:_MAX_TEXT]  # whatever wrote it
+    return repr(value[:_MAX_TEXT]) if isinstance(value, str) else rendered(value, _MAX_TEXT)[0]
 
 
 def is_whole(value: Any) -> bool:
-    """Whether a value that was read has nothing in it that stands for what could not be written."""
+    """Tell whether a value that was loaded is complete: no part of it is an `Opaque`.
+
+    Args:
+        value: The value.
+
+    Examples:
+        >>> from lightfc.export import is_whole, Opaque
+        >>> is_whole([1]), is_whole([Opaque("object", "$: object has no JSON form")])
+        (True, False)
+    """
     try:
         _text(_WholeWriter(None), value)
     except ExportError:
@@ -162,7 +195,17 @@ _OWN_NAMES = {id(each): f"lightfc:{each.__name__}" for each in _OWN_TYPES}
 
 
 def name_of(cls: type) -> str:
-    """By what a text names a class, whatever the class of the class makes of its names."""
+    """Give the name by which a JSON text refers to a class: module and qualified name.
+
+    Args:
+        cls: The class.
+
+    Examples:
+        >>> from fractions import Fraction
+        >>> from lightfc.export import name_of
+        >>> name_of(Fraction)
+        'fractions:Fraction'
+    """
     return _OWN_NAMES.get(id(cls)) or f"{_MODULE_OF(cls)}:{_QUALNAME_OF(cls)}"
 
 
@@ -213,7 +256,7 @@ class _Writer:
         kind = type(value)
         self._left -= 1
         if self._left < 0:
-            raise ExportError(f"there are more than {_MAX_ITEMS:,} values in it")
+            raise ExportError(f"the value holds more than {_MAX_ITEMS:,} values")
         if kind in _AS_IT_IS or (kind in (int, float) and _is_json_number(value)):
             return value
         if depth > _MAX_DEPTH:
@@ -265,7 +308,7 @@ class _WholeWriter(_Writer):
 
     def object(self, value: Any, where: str, depth: int) -> Any:
         if type(value) is Opaque:
-            raise _NoFormError(f"{where}: the text that it was read from did not hold it")
+            raise _NoFormError(f"{where}: the JSON that it was read from left this value out")
         return super().object(value, where, depth)
 
 
@@ -335,7 +378,7 @@ def _check_depth(text: str | bytes) -> None:
         if sign[0] != '"':
             depth += 1 if sign in "[{" else -1
             if depth > _MAX_JSON_DEPTH:
-                raise ExportError("the text nests too deeply")
+                raise ExportError("the JSON nests too deeply")
 
 
 _ARRAY_NAMES = frozenset({"bytes_", "ndarray", "scalar", "str_"})
@@ -355,7 +398,7 @@ def _codec_of(value: Any) -> Codec | None:
 
 
 def _no_constant(name: str) -> Any:
-    raise ValueError(f"it holds {name}")
+    raise ValueError(f"{name} is not JSON")
 
 
 class _Reader:
@@ -385,7 +428,7 @@ class _Reader:
         is_old = type(name) is str and name.startswith(_OLD_MODULES)
         cls: Any = self._types.get(f"lightfc:{name.rpartition(':')[2]}" if is_old else name)
         if cls is None:
-            raise ExportError(f"the text holds a {str(name)[:_MAX_SHOWN_CHARS]}, which is not among the given types")
+            raise ExportError(f"the JSON holds a {str(name)[:_MAX_SHOWN_CHARS]}, which is not among the given types")
         if issubclass(cls, enum.Enum):
             return _member(cls, made)
         if issubclass(cls, loaded("pydantic.main", "BaseModel")):
@@ -394,7 +437,7 @@ class _Reader:
             return _load_dataclass(cls, as_dict(made))
         items = as_list(made)
         if len(items) != len(cls._fields):
-            raise misread(f"a {name} of {len(items)} fields")
+            raise misread(f"a {name} cannot have {len(items)} fields")
         made_by_tuple: Any = tuple.__new__(cls, items)
         return made_by_tuple
 
@@ -413,7 +456,7 @@ class _AnyReader(_Reader):
 
 def _shape(name: str, fields: tuple[str, ...]) -> Any:
     if not all(each.isidentifier() and not iskeyword(each) and not each.startswith("_") for each in (name, *fields)):
-        raise misread("a class that no program has")
+        raise misread("the name of a class or field is not an identifier")
     return dataclasses.make_dataclass(name, fields)
 
 
@@ -427,7 +470,7 @@ def _load_dataclass(cls: Any, fields: dict[Any, Any]) -> Any:
         check_fields(cls.__name__, fields, _hints(cls))
         lacking = [each.name for each in dataclasses.fields(cls) if each.name not in fields]
         if lacking and cls is not CallError:
-            raise ExportError(f"{cls.__name__} lacks {', '.join(lacking)}: another version has written it")
+            raise ExportError(f"{cls.__name__} lacks {', '.join(lacking)}: another version of lightfc wrote it")
     # Not by the constructor, which may compute fields or refuse: what was written is what comes back.
     value: Any = object.__new__(cls)
     for each in dataclasses.fields(cls):

@@ -7,8 +7,6 @@ from typing import Any
 from lightfc.core.loaded import loaded
 from lightfc.core.printable import printable
 
-__all__ = ["shape_of"]
-
 _MAX_NAMES = 8
 _MAX_NAME_CHARS = 40
 _MAX_LOOKED_AT = 100

@@ -20,8 +20,6 @@ from lightfc.core.loaded import loaded
 from lightfc.core.shapes import shape_of
 from lightfc_sandbox.engine import name_of_class
 
-__all__ = ["MAX_SHORT_TEXT_CHARS", "key_path", "literal", "rendered", "short_text", "to_json", "writable"]
-
 MAX_SHORT_TEXT_CHARS = 80
 """Longest text of a value in a sentence."""
 
@@ -43,11 +41,7 @@ _MAX_FALLBACK_CHARS = 2_000
 
 
 class _Writer:
-    """Writes values as Python, piece by piece, so that whoever takes the pieces can stop.
-
-    Attributes:
-        opaque: Values that were not written, but told by their type.
-    """
+    """Writes values as Python, piece by piece, so that whoever takes the pieces can stop."""
 
     max_depth = 20
     max_items: int | None = None
@@ -324,14 +318,14 @@ class _Json:
             return value
         opened = _opened(value)
         if opened is None:
-            return _told(value, self._leaf)
+            return _rendered_by(value, self._leaf)
         if id(value) in self._around:
             return "[...]" if opened is list else "{...}"
         if self._left < 0 or depth > _MAX_JSON_DEPTH:
             return f"<{name_of_class(type(value))}, too large to be shown>"
         self._around.add(id(value))
         try:
-            return _told(value, lambda each: self._whole(each, opened, depth + 1))
+            return _rendered_by(value, lambda each: self._whole(each, opened, depth + 1))
         finally:
             self._around.discard(id(value))
 
@@ -373,7 +367,7 @@ def _opened(value: Any) -> type | None:
     return object if any("__dataclass_fields__" in _HELD_BY(each) for each in type.mro(kind)) else None
 
 
-def _told(value: Any, tell: Callable[[Any], Any]) -> Any:
+def _rendered_by(value: Any, tell: Callable[[Any], Any]) -> Any:
     for attempt in (tell, lambda each: rendered(each, _MAX_FALLBACK_CHARS)[0]):
         try:
             return attempt(value)

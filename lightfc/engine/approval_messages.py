@@ -14,8 +14,6 @@ from lightfc.core.values import short_text
 from lightfc.engine.call_arguments import same_value
 from lightfc_sandbox.engine import message_of, name_of_class, tree_of
 
-__all__ = ["MAX_LISTED", "approver_error", "denied", "is_written", "on_one_line", "waiting_error", "why_waiting"]
-
 MAX_LISTED = 20
 """How many requests a message lists; `FunctionOutput.waiting` has all of them."""
 
@@ -63,8 +61,8 @@ def why_waiting(request: ApprovalRequest) -> str:
     """What the record of one call says that waits for approval."""
     if request.reason == "needs_approval":
         return f"{request.name} waits for approval" + (f" ({request.note})" if request.note else "")
-    what = "had started and not finished" if request.reason == "interrupted" else "had finished, its value is lost"
-    return f"{request.name} {what}; it may have had its effect"
+    what = "started and did not finish" if request.reason == "interrupted" else "finished, but its value is lost"
+    return f"{request.name} {what}; it may have had its effect: decide whether to call it again"
 
 
 def denied(name: str, decision: Deny) -> str:

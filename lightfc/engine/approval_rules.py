@@ -17,28 +17,20 @@ from lightfc.core.errors import ToolDefinitionError
 if TYPE_CHECKING:
     from lightfc.schema.binding import Parameter
 
-__all__ = ["ApprovalRule", "ask_rule", "checked_rule"]
-
 ApprovalRule = bool | Callable[..., bool]
 """Whether calls of a tool need approval: all, none, or those for whose arguments a function says so."""
 
 
 def checked_rule(tool: str, rule: Any, parameters: "Sequence[Parameter]") -> ApprovalRule:
-    """A rule as it was given for a tool with these parameters, if it is one.
-
-    Raises:
-        ToolDefinitionError: It is neither a bool nor a sync function of parameters that the tool has.
-    """
+    """A rule as it was given for a tool with these parameters, if it is one."""
     if isinstance(rule, bool):
         return rule
     where = f"{tool}: needs_approval"
-    if not callable(rule):
-        raise ToolDefinitionError(f"{where} must be True, False or a function of the arguments, not {rule!r}")
     if inspect.iscoroutinefunction(rule) or inspect.iscoroutinefunction(type(rule).__call__):
-        raise ToolDefinitionError(f"{where} must be a plain function: it is asked on the spot, and cannot be awaited")
+        raise ToolDefinitionError(f"{where} must be a plain function, not an async one: its answer is needed at once")
     takes = _parameters(where, rule)
     names = [each.name for each in parameters]
-    offered = f"it may take {', '.join(map(repr, names)) or 'nothing'}"
+    offered = f"it may take {', '.join(map(repr, names)) or 'no parameters'}"
     _check_stars(where, takes, parameters, offered)
     known = {*names, *(rule.keywords if isinstance(rule, functools.partial) else ())}
     unknown = [each.name for each in takes if each.kind is not each.VAR_KEYWORD and each.name not in known]
@@ -51,7 +43,7 @@ def _parameters(where: str, rule: Callable[..., Any]) -> Sequence[inspect.Parame
     try:
         return list(inspect.signature(rule).parameters.values())
     except (TypeError, ValueError) as error:
-        raise ToolDefinitionError(f"{where}: the parameters of the function are not known ({error})") from None
+        raise ToolDefinitionError(f"{where}: the parameters of the function cannot be read ({error})") from None
 
 
 def _check_stars(
@@ -63,7 +55,7 @@ def _check_stars(
         if each.kind is each.VAR_POSITIONAL or (each.kind is each.VAR_KEYWORD and tool_has_more):
             stars = "*" if each.kind is each.VAR_POSITIONAL else "**"
             raise ToolDefinitionError(
-                f"{where} takes {stars}{each.name}, and would not see what a call passes there; name the parameters: "
+                f"{where} takes {stars}{each.name}, which would not see the arguments of a call; name the parameters: "
                 f"{offered}"
             )
 
@@ -83,7 +75,7 @@ def ask_rule(tool: str, rule: ApprovalRule, arguments: Mapping[str, Any]) -> tup
         return True, f"needs_approval of {tool} raised {name_of_class(type(error))}: {message_of(error)}"
     if answer is True or answer is False:
         return answer, ""
-    return True, f"needs_approval of {tool} gave a {type(answer).__name__}, not True or False"
+    return True, f"needs_approval of {tool} must return True or False, not {type(answer).__name__}"
 
 
 def _arguments_of(rule: Callable[..., bool], arguments: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:

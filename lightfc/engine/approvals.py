@@ -45,17 +45,12 @@ from lightfc.engine.attempts import awaited, outcome_of
 from lightfc.engine.call_arguments import ArgumentNames, by_parameter, copied, same_arguments
 from lightfc.engine.plan import written_arguments
 from lightfc.engine.tool_spec import ToolSpec, is_async, is_awaitable
-from lightfc.schema.static_types import Unknown
+from lightfc.schema.static_types import is_known
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, Run, Source, name_of_class
 
 if TYPE_CHECKING:
     from lightfc.engine.journal import JournalledRun
-
-__all__ = [
-    "Approvals", "check_places", "check_record", "check_waiting", "checked_decisions", "interrupted_requests",
-    "known_requests",
-]  # fmt: skip
 
 
 class Approvals:
@@ -108,12 +103,7 @@ class Approvals:
             self._approved_places.add((shown.site, shown.name))
 
     async def ask(self, requests: Sequence[ApprovalRequest]) -> None:
-        """Ask the approver, one batch at a time; a sync one in a thread, because it may wait for a person.
-
-        Raises:
-            TypeError: It gives no mapping of decisions.
-            Exception: What it raises itself; what is no `Exception`, such as `SystemExit`, as a `RuntimeError`.
-        """
+        """Ask the approver, one batch at a time; a sync one in a thread, because it may wait for a person."""
         assert self.approve is not None  # noqa: S101 - who calls has seen it
         async with self._one_at_a_time:
             shown = {each.id: each for each in requests}
@@ -136,11 +126,7 @@ class Approvals:
     def request(
         self, tool: ToolSpec, record: FunctionOutput, site: CallSite, source: Source, run: Run | None
     ) -> ApprovalRequest | None:
-        """What the host has to be asked about a call; None if it needs no approval.
-
-        Raises:
-            RecursionError: Its arguments nest too deeply.
-        """
+        """What the host has to be asked about a call; None if it needs no approval."""
         if tool.needs_approval is False and not self.lost and (self.journal is None or not self.journal.interrupted):
             return None
         passed = record.parsed_input
@@ -153,7 +139,7 @@ class Approvals:
     def _reason(self, tool: ToolSpec, call_id: str, passed: Function) -> tuple[Reason | None, str]:
         """Why a call needs approval, and what its tool's rule could not tell; None if it needs none."""
         interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
-        is_cut = interrupted is not None or call_id in self.lost
+        is_cut = call_id in self.lost if interrupted is None else not interrupted.known
         if is_cut and not tool.may_repeat:
             return ("interrupted" if interrupted is not None and interrupted.stored else "not stored"), ""
         needed, note = _needs_approval(tool, passed)
@@ -202,18 +188,17 @@ async def _consulted(approve: Approver, requests: Sequence[ApprovalRequest]) -> 
 
 
 def checked_decisions(decisions: Any) -> Mapping[str, Decision]:
-    """Decisions as they were given, if they are any.
-
-    Raises:
-        TypeError: They are none; a `True`, say, approves nothing.
-    """
-    if not _is_named(decisions) or not all(isinstance(each, Decision) for each in decisions.values()):
+    """Decisions as they were given, if they are any."""
+    named = _is_named(decisions)
+    wrong = [each for each in decisions.values() if not isinstance(each, Decision)] if named else [decisions]
+    if wrong:
+        given = f"the class {wrong[0].__name__}" if isinstance(wrong[0], type) else type(wrong[0]).__name__
         raise TypeError(
-            "decisions must be a dict of Approve(), ApproveAll(), Deny(reason) or Edit(arguments) by the id of a "
-            "request"
+            "decisions must be a dict from the id of a request to Approve(), ApproveAll(), Deny(reason) or "
+            f"Edit(arguments), not {'one with ' if named else ''}{given}"
         )
     if not all(_is_named(each.arguments) for each in decisions.values() if isinstance(each, Edit)):
-        raise TypeError("the arguments of Edit(...) must be a dict of values by the names of parameters")
+        raise TypeError("the arguments of Edit(...) must be a dict from names of parameters to values")
     checked: Mapping[str, Decision] = decisions
     return checked
 
@@ -223,24 +208,20 @@ def _is_named(values: Any) -> bool:
 
 
 def check_waiting(decisions: Mapping[str, Decision], waiting: Iterable[str], ended: Collection[str]) -> None:
-    """Refuse decisions about other requests than those of calls that wait.
-
-    Raises:
-        ValueError: There are some; the message says which of them are about calls that have ended.
-    """
+    """Refuse decisions about other requests than those of calls that wait."""
     known = list(waiting)
     wrong = [each for each in decisions if each not in known]
     if not wrong:
         return
     over = [each for each in wrong if call_of(each) in ended]
     what = (
-        f"nothing can be decided any more about {_listed(over)}, which has ended"
+        f"{_listed(over)} has ended and takes no decision"
         if over
-        else f"no call of the run waits under {_listed(wrong)}"
+        else f"no call of the run waits with the id {_listed(wrong)}"
     )
     raise ValueError(
-        f"{what}; those that wait: {', '.join(known[:MAX_LISTED]) or 'none'}; resume the run without decisions to be "
-        "told what waits"
+        f"{what}; calls that wait: {', '.join(known[:MAX_LISTED]) or 'none'}. To see them, resume the run without "
+        "decisions"
     )
 
 
@@ -250,16 +231,13 @@ def _listed(ids: Sequence[str]) -> str:
 
 
 def check_places(decisions: Iterable[str], waiting: Mapping[str, ApprovalRequest], program: Program) -> None:
-    """Refuse decisions by a record that says of a call what its program does not.
-
-    Raises:
-        ValueError: It does so.
-    """
+    """Refuse decisions by a record that says of a call what its program does not."""
     sites = {site.order: site for site in program.sites}
     for request in map(waiting.__getitem__, decisions):
         if request.reason == "needs_approval" and not _stands_at(sites.get(request.site), request, program.source):
             raise ValueError(
-                f"the request {request.id!r} is not one of this program: {request.source!r} does not stand there"
+                f"the request {request.id!r} is not of this program: the program has no {request.source!r} at "
+                "that place"
             )
 
 
@@ -280,9 +258,6 @@ def check_record(
         journal: The journal of its run.
         is_loaded: Whether it was loaded, so that somebody may have edited it. Else it tells of calls in functions of
             earlier programs too, which stand nowhere in this one.
-
-    Raises:
-        ValueError: It does so.
     """
     sites = {site.order: site for site in program.sites}
     cut = {each.id: each.source for each in interrupted_requests(program, journal)}
@@ -294,8 +269,8 @@ def check_record(
     for call_id in decisions:
         if call_id not in waiting or not is_true(waiting[call_id]):
             raise ValueError(
-                f"the record does not say of call {call_id!r} what its journal says; resume the run by its id, "
-                f"{journal.run_id!r}, and decide about what that shows"
+                f"the record and the journal differ about call {call_id!r}; resume the run by its id, "
+                f"{journal.run_id!r}, and decide about the request that you then get"
             )
 
 
@@ -334,7 +309,7 @@ def interrupted_requests(program: Program, journal: "JournalledRun") -> list[App
     targets = {site.target.name: site.target for site in program.sites if isinstance(site.target, ToolSpec)}
     for call_id, call in journal.interrupted.items():
         tool = targets.get(call.name)
-        if tool is not None and tool.may_repeat:
+        if call.known or (tool is not None and tool.may_repeat):
             continue
         source = f"{call.name}({', '.join(f'{name}=…' for name in call.arguments or ())})"
         reason: Reason = "interrupted" if call.stored else "not stored"
@@ -348,7 +323,7 @@ def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> 
     if not isinstance(tool, ToolSpec) or not tool.needs_approval or site.repeated:
         return None
     given = written_arguments(program, site, variables)
-    if given is None or _has_unknown(given):
+    if given is None or not is_known(given):
         return None
     try:
         passed = Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1]))
@@ -382,12 +357,3 @@ def _request(
         call_id, tool.name, source.segment(node), source.span(node), reason, copied(names.of(passed), run), expressions,
         site.repeated, site.order, note,
     )  # fmt: skip
-
-
-def _has_unknown(value: Any) -> bool:
-    """Whether something in nested containers is not known yet."""
-    if isinstance(value, dict):
-        value = list(value.values())
-    if isinstance(value, list | tuple):
-        return any(map(_has_unknown, value))
-    return type(value) is Unknown

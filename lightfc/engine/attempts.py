@@ -16,11 +16,6 @@ from lightfc.engine.tool_calls import Call
 from lightfc.engine.tool_errors import CallTimeoutError, ThreadTimeoutError, is_of
 from lightfc_sandbox.scheduling.loops import cancel, outlast
 
-__all__ = [
-    "Make", "awaited", "end_of", "failed", "outcome_of", "outcome_within", "value_of_attempts",
-]  # fmt: skip
-
-
 Make = Callable[[], Awaitable[Any]]
 """Makes a call and gives its value."""
 

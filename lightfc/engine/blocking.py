@@ -14,9 +14,15 @@ from lightfc.engine import threads
 from lightfc_sandbox.engine import in_event_loop
 from lightfc_sandbox.scheduling.loops import run_in_own_loop
 
-__all__ = ["run_blocking"]
-
 T = TypeVar("T")
+
+_still: set[asyncio.AbstractEventLoop] = set()
+"""The loops whose threads wait in `run_blocking`."""
+
+
+def stands_still(loop: asyncio.AbstractEventLoop) -> bool:
+    """Whether a loop waits for an async function called from sync code in it, which must not wait for that loop."""
+    return loop in _still
 
 
 def run_blocking(function: Callable[..., Awaitable[T]], *args: Any) -> T:
@@ -24,7 +30,7 @@ def run_blocking(function: Callable[..., Awaitable[T]], *args: Any) -> T:
     if not in_event_loop():
         given: T = run_in_own_loop(function, *args)
         return given
-    context = copy_context()
+    context, here = copy_context(), asyncio.get_running_loop()
     result: Future[T] = Future()
     running: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[Any]]] = []
 
@@ -40,6 +46,7 @@ def run_blocking(function: Callable[..., Awaitable[T]], *args: Any) -> T:
         except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits
             result.set_exception(error)
 
+    _still.add(here)
     try:
         threads.start(work)
         return result.result()
@@ -47,3 +54,5 @@ def run_blocking(function: Callable[..., Awaitable[T]], *args: Any) -> T:
         for loop, task in running:
             loop.call_soon_threadsafe(task.cancel)
         raise
+    finally:
+        _still.discard(here)

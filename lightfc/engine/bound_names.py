@@ -9,8 +9,6 @@ from collections.abc import Iterator, Mapping
 
 from lightfc_sandbox import Program
 
-__all__ = ["assigned_once", "names_bound", "own_names"]
-
 _NAMING: dict[type[ast.AST], str] = {
     ast.arg: "arg",
     **dict.fromkeys((ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler), "name"),
@@ -28,7 +26,7 @@ def own_names(program: Program) -> Mapping[str, int]:
     scope = checked.scope
     if scope.slots or scope.aliases or checked.imports or checked.constructs:
         return names_bound(program)
-    return names_bound(program) if any(each.repeated for each in checked.sites) else {}
+    return names_bound(program) if checked.repeats else {}
 
 
 def names_bound(program: Program) -> Mapping[str, int]:

@@ -23,8 +23,6 @@ from lightfc.schema.binding import Assigner, Kind
 from lightfc.schema.record_types import NO_DEFAULT
 from lightfc_sandbox.engine import Run, Source, compares_by_identity
 
-__all__ = ["ArgumentNames", "by_parameter", "copied", "same_arguments", "same_value"]
-
 _KEYWORD = "**"
 
 _BY_KEY = frozenset({dict, OrderedDict, Counter, defaultdict})
@@ -69,11 +67,7 @@ class ArgumentNames:
         return found
 
     def as_call(self, named: Mapping[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        """The way back: how arguments by name are passed.
-
-        Raises:
-            ArgumentError: A position is left out.
-        """
+        """The way back: how arguments by name are passed."""
         given = dict(named)
         more = self._more_positions(given)
         by_position = self._positions if more else list(self._up_to_the_last(given))
@@ -90,7 +84,9 @@ class ArgumentNames:
         more = sorted(filter(str.isdecimal, given), key=int) if self._takes_more else []
         first = len(self._positions)
         if more != [str(first + i) for i in range(len(more))]:
-            raise ArgumentError(self._tool, [f"arguments by position go on from {first}, without a gap"])
+            raise ArgumentError(
+                self._tool, [f"further arguments by position are numbered from {first} on, without a gap"]
+            )
         return more
 
     def _up_to_the_last(self, given: Mapping[str, Any]) -> Iterator[str]:
@@ -108,11 +104,7 @@ def by_parameter(tool: ToolSpec, passed: Function) -> dict[str, Any]:
 
 
 def copied(value: Any, run: Run | None = None) -> Any:
-    """A value whose plain containers and arrays are its own, for which `run` is charged; all else in it is the same.
-
-    Raises:
-        RecursionError: It nests too deeply.
-    """
+    """A value whose plain containers and arrays are its own, for which `run` is charged; all else in it is the same."""
     kind = type(value)
     if kind is loaded("numpy", "ndarray"):
         if run is not None:
@@ -141,11 +133,7 @@ def same_arguments(given: Mapping[str, Any], shown: Mapping[str, Any]) -> bool:
 
 
 def same_value(value: Any, shown: Any) -> bool:
-    """Whether two values are the same, down to the types of their parts.
-
-    Raises:
-        RecursionError: They nest too deeply.
-    """
+    """Whether two values are the same, down to the types of their parts."""
     if value is shown:
         return True
     kind = type(value)

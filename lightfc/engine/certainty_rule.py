@@ -8,19 +8,10 @@ import ast
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from lightfc.core.definitions import Certainty, FunctionExpression, is_at_least
+from lightfc.core.definitions import WHERE, Certainty, FunctionExpression, in_short, is_at_least
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox import Program
 
-__all__ = ["only_reads", "uncertain"]
-
-_FOUND: Mapping[Certainty, str] = {
-    "exact": "is the whole answer",
-    "repaired": "is the whole answer, once it is mended",
-    "apart": "stands beside other words",
-    "mentioned": "is only mentioned among other words",
-}
-_MAX_SHOWN = 200
 _MAX_ITEMS = 1_000
 
 
@@ -35,12 +26,10 @@ def uncertain(expression: FunctionExpression, act_on: Certainty | None, reads: C
     certainty = expression.certainty
     if is_at_least(certainty, act_on or "repaired") or (act_on is None and certainty == "apart" and reads()):
         return ""
-    text = " ".join(expression.action.split())
-    shown = text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"
-    may_read = ", and only calls of read_only tools may run so" if certainty == "apart" and act_on is None else ""
+    may_read = ", from which only calls of read_only tools are made" if certainty == "apart" and act_on is None else ""
     return (
-        f"nothing was called: {shown} {_FOUND[certainty]} (certainty {certainty!r}{may_read}). "
-        f"Answer with the call alone; a host that wants it all the same says act_on={certainty!r}"
+        f"nothing was called: {in_short(expression)} {WHERE[certainty]} (certainty {certainty!r}{may_read}). "
+        f"Answer with the call alone; the host can allow this certainty with act_on={certainty!r}"
     )
 
 

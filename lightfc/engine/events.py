@@ -15,24 +15,22 @@ from typing import Any, Literal, cast
 from lightfc.core.records import FunctionOutput
 from lightfc_sandbox.scheduling.loops import outlast
 
-__all__ = ["Event", "EventKind", "EventStream", "Progress"]
-
 EventKind = Literal["started", "progress", "retried", "waiting", "finished", "skipped"]
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened to a call.
+    """Something that happened to a call; `ToolManager.stream` gives them.
 
     Attributes:
-        kind: `"started"`; `"progress"`, a generator tool has yielded; `"retried"`, an attempt has failed and another
-            follows; `"waiting"` for approval; `"finished"`, well or not, as `record.state` tells; `"skipped"`,
-            never to be made because something that it needs has failed.
-        id: The record's id, which stays the same where a run is resumed.
+        kind: `"started"`; `"progress"`: a generator tool yielded; `"retried"`: an attempt failed and another follows;
+            `"waiting"`: for approval; `"finished"`: with a value or an error, see `record.state`; `"skipped"`: it is
+            not made because a call that it needs failed.
+        id: The id of the call's record. It stays the same when a run is resumed.
         name: Name of the tool.
         time_s: When it happened, in seconds since the run began.
-        record: The call's record; it grows until the call has finished.
-        value: Of `"progress"`, what was yielded; of `"retried"`, the exception.
+        record: The call's record, which changes until the call has finished.
+        value: For `"progress"`, what the tool yielded; for `"retried"`, the exception; else None.
 
     Examples:
         >>> import asyncio
@@ -57,13 +55,14 @@ class Progress:
     """How far a run has come, by the calls that are known so far.
 
     Attributes:
-        ended: How many calls have ended, well or not.
-        running: How many are in flight.
-        waiting: How many wait for approval.
-        failed: How many of those that have ended have no value.
+        ended: How many calls have ended, with a value or without.
+        running: How many calls are in flight.
+        waiting: How many calls wait for approval.
+        failed: How many of the ended calls have no value.
         elapsed_s: Seconds since the run began.
-        left_s: How long those that are in flight may still take, by what calls of the same tools have taken; None where
-            none has ended. What the program calls after them is not known, so it is no bound.
+        left_s: An estimate of how long the calls in flight still take, in seconds: the mean time of finished calls of
+            the same tool, less the time so far; the longest of these. None if no such call has finished. Calls that
+            the program makes later are not in it.
     """
 
     ended: int = 0
@@ -75,7 +74,12 @@ class Progress:
 
     @classmethod
     def of(cls, calls: Iterable[FunctionOutput], elapsed_s: float) -> "Progress":
-        """The progress that records tell, which grow while their calls run."""
+        """Count the records of calls, finished or not.
+
+        Args:
+            calls: The records.
+            elapsed_s: Seconds since the run began.
+        """
         states = Counter[str]()
         took: dict[str | None, list[float]] = {}
         running = []
@@ -123,11 +127,12 @@ class _Run:
 
 
 class EventStream:
-    """The events of one run, which begins when the first of them is asked for.
+    """The events of one run, as an async iterator. Made by `ToolManager.stream`.
 
-    Iterated to its end, it has the run's record in `output`. Closing it before (`aclose`, the end of an `async with`,
-    or a cancellation) cancels the run, and waits until its calls have cleaned up. It is for one reader: a second that
-    asks for an event meanwhile gets a `RuntimeError`. Any task may close it; who reads it then comes to its end.
+    The run starts when the first event is asked for. At its end, `output` is the run's record. Closing it earlier, by
+    `aclose`, the end of an `async with` or a cancellation, cancels the run and waits until its calls have cleaned up.
+    Only one task may read it: a second one gets a `RuntimeError`. Any task may close it; the reader then comes to its
+    end.
     """
 
     def __init__(self, run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]]) -> None:
@@ -136,12 +141,12 @@ class EventStream:
 
     @property
     def output(self) -> FunctionOutput | None:
-        """The record of the run; None before the end."""
+        """The record of the run; None before its end."""
         return self._run.output
 
     @property
     def calls(self) -> dict[str, FunctionOutput]:
-        """The records of the calls so far, by id: also those of a run that was cancelled and has no record."""
+        """The records of the calls so far, by id; also of a run that was cancelled and has no record itself."""
         return self._run.calls
 
     @property

@@ -17,35 +17,28 @@ import asyncio
 import contextvars
 import inspect
 import logging
-import sys
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from time import perf_counter
 from types import MappingProxyType
 from typing import Any
 
-from lightfc.core.circumstances import Attempt, WaitReason
-from lightfc.core.definitions import Arguments
+from lightfc.core.circumstances import Attempt
 from lightfc.core.errors import ArgumentError
-from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput
 from lightfc.engine import tasks, threads
 from lightfc.engine.attempts import Make, awaited, end_of, failed, outcome_within, value_of_attempts
 from lightfc.engine.blocking import run_blocking
-from lightfc.engine.executors import LOCAL, Executor, Making, may_still_run
-from lightfc.engine.plan import argument_error
+from lightfc.engine.call_records import CallRecords
+from lightfc.engine.executors import LOCAL, Executor, Making
 from lightfc.engine.scheduler import CallQueue, reason_between
 from lightfc.engine.threads import Outcome
-from lightfc.engine.tool_calls import Call, CallFailed, Supervisor
-from lightfc.engine.tool_errors import CallTimeoutError, is_of, log_failure, tool_error
+from lightfc.engine.tool_calls import Call
+from lightfc.engine.tool_errors import CallTimeoutError, is_of
 from lightfc.engine.tool_spec import ToolSpec, is_awaitable
-from lightfc.engine.tracing import TRACE_API, Tracing, tracing
 from lightfc.schema.injection import inject
-from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Run, Source, message_of, name_of_class
+from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source, message_of, name_of_class
 from lightfc_sandbox.scheduling import loops
-
-__all__ = ["Execution"]
-
 
 _log = logging.getLogger(__name__)
 
@@ -56,43 +49,27 @@ Of a run that is told of, all do: whoever is told of one call may step in before
 """
 
 
-class Execution:
+class Execution(CallRecords):
     """The calls of one run.
 
-    Args:
-        source: The program, for the places of its calls.
-        loop: The running event loop; None to make each call on the spot.
-        max_in_flight: How many calls may run at the same time.
+    Without a `loop`, each call is made on the spot.
 
     Attributes:
-        closed: Nothing starts any more.
-        supervisor: What is asked about the calls, and told of them.
-        log_failures: The level at which failed calls are logged.
         injected: Values of the parameters that the host fills.
         executors: What makes the calls of tools that are not called here, by the `id` of the tool's signature.
-        ending: The call whose end the evaluation goes on from: what it asks for now had to wait for that.
     """
 
     closed = False
-    log_failures: int = logging.INFO
     crashed: BaseException | None = None
     admitting = False
     injected: Mapping[str, Any] = MappingProxyType({})
     interrupted = False
-    ending: Call | None = None
     executors: Mapping[int, Executor] = MappingProxyType({})
-    _run_id: str | None = None
 
     def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
-        self.source = source
+        super().__init__(source)
         self.loop = loop
-        self.records: list[FunctionOutput] = []
         self.run: Run | None = None
-        self.supervisor: Supervisor | None = None
-        # Where nothing has imported OpenTelemetry, nobody sees spans, and a run pays for this look only.
-        self.tracing: Tracing | None = tracing() if TRACE_API in sys.modules else None
-        if self.tracing is not None and source is not None:
-            self.tracing.begin()
         if loop is not None:
             self.queue = CallQueue(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
@@ -102,7 +79,7 @@ class Execution:
             self.arrivals = threads.Arrivals(loop)
             # What follows from a call is evaluated in the context of the run, not in that of the call: one for all.
             self.context = contextvars.copy_context()
-        self.started_s = self.turn_s = perf_counter()
+        self.turn_s = self.started_s
 
     # What the sandbox asks for.
 
@@ -165,7 +142,7 @@ class Execution:
             self.queue.push(call)
             self._admit()
             return call.pending
-        return self._begun(call) if self.supervisor is None and self.tracing is None else self._begin(call)
+        return self._start_attempt(call) if self.supervisor is None and self.tracing is None else self._begin(call)
 
     async def waited(self, pending: Pending) -> None:
         """Wait until the run's value, which is `pending`, has settled.
@@ -197,68 +174,6 @@ class Execution:
         """The arguments of a call with those that the host fills."""
         return inject(tool.signature.injected, args, kwargs, {**self.injected, **tool.injected}, record)
 
-    def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
-        """Record a call that is not made because something it needs has failed."""
-        if isinstance(target, ToolSpec):
-            record = self._record(site, path, target, ((), {}))
-            what = f"{cause.error.record.name} failed" if isinstance(cause.error, CallFailed) else str(cause.error)
-            message = f"{target.name} was not called: what it needs has failed ({what.partition(chr(10))[0]})"
-            record.state = "skipped"
-            record.error = CallError("skipped", "Skipped", message, record.span)
-            if self.supervisor is not None:
-                self.supervisor.skipped(record, cause)
-        return Pending.failed(cause)
-
-    # Records.
-
-    def _record(self, site: CallSite, path: Path, tool: ToolSpec, given: Arguments) -> FunctionOutput:
-        if self.supervisor is not None:
-            path = self.supervisor.path_of(path)
-        record = FunctionOutput(tool.name, given, path, self.source, site.node)
-        self.records.append(record)
-        return record
-
-    def note_wait(self, record: FunctionOutput, reason: WaitReason, since: float) -> None:
-        """Take note that a call has waited, since a moment that `perf_counter` has told."""
-        place = () if self.ending is None else self.ending.record.place
-        begun = self.started_s
-        record._waits = (*record._waits, (reason, place, since - begun, perf_counter() - begun))
-
-    def fail(self, record: FunctionOutput, error: CallError, node: Any = None) -> Pending:
-        """Complete the record of a call that has no value."""
-        record.error = error
-        record.state = "cancelled" if error.kind == "cancelled" else "failed"
-        self._ended(record)
-        return Pending.failed(Failure(CallFailed(record), node))
-
-    def _argument_error(self, site: CallSite, tool: ToolSpec, error: ArgumentError) -> CallError:
-        if self.source is None:
-            return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
-        # A function that the program computes has no name there.
-        name, signature = (tool.name, tool.signature) if site.target is not None or site.method else ("", None)
-        return argument_error(self.source, site.node, name, signature, error.problems)
-
-    def _ended(self, record: FunctionOutput) -> None:
-        if self.tracing is not None:
-            self.tracing.end(record)
-        if self.supervisor is not None:
-            self.supervisor.ended(record)
-
-    def finish(self, record: FunctionOutput, value: Any) -> None:
-        """Complete the record of a call that gave a value."""
-        record.duration_s = perf_counter() - self.started_s - record.start_s
-        record.output = value
-        record.state = "finished"
-        if self.supervisor is not None or self.tracing is not None:
-            self._ended(record)
-
-    def tool_failed(self, tool: ToolSpec, record: FunctionOutput, error: BaseException) -> Pending:
-        """Complete the record of a call whose tool has raised."""
-        record.duration_s = perf_counter() - self.started_s - record.start_s
-        failure = tool_error(tool, error, record)
-        log_failure(record, failure, self.log_failures, _log)
-        return self.fail(record, failure)
-
     # How calls start.
 
     def _call_here(
@@ -272,8 +187,8 @@ class Execution:
         """Call a tool on the spot; what it gives to be awaited is handed to `wait`."""
         record.attempts = 1
         run = self.run
-        counted = run is not None and run.pause()
         start = perf_counter()
+        counted = run is not None and run.pause(start)
         record.start_s = start - self.started_s
         try:
             value = tool.fn(*args, **kwargs)
@@ -286,9 +201,10 @@ class Execution:
         except BaseException as error:  # noqa: BLE001 - whatever a tool raises becomes its record, SystemExit too
             return self.tool_failed(tool, record, error)
         finally:
+            end = perf_counter()
             if counted and run is not None:
-                run.resume()
-        record.duration_s = perf_counter() - start
+                run.resume(end)
+        record.duration_s = end - start
         record.output = value
         record.state = "finished"
         if self.supervisor is not None or self.tracing is not None:
@@ -304,10 +220,10 @@ class Execution:
             if failure is not None:
                 return failure
         if self.tracing is None:
-            return self._begun(call)
-        return self.tracing.inside(self.context, call.tool, call.record, partial(self._begun, call))
+            return self._start_attempt(call)
+        return self.tracing.inside(self.context, call.tool, call.record, partial(self._start_attempt, call))
 
-    def _begun(self, call: Call) -> Any:
+    def _start_attempt(self, call: Call) -> Any:
         tool, record = call.tool, call.record
         if tool.inline and not tool.needs_loop:
             return self._call_here(tool, call.args, call.kwargs, record, partial(self._start_awaiting, call))
@@ -336,18 +252,12 @@ class Execution:
         call_id = call.record.id if attempt <= 1 else f"{call.record.id}#{attempt}"
         return executor.call(call.tool, (call.args, call.kwargs), call_id=call_id, run_id=self.run_id)
 
-    @property
+    @cached_property
     def run_id(self) -> str:
-        """By what executors know the run: as the journal names it, or made up."""
-        if self._run_id is None:
-            import uuid
+        """By what executors know the run, unless the journal has named it: made up."""
+        import uuid
 
-            self._run_id = uuid.uuid4().hex
-        return self._run_id
-
-    @run_id.setter
-    def run_id(self, value: str) -> None:
-        self._run_id = value
+        return uuid.uuid4().hex
 
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
         """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
@@ -427,7 +337,7 @@ class Execution:
 
     def _give_up(self, call: Call) -> None:
         if call in self.queue.in_flight and call.handle is not None:
-            _log.warning("%s ignores its cancellation and may still run", call.tool.name)
+            _log.warning("%s did not stop when it was cancelled, and may still run", call.tool.name)
             self.leaving.add(call.handle)
             self.settle(call, self.tool_failed(call.tool, call.record, CallTimeoutError()))
 
@@ -517,16 +427,6 @@ class Execution:
         self.finish(call.record, value)
         return value
 
-    def cancelled(self, call: Call, why: str = "") -> Pending:
-        """Complete the record of a call that was cut off, or is not made because the run is over."""
-        record = call.record
-        if record.attempts:  # one that never began has taken no time
-            record.duration_s = perf_counter() - self.started_s - record.start_s
-        message = f"{call.tool.name} was cancelled" + (f"; {why}" if why else "")
-        if record.attempts and may_still_run(record):
-            message += " (its thread cannot be stopped and may still run)"
-        return self.fail(record, CallError("cancelled", "CancelledError", message, record.span))
-
     def settle(self, call: Call, outcome: Any) -> None:
         """Hand the outcome to whoever waits for it, and start what waited for its slot."""
         self.queue.leave(call)
@@ -587,8 +487,8 @@ class Execution:
             # Their done callbacks, which settle the records, run after this task is woken.
             await asyncio.sleep(0)
         for call in list(self.queue.in_flight):
-            _log.warning("%s does not stop when it is cancelled, and may still run", call.tool.name)
-            self.settle(call, self.cancelled(call, "it does not stop when it is cancelled, and may still run"))
+            _log.warning("%s did not stop when it was cancelled, and may still run", call.tool.name)
+            self.settle(call, self.cancelled(call, "it did not stop when it was cancelled, and may still run"))
 
 
 def _outcome(task: asyncio.Future[Outcome]) -> Outcome | None:

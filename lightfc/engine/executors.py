@@ -102,7 +102,9 @@ making: ContextVar[Making | None] = ContextVar("making", default=None)
 
 
 def waits() -> None:
-    """Say that the call in the making waits, such as for a free worker: its time does not run until it `begins`.
+    """For executors: say that the current call waits, such as for a free worker.
+
+    Until `begins` is called, the time does not count for the tool's `timeout_s`. The wait is in the record's `waits`.
 
     Examples:
         >>> from lightfc.executors import waits
@@ -114,7 +116,12 @@ def waits() -> None:
 
 
 def begins(where: str) -> None:
-    """Say where the call in the making is made, such as `"process 4711"`, and that it is from now on.
+    """For executors: say that the current call starts now, and where.
+
+    Args:
+        where: The place, for the record's `executor`, such as `"process 4711"`.
+
+    A place that ends in `thread` says that the call may go on when it is given up, since a thread cannot be stopped.
 
     Examples:
         >>> from lightfc.executors import begins
@@ -126,7 +133,9 @@ def begins(where: str) -> None:
 
 
 class Local:
-    """This process: async tools in the event loop, sync ones in threads.
+    """The executor that is used by default: this process, with async tools in the event loop and sync ones in threads.
+
+    Name it for a tool that a manager's other executor must not take.
 
     Examples:
         >>> from lightfc import FunctionTool, ToolManager
@@ -136,21 +145,24 @@ class Local:
     """
 
     def refuses(self, tool: ToolSpec) -> str:
-        """It makes the calls of every tool."""
+        """Give `""`: it makes the calls of every tool."""
         return ""
 
     def where(self, tool: ToolSpec) -> str:
-        """Where calls of a tool are made."""
+        """Give where calls of a tool are made: `"event loop"` or `"thread"`."""
         return "event loop" if tool.is_async else "thread"
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
-        """Make one attempt of a call. A sync function that is cancelled is given up: a thread cannot be stopped.
+        """Make one attempt of a call. A sync function that is cancelled is abandoned: a thread cannot be stopped.
 
         Args:
-            tool: What is called.
+            tool: The tool.
             arguments: The positional and the keyword arguments, validated.
-            call_id: The id of the call in its run, with `#2` behind it in the second attempt.
-            run_id: The id of the run.
+            call_id: As for `Executor.call`; not used.
+            run_id: As for `Executor.call`; not used.
+
+        Raises:
+            BaseException: What the function raises.
         """
         args, kwargs = arguments
         if tool.streams == "async":
@@ -174,15 +186,7 @@ def may_still_run(record: FunctionOutput) -> bool:
 
 
 def placed(tools: Iterable[ToolSpec], executor: Executor | Mapping[str, Executor] | None) -> Mapping[int, Executor]:
-    """Which executor makes the calls of which tool, by the `id` of its signature; those of the others are made here.
-
-    Args:
-        tools: The tools, those that objects provide among them.
-        executor: That of a manager, or by the names of tools.
-
-    Raises:
-        ToolDefinitionError: A tool is to be called where it cannot be.
-    """
+    """Which executor makes the calls of which tool, by the `id` of its signature; those of the others are made here."""
     by_name = executor if isinstance(executor, Mapping) else {}
     for_all = None if isinstance(executor, Mapping) else executor
     for each in (for_all, *by_name.values()):
@@ -190,7 +194,7 @@ def placed(tools: Iterable[ToolSpec], executor: Executor | Mapping[str, Executor
     tools = list(tools)
     unknown = by_name.keys() - {tool.name for tool in tools}
     if unknown:
-        raise ToolDefinitionError(f"executor names {', '.join(sorted(unknown))}, and there is no such tool")
+        raise ToolDefinitionError(f"executor names {', '.join(sorted(unknown))}, which is not a tool")
     found = {id(tool.signature): _executor_of(tool, by_name.get(tool.name), for_all) for tool in tools}
     return {key: each for key, each in found.items() if each is not None and type(each) is not Local}
 
@@ -209,6 +213,6 @@ def _refusal(executor: Executor, tool: ToolSpec) -> str:
     if type(executor) is Local:
         return ""
     if tool.inline:
-        return "it is inline, which is to be called on the spot"
+        return "it is inline, so it is called in the process that evaluates; make it with inline=False"
     refuses: Callable[[ToolSpec], str] | None = getattr(executor, "refuses", None)
     return "" if refuses is None else refuses(tool)

@@ -28,8 +28,6 @@ from uuid import UUID
 from lightfc.core.errors import ExportError
 from lightfc.core.serialization import dumps
 
-__all__ = ["changed_parts", "digest", "fingerprint"]
-
 _log = logging.getLogger(__name__)
 
 _MAX_DEPTH = 6
@@ -67,7 +65,7 @@ def fingerprint(value: Any) -> str:
         text = _name(value)
     if look.left_out:
         name = getattr(value, "__qualname__", type(value).__qualname__)
-        _log.info("%s: a run that is resumed does not notice changes of %s", name, ", ".join(look.left_out))
+        _log.info("%s: resuming a run cannot notice changes of %s", name, ", ".join(look.left_out))
     return text
 
 

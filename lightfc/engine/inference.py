@@ -17,8 +17,6 @@ from lightfc.schema.type_tree import step_into
 from lightfc_sandbox import Program, Span
 from lightfc_sandbox.engine import HostType, dotted_name, is_function, is_plain_attribute, member_at
 
-__all__ = ["Inference"]
-
 _NO_SPANS: frozenset[Span] = frozenset()
 _ATOMS = (str, int, float, bool, type(None))
 _LIST = frozenset({list})
@@ -157,7 +155,7 @@ class Inference:
         kind = type(node)
         if kind is ast.Name or kind is ast.Attribute:
             name = dotted_name(node)
-            return (repr(name),) if name is not None and is_function(self._meant(name)) else ()
+            return (repr(name),) if name is not None and is_function(self._fixed_meaning(name)) else ()
         if kind is ast.Lambda:
             return ("it",)
         if kind in _DISPLAYS or kind is ast.Starred:
@@ -165,7 +163,7 @@ class Inference:
             return [name for part in ast.iter_child_nodes(node) for name in self.functions(part)]  # type: ignore[arg-type]
         return ()
 
-    def _meant(self, name: str) -> Any:
+    def _fixed_meaning(self, name: str) -> Any:
         """What a name means whose meaning no part of the program can change; None where that is not known."""
         root = name.partition(".")[0]
         if root in self._own:

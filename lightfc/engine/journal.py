@@ -15,8 +15,9 @@ was interrupted meanwhile or comes with other arguments, has another question th
 nothing.
 """
 
+import asyncio
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from os import PathLike
 from typing import Any
@@ -33,8 +34,6 @@ from lightfc.engine.fingerprint import changed_parts
 from lightfc.engine.journal_notes import circumstances_text
 from lightfc.engine.journal_stores import opened
 
-__all__ = ["Interrupted", "Journal", "JournalledRun"]
-
 _IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner /* FOR SHARE */)"
 """The condition of what may be written while the lease of the run is this process's only."""
 
@@ -44,11 +43,10 @@ class Interrupted:
     """A call that had started, and may have had its effect, but whose value is not known.
 
     Attributes:
-        name: Name of the tool.
-        written: What it was called with, as the journal writes it.
-        arguments: The same by parameter; None where that could not be stored.
+        arguments: What it was called with, by parameter; None where that could not be stored.
         stored: False where it had finished, but its value could not be stored.
         owner: Who had begun it last.
+        known: Its executor knows what came of it, and so repeats nothing where it is asked for the call again.
     """
 
     name: str
@@ -56,6 +54,7 @@ class Interrupted:
     arguments: Mapping[str, Any] | None
     stored: bool
     owner: str
+    known: bool = False
 
 
 @dataclass(slots=True)
@@ -65,15 +64,9 @@ class JournalledRun:
     Whatever writes raises `JournalError` where it cannot, or where another process has taken the run over.
 
     Attributes:
-        journal: The journal.
-        run_id: Its name there.
-        types: The classes that values may be of.
-        text: The program.
         owner: By what the lease of the run is noted.
-        kind: What runs.
         since_s: How long before this process took it up the run began, in seconds.
-        finished: The calls that have finished, by id.
-        interrupted: The calls that had started and not finished, by id.
+        interrupted: The calls that started and did not finish, by id.
         shown: What the host was asked, by the id of the question.
     """
 
@@ -87,13 +80,10 @@ class JournalledRun:
     finished: dict[str, Finished] = field(default_factory=dict)
     interrupted: dict[str, Interrupted] = field(default_factory=dict)
     shown: dict[str, Shown] = field(default_factory=dict)
+    _renewal: asyncio.TimerHandle | None = None
 
     def read(self, fingerprint: Mapping[str, str]) -> None:
-        """Read what has been noted of the run.
-
-        Raises:
-            JournalError: Something that it depends on has changed (`fingerprint`), or the run cannot be read.
-        """
+        """Read what has been noted of the run."""
         try:
             self._check_fingerprint(fingerprint)
             self._read_requests()
@@ -102,14 +92,16 @@ class JournalledRun:
             raise
         except Exception as error:  # what is no longer what was written may be at fault in any way
             path = self.journal.path
-            raise JournalError(f"run {self.run_id!r} cannot be resumed: {path} cannot be read: {error}") from error
+            raise JournalError(
+                f"run {self.run_id!r} cannot be resumed: what {path} holds of it cannot be read: {error}"
+            ) from error
 
     def _check_fingerprint(self, fingerprint: Mapping[str, str]) -> None:
         changed = changed_parts(self.depends_on(), fingerprint)
         if changed:
             raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: changed since it began: {', '.join(changed)}; "
-                "restore it, or begin a new run"
+                f"run {self.run_id!r} cannot be resumed: changed since it started: {', '.join(changed)}; "
+                "restore that, or start a new run"
             )
 
     def depends_on(self) -> Any:
@@ -264,8 +256,24 @@ class JournalledRun:
             "UPDATE runs SET until = now_s() + :lease WHERE run_id = :run AND owner = :owner", lease=lease.LEASE_S
         )
 
+    def hold(self, lost: Callable[[JournalError], None]) -> None:
+        """Hold the run until it is closed; `lost` is told where it cannot be held any more."""
+        loop = asyncio.get_running_loop()
+
+        def again() -> None:
+            try:
+                self.renew()
+            except JournalError as error:
+                lost(error)
+            else:
+                self._renewal = loop.call_later(lease.LEASE_S / 3, again)
+
+        self._renewal = loop.call_later(lease.LEASE_S / 3, again)
+
     def close(self, state: str | None = None, result: str | None = None) -> None:
         """Let others take the run up, and note what it came to; what is not given is left as it was."""
+        if self._renewal is not None:
+            self._renewal.cancel()
         try:
             changed = self.journal._write(
                 "UPDATE runs SET state = coalesce(:state, state), result = coalesce(:result, result), owner = NULL,"
@@ -282,14 +290,16 @@ class JournalledRun:
             lease.give_up(self.owner)
 
     def _rows(self, statement: str) -> list[Any]:
-        return self.journal._read(statement, run=self.run_id)
+        rows = self.journal._read(statement, run=self.run_id)
+        # SQLite gives what was put into a column of texts, and nothing is written as bytes here.
+        if any(type(each) is bytes for row in rows for each in row):
+            raise JournalError(
+                f"run {self.run_id!r} cannot be resumed: {self.journal.path} holds bytes where text belongs"
+            )
+        return rows
 
     def _write(self, statement: str, **values: Any) -> None:
-        """Execute a statement that changes one row as long as the run is this process's.
-
-        Raises:
-            JournalError: It cannot be executed, or another process has taken the run over.
-        """
+        """Execute a statement that changes one row as long as the run is this process's."""
         if not self.journal._write(statement, run=self.run_id, owner=self.owner, **values):
             raise self._lost()
 
@@ -301,20 +311,25 @@ class JournalledRun:
 
 
 class Journal:
-    """Runs, in a file of SQLite or on a PostgreSQL server.
+    """A durable log of runs, in an SQLite file or on a PostgreSQL server.
+
+    `ToolManager(…, journal=journal)` writes each call before it starts and after it ends. So a run can be resumed after
+    a crash. A call that was cut off is repeated only with approval, unless its tool is `read_only` or `idempotent`.
+
+    Many threads and processes may use one journal, and with a server many hosts. Only one of them may have a run at a
+    time; others are refused. If a process dies, its run is free at once on the same host, and 30 seconds later on
+    others.
 
     Args:
-        path: The file, made if it does not exist; on a local disk, since locks do not work on every network disk. Or
-            `postgresql://user:password@host:port/database` (extra `postgres`), which many hosts may use.
+        path: The path of the file, which is made if it does not exist. It must be on a local disk: file locks do not
+            work on every network disk. Or the address of a server (extra `postgres`),
+            `postgresql://user:password@host:port/database`.
 
     Attributes:
-        path: The file, or the address without its password.
+        path: The path, or the address without its password.
 
     Raises:
-        JournalError: It cannot be opened, or is no journal of this version.
-
-    Many threads, processes and, with a server, hosts may use one journal. A run is at work in one of them at a time:
-    who would resume it meanwhile is refused.
+        JournalError: It cannot be opened, is not a journal of this version, or needs the extra.
 
     Examples:
         >>> import tempfile
@@ -335,15 +350,19 @@ class Journal:
         self.path = self._store.name
 
     def runs(self) -> dict[str, str]:
-        """The state of each run by its id.
+        """Give the state of every run, by its id, the oldest first.
 
-        `"running"` is also the state of a run that was cancelled, or whose process was killed; it can be resumed, as
-        can one that is `"waiting"`.
+        Returns:
+            `"running"`, `"waiting"`, `"finished"` or `"failed"` for each. A run that was cancelled, or whose process
+            was killed, stays `"running"`. Runs that are `"running"` or `"waiting"` can be resumed.
+
+        Raises:
+            JournalError: It cannot be read.
         """
         return dict(self._read("SELECT run_id, state FROM runs ORDER BY rowid"))
 
     def program(self, run_id: str) -> str | None:
-        """The text of a run; None where there is no run of this name.
+        """Give the source of a run's program; None if there is no run with this id.
 
         Raises:
             JournalError: It cannot be read.
@@ -352,10 +371,14 @@ class Journal:
         return str(rows[0][0]) if rows else None
 
     def abandoned(self) -> dict[str, str]:
-        """The runs that were cut and that nobody is at work on, to be resumed: what runs, by the name of the run.
+        """Give the runs that were cut off and that no process has now, so that they can be resumed.
 
-        That is `"program"`, or the name of an agent's class. A run whose host died is among them when its lease has
-        run out, half a minute later.
+        A run is listed at once if its process on this host died. If another host died, it is listed when the lease has
+        run out, 30 seconds later at most.
+
+        Returns:
+            What runs, by the id of the run: `"program"`, or the name of an agent's class. Runs of programs that belong
+            to the run of an agent are not listed.
 
         Raises:
             JournalError: It cannot be read.
@@ -367,7 +390,7 @@ class Journal:
         return {run_id: kind for run_id, kind, owner, is_over in rows if is_over or lease.is_dead(owner)}
 
     def secret(self) -> bytes:
-        """A secret of the journal's own, which is the same for all who use it.
+        """Give the journal's own secret, random bytes that are the same for all who use it.
 
         Raises:
             JournalError: It cannot be read.
@@ -375,7 +398,7 @@ class Journal:
         return self._store.secret()
 
     def close(self) -> None:
-        """Close it."""
+        """Close the file or the connections."""
         self._store.close()
 
     def __enter__(self) -> "Journal":
@@ -394,19 +417,22 @@ class Journal:
         part_of: str | None = None,
         kind: str = "program",
     ) -> JournalledRun:
-        """Note a new run, and take it up.
+        """Write a new run and take its lease. For engines; hosts use `ToolManager.execute`.
 
         Args:
-            run_id: Its name.
+            run_id: The id of the run.
             text: The program.
-            fingerprint: A digest of each thing beside the program that its meaning depends on, by name; of an agent's
+            fingerprint: By name, a digest of each thing beside the program that its meaning depends on. For an agent's
                 run, what it begins with.
-            types: The classes that values may be of.
-            part_of: The run of an agent that executes it.
-            kind: What runs: a program, or an agent of a class.
+            types: The classes of values that may be loaded.
+            part_of: The id of the agent's run that the program belongs to; None, the default, if there is none.
+            kind: `"program"`, the default, or the name of an agent's class.
+
+        Returns:
+            The run, which this process has until it closes it.
 
         Raises:
-            JournalError: There is a run of this name, or it cannot be written.
+            JournalError: There is a run with this id already, or it cannot be written.
         """
         with lease.taking() as owner:
             is_new = self._write(
@@ -422,20 +448,21 @@ class Journal:
                 kind=kind,
             )
             if not is_new:
-                raise JournalError(
-                    f"there is a run {run_id!r} in {self.path} already; resume it, or give another run_id"
-                )
+                raise JournalError(f"{self.path} already has a run {run_id!r}; resume it, or give another run_id")
         return JournalledRun(self, run_id, types, text, owner, kind)
 
     def take(self, run_id: str, types: Iterable[type]) -> JournalledRun:
-        """Take up a run where it was left; nothing of it is read before it is this process's alone.
+        """Take the lease of a run, and only then read it. For engines; hosts use `ToolManager.resume`.
 
         Args:
-            run_id: The name of the run.
-            types: The classes of which values in the journal may be.
+            run_id: The id of the run.
+            types: The classes of values that may be loaded.
+
+        Returns:
+            The run, which this process has until it closes it.
 
         Raises:
-            JournalError: There is no such run, it is running, or the file cannot be read or written.
+            JournalError: There is no such run, another thread or process has it, or it cannot be read or written.
         """
         with lease.taking() as owner:
             self._take(run_id, owner)
@@ -461,8 +488,8 @@ class Journal:
             return
         where = f" in {lease.place_of(before)}" if before else ""
         raise JournalError(
-            f"run {run_id!r} is running{where}; it can be resumed when it has ended, or {lease.LEASE_S:g} seconds "
-            "after its process has died"
+            f"run {run_id!r} is running{where}; resume it when it has stopped, or {lease.LEASE_S:g} seconds "
+            "after its process died"
         )
 
     def _write(self, statement: str, **values: Any) -> int:
@@ -475,7 +502,7 @@ class Journal:
 
 def _error(text: str | None, types: Iterable[type]) -> CallError:
     if text is None:
-        return CallError("tool", "Exception", "it failed; how could not be stored")
+        return CallError("tool", "Exception", "the call failed; its error could not be stored")
     error, exception = loads(text)
     return restored(error, exception, types)
 

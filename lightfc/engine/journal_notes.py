@@ -6,8 +6,6 @@ from typing import Any
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered
 
-__all__ = ["circumstances_text", "result_text"]
-
 _MAX_NOTED = 10_000
 """Calls that were never made, of which a run notes that; and characters of a text that is noted for people."""
 

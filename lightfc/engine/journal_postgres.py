@@ -17,16 +17,14 @@ from typing import Any, LiteralString
 from urllib.parse import quote
 
 from lightfc.core.errors import JournalError
+from lightfc.core.options import needs_extra
 from lightfc.engine.journal_tables import SCHEMA, VERSION, refuse_version
 
 try:
     import psycopg
     from psycopg.conninfo import conninfo_to_dict
 except ImportError as error:
-    raise JournalError("a journal on a PostgreSQL server needs the extra postgres: pip install 'lightfc[postgres]'") \
-        from error  # fmt: skip
-
-__all__ = ["PostgresStore", "shown_address"]
+    raise JournalError(needs_extra("a journal on a PostgreSQL server needs", "postgres")) from error
 
 _DIALECT = {
     "now_s()": "extract(epoch FROM clock_timestamp())::float8",
@@ -67,9 +65,6 @@ class PostgresStore:
     Args:
         address: `postgresql://user:password@host:port/database`, with what `libpq` knows beside it.
         to_read: Whether it is only looked at.
-
-    Raises:
-        JournalError: The server cannot be reached or refuses, or what is there is no journal of this version.
     """
 
     def __init__(self, address: str, *, to_read: bool = False) -> None:
@@ -197,11 +192,7 @@ def _translated(statement: str) -> LiteralString:
 
 
 def shown_address(address: str) -> str:
-    """An address without its password, and without whatever else was given.
-
-    Raises:
-        JournalError: It cannot be read as one.
-    """
+    """An address without its password, and without whatever else was given."""
     # What stands where it does not belong may be a part of a password, so nothing of it is told.
     authority = address.partition("://")[2].partition("/")[0].partition("?")[0]
     if address.count("@") > authority.count("@") or authority.count("@") > 1:

@@ -14,8 +14,6 @@ from lightfc.core.errors import JournalError
 from lightfc.core.serialization import text_shown
 from lightfc.engine.journal_stores import opened
 
-__all__ = ["Answer", "JournalReader", "NotedCall", "NotedRun", "place_of"]
-
 _MAX_VALUE = 100_000
 """Characters of the JSON of one value that are read to show it."""
 
@@ -28,13 +26,8 @@ class NotedRun:
     """A run as the journal lists it.
 
     Attributes:
-        run_id: Its name.
-        text: The beginning of its program, or what an agent was asked.
         state: As the journal has it: `"running"` also where nobody is at work.
-        begun: When it began, in seconds since 1970.
         part_of: The run of an agent that executed it.
-        kind: `"program"` or the name of an agent's class.
-        result: What it came to, as it was noted.
     """
 
     run_id: str
@@ -72,17 +65,7 @@ class Answer:
 
 
 class JournalReader:
-    """A journal that is looked at and never written.
-
-    Args:
-        path: The file, or the `postgresql://…` address.
-
-    Attributes:
-        path: The file, or the address without its password.
-
-    Raises:
-        JournalError: There is none, or it is no journal of this version, or it is damaged.
-    """
+    """A journal that is looked at and never written."""
 
     def __init__(self, path: str | PathLike[str]) -> None:
         self._store = opened(path, to_read=True)
@@ -94,30 +77,22 @@ class JournalReader:
     def __exit__(self, *_: object) -> None:
         self._store.close()
 
-    def runs(self, words: str = "", most: int = 200, *, parts: bool = False) -> list[NotedRun]:
-        """The latest runs that have all of some words in their name, program or state.
-
-        Args:
-            words: The words.
-            most: How many at most.
-            parts: Whether the programs of agents' runs are among them.
-        """
+    def runs(self, words: str = "", most: int = 200) -> list[NotedRun]:
+        """The latest runs, none of them part of another, that have all words in their name, program or state."""
         wanted = words.split()[:20]
         where = "".join(f" AND instr(lower(run_id || ' ' || text || ' ' || state), lower(CAST(:w{n} AS TEXT))) > 0"
                         for n in range(len(wanted)))  # fmt: skip
         values = {f"w{n}": word for n, word in enumerate(wanted)}
-        which = f"WHERE (:parts OR part_of IS NULL){where} ORDER BY rowid DESC LIMIT :most"
-        return self._runs(which, parts=parts, most=most, **values)
+        which = f"WHERE part_of IS NULL{where} ORDER BY rowid DESC LIMIT :most"
+        return self._runs(which, most=most, **values)
 
     def run(self, run_id: str) -> NotedRun:
-        """One run.
-
-        Raises:
-            JournalError: There is none of this name.
-        """
+        """One run."""
         found = self._runs("WHERE run_id = :run", run=run_id)
         if not found:
-            raise JournalError(f"there is no run {run_id!r} in {self.path}")
+            latest = [repr(each.run_id) for each in self.runs(most=3)]
+            told = f"the latest are {', '.join(latest)}" if latest else "it holds no runs"
+            raise JournalError(f"there is no run {run_id!r} in {self.path}; {told}")
         return found[0]
 
     def parts(self, run_id: str) -> list[NotedRun]:

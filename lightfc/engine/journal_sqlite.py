@@ -13,8 +13,6 @@ from typing import Any
 from lightfc.core.errors import JournalError
 from lightfc.engine.journal_tables import SCHEMA, VERSION, refuse_version
 
-__all__ = ["SqliteReader", "SqliteStore"]
-
 _LOCKED_S = 5.0
 """How long who only looks waits for others; who writes waits longer."""
 
@@ -76,21 +74,14 @@ class _File:
             with self._lock:
                 yield
         except (sqlite3.Error, UnicodeError) as error:
-            raise self._told(error) from error
+            raise self._journal_error(error) from error
 
-    def _told(self, error: Exception) -> JournalError:
+    def _journal_error(self, error: Exception) -> JournalError:
         return JournalError(f"the journal {self.name} fails: {error}")
 
 
 class SqliteStore(_File):
-    """A file that is written; made if it does not exist.
-
-    Args:
-        path: The file.
-
-    Raises:
-        JournalError: It cannot be opened, or is no journal of this version.
-    """
+    """A file that is written; made if it does not exist."""
 
     def __init__(self, path: str) -> None:
         try:
@@ -108,14 +99,7 @@ class SqliteStore(_File):
 
 
 class SqliteReader(_File):
-    """A file that is looked at and never written.
-
-    Args:
-        path: The file.
-
-    Raises:
-        JournalError: There is none, it is no journal of this version, or it is damaged.
-    """
+    """A file that is looked at and never written."""
 
     def __init__(self, path: str) -> None:
         if not Path(path).is_file():
@@ -124,7 +108,7 @@ class SqliteReader(_File):
         try:
             super().__init__(path, f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, timeout=_LOCKED_S)
         except sqlite3.Error as error:
-            raise self._told(error) from error
+            raise self._journal_error(error) from error
         try:
             self._check()
         except BaseException:
@@ -140,9 +124,9 @@ class SqliteReader(_File):
             raise JournalError(f"{self.name} holds no runs: it is {'not a journal' if version else 'empty'}")
         refuse_version(self.name, version, to_read=True)
 
-    def _told(self, error: Exception) -> JournalError:
+    def _journal_error(self, error: Exception) -> JournalError:
         if isinstance(error, sqlite3.OperationalError):
             locked = "locked" in str(error) or "busy" in str(error)
             told = "is locked by another process; try again" if locked else f"cannot be read: {error}"
             return JournalError(f"{self.name} {told}")
-        return JournalError(f"{self.name} is damaged, or no journal: {error}")
+        return JournalError(f"{self.name} is damaged, or not a journal: {error}")

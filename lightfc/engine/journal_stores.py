@@ -10,8 +10,6 @@ from collections.abc import Mapping
 from os import PathLike, fspath
 from typing import Any, Protocol
 
-__all__ = ["Store", "is_server", "name_of", "opened"]
-
 
 class Store(Protocol):
     """The tables of one journal, for many threads; whatever fails is told as a `JournalError`.
@@ -58,9 +56,6 @@ def opened(address: str | PathLike[str], *, to_read: bool = False) -> Store:
     Args:
         address: The path of a file, or `postgresql://…`.
         to_read: Whether it is only looked at: it must be there, and is not written.
-
-    Raises:
-        JournalError: It cannot be opened, or is no journal of this version.
     """
     if is_server(address):
         from lightfc.engine.journal_postgres import PostgresStore

@@ -2,8 +2,6 @@
 
 from lightfc.core.errors import JournalError
 
-__all__ = ["SCHEMA", "VERSION", "refuse_version"]
-
 VERSION = 4
 """Of the tables. Version 0.1 had none, and noted decisions that held for whole loops."""
 
@@ -33,16 +31,13 @@ CREATE TABLE IF NOT EXISTS steps (
 
 
 def refuse_version(name: str, version: int, *, to_read: bool) -> None:
-    """Refuse a journal of another version.
-
-    Raises:
-        JournalError: It is one.
-    """
+    """Refuse a journal of another version."""
     if version == VERSION:
         return
     whose = "lightfc 0.1" if version == 0 else f"{'an older' if version < VERSION else 'a newer'} lightfc"
     if to_read:
-        raise JournalError(f"{name} is a journal of {whose}; look at it with that version")
+        raise JournalError(f"{name} is a journal of {whose}; read it with that version")
     raise JournalError(
-        f"{name} is a journal of {whose}, whose runs this version cannot resume; finish them there, or give another"
+        f"{name} is a journal of {whose}, which this version cannot use; finish its runs with that version, or "
+        "give another journal"
     )

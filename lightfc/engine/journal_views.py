@@ -10,8 +10,6 @@ from lightfc.engine.journal_reader import JournalReader, NotedCall, NotedRun, pl
 from lightfc.views.run_view import CallView, FaultView, RunView, TextView, WaitView, seconds
 from lightfc.views.runs_page import RunLine
 
-__all__ = ["journal_view", "run_line"]
-
 
 def journal_view(journal: JournalReader, run_id: str, *, now: float | None = None) -> RunView:
     """The view of a run.
@@ -20,9 +18,6 @@ def journal_view(journal: JournalReader, run_id: str, *, now: float | None = Non
         journal: The journal.
         run_id: The name of the run.
         now: The time, for how long calls have run that have not ended; they have no length if None.
-
-    Raises:
-        JournalError: There is no such run, or it cannot be read.
     """
     run = journal.run(run_id)
     if run.kind != "program":
@@ -70,12 +65,7 @@ def run_facts(run: NotedRun) -> dict[str, str]:
 
 
 def run_line(run: NotedRun, href: str = "") -> RunLine:
-    """A run in a list.
-
-    Args:
-        run: The run.
-        href: Where its page is.
-    """
+    """A run in a list."""
     calls = str(run.result.get("calls", ""))
     return RunLine(printable(run.run_id), begun_at(run), printable(run.state), calls, title_of(run.text), href)
 

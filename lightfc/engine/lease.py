@@ -9,15 +9,16 @@ are those of the journal's store, and whatever a run notes is noted only while t
 import contextlib
 import os
 import platform
+import re
 import uuid
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-__all__ = ["LEASE_S", "give_up", "is_dead", "new_owner", "place_of", "taking"]
-
 LEASE_S = 30.0
 """For how long a lease holds unless it is renewed. A process that stands still for longer may lose its run."""
+
+_OWNER = re.compile(r"(?P<machine>.+) (?P<pid>\d{1,18}) \S*", re.S)
 
 _held: set[str] = set()
 """The owners that this process has made and not given up."""
@@ -50,7 +51,7 @@ def is_dead(owner: str) -> bool:
     """Whether it is certain that an owner does nothing any more."""
     machine, pid = _parts(owner)
     if machine != _machine():
-        return False
+        return False  # also where the name is none, so that nothing is known of it
     if pid == os.getpid():
         return owner not in _held  # given up, or of an earlier process of the same number
     return not _runs(pid)
@@ -59,12 +60,15 @@ def is_dead(owner: str) -> bool:
 def place_of(owner: str) -> str:
     """Where an owner is, for people."""
     machine, pid = _parts(owner)
+    if not machine:
+        return "a process that its journal does not name"
     return f"process {pid}" if machine == _machine() else f"process {pid} of {machine.partition(' ')[0]}"
 
 
 def _parts(owner: str) -> tuple[str, int]:
-    machine, pid, _ = owner.rsplit(" ", 2)
-    return machine, int(pid)
+    """The machine and the process of an owner; no machine where a journal holds what is no name of one."""
+    named = _OWNER.fullmatch(owner) if isinstance(owner, str) else None
+    return ("", 0) if named is None else (named["machine"], int(named["pid"]))
 
 
 def _runs(pid: int) -> bool:

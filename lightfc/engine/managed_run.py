@@ -31,8 +31,6 @@ from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import Failure, Path, Pending
 from lightfc_sandbox.scheduling.loops import outlast
 
-__all__ = ["ManagedRun"]
-
 _log = logging.getLogger(__name__)
 
 _OUTCOMES: Mapping[type[Decision], ApprovalOutcome] = {
@@ -53,10 +51,6 @@ class ManagedRun:
         finished: Calls that need not be made again, by id.
         on_error: Whether the first call that fails ends the run.
         emit: Told of each event.
-
-    Attributes:
-        stopped_by: Why the run was ended before its end.
-        requests: The calls that wait for approval.
     """
 
     def __init__(
@@ -125,7 +119,7 @@ class ManagedRun:
     def skipped(self, record: FunctionOutput, cause: Failure) -> None:
         """See `Supervisor.skipped`."""
         if isinstance(cause.error, _HeldError):
-            message = f"{record.name} waits for a call that waits"
+            message = f"{record.name} needs a call that waits for a decision"
             record.error = CallError("skipped", "Skipped", message, record.span)
         self._emit("skipped", record)
 
@@ -179,11 +173,11 @@ class ManagedRun:
             assert execution.source is not None  # noqa: S101 - a run is of a program
             request = approvals.request(call.tool, record, call.site, execution.source, execution.run)
         except RecursionError:
-            message = f"the arguments of {call.tool.name} nest too deeply to be shown to who has to approve the call"
+            message = f"the arguments of {call.tool.name} nest too deeply to be shown for approval"
             return execution.fail(record, CallError("argument", "RecursionError", message, record.span))
         if request is None:
             if self.journal is not None and record.id in self.journal.interrupted:
-                _log.info("%s (call %s) had started and not finished; it is made again", record.name, record.id)
+                _log.info("%s (call %s) started and did not finish; it is made again", record.name, record.id)
             return execution.enqueue(call)
         # The program may change a list or dict that is among the arguments until the call is made.
         self._approved[call] = Function(call.tool.name, *ArgumentNames(call.tool).as_call(request.arguments or {}))
@@ -217,7 +211,10 @@ class ManagedRun:
         if self.journal is None or self.journal.arguments_text(_by_name(call)) == before:
             return False
         record = call.record
-        message = f"{call.tool.name} is called with other arguments than before (call {record.id}); begin a new run"
+        message = (
+            f"{call.tool.name} is called with other arguments than the journal holds (call {record.id}); "
+            "start a new run"
+        )
         self.stop(CallError("journal", "JournalError", message, record.span))
         return True
 

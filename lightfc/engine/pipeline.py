@@ -31,8 +31,6 @@ from lightfc_sandbox.engine import Failure, Interpreter, Pending, translate
 if TYPE_CHECKING:
     from lightfc.engine.journal import Journal
 
-__all__ = ["Engine"]
-
 _log = logging.getLogger(__name__)
 
 
@@ -42,10 +40,7 @@ class Engine:
 
     Attributes:
         sandbox: Evaluates programs; knows the tools, classes and functions by name.
-        tools: The tools by name.
         callables: Every tool that a program could call: these, and the methods of objects that provide some.
-        constants: Functions and classes of the context, by name.
-        hint_of: What else to say of a text that is not Python.
         executors: What makes the calls of tools that are not called here, by the `id` of the tool's signature.
         part_of: The run of an agent that the programs are part of, as the journal names it.
     """

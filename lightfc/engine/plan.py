@@ -24,26 +24,17 @@ if TYPE_CHECKING:
     from lightfc.schema.signature import ToolSignature
     from lightfc.views.fragments import Listing
 
-__all__ = [
-    "Plan",
-    "PlannedCall",
-    "argument_error",
-    "argument_faults",
-    "call_sites",
-    "check_calls",
-    "check_sites",
-    "plan",
-    "written_arguments",
-]
-
-
 _MAX_SIGNATURE_CHARS = 600
 """Characters of a signature that a message shows: it may list hundreds of values, and a model reads it."""
 
 
 @dataclass(slots=True, eq=False)
 class PlannedCall:
-    """A call that a program would make."""
+    """A call that a program would make. Made by `ToolManager.preflight`.
+
+    Attributes:
+        tool: The tool that it calls, such as for `tool.read_only`.
+    """
 
     tool: ToolSpec
     _site: CallSite = field(repr=False)
@@ -56,23 +47,24 @@ class PlannedCall:
 
     @property
     def repeated(self) -> bool:
-        """Whether it stands in a loop or a function, so that how often it is made is not known."""
+        """Whether it stands in a loop or a function, so that it may be made any number of times."""
         return self._site.repeated
 
     @property
     def source(self) -> str:
-        """The call as it is written."""
+        """The call as the program writes it."""
         return self._text.segment(self._site.node)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan(ShownAsList):
-    """What a program would do.
+    """The calls that a program would make; `ToolManager.preflight` gives it.
 
     Attributes:
         text: The program.
-        calls: Its calls of tools, in the order in which Python would make them.
-        computed: It also calls what only a run can tell, such as a function that it hands to `map`.
+        calls: Its calls of tools, in the order in which Python would make them. Each has `name`, `source`, `tool` and
+            `repeated`.
+        computed: Whether it also calls something that is known only when it runs, such as a function given to `map`.
 
     Examples:
         >>> from lightfc import FunctionTool, ToolManager
@@ -90,7 +82,7 @@ class Plan(ShownAsList):
         from lightfc.views.fragments import Listing
 
         rows = [(printable(each.source), each.name, ", ".join(_marks(each))) for each in self.calls]
-        note = "It also calls what only a run can tell." if self.computed else ""
+        note = "It also calls functions that only a run can tell." if self.computed else ""
         return Listing(printable_lines(self.text), ("call", "tool", "remarks"), rows, note)
 
 
@@ -114,11 +106,7 @@ def plan(program: Program) -> Plan:
 
 
 def call_sites(program: Program, variables: Mapping[str, Any]) -> list[CallSite]:
-    """The calls of a program, once the program has been checked.
-
-    Raises:
-        ExpressionError: It holds something that is not allowed; what is wrong with its calls is told with that.
-    """
+    """The calls of a program, once the program has been checked."""
     try:
         sites = program.sites
     except ExpressionError as error:
@@ -140,21 +128,12 @@ def _name_methods(program: Program, sites: Sequence[CallSite], variables: Mappin
 
 
 def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
-    """Check the arguments of every call of a tool or constructor against its signature.
-
-    Raises:
-        ExpressionError: The program holds something that is not allowed, or calls that can never be right; one
-            violation for each fault.
-    """
+    """Check the arguments of every call of a tool or constructor against its signature."""
     check_sites(program, call_sites(program, variables), variables)
 
 
 def check_sites(program: Program, sites: Sequence[CallSite], variables: Mapping[str, Any]) -> None:
-    """As `check_calls`, of a program whose calls are known.
-
-    Raises:
-        ExpressionError: It holds calls that can never be right.
-    """
+    """As `check_calls`, of a program whose calls are known."""
     inference = Inference(program, variables)
     found: list[Violation] = []
     for site in sites:

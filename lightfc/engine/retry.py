@@ -10,28 +10,29 @@ from typing import Any, TypeVar
 
 from lightfc.core.errors import ModelRetry, ToolDefinitionError
 
-__all__ = ["Retry"]
-
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Retry:
-    """Call a tool again after it has raised.
+    """When and how often a call is tried again after its tool raised.
 
-    The wait before attempt `n + 1` is `wait_s * 2 ** (n - 1)`, no more than `max_wait_s`, and up to `jitter_s` on top,
-    so that calls that failed together do not come back together. `ModelRetry` is for the model and never tried again;
-    nor is a sync tool that ran out of time, whose thread may still run.
+    After attempt `n` the wait is `min(wait_s * 2 ** (n - 1), max_wait_s)`, and a random part of `jitter_s` on top:
+    exponential backoff with jitter, by tenacity. With the defaults that is 0.5 to 1 s, then 1 to 1.5 s. Two failures
+    are never tried again: `ModelRetry`, which is for the model, and the time-out of a sync tool, whose thread may still
+    run.
 
     Attributes:
-        times: How often a call is tried again after the first attempt.
-        wait_s: The first wait, in seconds.
-        max_wait_s: The longest wait without jitter, in seconds.
-        jitter_s: The most that chance adds to a wait, in seconds.
-        on: The exceptions after which the call is tried again.
+        times: How often a call is tried again after the first attempt, at least 0; 2 by default.
+        wait_s: The first wait, in seconds, at least 0; 0.5 by default.
+        max_wait_s: The longest wait without jitter, in seconds, at least 0; 30 by default, so that many retries do not
+            hold a run for minutes each.
+        jitter_s: The most that is added to a wait at random, in seconds, at least 0; 0.5 by default. With it, calls
+            that failed together do not come back together.
+        on: A tuple of the exceptions after which the call is tried again; all by default.
 
     Raises:
-        ToolDefinitionError: A number is negative, `times` is no whole number, or `on` is no tuple of exceptions.
+        ToolDefinitionError: A number is negative, `times` is not a whole number, or `on` is not a tuple of exceptions.
 
     Examples:
         >>> from lightfc import FunctionTool, Retry, ToolManager
@@ -55,26 +56,32 @@ class Retry:
 
     def __post_init__(self) -> None:
         if isinstance(self.times, bool) or not isinstance(self.times, int) or self.times < 0:
-            raise ToolDefinitionError(f"retries must be a whole number from 0 on, not {self.times!r}")
+            raise ToolDefinitionError(f"retries must be a whole number of at least 0, not {self.times!r}")
         for name in ("wait_s", "max_wait_s", "jitter_s"):
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
-                raise ToolDefinitionError(f"Retry.{name} must be a number of seconds from 0 on, not {value!r}")
+                raise ToolDefinitionError(f"Retry.{name} must be a number of seconds of at least 0, not {value!r}")
         if not _are_exceptions(self.on):
             raise ToolDefinitionError(f"Retry.on must be a tuple of exception classes, not {self.on!r}")
 
     @classmethod
     def of(cls, retries: "int | Retry") -> "Retry | None":
-        """What the option `retries` of a tool means; None where it asks for nothing."""
+        """Make a `Retry` of the option `retries` of a tool; None if it is 0."""
         retry = retries if isinstance(retries, Retry) else cls(times=retries)
         return retry if retry.times else None
 
     async def run(self, attempt: Callable[[], Awaitable[T]], again: Callable[[BaseException, float], None]) -> T:
-        """Await `attempt()` until it gives a value or may be tried no more, and raise what it raised last.
+        """Await `attempt()` until it gives a value or no attempt is left.
 
         Args:
             attempt: Makes one attempt.
-            again: Told, before each wait, what was raised and how long the wait is, in seconds.
+            again: Called before each wait with what was raised and the wait in seconds.
+
+        Returns:
+            The value.
+
+        Raises:
+            BaseException: What the last attempt raised.
         """
         import tenacity  # not needed before the first call of a tool that asks for it
 

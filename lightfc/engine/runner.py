@@ -38,7 +38,6 @@ from lightfc.engine.approvals import (
 from lightfc.engine.events import Event
 from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
 from lightfc.engine.journal_notes import result_text
-from lightfc.engine.lease import LEASE_S
 from lightfc.engine.managed_run import ManagedRun
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import check_calls
@@ -48,8 +47,6 @@ if TYPE_CHECKING:
     from lightfc.engine.journal import JournalledRun
 
 
-__all__ = ["Runner"]
-
 _log = logging.getLogger(__name__)
 
 
@@ -58,8 +55,6 @@ class _Start:
     """What a run begins with.
 
     Attributes:
-        output: Its record, to be completed.
-        finished: The calls that need not be made again, by id.
         ask_first: Without an approver, nothing is made before the host has been told of the calls that are known to
             need approval.
     """
@@ -116,12 +111,14 @@ class Runner:
     ) -> FunctionOutput:
         """Continue a run that no journal knows, once."""
         if paused is None:
-            why = "its record lacks what it needs to go on" if run.state == "waiting" else f"its state is {run.state!r}"
+            why = (
+                "its record lacks what is needed to go on" if run.state == "waiting" else f"its state is {run.state!r}"
+            )
             raise ValueError(f"the run cannot be resumed: {why}")
         if self._engine.journal is not None:
             raise ValueError(
-                "the record names no run of this manager's journal, which is where its runs go on from; resume a "
-                "run that was made without a journal by a manager that has none"
+                "the record has no run_id, and this manager resumes runs from its journal only; resume it with a "
+                "manager without a journal"
             )
         # What it does from here on is in the record that comes of it, and must not be done again.
         paused.take()
@@ -182,13 +179,15 @@ class Runner:
     ) -> _Start:
         engine = self._engine
         if engine.journal is None:
-            raise JournalError(f"run {run_id!r} cannot be resumed without a journal: ToolManager(..., journal=...)")
+            raise JournalError(
+                f"run {run_id!r} cannot be resumed without its journal: give ToolManager(..., journal=...)"
+            )
         journal = engine.journal.take(run_id, self.types())
         try:
             output = FunctionOutput(None, journal.text)
             program = engine.check(output, variables)
             if program is None:
-                raise JournalError(f"run {run_id!r} cannot be resumed: its program is at fault now: {output.error}")
+                raise JournalError(f"run {run_id!r} cannot be resumed: its program fails the check now: {output.error}")
             journal.read(self._fingerprint(program, variables))
             check_waiting(decisions, journal.waiting, journal.finished)
             if record is not None:
@@ -226,17 +225,13 @@ class Runner:
     def _loaded(
         self, run: FunctionOutput, paused: Paused, context: Mapping[str, Any]
     ) -> tuple[Program, Mapping[str, Any]]:
-        """The program and the variables of a record that was loaded.
-
-        Raises:
-            ValueError: Something that it needs is missing, or is not what it was.
-        """
+        """The program and the variables of a record that was loaded."""
         before = paused.fingerprint()
         variables = {**context, **_variables_of(paused)}
         tools = {f"tool {name}" for name in self._engine.tools}
         missing = [name for name in before if name.startswith("tool ") and name not in tools]
         missing += [
-            f"variable {name} (it has no JSON form; give it in variables)"
+            f"variable {name} (it has no JSON form; pass it in variables=)"
             for name in paused.variables
             if name not in variables
         ]
@@ -244,10 +239,13 @@ class Runner:
             raise ValueError(f"the run cannot be resumed: this manager lacks {', '.join(missing)}")
         program = self._engine.check(output := FunctionOutput(None, run.input), variables)
         if program is None:
-            raise ValueError(f"the run cannot be resumed: its program is at fault here: {output.error}")
+            raise ValueError(f"the run cannot be resumed: its program fails the check of this manager: {output.error}")
         changed = changed_parts(before, self._fingerprint(program, variables))
         if changed:
-            raise ValueError(f"the run cannot be resumed: not the same as when it began: {', '.join(changed)}")
+            raise ValueError(
+                f"the run cannot be resumed: changed since it started: {', '.join(changed)}; restore that, or "
+                "start a new run"
+            )
         return program, variables
 
     def _finished(self, run: FunctionOutput, paused: Paused) -> Mapping[str, Finished]:
@@ -261,7 +259,9 @@ class Runner:
                 if kept is not None and kept.error is not None:
                     found[call_id] = replace(kept, error=restored(kept.error, exception, self.types()))
         except Exception as error:  # who has edited it may have made anything of it
-            raise ValueError(f"the run cannot be resumed: what its calls raised cannot be read: {error}") from error
+            raise ValueError(
+                f"the run cannot be resumed: the exceptions of its calls cannot be read: {error}"
+            ) from error
         return {call_id: each for call_id, each in found.items() if is_whole(each.output)}
 
     # The run.
@@ -273,8 +273,11 @@ class Runner:
         if journal is not None:
             output.run_id = execution.run_id = journal.run_id
         managed = ManagedRun(execution, start.approvals, start.finished, engine.on_error, emit)
-        renewal = None if journal is None else _Renewal(loop, journal, managed)
+        if journal is not None:
+            journal.hold(lambda error: managed.stop(CallError("journal", "JournalError", str(error))))
         try:
+            if journal is not None and journal.interrupted:
+                await self._look_for_known(journal)
             refused = await self._ask_first(start, managed)
             if refused is not None:
                 engine.finish(output, start.program, execution, refused)
@@ -290,11 +293,18 @@ class Runner:
             # What has been done is told all the same; what the host would be asked for it is not.
             output.error, output.state = CallError("journal", "JournalError", str(error)), "failed"
         finally:
-            if renewal is not None:
-                renewal.end()
             if journal is not None:
                 _close(journal, output)
         return output
+
+    async def _look_for_known(self, journal: "JournalledRun") -> None:
+        """Ask the executors of the calls that were cut whether they know what came of them."""
+        for call_id, call in journal.interrupted.items():
+            tool = self._engine.tools.get(call.name)
+            executor = None if tool is None else self._engine.executors.get(id(tool.signature))
+            knows = getattr(executor, "knows", None)
+            if knows is not None and await knows(call_id=call_id, run_id=journal.run_id):
+                journal.interrupted[call_id] = replace(call, known=True)
 
     async def _ask_first(self, start: _Start, managed: ManagedRun) -> CallError | SandboxError | None:
         """Ask about the calls that are known before any is made; gives what keeps the run from beginning."""
@@ -348,31 +358,6 @@ class Runner:
         )
 
 
-class _Renewal:
-    """Renews the lease of a run as long as it goes on, and ends a run that was taken over meanwhile."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop, journal: "JournalledRun", run: ManagedRun) -> None:
-        self._loop = loop
-        self._journal = journal
-        self._run = run
-        self._wait()
-
-    def _wait(self) -> None:
-        self._handle = self._loop.call_later(LEASE_S / 3, self._renew)
-
-    def _renew(self) -> None:
-        try:
-            self._journal.renew()
-        except JournalError as error:
-            self._run.stop(CallError("journal", "JournalError", str(error)))
-        else:
-            self._wait()
-
-    def end(self) -> None:
-        """Renew it no more."""
-        self._handle.cancel()
-
-
 def _undecided(start: _Start) -> list[ApprovalRequest]:
     """What the host can be asked about before anything runs, and has not decided."""
     approvals, program = start.approvals, start.program
@@ -391,7 +376,7 @@ def _close(journal: "JournalledRun", output: FunctionOutput | None = None) -> No
         else:
             journal.close(output.state, result_text(output, journal.since_s))
     except JournalError as error:
-        _log.warning("the end of run %r is not noted: %s", journal.run_id, error)
+        _log.warning("the end of run %r could not be written to the journal: %s", journal.run_id, error)
 
 
 def _variables_of(paused: Paused | None) -> Mapping[str, Any]:

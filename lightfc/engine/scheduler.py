@@ -14,8 +14,6 @@ from lightfc.engine.tool_calls import Call
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import Path
 
-__all__ = ["CallQueue", "reason_between"]
-
 _Heap = list[tuple[Path, int, Call]]
 
 

@@ -7,21 +7,25 @@ the output. An async generator function is one already; `streamed` makes one of 
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Callable
+from contextvars import ContextVar
 from typing import Any
 
 from lightfc.engine import threads
 from lightfc_sandbox.scheduling.loops import outlast
-
-__all__ = ["Final", "Put", "drained", "exhausted", "streamed"]
 
 Put = Callable[[Any], bool]
 """Takes an item; gives whether anybody still wants one."""
 
 
 class Final:
-    """What an async generator yields last to say its output, since it cannot return one; all before is its progress.
+    """Yield it last in an async generator tool to give the output; what was yielded before is progress.
+
+    An async generator cannot return a value. Without a `Final`, the output is the list of what was yielded.
 
     Args:
+        value: The output.
+
+    Attributes:
         value: The output.
 
     Examples:
@@ -42,9 +46,14 @@ class Final:
         self.value = value
 
 
+telling: ContextVar[Callable[[Any], None]] = ContextVar("telling")
+"""Tells the progress of the call that is being drained, for what learns of it while it awaits something else."""
+
+
 async def drained(generator: AsyncGenerator[Any, None], progress: Callable[[Any], None]) -> Any:
     """The output of what streams: what its `Final` says, or else the list of what it yields."""
     items: list[Any] = []
+    telling.set(progress)
     async with contextlib.aclosing(generator):
         async for item in generator:
             if type(item) is Final:

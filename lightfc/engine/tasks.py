@@ -10,8 +10,6 @@ from collections.abc import Callable, Coroutine
 from contextvars import Context
 from typing import Any
 
-__all__ = ["Starter"]
-
 
 class Starter:
     """Makes the tasks of one event loop.

@@ -206,11 +206,7 @@ _lock = threading.Lock()
 
 
 def start(job: Callable[[], None]) -> None:
-    """Run `job`, which must not raise, in a thread; where there are too many, as soon as one is free.
-
-    Raises:
-        RuntimeError: The system gives no thread, and there is none that could be waited for.
-    """
+    """Run `job`, which must not raise, in a thread; where there are too many, as soon as one is free."""
     depth = _here.depth
     workers = _pools.get(depth)
     if workers is None:

@@ -16,23 +16,14 @@ from lightfc.engine.threads import Job
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import CallSite, Carrier, Failure, Path, Pending
 
-__all__ = ["Call", "CallFailed", "Supervisor"]
-
 
 class Call:
     """A call that is about to be made or in flight.
 
     Attributes:
-        tool: What is called.
         args: Its positional arguments, validated, those of the host among them.
-        kwargs: Its keyword arguments, likewise.
-        record: Its record.
-        site: Where in the program it stands.
         pending: By what its value is waited for, once something waits.
-        handle: The task that makes it, if one does.
-        job: The call in a thread, if that makes it.
         on_end: What is told of the end of its task, until it is known otherwise.
-        timer: What bounds its time.
         queued: Why it waits for a slot, and since when, if it does.
     """
 
@@ -66,16 +57,12 @@ class Call:
 
 
 class CallFailed(Carrier):
-    """A call has failed; its record says why."""
+    """A call has failed; its record says why. What the tool raised a program catches by its type."""
 
     def __init__(self, record: FunctionOutput) -> None:
-        self.record = record
-        super().__init__(record.error.message if record.error is not None else "")
-
-    @property
-    def original(self) -> BaseException | None:
-        """What the tool raised: a program that catches exceptions catches it by its type."""
-        return self.record.error.exception if self.record.error is not None else None
+        self.record, error = record, record.error
+        super().__init__("" if error is None else error.message)
+        self.original = None if error is None else error.exception
 
 
 class Supervisor(Protocol):

@@ -14,8 +14,6 @@ from lightfc.engine.retry import StillRunning
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import caret, message_of, name_of_class
 
-__all__ = ["CallTimeoutError", "ThreadTimeoutError", "is_of", "log_failure", "tool_error"]
-
 _MAX_MESSAGE_CHARS = 2_000
 """Characters of a tool's own message that its record tells; the exception itself has all of it."""
 

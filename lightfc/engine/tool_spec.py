@@ -21,29 +21,17 @@ if TYPE_CHECKING:
     from lightfc.schema.static_types import Unknown
     from lightfc_sandbox.engine import Order
 
-__all__ = [
-    "NO_OPTIONS",
-    "Executor",
-    "NamelessOptions",
-    "SchemaOptions",
-    "ToolOptions",
-    "ToolSpec",
-    "check_executor",
-    "check_options",
-    "is_async",
-    "is_awaitable",
-    "order_of",
-]
-
 NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
 
 
 class Executor(Protocol):
-    """Where calls are made.
+    """The protocol of what makes calls; any object with this async method is an executor.
 
-    An executor may also have `refuses(tool)`, which says why it makes no calls of a tool, as a clause such as `"it is
-    async"`, or gives an empty text. A manager's executor makes the calls of the tools that it does not refuse; a tool
-    that names an executor which refuses it is no tool.
+    Two more methods are optional. `refuses(tool)` gives the reason why the executor cannot make the calls of a tool, as
+    a clause such as `"it is async"`, or `""`. A manager's executor is not used for tools that it refuses; a tool that
+    names such an executor itself raises `ToolDefinitionError`. `async def knows(*, call_id, run_id)` is for executors
+    that store results: if it gives True after an interruption, the call needs no approval, and `call` gives the stored
+    result.
 
     Examples:
         >>> from lightfc import FunctionTool, ToolManager
@@ -62,23 +50,23 @@ class Executor(Protocol):
         """Make one attempt of a call.
 
         Args:
-            tool: What is called: `tool.fn(*args, **kwargs)`.
-            arguments: The positional and the keyword arguments, validated, those that the host injects among them.
-            call_id: The id of the call in its run, such as `"3.0.7"`, with `#2` behind it in the second attempt.
-            run_id: The id of the run: by which the journal knows it, and else one that no other run has.
+            tool: The tool; its function is `tool.fn`.
+            arguments: The positional and the keyword arguments of `tool.fn`, validated, with injected values.
+            call_id: The id of the call in its run, such as `"3.0.7"`; the second attempt has `"3.0.7#2"`.
+            run_id: The id of the run in the journal; without one, an id that no other run has.
 
         Returns:
-            What the tool gives. For a tool that is a generator, an async generator of its progress, which ends with
-            the `Final` of what the tool returns, if that is not None.
+            What the function returns. For a generator function, an async generator of what it yields; the last item is
+            a `Final` with what it returns, unless that is None.
 
         Raises:
-            BaseException: What the tool raises; or an `ExecutorError` where the call cannot be made here.
-            asyncio.CancelledError: It was cancelled. What it began has ended then.
+            BaseException: What the function raises; or an `ExecutorError` if the call cannot be made.
+            asyncio.CancelledError: The call was cancelled. Everything that it started must have ended by then.
         """
 
 
 class SchemaOptions(TypedDict, total=False):
-    """The options of a tool that is known by its JSON definition: see `FunctionTool`, which tells what each means."""
+    """The options of a tool that is known by its JSON definition; `FunctionTool` says what each means."""
 
     strict: bool
     read_only: bool | None
@@ -100,9 +88,17 @@ class NamelessOptions(SchemaOptions, total=False):
 
 
 class ToolOptions(NamelessOptions, total=False):
-    """The options of a tool: see `FunctionTool`, which tells what each means."""
+    """The options of a tool; `FunctionTool` says what each means."""
 
     name: str | None
+
+
+DEFAULTS: Mapping[str, Any] = MappingProxyType({
+    "strict": False, "read_only": None, "sequential": False, "timeout_s": None, "inline": False, "max_in_flight": None,
+    "retries": 0, "needs_approval": False, "idempotent": False, "executor": None, "description": None,
+    "injected": None, "name": None,
+})  # fmt: skip
+"""What the options of a tool are where neither `@tool` nor the caller says anything."""
 
 
 class ToolSpec:
@@ -111,11 +107,11 @@ class ToolSpec:
     Args:
         fn: What is called.
         signature: What it takes and gives.
-        options: See `ToolOptions`; those that are left out have their defaults.
+        options: Some of `ToolOptions`; the others have their defaults.
         injected: Values of parameters that the host fills.
 
     Raises:
-        ToolDefinitionError: An option has a value that it cannot have.
+        ToolDefinitionError: `retries` or `needs_approval` has a wrong value.
     """
 
     __slots__ = (
@@ -131,46 +127,47 @@ class ToolSpec:
         options: Mapping[str, Any],
         injected: Mapping[str, Any] = NO_OPTIONS,
     ) -> None:
+        options = {**DEFAULTS, **options}
         self.fn = fn
         self.signature = signature
         self.name = signature.name
         self.injected = injected
         self.awaited: Unknown | None = None  # what is known of a result before it is there; the same for every call
         self.method: Any = None  # as its class has it, of a tool whose first argument is an object of that class
-        self.description: str | None = options.get("description")
+        self.description: str | None = options["description"]
         self._definition: FunctionDefinition | None = None
-        self.read_only: bool | None = options.get("read_only")
-        self.sequential: bool = options.get("sequential", False)
-        self.timeout_s: float | None = options.get("timeout_s")
-        self.max_in_flight: int | None = options.get("max_in_flight")
-        self.retry = Retry.of(options.get("retries", 0))
-        self.needs_approval = checked_rule(self.name, options.get("needs_approval", False), signature.parameters)
-        self.idempotent: bool = options.get("idempotent", False)
-        self.executor: Executor | None = options.get("executor")
+        self.read_only: bool | None = options["read_only"]
+        self.sequential: bool = options["sequential"]
+        self.timeout_s: float | None = options["timeout_s"]
+        self.max_in_flight: int | None = options["max_in_flight"]
+        self.retry = Retry.of(options["retries"])
+        self.needs_approval = checked_rule(self.name, options["needs_approval"], signature.parameters)
+        self.idempotent: bool = options["idempotent"]
+        self.executor: Executor | None = options["executor"]
         self.streams = is_generator(fn)
         self.is_async = is_async(fn) or self.streams == "async"
         # Nothing of this can be done on the spot.
         self.needs_loop = self.is_async or self.timeout_s is not None or self.retry is not None or bool(self.streams)
-        self.inline: bool = options.get("inline", False)
+        self.inline: bool = options["inline"]
 
     @property
     def acts(self) -> bool:
-        """Whether it is declared to act: `read_only=False`."""
+        """Whether the tool is declared to act: `read_only=False`."""
         return self.read_only is False
 
     @property
     def may_repeat(self) -> bool:
-        """Whether a call that was cut off may be made again without approval."""
+        """Whether an interrupted call may be repeated without approval: it is `read_only` or `idempotent`."""
         return bool(self.read_only or self.idempotent)
 
     @property
     def original_name(self) -> str:
-        """The name as it was given, which `name` differs from where no program could write it."""
+        """The name as it was given. `name` is another where no program could write this one."""
         return self.signature.original_name
 
     @property
     def definition(self) -> "FunctionDefinition":
-        """What a model is told of the tool."""
+        """The definition of the tool, as prompts show it."""
         if self._definition is None:
             self._definition = self._defined()
         return self._definition
@@ -180,7 +177,7 @@ class ToolSpec:
         return definition if self.description is None else replace(definition, description=self.description)
 
     def bound_to(self, instance: Any) -> Self:
-        """The same tool bound to an object, of one that stands for a method of the object's class."""
+        """For the tool of a method: the same tool, bound to an object of the class."""
         made = object.__new__(type(self))
         for name in ToolSpec.__slots__:
             setattr(made, name, getattr(self, name))
@@ -203,7 +200,7 @@ class ToolSpec:
 
 
 def order_of(target: Any) -> "Order":
-    """How the calls of a tool, or of a plain function of the context, may be ordered; see `Sandbox`."""
+    """Give the order in which calls of a tool, or of a plain function of the context, may be made (`Sandbox`)."""
     if not isinstance(target, ToolSpec):
         return "free"
     if target.sequential:
@@ -269,30 +266,23 @@ _ALLOWED: Mapping[str, tuple[Callable[[Any], bool], str]] = {
         lambda value: value is None or type(value) is bool,
         "True (calls change nothing), False (they act) or None",
     ),
+    "needs_approval": (lambda value: _is_bool(value) or callable(value), "True, False or a function of the arguments"),
     **dict.fromkeys(("name", "description"), (_is_text, "a str")),
     "injected": (lambda value: isinstance(value, Mapping | None), "a dict of values by parameter"),
     "timeout_s": (_is_duration, "a positive number of seconds"),
     "max_in_flight": (_is_count, "a whole number above 0"),
     "executor": (_is_executor, "an executor, such as Processes(2), which has an async method call"),
 }
-"""By option, whether it can have a value, and what it can have; `Retry` and the rules of approval check theirs."""
+"""By option, whether it can have a value, and what it can have; `Retry` checks its own."""
 
 
 def check_executor(executor: Any) -> None:
-    """Refuse what is no executor.
-
-    Raises:
-        ToolDefinitionError: It is none.
-    """
+    """Refuse what is no executor."""
     check_options("ToolManager", {"executor": executor})
 
 
 def check_options(name: str, options: Mapping[str, Any]) -> None:
-    """Refuse values that options cannot have.
-
-    Raises:
-        ToolDefinitionError: There are some; the message begins with `name`.
-    """
+    """Refuse values that options cannot have."""
     for option, (fits, allowed) in _ALLOWED.items():
         value = options.get(option)
         if option in options and not fits(value):

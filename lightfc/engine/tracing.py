@@ -26,8 +26,6 @@ from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered
 from lightfc.engine.tool_spec import ToolSpec
 
-__all__ = ["TRACE_API", "Tracing", "agent_span", "chat_span", "refused", "round_span", "tracing"]
-
 SCOPE = "lightfc"
 OPERATION_NAME = "gen_ai.operation.name"
 INVOKE_AGENT, CHAT, EXECUTE_TOOL = "invoke_agent", "chat", "execute_tool"
@@ -144,7 +142,7 @@ class Tracing:
         if run is None:
             return
         state, error_type, message = _end_of(output, error)
-        run.set_attributes({RUN_STATE: state, **({} if output is None else _told_of(output))})
+        run.set_attributes({RUN_STATE: state, **({} if output is None else _outcome_attributes(output))})
         if error_type:
             _failed(run, error_type, message)
         run.end()
@@ -230,7 +228,7 @@ def _end_of(output: FunctionOutput | None, error: BaseException | None) -> tuple
     return output.state, output.error.type, output.error.message
 
 
-def _told_of(output: FunctionOutput) -> dict[str, Any]:
+def _outcome_attributes(output: FunctionOutput) -> dict[str, Any]:
     told: dict[str, Any] = {CALLS: len(output.calls)}
     if output.run_id:
         told[RUN_ID] = output.run_id

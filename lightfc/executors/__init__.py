@@ -1,8 +1,8 @@
-"""Where tools are called: in this process, in other processes, in a cluster, or so that what came of it is kept.
+"""Where tools are called: in this process, in other processes, in a cluster, or as workflows whose results are stored.
 
-An executor makes a call; everything else about it (its record, bounds, retries, approval, journal, events, spans) is
-the engine's, and the same wherever it is made. This room knows tools and their arguments. It never knows a program, a
-manager or a journal. `ray` and `dbos` are imported by whoever uses them.
+An executor makes a call. Everything else about it (its record, limits, retries, approval, journal, events, spans) is
+the engine's, and the same wherever it is made. This package knows tools and their arguments. It never knows a program,
+a manager or a journal. `ray` and `dbos` are imported only if they are used.
 """
 
 import typing as _typing

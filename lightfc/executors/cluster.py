@@ -20,7 +20,7 @@ from typing import Any, NoReturn, get_type_hints
 
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError, WorkerDiedError
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, imported
 from lightfc.engine import threads
 from lightfc.engine.executors import begins, waits
 from lightfc.engine.streams import Final
@@ -28,8 +28,6 @@ from lightfc.engine.tool_spec import ToolSpec
 from lightfc.executors.functions import unfit_place
 from lightfc.executors.parcels import MAX_BYTES, described, read_back, reason, restored, result
 from lightfc.executors.surroundings import homes, taken, within
-
-__all__ = ["ByReference", "Ray", "Reference"]
 
 _CONNECTING = threading.Lock()
 _NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
@@ -41,9 +39,9 @@ _END_S = 10.0
 
 
 class Reference:
-    """A value that stays in the cluster: a program can pass it on, and a tool that runs there is given the value.
+    """A value that stays in a Ray cluster. A program can pass it on, and a tool that runs there gets the value itself.
 
-    Made by `Ray`, for the tools whose result is annotated with `ByReference`.
+    Made by `Ray`, for results that are annotated with `ByReference`.
     """
 
     __slots__ = ("_ref",)
@@ -52,19 +50,24 @@ class Reference:
         self._ref = ref
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError("a Reference means something in the program that has it alone; pass its get()")
+        raise TypeError("a Reference cannot be sent: it is valid in this process only; pass the value, reference.get()")
 
     def get(self) -> Any:
-        """The value, fetched."""
+        """Fetch the value from the cluster, to this process.
+
+        Raises:
+            Exception: What Ray raises, such as `ray.exceptions.ObjectLostError`.
+        """
         import ray
 
         return ray.get(self._ref)
 
 
 class ByReference:
-    """Says of a result, or of a parameter, that it stays in the cluster: `def load(path: str) -> Annotated[Frame, …]`.
+    """Annotates a result or a parameter that stays in a Ray cluster.
 
-    A tool on Ray whose result says so gives a `Reference`. A parameter that says so takes one, and what it refers to.
+    `def load(path: str) -> Annotated[Frame, ByReference()]` gives programs a `Reference`. A parameter that is annotated
+    so takes a `Reference`, or the value.
     """
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
@@ -75,24 +78,27 @@ class ByReference:
 
 
 class Ray:
-    """Calls of sync tools on the nodes of a Ray cluster; needs the extra `ray`.
+    """An executor that makes the calls of sync tools on the nodes of a Ray cluster; needs the extra `ray`.
 
-    A program that has called `ray.init` says itself which cluster that is; else that of the address is joined when the
-    first call is made. None is ever started. lightfc has to be installed on the nodes. A call has the resources that it
-    asks for, waits for them without limit of its own, and its process is killed where its time is up or its run ends.
+    If the program has called `ray.init`, that cluster is used. If not, the first call joins the cluster at `address`;
+    no cluster is ever started. lightfc must be installed on the nodes. A call waits until the resources that it needs
+    are free; that time does not count for its `timeout_s`. Its process is killed if its time is up or its run ends.
 
     Args:
-        address: Of the cluster; `"auto"` for that of this machine, or of the variable `RAY_ADDRESS`.
-        options: What the calls of all tools ask for, as `ray.remote` takes it: `{"num_cpus": 1}`.
-        tools: What the calls of some tools ask for beside that: `{"embed": {"num_gpus": 1}}`. Where it is given, the
-            other tools of a manager are not called here.
-        context: The context variables whose values the calls get to see, each at the top of a module.
-        max_bytes: What the result of a call may take, pickled, unless it stays in the cluster (`ByReference`).
+        address: The address of the cluster. `"auto"`, the default, for the cluster of this machine, or the one that the
+            environment variable `RAY_ADDRESS` names.
+        options: The resources of every call, as `ray.remote` takes them, such as `{"num_cpus": 1}`; Ray's own defaults
+            if empty.
+        tools: More resources by name of the tool, such as `{"embed": {"num_gpus": 1}}`. Then only these tools are
+            called in the cluster. None, the default, for all tools.
+        context: Context variables whose values calls see too. Each must be a global variable of a module.
+        max_bytes: How many bytes the result of a call may have, pickled, at least 1; 64 MiB by default. Results that
+            stay in the cluster (`ByReference`) have no limit.
 
     Raises:
         ExecutorError: Ray is not installed.
-        ToolDefinitionError: A context variable is not at the top of a module.
-        TypeError: An option is of a wrong type.
+        ToolDefinitionError: A context variable is not a global variable of a module.
+        TypeError: An option has a wrong type.
         ValueError: `max_bytes` is below 1.
     """
 
@@ -106,10 +112,7 @@ class Ray:
         max_bytes: int = MAX_BYTES,
     ) -> None:
         check_option("max_bytes", max_bytes, int, "a number of bytes", at_least=1)
-        try:
-            import ray  # noqa: F401 - whether it is there
-        except ImportError as error:
-            raise ExecutorError("Ray needs an extra: pip install 'lightfc[ray]'") from error
+        imported("ray", "Ray needs", "ray", ExecutorError)
         self._address = address
         self._options = dict(options)
         self._tools = None if tools is None else dict(tools)
@@ -117,7 +120,7 @@ class Ray:
         self._max_bytes = max_bytes
 
     def refuses(self, tool: ToolSpec) -> str:
-        """Why the calls of a tool are not made here, as a clause; empty where they are."""
+        """Give the reason why calls of a tool are not made here, as a clause; `""` if they are."""
         if self._tools is not None and tool.name not in self._tools:
             return "it is not among the tools of this executor"
         return unfit_place(tool)
@@ -126,13 +129,18 @@ class Ray:
         """Make one attempt of a call on a node of the cluster.
 
         Args:
-            tool: What is called.
+            tool: The tool.
             arguments: The positional and the keyword arguments, validated.
-            call_id: The id of the call in its run, with `#2` behind it in the second attempt.
-            run_id: The id of the run.
+            call_id: As for `Executor.call`; not used.
+            run_id: As for `Executor.call`; not used.
+
+        Raises:
+            ExecutorError: There is no cluster at the address, or the call cannot be sent or its result brought back.
+            WorkerDiedError: The worker ended in the call.
+            BaseException: What the function raises.
         """
         await self._connected()
-        frames = _Frames(self._begun(tool, arguments))
+        frames = _Frames(self._submit(tool, arguments))
         if tool.streams:
             return frames.items()
         async with contextlib.aclosing(frames.items()) as items:
@@ -161,7 +169,7 @@ class Ray:
                     "`ray start --head`, or call ray.init() before the first call"
                 ) from error
 
-    def _begun(self, tool: ToolSpec, arguments: Arguments) -> Any:
+    def _submit(self, tool: ToolSpec, arguments: Arguments) -> Any:
         args, kwargs = arguments
         options = {**self._options, **(self._tools or {}).get(tool.name, {})}
         header = (tool.fn, bool(tool.streams), _stays(tool), taken(self._variables), self._max_bytes)
@@ -169,7 +177,7 @@ class Ray:
         try:
             return remote.remote(header, *map(_given, args), **{name: _given(each) for name, each in kwargs.items()})
         except Exception as error:
-            raise ExecutorError(f"its call cannot be sent to the cluster: {reason(error)}") from error
+            raise ExecutorError(f"the call cannot be sent to the cluster: {reason(error)}") from error
 
 
 _ITEM, _RAISED, _VALUE, _STAYS, _NOTHING = "item", "raised", "value", "stays", "nothing"
@@ -177,17 +185,13 @@ _ITEM, _RAISED, _VALUE, _STAYS, _NOTHING = "item", "raised", "value", "stays", "
 
 
 class _Frames:
-    """What comes of a call, in pairs of what it is and itself; first where the call is made.
+    """What comes of a call, in pairs of what it is and itself; first where the call is made."""
 
-    Args:
-        begun: The generator of Ray's.
-    """
-
-    def __init__(self, begun: Any) -> None:
-        self._begun = begun
+    def __init__(self, started: Any) -> None:
+        self._started = started
 
     async def _next(self) -> Any:
-        return await (await anext(self._begun))
+        return await (await anext(self._started))
 
     async def items(self) -> AsyncGenerator[Any, None]:
         """What the call yields, and at last its value as `Final`; None is none of a tool that streams."""
@@ -204,7 +208,7 @@ class _Frames:
                 return
             if kind == _RAISED:
                 raise restored(await self._next())
-            yield Final(Reference(await anext(self._begun)) if kind == _STAYS else read_back(await self._next()))
+            yield Final(Reference(await anext(self._started)) if kind == _STAYS else read_back(await self._next()))
         except asyncio.CancelledError:
             await self._cancelled()
             raise
@@ -213,13 +217,13 @@ class _Frames:
             raise _died(error) from error
         finally:
             if not is_over:
-                ray.cancel(self._begun, force=True)
+                ray.cancel(self._started, force=True)
 
     async def _cancelled(self) -> None:
         """Kill the call, and wait until the cluster says that it is gone."""
         import ray
 
-        ray.cancel(self._begun, force=True)
+        ray.cancel(self._started, force=True)
         with contextlib.suppress(TimeoutError, StopAsyncIteration, ray.exceptions.RayError):
             async with asyncio.timeout(_END_S):
                 while True:
@@ -227,11 +231,7 @@ class _Frames:
 
 
 def _look(address: str) -> None:
-    """Look whether anybody answers at an address, which Ray itself tries for minutes.
-
-    Raises:
-        OSError: Nobody does.
-    """
+    """Look whether anybody answers at an address, which Ray itself tries for minutes."""
     named = re.fullmatch(r"(?:ray://)?([^/:]+):(\d+)", address)
     if named is not None:
         socket.create_connection((named[1], int(named[2])), _CONNECT_S).close()
@@ -292,4 +292,6 @@ def _call(header: Any, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
 
 
 def _no_main() -> ModuleType:
-    raise ExecutorError("a context variable of the main program is found nowhere else")
+    raise ExecutorError(
+        "a context variable of the main program cannot be found in another process; define it in a module of its own"
+    )

@@ -12,11 +12,12 @@ from collections.abc import Coroutine
 from concurrent.futures import Future
 from contextvars import Context
 from functools import cache
+from itertools import count
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, imported
 from lightfc.engine.executors import LOCAL, Local, begins
 from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.executors.parcels import MAX_BYTES, Oversize, described, packed, reason, restored, unpacked
@@ -24,8 +25,6 @@ from lightfc_sandbox.scheduling.loops import outlast
 
 if TYPE_CHECKING:
     from dbos import DBOS
-
-__all__ = ["Durable"]
 
 _log = logging.getLogger(__name__)
 
@@ -54,26 +53,25 @@ async def _keep(workflow_id: str) -> _Kept:
 @cache
 def _workflow() -> Any:
     """The workflow of all calls; it has to be known to DBOS before that is launched."""
-    from dbos import DBOS
-
-    return DBOS.workflow(name=WORKFLOW)(_keep)
+    dbos = imported("dbos", "Durable needs", "dbos", ExecutorError)
+    return dbos.DBOS.workflow(name=WORKFLOW)(_keep)
 
 
 class Durable:
-    """Calls each of which is a workflow of DBOS, so that what came of it is kept; needs the extra `dbos`.
+    """An executor that makes each call a workflow of DBOS, which stores its result; needs the extra `dbos`.
 
-    It is made before `DBOS.launch()`. A run whose process was killed is resumed by lightfc's journal: a call of which
-    DBOS knows what came of it is not made again, whatever the journal still knew; any other is made as the journal and
-    the host say. Generator tools and inline ones are called as ever. A value that cannot be pickled reaches the
-    program, and is missing where the run is resumed.
+    Make it before `DBOS.launch()`. When a run is resumed from lightfc's journal after a crash, calls whose results DBOS
+    has are not made again, even if the journal lacks them. All other calls follow the journal and its approvals.
+    Generator tools and inline tools are called without DBOS. A result that cannot be pickled reaches the program, but
+    is lost if the run is resumed.
 
     Args:
-        dbos: What keeps the calls.
-        inner: What makes them.
-        max_bytes: What the result of a call may take, pickled, to be kept.
+        dbos: The `DBOS` object that stores the calls.
+        inner: The executor that makes the calls; `Local()`, this process, by default.
+        max_bytes: How many bytes a stored result may have, pickled, at least 1; 64 MiB by default.
 
     Raises:
-        TypeError: `max_bytes` is no whole number.
+        TypeError: `max_bytes` is not a whole number.
         ValueError: `max_bytes` is below 1.
     """
 
@@ -85,30 +83,33 @@ class Durable:
         self._keep = _workflow()
 
     def refuses(self, tool: ToolSpec) -> str:
-        """Why the calls of a tool are not made here, as a clause; empty where they are."""
+        """Give the reason why calls of a tool are not made here, as a clause; `""` if they are."""
         if tool.streams:
-            return "it streams, and of that nothing could be kept"
+            return "it streams, and streamed values cannot be kept"
         refuses = getattr(self._inner, "refuses", None)
         return "" if refuses is None else str(refuses(tool))
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
-        """Make one attempt of a call, unless DBOS knows what came of it.
+        """Make one attempt of a call, or give the result that DBOS has of it.
 
         Args:
-            tool: What is called.
+            tool: The tool.
             arguments: The positional and the keyword arguments, validated.
-            call_id: The id of the call in its run, with `#2` behind it in the second attempt.
-            run_id: The id of the run.
+            call_id: As for `Executor.call`; part of the id of the workflow.
+            run_id: As for `Executor.call`; part of the id of the workflow.
+
+        Raises:
+            BaseException: What the function raises or raised, or the executor `inner`.
         """
         workflow_id = f"{run_id}/{call_id}"
         begins(f"dbos, {LOCAL.where(tool)}" if type(self._inner) is Local else "dbos")
-        known = await self._asked(_known(workflow_id))
+        known = await self._outside_workflows(_known(workflow_id))
         if known is not None:
             return _again(*known)
         kept = _calls[workflow_id] = Future()
         ended: asyncio.Future[Any] | None = None
         try:
-            ended = await self._asked(_started(self._keep, workflow_id))
+            ended = await self._outside_workflows(_started(self._keep, workflow_id))
             value = await self._inner.call(tool, arguments, call_id=call_id, run_id=run_id)
         except asyncio.CancelledError:
             kept.set_result(_CUT)
@@ -119,29 +120,47 @@ class Durable:
             kept.set_result(("raised", described(error, self._max_bytes)))
             await self._written(tool, ended)
             raise
+        else:
+            kept.set_result(self._kept(tool, value))
+            await self._written(tool, ended)
+            return value
         finally:
-            del _calls[workflow_id]
-        kept.set_result(self._kept(tool, value))
-        await self._written(tool, ended)
-        return value
+            del _calls[workflow_id]  # which the workflow may have begun to look for late
 
-    async def _asked(self, asked: Coroutine[Any, Any, T]) -> T:
+    async def knows(self, *, call_id: str, run_id: str) -> bool:
+        """Tell whether DBOS has the result of every attempt of a call that started, so that `call` repeats none.
+
+        Args:
+            call_id: The id of the call in its run.
+            run_id: The id of the run.
+        """
+        name = f"{run_id}/{call_id}"
+        later = (f"{name}#{number}" for number in count(2))
+        status = await self._outside_workflows(_status(name))
+        if status is None:
+            return False
+        while status is not None and _is_kept(status):
+            status = await self._outside_workflows(_status(next(later)))
+        return status is None
+
+    async def _outside_workflows(self, asked: Coroutine[Any, Any, T]) -> T:
         """What DBOS gives; asked outside of any workflow of the host's, which would count it among its own steps."""
         task = asyncio.get_running_loop().create_task(asked, context=Context())
         try:
             return await task
         except Exception as error:
             raise ExecutorError(
-                f"DBOS cannot keep the call, which was not made: {reason(error)}; launch it, and see that its database "
-                "is there"
+                f"DBOS could not store the call, so it was not made: {reason(error)}; check that DBOS is "
+                "launched and that its "
+                "database can be reached"
             ) from error
 
     def _kept(self, tool: ToolSpec, value: Any) -> _Kept:
         try:
             return "value", packed(value, self._max_bytes)
         except Exception as error:  # noqa: BLE001 - whatever a class raises, it cannot be pickled
-            why = f"it takes more than {self._max_bytes:,} bytes" if isinstance(error, Oversize) else reason(error)
-            _log.warning("what %s gives cannot be kept by DBOS: %s", tool.name, why)
+            why = f"it has more than {self._max_bytes:,} bytes" if isinstance(error, Oversize) else reason(error)
+            _log.warning("DBOS cannot store the result of %s: %s", tool.name, why)
             return "lost", why.encode()
 
     async def _written(self, tool: ToolSpec, ended: asyncio.Future[Any] | None) -> None:
@@ -151,21 +170,31 @@ class Durable:
         try:
             await ended
         except Exception as error:  # noqa: BLE001 - the database is gone, or whatever else it is
-            _log.warning("what came of %s is not kept by DBOS: %s", tool.name, reason(error))
+            _log.warning("DBOS could not store the outcome of %s: %s", tool.name, reason(error))
 
 
 async def _known(workflow_id: str) -> _Kept | None:
     """What is kept of a call; None where nothing is, and the call may be made anew."""
     from dbos import DBOS
 
-    status = await DBOS.get_workflow_status_async(workflow_id)
+    status = await _status(workflow_id)
     if status is None:
         return None
-    kept: Any = status.output
-    if status.name == WORKFLOW and status.status == "SUCCESS" and kept != _CUT:
-        return tuple(kept)
+    if _is_kept(status):
+        return tuple(status.output)
     await DBOS.delete_workflow_async(workflow_id)
     return None
+
+
+async def _status(workflow_id: str) -> Any:
+    from dbos import DBOS
+
+    return await DBOS.get_workflow_status_async(workflow_id)
+
+
+def _is_kept(status: Any) -> bool:
+    """Whether DBOS knows what came of a call, and not only that it began."""
+    return bool(status.name == WORKFLOW and status.status == "SUCCESS" and status.output != _CUT)
 
 
 async def _started(workflow: Any, workflow_id: str) -> "asyncio.Future[Any]":
@@ -182,5 +211,5 @@ def _again(how: str, data: bytes) -> Any:
     if how == "raised":
         raise restored(data)
     if how == "lost":
-        raise ExecutorError(f"it was called before, and what it gave was not kept: {data.decode()}")
+        raise ExecutorError(f"it was called before, and its result could not be stored: {data.decode()}")
     return unpacked(data)

@@ -13,8 +13,6 @@ from lightfc.core.errors import ExecutorError
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.executors.parcels import MAIN_NAMES, Reference, found, importable_main, packed, reason
 
-__all__ = ["MAX_FUNCTION_BYTES", "reference", "unfit", "unfit_place"]
-
 MAX_FUNCTION_BYTES = 16 << 20
 """What a function may take that goes by value, with what it refers to."""
 
@@ -27,7 +25,7 @@ def unfit_place(tool: ToolSpec) -> str:
     while isinstance(fn, partial):
         fn = fn.func
     if tool.method is not None or _is_bound(fn):
-        return "it is called on an object, of which another process would only have a copy"
+        return "it is a method of an object, and another process would only have a copy of that object"
     return ""
 
 
@@ -50,11 +48,7 @@ def _is_bound(fn: Any) -> bool:
 
 
 def reference(fn: Callable[..., Any]) -> Reference:
-    """Where another process finds a function.
-
-    Raises:
-        ExecutorError: It cannot be found there; the message says what to do.
-    """
+    """Where another process finds a function."""
     module: Any = getattr(fn, "__module__", None)
     name: Any = getattr(fn, "__qualname__", None)
     is_named = isinstance(module, str) and isinstance(name, str) and _is_found(fn, module, name)

@@ -17,11 +17,6 @@ from typing import Any
 
 from lightfc.core.errors import ExecutorError
 
-__all__ = [
-    "MAIN_NAMES", "MAX_BYTES", "Oversize", "Reference", "TracebackError", "described", "found", "function_of",
-    "importable_main", "packed", "read_back", "reason", "restored", "result", "unpacked",
-]  # fmt: skip
-
 MAIN_NAMES = ("__main__", "__mp_main__")
 """What the main program is named where it runs, and where it was imported to find its functions."""
 
@@ -66,12 +61,7 @@ class _Bounded(io.BytesIO):
 
 
 def packed(value: Any, max_bytes: int) -> bytes:
-    """A value, pickled: by `cloudpickle`, where that is there, if `pickle` cannot.
-
-    Raises:
-        Oversize: It takes more than `max_bytes`.
-        Exception: It cannot be pickled.
-    """
+    """A value, pickled: by `cloudpickle`, where that is there, if `pickle` cannot."""
     by_value: Any = _by_value()
     picklers = [pickle.Pickler] if by_value is None else [pickle.Pickler, by_value]
     if by_value is not None and importable_main() is None:
@@ -91,21 +81,17 @@ def packed(value: Any, max_bytes: int) -> bytes:
 
 
 def result(value: Any, max_bytes: int) -> bytes:
-    """What a call gives, packed for whoever called.
-
-    Raises:
-        ExecutorError: It is too large, or cannot be pickled.
-    """
+    """What a call gives, packed for whoever called."""
     try:
         return packed(value, max_bytes)
     except Oversize:
         raise ExecutorError(
-            f"what it gives takes more than {max_bytes:,} bytes, which is as much as may come back; let it give less, "
+            f"its result has more than {max_bytes:,} bytes, the most that may come back; let it return less, "
             "such as the path of a file, or raise the executor's max_bytes"
         ) from None
     except Exception as error:
         kind = type(value).__name__
-        raise ExecutorError(f"what it gives, a {kind}, cannot be sent back: {reason(error)}") from error
+        raise ExecutorError(f"its result, of type {kind}, cannot be sent back: {reason(error)}") from error
 
 
 @cache
@@ -133,25 +119,16 @@ def _own_main() -> ModuleType:
 
 
 def unpacked(data: bytes, main: Callable[[], ModuleType] = _own_main) -> Any:
-    """What was packed.
-
-    Args:
-        data: The pickled value.
-        main: Gives the main program.
-    """
+    """What was packed."""
     return _Unpickler(data, main).load()
 
 
 def read_back(data: bytes) -> Any:
-    """What a call gave, here.
-
-    Raises:
-        ExecutorError: It cannot be unpickled.
-    """
+    """What a call gave, here."""
     try:
         return unpacked(data)
     except Exception as error:
-        raise ExecutorError(f"what it gives cannot be read here: {reason(error)}") from error
+        raise ExecutorError(f"its result cannot be read in this process: {reason(error)}") from error
 
 
 def importable_main() -> tuple[str, str] | None:
@@ -165,20 +142,12 @@ def importable_main() -> tuple[str, str] | None:
 
 
 def found(module: str, name: str, main: Callable[[], ModuleType] = _own_main) -> Any:
-    """What is found under a name in a module.
-
-    Raises:
-        Exception: The module cannot be imported, or has nothing of that name.
-    """
+    """What is found under a name in a module."""
     return attrgetter(name)(main() if module in MAIN_NAMES else importlib.import_module(module))
 
 
 def function_of(where: Reference, main: Callable[[], ModuleType]) -> Callable[..., Any]:
-    """The function that a reference tells of.
-
-    Raises:
-        ExecutorError: It is not found.
-    """
+    """The function that a reference tells of."""
     try:
         there = unpacked(where, main) if isinstance(where, bytes) else found(*where, main)
     except Exception as error:
@@ -213,10 +182,10 @@ def described(error: BaseException, max_bytes: int) -> bytes:
             return packed((pickled, None, text), 2 * max_bytes)
     except Exception:  # noqa: BLE001, S110 - whatever its class raises, it cannot be pickled
         pass
-    return packed((None, _told(error), text), 2 * max_bytes)
+    return packed((None, _encoded_error(error), text), 2 * max_bytes)
 
 
-def _told(error: BaseException) -> dict[str, Any]:
+def _encoded_error(error: BaseException) -> dict[str, Any]:
     from lightfc.core.exceptions import raised
     from lightfc.core.failures import CallError
 
@@ -235,7 +204,7 @@ def restored(data: bytes, main: Callable[[], ModuleType] = _own_main) -> BaseExc
         try:
             error = unpacked(pickled, main)
         except Exception as unread:  # noqa: BLE001 - whatever its class raises here
-            error = ExecutorError(f"what it raised cannot be read here: {reason(unread)}")
+            error = ExecutorError(f"its exception cannot be read in this process: {reason(unread)}")
     else:
         from lightfc.core.exceptions import restored as rebuilt
         from lightfc.core.failures import CallError
@@ -243,6 +212,6 @@ def restored(data: bytes, main: Callable[[], ModuleType] = _own_main) -> BaseExc
         error = rebuilt(CallError("tool", "", ""), told, ()).exception
     assert isinstance(error, BaseException)  # noqa: S101 - an exception is what was described
     if isinstance(error, KeyboardInterrupt):
-        error = ExecutorError("it raised KeyboardInterrupt, which there is not the user's")
+        error = ExecutorError("it raised KeyboardInterrupt in the other process")
     error.__cause__ = TracebackError(text)
     return error

@@ -42,10 +42,8 @@ from lightfc.executors.parcels import (
 )
 from lightfc.executors.surroundings import homes, taken
 
-__all__ = ["Processes"]
-
 _UNGUARDED = (
-    "the main program makes calls when it is imported, as the other process has to do to find the function; put what "
+    "to find the function, the other process imports the main program, and that makes calls itself; put what "
     'it runs under `if __name__ == "__main__":`, or define the function in a module of its own'
 )
 
@@ -60,9 +58,6 @@ class _Process:
     Attributes:
         call: What stands for the call that it makes.
         is_between: It makes none: it has read no request that it has not answered.
-
-    Raises:
-        ExecutorError: It cannot be started.
     """
 
     def __init__(self, max_bytes: int) -> None:
@@ -90,7 +85,7 @@ class _Process:
             self._read()
         except (_StaleError, WorkerDiedError) as error:
             raise ExecutorError(
-                f"a process was started and has ended at once, {self.end()}; what it wrote to standard error says why"
+                f"a process was started and ended at once, {self.end()}; see what it wrote to standard error"
             ) from error
 
     def _write(self, data: bytes) -> None:
@@ -105,7 +100,7 @@ class _Process:
     def _read(self) -> tuple[bytes, bytes]:
         kind, size = worker.HEADER.unpack(self._bytes(worker.HEADER.size))
         if size > 2 * self._max_bytes + (1 << 20):
-            raise WorkerDiedError(f"its process {self.pid} has written what is no answer")
+            raise WorkerDiedError(f"its process {self.pid} wrote something that is not an answer")
         return kind, self._bytes(size)
 
     def _bytes(self, size: int) -> bytes:
@@ -117,7 +112,7 @@ class _Process:
             except (OSError, ValueError):  # it was closed here
                 more = b""
             if not more:
-                raise WorkerDiedError(f"its process {self.pid} has ended")
+                raise WorkerDiedError(f"its process {self.pid} ended during the call")
             come += more
         return bytes(come)
 
@@ -126,11 +121,7 @@ class _Process:
         return where in self._known
 
     def find(self, where: Reference) -> None:
-        """Let it look for a function.
-
-        Raises:
-            ExecutorError: It does not find it.
-        """
+        """Let it look for a function."""
         self.made(packed((where,), functions.MAX_FUNCTION_BYTES + 1_000))
         if len(self._known) >= worker.MAX_FUNCTIONS:
             self._known.clear()
@@ -138,10 +129,6 @@ class _Process:
 
     def made(self, request: bytes, put: Put | None = None) -> Any:
         """What a call gives.
-
-        Args:
-            request: The call.
-            put: Takes what it yields.
 
         Raises:
             _StaleError: The process has ended before.
@@ -152,7 +139,7 @@ class _Process:
         try:
             self._write(request)
         except _StaleError as error:
-            raise WorkerDiedError(f"its process {self.pid} had ended before") from error
+            raise WorkerDiedError(f"its process {self.pid} ended before the call") from error
         while True:
             kind, data = self._read()
             self.is_between = kind in (worker.VALUE, worker.RAISED)
@@ -326,24 +313,30 @@ class _Pool:
 
 
 class Processes:
-    """Calls of sync tools in processes of this machine: they compute at the same time, and time limits kill them.
+    """An executor that makes the calls of sync tools in other processes of this machine.
 
-    A process is started when a call first needs it and kept for the next one. It finds a function by its module and
-    name, so the module is imported there; it works on copies of the arguments, and what it changes of its own variables
-    nobody else sees. Where a process ends in a call, that call alone fails, with `WorkerDiedError`. Tools that are
-    async, inline, or called on an object stay where they are.
+    So tools that compute run on several cores, and a call that exceeds its `timeout_s` is killed. A process is started
+    when a call first needs it, and kept for later calls. It imports the module of the function and finds the function
+    there by its name. A function that cannot be imported, as in a notebook, is sent itself if `cloudpickle` is
+    installed. A process gets copies of the arguments, and its global variables are its own. If a process dies in a
+    call, only that call fails, with `WorkerDiedError`. Tools that are async, inline or methods of an object are called
+    in this process.
+
+    `close`, a `with` block or the end of the program ends the processes and everything that they started.
 
     Args:
-        n: How many processes there may be; None for one for each processor.
-        context: The context variables whose values the calls get to see, each at the top of a module.
-        max_bytes: What the arguments or the result of a call may take, pickled.
+        n: How many processes there may be, at least 1. None, the default, for the number of cores.
+        context: Context variables whose values calls see too. Each must be a global variable of a module.
+        max_bytes: How many bytes the arguments or the result of a call may have, pickled, at least 1. 64 MiB by
+            default: both processes hold them in memory.
+
+    Attributes:
+        n: How many processes there may be.
 
     Raises:
-        ToolDefinitionError: A context variable is not at the top of a module.
-        TypeError: A number is none.
+        ToolDefinitionError: A context variable is not a global variable of a module.
+        TypeError: A number has a wrong type.
         ValueError: A number is below 1.
-
-    `close`, a `with` block or the end of the program ends the processes, and whatever they have started.
 
     Examples:
         >>> import math
@@ -370,17 +363,22 @@ class Processes:
         return f"Processes({self.n})"
 
     def refuses(self, tool: ToolSpec) -> str:
-        """Why the calls of a tool are not made here, as a clause; empty where they are."""
+        """Give the reason why calls of a tool are not made here, as a clause; `""` if they are."""
         return unfit(tool)
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
         """Make one attempt of a call in a process.
 
         Args:
-            tool: What is called.
+            tool: The tool.
             arguments: The positional and the keyword arguments, validated.
-            call_id: The id of the call in its run, with `#2` behind it in the second attempt.
-            run_id: The id of the run.
+            call_id: As for `Executor.call`; not used.
+            run_id: As for `Executor.call`; not used.
+
+        Raises:
+            ExecutorError: The process cannot start, or the arguments or the result cannot be pickled or are too large.
+            WorkerDiedError: The process ended in the call.
+            BaseException: What the function raises.
         """
         worker.refuse_while_importing()
         if tool.streams:
@@ -435,18 +433,14 @@ class Processes:
         return process.made(self._packed(tool, arguments), put)
 
     def _packed(self, tool: ToolSpec, arguments: Arguments) -> bytes:
-        """A call as its process reads it.
-
-        Raises:
-            ExecutorError: It cannot be sent.
-        """
+        """A call as its process reads it."""
         args, kwargs = arguments
         where, around = reference(tool.fn), taken(self._variables)
         try:
             return packed((where, bool(tool.streams), args, kwargs, around), self._max_bytes)
         except Oversize:
             raise ExecutorError(
-                f"its arguments take more than {self._max_bytes:,} bytes, which is as much as may be sent; give it "
+                f"its arguments have more than {self._max_bytes:,} bytes, the most that may be sent; pass "
                 "less, such as the path of a file, or raise the executor's max_bytes"
             ) from None
         except Exception as error:
@@ -462,11 +456,11 @@ class Processes:
                 try:
                     packed(value, self._max_bytes)
                 except Exception:  # noqa: BLE001 - this one it is
-                    return f"{what} {name!r}, a {type(value).__name__},"
+                    return f"{what} {name!r}, of type {type(value).__name__},"
         return "its arguments"
 
     def close(self) -> None:
-        """End all processes, and the calls in them; a later call starts another."""
+        """End all processes and the calls in them. A later call starts a new one."""
         self._pool.end_all()
 
     def __enter__(self) -> Self:

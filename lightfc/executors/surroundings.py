@@ -14,8 +14,6 @@ from typing import Any
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.executors.parcels import found
 
-__all__ = ["Taken", "Variables", "homes", "taken", "within"]
-
 TRACE_API = "opentelemetry.trace"
 _NOT_SET: Any = object()
 
@@ -27,17 +25,13 @@ Taken = tuple[list[tuple[str, str, Any]], dict[str, str]]
 
 
 def homes(variables: Iterable[ContextVar[Any]]) -> Variables:
-    """Where context variables are found.
-
-    Raises:
-        ToolDefinitionError: One is not at the top of a module.
-    """
+    """Where context variables are found."""
     return [(*_home(each), each) for each in variables]
 
 
 def _home(variable: ContextVar[Any]) -> tuple[str, str]:
     if not isinstance(variable, ContextVar):
-        raise ToolDefinitionError(f"context takes context variables, not {type(variable).__name__}")
+        raise ToolDefinitionError(f"context must be contextvars.ContextVar objects, not {type(variable).__name__}")
     for module, each in list(sys.modules.items()):
         for name, value in list(getattr(each, "__dict__", {}).items()):
             if value is variable:

@@ -23,8 +23,6 @@ from lightfc.core.errors import ExecutorError
 from lightfc.executors.parcels import Reference, described, function_of, reason, result, unpacked
 from lightfc.executors.surroundings import Taken, within
 
-__all__ = ["HEADER", "ITEM", "PRINTED", "RAISED", "READY", "UNGUARDED", "VALUE", "main", "refuse_while_importing"]
-
 HEADER = struct.Struct("!cQ")
 """What a frame begins with: its kind, and the bytes that follow."""
 
@@ -66,10 +64,6 @@ class _Printed(io.TextIOBase):
 
 class Worker:
     """Serves what comes.
-
-    Args:
-        requests: The descriptor from which requests are read.
-        answers: That to which frames are written.
 
     Attributes:
         is_importing: The main program is being imported.
@@ -164,7 +158,9 @@ class Worker:
         """The main program, imported when something of it is first needed."""
         if self._main is None:
             if self._main_from is None:
-                raise ExecutorError("the main program is a notebook or an interactive session, which nothing imports")
+                raise ExecutorError(
+                    "the main program is a notebook or an interactive session, which cannot be imported"
+                )
             how, where = self._main_from
             module = ModuleType("__mp_main__")
             self.is_importing = True

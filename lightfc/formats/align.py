@@ -8,19 +8,18 @@ from lightfc.core.messages import Message, ToolCall
 from lightfc.formats.answer_formats import ANSWER_FORMATS
 from lightfc.formats.calls import calls_of_object, decoded
 
-__all__ = ["aligned"]
-
 
 def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Message:
-    """Bring the output of any model into one form.
+    """Convert the output of any model to a `Message`.
 
     Args:
-        output: The text of a string model, in which the calls stand as `content<|tool_calls|>[…]`, as
-            `<|action_start|><|plugin|>{…}<|action_end|>` or as `<tool_call>{…}</tool_call>`; or the message of a
-            message model, alone or in its whole response; or the chunks of its stream.
+        output: One of: a text, whose calls may be marked as `content<|tool_calls|>[…]` (LazyLLM),
+            `<|action_start|><|plugin|>{…}<|action_end|>` (InternLM) or `<tool_call>{…}</tool_call>` (Hermes); a message
+            of the Chat Completions API as a dict, or a whole response with it; the chunks of a stream.
 
     Returns:
-        The message. Each call keeps its `id` or gets one; the `index` of a stream is dropped.
+        The message, with the calls in `tool_calls`. Each call keeps its `id`, or gets one. A text without marked calls
+        is the `content`; of a response without a message it is `""`.
 
     Examples:
         >>> from lightfc.formats import aligned

@@ -70,9 +70,9 @@ def named_arguments(call: Function, definition: FunctionDefinition | None) -> di
     return positional | dict(call.kwargs)
 
 
-def json_call(call: Function, definition: FunctionDefinition | None = None) -> dict[str, Any]:
+def json_call(call: Function) -> dict[str, Any]:
     """A call as the object `{"name", "arguments"}`."""
-    return {"name": call.name, "arguments": named_arguments(call, definition)}
+    return {"name": call.name, "arguments": named_arguments(call, None)}
 
 
 def escape(text: str) -> str:

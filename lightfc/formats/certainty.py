@@ -35,7 +35,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from lightfc.core.definitions import Certainty, is_at_least
-from lightfc.formats.budget import BudgetError
+from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.fences import fences
 from lightfc.formats.names import Names
 from lightfc.formats.notation import (
@@ -67,15 +67,14 @@ from lightfc.formats.skeletons import (
 )
 from lightfc.formats.text_repairs import with_plain_signs
 
-__all__ = ["certainty_of", "tool_call_certainty"]
-
 
 def certainty_of(
     text: str,
     action: str,
     calls: Sequence[str],
     names: Names,
-    alone: Alone = lambda text, budget: (),
+    budget: Budget,
+    alone: Alone = lambda text: (),
     *,
     source: str,
     mended: bool,
@@ -90,6 +89,7 @@ def certainty_of(
         action: What was read in it, as Python.
         calls: Its calls.
         names: What the answer may name.
+        budget: What the reading of the answer may still take.
         alone: Reads a stretch of the answer once more.
         source: The text of which the action is all, read strictly; empty where it was mended or looked for.
         mended: Whether anything had to be done to find the calls, other than to leave out a thought and one fence
@@ -102,7 +102,7 @@ def certainty_of(
     if broken:
         return "repaired" if _looks_like_calls(peeled(text), names) else "mentioned"
     try:
-        level = _Judge(action, calls, names, alone, source, program).level(text, mended=mended)
+        level = _Judge(action, calls, names, budget, alone, source, program).level(text, mended=mended)
         return "apart" if is_at_least(level, "repaired") and _is_cut(text, action, ended) else level
     except (BudgetError, RecursionError):
         return "mentioned"
@@ -148,11 +148,12 @@ class _Judge:
     """Judges one answer."""
 
     def __init__(
-        self, action: str, calls: Sequence[str], names: Names, alone: Alone, source: str, program: bool
+        self, action: str, calls: Sequence[str], names: Names, budget: Budget, alone: Alone, source: str, program: bool
     ) -> None:
         self._action = action
         self._calls = calls
         self._names = names
+        self._budget = budget
         self._alone = alone
         self._source = source.strip()
         self._program = program
@@ -162,11 +163,11 @@ class _Judge:
         return calls_in(self._calls, self._names)
 
     @cached_property
-    def _said(self) -> set[str]:
+    def _words_of_calls(self) -> set[str]:
         return words_of(self._calls) | CONSTANTS
 
     @cached_property
-    def _says_twice(self) -> bool:
+    def _repeats_a_call(self) -> bool:
         """Whether the same call stands there twice."""
         return len(self._calls) > 1 and len(set(map(normal, self._calls))) < len(self._calls)
 
@@ -174,7 +175,7 @@ class _Judge:
         """How unmistakably a text says the calls."""
         whole = self._whole(body)
         inside = inside_fence(body)
-        if whole and self._says_calls(whole):
+        if whole and self._is_only_calls(whole):
             as_asked = whole == (body if whole[0] in "{<" else inside)
             return "exact" if as_asked and not mended else "repaired"
         held = "" if whole else _held_text(peeled(body))
@@ -206,18 +207,18 @@ class _Judge:
         """Whether a text is Python that calls nothing known as it is written."""
         if core[:1] in ("{", "[") or (self._program and core == self._source):
             return False
-        tree = parse_program(core)
+        tree = parse_program(core, self._budget)
         return tree is not None and not calls_known(tree, self._names)
 
-    def _says_calls(self, core: str) -> bool:
+    def _is_only_calls(self, core: str) -> bool:
         """Whether a text that was read strictly says nothing but the calls that were read in it."""
         if core[0] == "<":
             return self._are_elements(core)
         value = plain_data(core) if _MAY_BE_DATA.match(core) else NO_DATA
         if value is not NO_DATA and is_call_data(value, self._names, self._is_called):
             return True
-        tree = parse_program(core)
-        if tree is None or (len(tree.body) > 1 and not self._program and self._says_twice):
+        tree = parse_program(core, self._budget)
+        if tree is None or (len(tree.body) > 1 and not self._program and self._repeats_a_call):
             return False
         return says_only_calls(core, tree, self._names, fenced=self._program)
 
@@ -226,8 +227,8 @@ class _Judge:
         core = core.replace(CALL, "\ufffd")
         pieces: list[str] = []
         at = 0
-        for begin, end in plain_calls(core, self._names, self._is_called).items():
-            if _COMMENT.search(core, begin, end) and words_left(said_in(core[begin:end]), self._said):
+        for begin, end in plain_calls(core, self._names, self._is_called, self._budget).items():
+            if _COMMENT.search(core, begin, end) and words_left(said_in(core[begin:end]), self._words_of_calls):
                 return False
             pieces += [core[at:begin], ELEMENT]
             at = end
@@ -238,12 +239,12 @@ class _Judge:
     def _is_notation(self, skeleton: Skeleton) -> bool:
         """Whether a skeleton is the calls that were read and what belongs around them."""
         text = skeleton.text
-        if not skeleton.is_all or not is_notation(text) or (self._says_twice and not is_list(text)):
+        if not skeleton.is_all or not is_notation(text) or (self._repeats_a_call and not is_list(text)):
             return False
         return self._action in (self._calls[0], f"[{', '.join(self._calls)}]")
 
     def _skeleton(self, text: str) -> Skeleton:
-        return skeleton_of(text, self._action, self._calls, self._names, self._alone)
+        return skeleton_of(text, self._action, self._calls, self._names, self._budget, self._alone)
 
 
 def _held_text(core: str) -> str:

@@ -15,8 +15,6 @@ from lightfc.formats.calls import escape, quoteattr
 from lightfc.formats.names import Names
 from lightfc.formats.shapes import is_id
 
-__all__ = ["in_dialect"]
-
 
 class _Dialect(NamedTuple):
     """How a family writes calls: text, in which white space may be of any length or missing.
@@ -95,13 +93,13 @@ def _pattern(template: str) -> "re.Pattern[str]":
     return re.compile(_written(template))
 
 
-def _begun(dialect: _Dialect) -> str:
+def _opening_pattern(dialect: _Dialect) -> str:
     """How an answer in a dialect begins, up to the arguments of its first call, as a regular expression."""
     arguments = "" if dialect.element else r"\{" if "%name" in dialect.before else r"\["
     return re.sub(r"\?P<\w+>", "?:", _written(dialect.first) + _written(dialect.before)) + arguments
 
 
-_BEGUN = re.compile("|".join(map(_begun, _DIALECTS)))
+_BEGUN = re.compile("|".join(map(_opening_pattern, _DIALECTS)))
 """How answers in any dialect begin; most answers do not, and are looked at once."""
 
 

@@ -16,8 +16,6 @@ from lightfc.formats.budget import Budget
 from lightfc.formats.scanner import scan_value
 from lightfc.formats.source import Source
 
-__all__ = ["ARGUMENTS", "CALLS", "KEYS", "PAIRS", "TAG", "Element", "Elements", "elements_of"]
-
 CALLS = frozenset({"function_call", "tool_call", "tool_use", "invoke", "call", "function", "tool"})
 """Elements that are calls, or hold them."""
 
@@ -37,6 +35,8 @@ _SHORT = re.compile(r"""\s*=\s*["']?(?P<name>[^\s"'<>=/]+)""")
 _ATTRIBUTE = re.compile(r"(?<![\w.:-])(?P<key>[\w.:-]++)\s*+=\s*+")
 _DATA = re.compile(r"\s*+(?=[{\[])")
 _DECODER = json.JSONDecoder()
+_MAX_MISSES = 20
+"""How many elements may begin with broken JSON; what is wrong with it is told by its line, so all before is counted."""
 _UNQUOTED = re.compile(r"[^\s\"'<>]*")
 
 
@@ -156,12 +156,7 @@ def _container_end(head: str, begin: int, quote: str, budget: Budget) -> int | N
 
 
 class Elements:
-    """The elements of a text.
-
-    Attributes:
-        all: The elements in the order in which they begin.
-        steps: How many steps it takes to find them.
-    """
+    """The elements of a text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -171,7 +166,7 @@ class Elements:
         self._count: dict[str, int] = {}
         sections = _data_sections(text)
         section = next(sections, None)
-        self._data_end = 0
+        self._data_end = self._misses = 0
         for tag in TAG.finditer(text):
             self.steps += _TAG_STEPS
             if tag.start() < self._data_end:
@@ -193,9 +188,18 @@ class Elements:
         if self._open:
             self._open[-1].inner.append(element)
         if not alone:
-            self._data_end = _data_end(self.text, body) if element.is_call else 0
+            self._data_end = self._end_of_data(body) if element.is_call else 0
             self._open.append(element)
             self._count[tag.lower()] = self._count.get(tag.lower(), 0) + 1
+
+    def _end_of_data(self, begin: int) -> int:
+        """Where JSON ends that an element begins with, in whose texts nothing is a tag; 0 where it begins with none."""
+        opening = _DATA.match(self.text, begin) if self._misses < _MAX_MISSES else None
+        try:
+            return _DECODER.raw_decode(self.text, opening.end())[1] if opening else 0
+        except (ValueError, RecursionError):
+            self._misses += 1
+            return 0
 
     def _end_others(self, tag: str, local: str, begin: int) -> None:
         """Close the open elements that end where one of another name begins."""
@@ -221,15 +225,6 @@ class Elements:
             if name == tag:
                 each.after = after
                 return
-
-
-def _data_end(text: str, begin: int) -> int:
-    """Where JSON ends that an element begins with, in whose texts nothing is a tag; 0 where it begins with none."""
-    opening = _DATA.match(text, begin)
-    try:
-        return _DECODER.raw_decode(text, opening.end())[1] if opening else 0
-    except (ValueError, RecursionError):
-        return 0
 
 
 def _data_sections(text: str) -> Iterator[tuple[int, int]]:

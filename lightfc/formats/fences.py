@@ -8,8 +8,6 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-__all__ = ["FENCE", "Fence", "around", "closing", "fences", "opening"]
-
 _SIGNS = r"(?P<signs>(?<!`)`{3,40}+(?!`)|(?<!~)~{3,40}+(?!~))"
 _INFO = r"(?P<info>[^\n`(]*+)\n"  # a bracket is code in the first line, not the word of a language
 _FIRST = r"(?:\n|(?<=\n))[ \t]*+(?P=signs)"

@@ -205,14 +205,7 @@ class XmlFinder(UnitFinder):
 
 
 class BlockFinder(UnitFinder):
-    """Finds calls in blocks that say nothing before they end.
-
-    Args:
-        names: What the answer may name.
-        read: Reads a text as the whole is read.
-        take: What takes the calls out of whole blocks.
-        end: By what a block ends.
-    """
+    """Finds calls in blocks that say nothing before they end."""
 
     def __init__(self, names: Names, read: Callable[[str], Reading], take: Callable[[str], object], end: str) -> None:
         super().__init__(names, read)
@@ -255,7 +248,7 @@ class ProgramFinder:
                 if word not in CODE_WORDS:
                     raise OddError
         calls, _ = mended_statements(found, self._names)
-        return self._meant(calls), end
+        return self._released(calls), end
 
     def _ended(self, budget: Budget) -> list[str]:
         """The statements that nothing which follows can be part of."""
@@ -268,7 +261,7 @@ class ProgramFinder:
         self._code = f"{texts.pop()}\n" if grows else ""
         return texts
 
-    def _meant(self, calls: list[str]) -> list[str]:
+    def _released(self, calls: list[str]) -> list[str]:
         if self._held is None:
             return calls
         self._held += calls

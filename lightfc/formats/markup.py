@@ -9,22 +9,22 @@ from lightfc.formats.fences import FENCE
 from lightfc.formats.thoughts import is_thought
 
 Layer = Literal["blocks", "lists", "prose", "repairs", "other forms", "question"]
-"""A layer of the reader; see `LAYERS`."""
+"""The name of a layer of the reader: one of `LAYERS` or `OPTIONAL_LAYERS`, which say what each does."""
 
 OPTIONAL_LAYERS: tuple[Layer, ...] = ("question",)
-"""Layers that are used only where a host asks for them.
+"""The layers that are used only if they are named in `PromptFormat(layers=…)`.
 
-- `question`: quotes words without quotes that stand in the question, `f(city=Oslo)`; needs the question.
+- `question`: puts quotes around words that stand in the question, as in `f(city=Oslo)`; `read` needs the question.
 """
 
 LAYERS: tuple[Layer, ...] = ("blocks", "lists", "prose", "repairs", "other forms")
-"""All layers above the strict one that are used unless a host says otherwise, in the order in which they are tried.
+"""The layers that are used by default, in the order in which they are tried. Without any, only the exact form is read.
 
 - `blocks`: code fences with any language word, several or unclosed; tags and special tokens of any name.
-- `lists`: calls one a line, separated by `;` or commas, assigned to names not used again; an answer said twice.
+- `lists`: one call a line, calls separated by `;` or commas, calls assigned to unused names; a repeated answer.
 - `prose`: calls of known names among words.
-- `repairs`: what the notes name one by one: escapes, quotes, JSON constants, brackets, …
-- `other forms`: an answer in another form than the one that was asked for.
+- `repairs`: wrong escapes, quotes, JSON constants, brackets and so on. `FunctionExpression.notes` names each.
+- `other forms`: an answer in another format than the one of the prompt.
 
 Examples:
     >>> from lightfc.formats import LAYERS

@@ -63,12 +63,18 @@ class _Patterns:
 
 
 class Names:
-    """The names that an answer may use, and what is known of them.
+    """The names that an answer may use, prepared once for the reading of many answers.
 
     Args:
-        names: Functions and variables.
-        definitions: The definitions of those functions that have one.
-        question: What the answer answers; its words may stand without quotes where a host uses the layer `question`.
+        names: Names of functions and variables.
+        definitions: Definitions of the functions, as far as they are known. Their names are added to `names`.
+        question: The question of the answer, for the layer `question`; `""` by default.
+
+    Attributes:
+        all: All names, as a frozenset.
+        roots: The part of each name before its first dot.
+        definitions: The definitions by name.
+        question: As given.
 
     Examples:
         >>> from lightfc.formats import Names, read
@@ -89,55 +95,55 @@ class Names:
 
     @property
     def starts(self) -> "re.Pattern[str]":
-        """Finds calls of the names."""
+        """A pattern that finds the beginning of a call of one of the names."""
         return self._patterns.starts
 
     @property
     def openings(self) -> "re.Pattern[str]":
-        """Finds where a call of the names, an object or an element may begin."""
+        """A pattern that finds where a call of one of the names, a JSON object or an XML element may begin."""
         return self._patterns.openings
 
     @property
     def before_object(self) -> "re.Pattern[str]":
-        """Finds the name of a function at the end of what stands before an object."""
+        """A pattern that finds the name of a function at the end of the text before a JSON object."""
         return self._patterns.before_object
 
     @property
     def swallowed(self) -> "re.Pattern[str] | None":
-        """Finds an argument or a call that follows another, if there is a name of either."""
+        """A pattern that finds an argument or a call that follows another; None if there are no names."""
         return self._patterns.swallowed
 
     @property
     def sent(self) -> Mapping[str, str]:
-        """The names of the functions by those under which the tools API knows them; see `sent_names`."""
+        """The name of each function by the name that the tools API has for it, in which dots are replaced."""
         return {sent: name for name, sent in sent_names(self.definitions).items()}
 
     def properties(self, function: str) -> Mapping[str, Any]:
-        """The types of a function's arguments by name; none where it is not known."""
+        """The JSON Schema of each parameter of a function, by name; empty if the function is not known."""
         definition = self.definitions.get(self.resolved(function))
         return definition.parameters.get("properties", {}) if definition else {}
 
-    def asked(self, question: str) -> Self:
-        """The same names, for the answer to a question."""
+    def for_question(self, question: str) -> Self:
+        """The same names with another question."""
         names = copy.copy(self)
         names.question = question
         return names
 
     def for_answer(self) -> Self:
-        """The same names, for the reading of one answer: what is remembered of it goes with it."""
+        """The same names with empty caches, for the reading of one answer."""
         names = copy.copy(self)
         names._near = {}
         names._compared = 0
         return names
 
     def is_meant(self, node: ast.AST) -> bool:
-        """Whether a node names something that a text may name, or calls what is spelt nearly so."""
+        """Whether a node of a syntax tree is one of the names, or a call of something spelled nearly like one."""
         if isinstance(node, ast.Name):
             return node.id in self.roots
         return isinstance(node, ast.Call) and self.is_near(dotted(node.func))
 
     def is_meant_by(self, tree: ast.AST) -> bool:
-        """Whether an expression or a statement names something that it may, and does more than to name functions."""
+        """Whether an expression or a statement uses one of the names, and is more than the name of a function."""
         nodes = nodes_of(tree)
         is_called = any(isinstance(node, ast.Call) for node in nodes)
         return any(map(self.is_meant, nodes if is_called else self._but_function_names(nodes)))
@@ -150,10 +156,10 @@ class Names:
         return [node for node in nodes if id(node) not in named or id(node) in used]
 
     def resolved(self, name: str) -> str:
-        """The known name that a name is or holds.
+        """Give the known name for a written one.
 
-        It can stand behind namespaces, `functions.add`, or have other separators, as tools have them whose names may
-        hold no dot: `math_factorial`. A name of which neither is true is its own.
+        Models write a namespace before a name, as in `functions.add`, or other separators, as in `math_factorial` for
+        `math.factorial`. A name that is not known in either way is returned as it is.
         """
         if name in self.all:
             return name
@@ -171,10 +177,9 @@ class Names:
         return name
 
     def is_plain(self, written: Any) -> bool:
-        """Whether a written name is that of something known, and what it has beside it says nothing.
+        """Whether a written name is a known one, with nothing beside it that has a meaning.
 
-        `functions.pay` is `pay`. `refused.pay` is as well, for whoever scores an answer, and yet it
-        says more. A name of which nothing is known is its own.
+        `functions.pay` is just `pay`. `refused.pay` also resolves to `pay`, but says more.
         """
         if not isinstance(written, str) or written in self.all:
             return isinstance(written, str)
@@ -191,7 +196,7 @@ class Names:
                 return  # what stands behind the root of a known name is no function of its own
 
     def called(self, call: Function) -> Function:
-        """A call with the known name, and with arguments by name where they stand in objects of their own."""
+        """The call with its known name, and with keyword arguments if they were written as one or more objects."""
         name = self.resolved(call.name)
         parameter = next(iter(call.kwargs)) if len(call.kwargs) == 1 and not call.args else ""
         objects = [call.kwargs[parameter]] if parameter else [] if call.kwargs else call.args
@@ -203,12 +208,12 @@ class Names:
         return Function(name, call.args, call.kwargs)
 
     def are_arguments(self, function: str, keys: Collection[Any], parameter: str = "") -> bool:
-        """Whether an object in the place of the arguments holds them by name.
+        """Whether an object that stands where the arguments should be has the arguments as its members.
 
         Args:
             function: Name of the function.
             keys: The keys of the object.
-            parameter: The name under which the object is given; empty where it is positional.
+            parameter: The name that the object is given under; `""`, the default, if it is positional.
         """
         definition = self.definitions.get(function)
         if definition is None:
@@ -220,7 +225,7 @@ class Names:
         return bool(parameter and keys) or first.get("type") != "object"
 
     def is_near(self, name: str) -> bool:
-        """Whether a name is nearly a known one: misspelt, or without its namespace."""
+        """Whether a name is nearly a known one: misspelled, or without its namespace."""
         if name not in self._near:
             self._near[name] = self._is_near(name)
         return self._near[name]

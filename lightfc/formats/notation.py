@@ -6,29 +6,11 @@ open other things than a call.
 """
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from unicodedata import category
 
 from lightfc.formats.fences import fences
-
-__all__ = [
-    "CALL",
-    "CODE_WORDS",
-    "FENCE_WORDS",
-    "STRING_KEYS",
-    "TURN_STARTS",
-    "any_word",
-    "begins_as_call",
-    "inside_fence",
-    "is_list",
-    "is_notation",
-    "last_block",
-    "leaves_open",
-    "own_turn",
-    "peeled",
-    "without_marks",
-]
 
 CALL = "\0"
 """Stands in a skeleton for a call."""
@@ -227,15 +209,10 @@ def peeled(text: str) -> str:
 
 
 @lru_cache(maxsize=4)
-def inside_fence(text: str, words: Collection[str] = CODE_WORDS) -> str:
-    """What stands in the one fence that a text is; any other text as it is.
-
-    Args:
-        text: The text.
-        words: The words that its first line may say.
-    """
+def inside_fence(text: str) -> str:
+    """What stands in the one fence that a text is; any other text as it is."""
     found = fences(text) if text[:1] in ("`", "~") else []
-    whole = len(found) == 1 and (found[0].begin, found[0].end) == (0, len(text)) and found[0].word in words
+    whole = len(found) == 1 and (found[0].begin, found[0].end) == (0, len(text)) and found[0].word in CODE_WORDS
     return found[0].body.strip() if whole else text
 
 

@@ -7,8 +7,6 @@ from lightfc.core.definitions import FunctionDefinition
 from lightfc.formats.names import Names
 from lightfc.schema.signature import ToolSignature
 
-__all__ = ["HoldsTools", "Offered", "definitions_of", "names_of", "variables_of"]
-
 
 class HasDefinition(Protocol):
     """A tool, such as a `lightfc.FunctionTool`."""
@@ -39,12 +37,7 @@ Offered = HoldsTools | Iterable[FunctionDefinition | HasDefinition | Callable[..
 
 
 def definitions_of(offered: Offered) -> list[FunctionDefinition]:
-    """The definitions of what is offered.
-
-    Raises:
-        TypeError: Something of it is neither a tool nor a definition.
-        ToolDefinitionError: A function cannot be described.
-    """
+    """The definitions of what is offered."""
     return [_definition(each) for each in (offered.tools.values() if isinstance(offered, HoldsTools) else offered)]
 
 

@@ -6,12 +6,11 @@
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 
+from lightfc.formats.budget import Budget
 from lightfc.formats.elements import ARGUMENTS, KEYS, PAIRS, TAG, Element
 from lightfc.formats.names import Names
 from lightfc.formats.shapes import is_id
 from lightfc.formats.xml_calls import BLOCKS, NAMES, XmlCallReader
-
-__all__ = ["plain_calls", "said_in"]
 
 _CALL_ATTRIBUTES = frozenset({"name", "function", "function_name", "tool", "tool_name", *BLOCKS})
 _ARGUMENT_ATTRIBUTES = frozenset({"name", "key", "value", "type", "json", "string"})
@@ -32,9 +31,9 @@ _DATA_EDGE = re.compile(r"<!\[CDATA\[|\]\]>")
 _WORD = re.compile(r"[^\s=\"'/]")
 
 
-def plain_calls(text: str, names: Names, is_called: Callable[[str], bool]) -> dict[int, int]:
+def plain_calls(text: str, names: Names, is_called: Callable[[str], bool], budget: Budget) -> dict[int, int]:
     """Where elements end that are calls and nothing else, by where they begin; but for those in others."""
-    reader = XmlCallReader(text, names)
+    reader = XmlCallReader(text, names, budget)
     plain = _Plain(reader, names, is_called)
     found: dict[int, int] = {}
     end = 0
@@ -89,7 +88,7 @@ class _Plain:
         keys = [key for key, _ in attributes]
         if _WORD.search(_beside(attributes, element)) or len(set(keys)) < len(keys):
             return None
-        if not all(key in properties or _says_nothing(key.lower(), value, known) for key, value in attributes):
+        if not all(key in properties or _is_redundant(key.lower(), value, known) for key, value in attributes):
             return None
         return [key for key in keys if key in properties]
 
@@ -143,7 +142,7 @@ def _beside(attributes: Iterable[tuple[str, str]], element: Element) -> str:
     return rest
 
 
-def _says_nothing(key: str, value: str, known: Collection[str]) -> bool:
+def _is_redundant(key: str, value: str, known: Collection[str]) -> bool:
     """Whether an attribute says nothing beside what it is known for."""
     if key in _ID_ATTRIBUTES and is_id(value):
         return True

@@ -8,8 +8,6 @@ from lightfc.formats.budget import Budget
 from lightfc.formats.notation import inside_fence
 from lightfc.formats.python_trees import parse_program, places, refused_line
 
-__all__ = ["is_program", "own_texts", "statements"]
-
 _MAX_CUTS = 20
 """In how many places a program that is not all Python is cut, to see whether what stands before is."""
 

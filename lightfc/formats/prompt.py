@@ -1,4 +1,4 @@
-"""How functions are shown and the answer is asked for and read, joined."""
+"""One object for a prompt and the reading of its answer: a tool format joined with an answer format."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -31,8 +31,6 @@ from lightfc.formats.thoughts import without_thought
 from lightfc.formats.tool_formats import TOOL_FORMATS, count_tokens, openai_tools, show
 from lightfc_sandbox.engine import nearest
 
-__all__ = ["Example", "PromptFormat"]
-
 _FUNCTIONS = """\
 You have these {language}functions:
 
@@ -43,12 +41,12 @@ You have these {language}functions:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A question and its right answer, to show a model what is wanted.
+    """A question with its right answer, shown to a model in the prompt.
 
     Attributes:
-        question: What somebody asks.
-        calls: The calls that answer it; none where plain words do.
-        content: What is said beside the calls, or in their place.
+        question: The question.
+        calls: The calls that answer it; empty, the default, for an answer in plain words.
+        content: Words beside the calls, or in their place; `""` by default.
 
     Examples:
         >>> from lightfc.formats import Example
@@ -64,24 +62,31 @@ class Example:
 
 
 class PromptFormat:
-    """One way of showing functions joined with one way of asking for the answer; every pair works.
+    """A tool format, which shows functions to a model, joined with an answer format, which reads what it answers.
+
+    Every pair works.
 
     Args:
-        name: Tool format + answer format, `"python+expression"` and so on: one of `lightfc.formats.TOOL_FORMATS` and
-            one of `lightfc.formats.ANSWER_FORMATS`; or `"native"`, which shows and asks through the tools API alone.
-        parallel: Whether several calls at once are asked for. What is read does not depend on it.
-        examples: Examples to show; their calls are written in the answer format.
-        layers: The layers of the reader above the strict one; `LAYERS` if not given.
-        instruction: What a model is told instead of the form's own instruction; `{calls}` in it stands for what it is
-            told about several calls.
+        name: The tool format and the answer format, joined by `+`: one of `lightfc.formats.TOOL_FORMATS` and one of
+            `lightfc.formats.ANSWER_FORMATS`. `"native"` is short for `"python+native"`, which sends the functions
+            through the tools API too. The default is `"python+expression"`.
+        parallel: Whether the prompt asks for several calls in one answer; True by default, since such calls overlap.
+            Reading does not depend on it.
+        examples: Examples for the prompt. Their calls are written in the answer format.
+        layers: What the reader tries beside the strict form; `LAYERS`, all but the optional one, by default.
+        instruction: The part of the prompt that says how to answer, in place of the answer format's own. `{calls}` in
+            it stands for the sentence about one or several calls. None, the default, for the format's own.
 
     Attributes:
-        name: As given; `"native"` alone is `"python+native"`.
+        name: As given; `"python+native"` for `"native"`.
         tool_format: Name of the tool format.
         answer_format: Name of the answer format.
+        parallel: As given.
+        examples: As given, as a tuple.
+        layers: As given, as a tuple.
 
     Raises:
-        ValueError: There is no such format or layer.
+        ValueError: There is no such format or layer, or `instruction` has a placeholder other than `{calls}`.
 
     Examples:
         >>> from lightfc import PromptFormat, ToolManager
@@ -112,7 +117,7 @@ class PromptFormat:
         every = (*LAYERS, *OPTIONAL_LAYERS)
         unknown = [layer for layer in layers if layer not in every]
         if unknown:
-            raise ValueError(f"unknown layer {unknown[0]!r}; there are {', '.join(every)}")
+            raise ValueError(f"unknown layer {unknown[0]!r}; the layers are {', '.join(every)}")
         self.name = name
         self.tool_format = tool_format
         self.answer_format = answer_format
@@ -125,7 +130,7 @@ class PromptFormat:
             self._instruction.format(calls="")
         except (LookupError, ValueError, AttributeError):
             raise ValueError(
-                "instruction must be text in which only {calls} stands in braces; others are doubled, {{ and }}"
+                "instruction must be a string whose only placeholder is {calls}; write other braces twice, {{ and }}"
             ) from None
 
     def __repr__(self) -> str:
@@ -134,22 +139,33 @@ class PromptFormat:
     def messages(
         self, question: str, definitions: Offered, variables: Mapping[str, Any] | None = None
     ) -> list[Message]:
-        """The conversation that asks a model.
+        """Make the messages of a request: the system prompt with the functions, and the question.
 
         Args:
-            question: What the user wants.
-            definitions: What the model may call: a `ToolManager`, tools, functions, or their definitions.
-            variables: Variables the model may name; their types are shown, their values are not. Those of the manager
-                if None.
+            question: The question of the user.
+            definitions: What the model may call: a `ToolManager`, or a list of tools, functions or definitions.
+            variables: Variables that the answer may name. The prompt shows their names and types, not their values.
+                None, the default, for those of the manager.
+
+        Returns:
+            Two messages, with the roles `"system"` and `"user"`.
+
+        Raises:
+            ToolDefinitionError: A function cannot be described.
+            TypeError: `definitions` has something else than functions in it.
         """
         return [Message("system", self.system(definitions, variables)), Message("user", question)]
 
     def system(self, definitions: Offered, variables: Mapping[str, Any] | None = None) -> str:
-        """The text that shows the functions and asks for the form of the answer.
+        """Make the system prompt: the functions, the variables, how to answer, and the examples.
 
         Args:
-            definitions: The functions: a manager, tools or definitions.
-            variables: The variables that the answer may name; those of the manager if None.
+            definitions: As for `messages`.
+            variables: As for `messages`.
+
+        Raises:
+            ToolDefinitionError: As for `messages`.
+            TypeError: As for `messages`.
         """
         variables = variables_of(definitions) if variables is None else variables
         definitions = definitions_of(definitions)
@@ -170,9 +186,15 @@ class PromptFormat:
         return "\n\n".join([text, *(["Examples:", *examples] if examples else [])])
 
     def tools(self, definitions: Offered) -> list[JsonSchema]:
-        """The `tools` of the request: empty but for the form `native`, which asks through them.
+        """Make the `tools` of a request of the Chat Completions API, for the answer format `native`.
 
-        The API takes no dots in names, so functions go by the names of `tool_names`; `read` knows them by both.
+        The API does not take dots in names. So functions have the names that `tool_names` gives; `read` knows both.
+
+        Args:
+            definitions: As for `messages`.
+
+        Returns:
+            One dict for each function; an empty list for all other answer formats.
         """
         if not self._form.by_api:
             return []
@@ -182,15 +204,22 @@ class PromptFormat:
         return tools
 
     def tool_names(self, definitions: Offered) -> dict[str, str]:
-        """The names of functions by those under which `tools` sends them: letters, digits, `_` and `-`."""
+        """Give the name of each function by the name that `tools` sends: letters, digits, `_` and `-`.
+
+        Args:
+            definitions: As for `messages`.
+        """
         return {sent: name for name, sent in sent_names(each.name for each in definitions_of(definitions)).items()}
 
     def tokens(self, definitions: Offered, counter: Callable[[str], int] | None = None) -> dict[str, int]:
-        """How many tokens the prompt costs before any question: for the functions as shown, and in all.
+        """Count the tokens of the prompt without a question.
 
         Args:
-            definitions: The functions, as for `messages`.
-            counter: Counts the tokens of a text; without it four characters are taken for one.
+            definitions: As for `messages`.
+            counter: A function that counts the tokens of a text. None, the default, takes four characters for a token.
+
+        Returns:
+            `"functions"`: the tokens of the functions as shown; `"system"`: those of the whole system prompt.
         """
         return {
             "functions": count_tokens(show(self.tool_format, definitions_of(definitions)), counter),
@@ -201,29 +230,36 @@ class PromptFormat:
         """Write an answer in the answer format, for examples and for the history of a conversation.
 
         Args:
-            calls: The calls of the answer; none where it is words.
-            content: What is said beside the calls, or in their place.
+            calls: The calls of the answer; empty for an answer in words.
+            content: Words beside the calls, or in their place.
+
+        Returns:
+            The text; `content` itself if there are no calls.
         """
         return self._form.write(calls, content) if calls else content
 
     def results(self, text: str) -> Message:
-        """The message that gives results back to the model, in the role that the form wants."""
+        """Make the message that gives results to the model, in the role that the answer format needs.
+
+        Args:
+            text: The results. The role is `"user"`, but `"tool"` or `"observation"` for some model families.
+        """
         return Message(self._form.result_role, text)
 
     def repair(self, failure: Failure) -> Message:
-        """The message that tells a model what was wrong with its answer, in the form in which it is to answer again.
+        """Make the message that tells a model what was wrong with its answer and how to answer again.
 
         Args:
-            failure: What went wrong: an exception of the sandbox or of lightfc, the error of a record, the record, a
-                `Reading`, or text.
+            failure: What went wrong: an exception, the `CallError` of a record, the record itself, a `Reading`, or a
+                text.
         """
         return Message("user", repair_text(failure, self._form))
 
     def doubt(self, expression: FunctionExpression) -> Message:
-        """The message that tells a model that its calls were not made, because they were not all of its answer.
+        """Make the message that tells a model that its calls were not made, since its answer says more than the calls.
 
         Args:
-            expression: What was read in the answer, with the certainty that is too low.
+            expression: What was read in the answer, with too low a certainty.
         """
         return Message("user", doubt_text(expression, self._form.reminder))
 
@@ -236,24 +272,23 @@ class PromptFormat:
         question: str = "",
         truncated: bool = False,
     ) -> FunctionExpression | None:
-        """Find the expression in an answer: `form.read(answer, manager)`.
+        """Find the expression in a model's answer: `form.read(answer, manager)`. Nothing is evaluated.
 
-        What only stands among words is found as well; its `certainty` tells, and `ToolManager` executes what is
-        certain enough (its `act_on`).
+        Calls that stand among words are found too. The `certainty` of the result says how clearly the answer states
+        them, and a `ToolManager` executes only what is certain enough for its `act_on`.
 
         Args:
-            answer: What the model said: text, or a message with its `tool_calls`, as a `Model` or as a Chat Completions
-                API gives it.
-            names: What it may name: a `ToolManager`, tools, or the names of functions and variables. Words that happen
-                to be Python, such as `Hello`, are taken for an expression only if one of these is in them, or a call of
-                a name that is nearly one.
-            definitions: Definitions of the functions, where only names are given: some repairs need them.
-            question: What was asked, for the layer `question`.
-            truncated: Whether the answer was cut off where it ends; a message says that itself, as `finish_reason`.
+            answer: The answer: a text, a `Message`, or a message or response of the Chat Completions API as a dict.
+            names: What the answer may name: a `ToolManager`, or a list of tools, functions, or names of functions and
+                variables. Only what uses one of these, or calls something spelled nearly like one, is taken for an
+                expression: `Hello` alone is Python too. So with no names, the default, nothing is found.
+            definitions: Definitions of the functions, where `names` has only names. Some repairs need them.
+            question: The question that was answered, for the layer `question`.
+            truncated: Whether the answer was cut off. A `Message` says so itself, by `finish_reason`.
 
         Returns:
-            The expression, with what stood around it as `thought`; None where the answer is plain words, or was cut
-            off. What has a `Reading.problem` is given as it was written, and cannot be executed.
+            The expression, with the words around it as `thought`. None if the answer is plain words, or was cut off.
+            If the calls cannot be executed as they are (`Reading.problem`), they are given as they were written.
         """
         known = names_of(names, definitions)
         return self.reading(answer, known, question=question, truncated=truncated).expression
@@ -266,17 +301,19 @@ class PromptFormat:
         question: str = "",
         truncated: bool = False,
     ) -> Reading:
-        """Read an answer: `form.reading(answer, manager)`; as `read`, but giving all that was found.
+        """Read an answer as `read` does, and give everything that was found, problems too.
 
         Args:
-            answer: Text or message.
-            names: What it may name, as for `read`; `Names` with their definitions as well.
-            question: What was asked, for the layer `question`.
-            truncated: Whether the answer was cut off where it ends: nothing of it is then to be executed. A message
-                says that itself, as `finish_reason`.
+            answer: As for `read`.
+            names: As for `read`; or `Names`, which save time if many answers are read.
+            question: As for `read`.
+            truncated: As for `read`.
+
+        Returns:
+            The reading. Its `expression` is what `read` gives.
         """
         names = names if isinstance(names, Names) else names_of(names)
-        names = names.asked(question) if question else names
+        names = names.for_question(question) if question else names
         if isinstance(answer, str):
             text, reading = answer, self._reading(answer, names)
         else:
@@ -300,7 +337,7 @@ class PromptFormat:
             return too_tangled(answer)
         if reading.expression is None and (not by_api or begins_as_call(body)):
             found = read_answer(body, names, self._form.notation, self.layers, budget=budget)
-            reading = judged(found, body, names, self._form.notation)
+            reading = judged(found, body, names, budget, self._form.notation)
         if reading.expression is None:
             return Reading(None, content=answer.strip(), problem=reading.problem)
         # Beside the tools API content is content, but where it is nothing but calls as a model family marks them, which
@@ -313,7 +350,8 @@ class PromptFormat:
         """Read an answer that keeps to the template of a model family, or to the form where it may be one."""
         said = in_dialect(text, names, marked=self._form.by_api) if "other forms" in self.layers else None
         if said is not None:
-            found = judged(read_answer(said[0], names, said[1], self.layers, budget=budget), said[0], names)
+            read = read_answer(said[0], names, said[1], self.layers, budget=budget)
+            found = judged(read, said[0], names, budget)
             if found.expression is not None and is_at_least(found.expression.certainty, "repaired"):
                 notes = ("tags", *found.notes)
                 return replace(found, expression=replace(found.expression, notes=notes, certainty="repaired"))
@@ -332,16 +370,16 @@ class PromptFormat:
             reading = read_answer(taken.calls, names, form, layers, trusted=marked, budget=budget)
         said = text if taken.rest else taken.calls
         program = self._form.program and taken.calls != text
-        return with_thought(judged(reading, said, names, form, program=program), taken.content, noted=False)
+        return with_thought(judged(reading, said, names, budget, form, program=program), taken.content, noted=False)
 
     def stream(
         self, names: Offered | Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()
     ) -> AnswerStream:
-        """A reader that takes an answer piece by piece and gives each call as soon as it is complete.
+        """Make a reader that takes an answer piece by piece and gives each call as soon as it is complete.
 
         Args:
-            names: What the answer may name, as for `read`.
-            definitions: Definitions of the functions, where only names are given.
+            names: As for `read`.
+            definitions: As for `read`.
         """
         known = names_of(names, definitions)
 
@@ -360,8 +398,10 @@ def _unknown_format(name: str, tool_format: str, answer_format: str) -> ValueErr
     near = "+".join(
         each for given, known in parts for each in ([given] if given in known else nearest(given, known, 1))
     )
-    hint = f"did you mean {near!r}? " if "+" in near else ""
+    if not answer_format:  # one half alone
+        near = f"python+{name}" if name in ANSWER_FORMATS else f"{name}+expression" if name in TOOL_FORMATS else ""
+    hint = f" (did you mean {near!r}?)" if "+" in near else ""
     return ValueError(
-        f"unknown format {name!r}; {hint}A format is a tool format + an answer format, such as python+expression. "
+        f"unknown format {name!r}{hint}. A format is a tool format + an answer format, such as python+expression. "
         f"Tool formats: {', '.join(TOOL_FORMATS)}. Answer formats: {', '.join(ANSWER_FORMATS)}"
     )

@@ -15,8 +15,6 @@ from typing import Any
 from lightfc.formats.budget import Budget
 from lightfc_sandbox.engine import tree_of
 
-__all__ = ["nodes_of", "parse_expression", "parse_program", "places", "refused_line", "replaced", "segments"]
-
 _PARSE_STEPS = 4
 """How many steps Python's parser takes for a character."""
 
@@ -93,6 +91,10 @@ def refused_line(text: str) -> int:
     return 1
 
 
+_LEAVES = (ast.Name, ast.Constant)
+"""Most nodes of a call, which hold none."""
+
+
 @lru_cache(maxsize=8)
 def nodes_of(tree: ast.AST) -> Sequence[ast.AST]:
     """The nodes of a tree, those further out first; as `ast.walk`, without those that say nothing of their own."""
@@ -102,6 +104,8 @@ def nodes_of(tree: ast.AST) -> Sequence[ast.AST]:
         return [tree, *nodes_of(tree.value)]
     found = [tree]
     for node in found:
+        if isinstance(node, _LEAVES):
+            continue
         for name in node._fields:
             each = getattr(node, name, None)
             if isinstance(each, list):

@@ -23,8 +23,6 @@ from lightfc.formats.names import Names, dotted
 from lightfc.formats.python_trees import nodes_of, places, segments
 from lightfc.formats.rows import Row, row_of
 
-__all__ = ["calls_known", "says_only_calls"]
-
 _LETTERS = re.compile(r"[^\W\d_]+")
 _TRAILER = re.compile(rb"(?:\)|[ \t]*[\r\n]\s*(?=\.))*(?:\.\S|[\[(])")
 """What follows a value that is called, subscripted or asked for an attribute; a chain of methods may go over lines."""

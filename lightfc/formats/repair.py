@@ -5,7 +5,7 @@ import json
 import re
 from typing import NamedTuple
 
-from lightfc.core.definitions import Function, FunctionExpression
+from lightfc.core.definitions import WHERE, Function, FunctionExpression, in_short
 from lightfc.core.errors import ArgumentError
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput
@@ -28,10 +28,7 @@ _CODE = re.compile(r" \[[a-z]+(?:-[a-z]+)*\]$", re.M)
 _ALLOWED = re.compile(r"^ +(?=allowed: )", re.M)
 
 
-_MAX_SHOWN = 200
-
-
-class _Told(NamedTuple):
+class _Explanation(NamedTuple):
     """What kind of failure it is, the message, and how the answer would read if it were mended."""
 
     kind: str
@@ -46,43 +43,35 @@ def repair_text(failure: Failure, form: AnswerFormat) -> str:
         failure: What went wrong. Of exceptions only the message is told, as written by lightfc or by the tool.
         form: The form in which it was asked to answer.
     """
-    return f"{_written(_told(failure), form)}\n\nAnswer again, {form.reminder}."
+    return f"{_written(_explained(failure), form)}\n\nAnswer again, {form.reminder}."
 
 
 def doubt_text(expression: FunctionExpression, reminder: str) -> str:
-    """Tell a model that the calls in its answer were not made, because it said more than them.
-
-    Args:
-        expression: What was found in its answer.
-        reminder: How calls are written, in half a sentence.
-    """
-    text = " ".join(expression.action.split())
-    shown = text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"
-    where = "stands beside other words" if expression.certainty == "apart" else "is only mentioned among other words"
+    """Tell a model that the calls in its answer were not made, because it said more than them."""
     return (
-        f"Nothing was called: `{shown}` {where}. To make the call, answer again, {reminder}: the call alone. "
-        "If you meant no call, give your answer again in words, without any call in it."
+        f"Nothing was called: `{in_short(expression)}` {WHERE[expression.certainty]}. To make the call, answer again, "
+        f"{reminder}: the call alone. If you meant no call, give your answer again in words, without any call in it."
     )
 
 
-def _told(failure: Failure) -> _Told:
+def _explained(failure: Failure) -> _Explanation:
     if isinstance(failure, FunctionOutput):
         if failure.error is None:
-            raise ValueError("a record without an error needs no repair")
-        return _told(failure.error)
+            raise ValueError("the record has no error to repair")
+        return _explained(failure.error)
     if isinstance(failure, CallError):
-        return _Told(failure.kind, failure.message)
+        return _Explanation(failure.kind, failure.message)
     if isinstance(failure, Reading):
         if failure.expression is None:
-            return _Told("expression", "There is no call in the answer.")
-        return _Told("expression", failure.problem or "The answer cannot be used.", failure.suggestion)
+            return _Explanation("expression", "There is no call in the answer.")
+        return _Explanation("expression", failure.problem or "The answer cannot be used.", failure.suggestion)
     if isinstance(failure, Exception):
         kind = next((name for each, name in _KINDS if isinstance(failure, each)), type(failure).__name__)
-        return _Told(kind, str(failure))
-    return _Told("error", failure)
+        return _Explanation(kind, str(failure))
+    return _Explanation("error", failure)
 
 
-def _written(told: _Told, form: AnswerFormat) -> str:
+def _written(told: _Explanation, form: AnswerFormat) -> str:
     """The failure as text of a form."""
     suggestion = _in_form(told.suggestion, form)
     if form.notation == "python":

@@ -13,8 +13,6 @@ from dataclasses import dataclass, field
 from lightfc.formats.names import Names, dotted
 from lightfc.formats.python_trees import nodes_of
 
-__all__ = ["SHOWERS", "Row", "assigned", "row_of"]
-
 SHOWERS = frozenset({"print", "display", "console.log", "asyncio.run", "asyncio.gather", "Promise.all"})
 """Functions that models wrap calls in to see what they give."""
 
@@ -54,8 +52,8 @@ def row_of(body: Sequence[ast.stmt], names: Names) -> Row | None:
             return None
         if isinstance(each, ast.Return) and number < len(flat) - 1:
             return None  # what stands behind it does not run
-        if value is None or _only_tells(value, names):
-            row.left_out += [] if _says_nothing(each, row.targets) else [each]
+        if value is None or _only_prints(value, names):
+            row.left_out += [] if _has_no_effect(each, row.targets) else [each]
             continue
         if _uses(value, row.targets):
             return None
@@ -85,7 +83,7 @@ def _names_known(node: ast.AST, names: Names) -> bool:
     return any(map(names.is_meant, nodes_of(node)))
 
 
-def _says_nothing(statement: ast.AST, given: set[str]) -> bool:
+def _has_no_effect(statement: ast.AST, given: set[str]) -> bool:
     """Whether a statement does nothing, or only shows what names were given to above it."""
     match statement:
         case ast.Pass() | ast.Import(names=[ast.alias(name="asyncio", asname=None)]):
@@ -96,7 +94,7 @@ def _says_nothing(statement: ast.AST, given: set[str]) -> bool:
     return False
 
 
-def _only_tells(value: ast.expr, names: Names) -> bool:
+def _only_prints(value: ast.expr, names: Names) -> bool:
     """Whether all that an expression does is to print or to name something that is not known."""
     prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
     tells = prints and "print" not in names.all

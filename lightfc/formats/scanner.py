@@ -161,7 +161,7 @@ class _Scanner:
     def _unquoted_words(self, words: str) -> None:
         self._note("unquoted words")
         if not self.broken and not self.source.asked(words):
-            self.broken = f"{_shown(words)} is no Python; a text needs quotes"
+            self.broken = f"{_shown(words)} is not Python; a string needs quotes"
 
     def _unquoted(self, text: str) -> str:
         tree = self._parse(text)
@@ -203,7 +203,7 @@ class _Scanner:
 
     def _closed(self, items: list[str], begin: int, end: int) -> list[str]:
         if not items and _COMMENT_OPENING.search(self.text, begin, end):
-            self.broken = self.broken or "a comment stands in the place of a value"
+            self.broken = self.broken or "a comment stands where a value is expected"
         return items
 
     def _unclosed(self, items: list[str], at: int) -> tuple[list[str], int]:
@@ -293,7 +293,9 @@ class _Scanner:
             outer, self._signs = self._signs, set()
             items, end = self._items(at + 1, "}", depth + 1, self._entry)
             if len(self._signs) > 1:
-                self.broken = self.broken or "a closing brace is missing: keys stand before : and arguments before ="
+                self.broken = (
+                    self.broken or "a closing brace is missing: an argument (name=) stands among the keys of a dict"
+                )
             self._signs = outer
         else:
             items, end = self._items(at + 1, _OPENERS[opener], depth + 1, self.value)
@@ -351,7 +353,7 @@ class _Scanner:
         argument = self.source.argument.search(body) if self.source.argument else None
         if argument is not None:
             swallowed = _shown(argument[0].strip(" ,;"))
-            self.broken = self.broken or f"a quote is missing before {swallowed}, which stands in a text"
+            self.broken = self.broken or f"a quote is missing before {swallowed}, which is inside a string"
 
     def _unclosed_string(self, begin: int, quote: str) -> tuple[str, int]:
         body = self.text[begin:].rstrip()

@@ -16,8 +16,6 @@ from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH
 
 IsCalled = Callable[[Any], bool]
 
-__all__ = ["KEY_WORDS", "NO_DATA", "is_call_data", "is_id", "once", "plain_data", "repeats_key"]
-
 NO_DATA = object()
 """Stands for what is no data, or says a key twice."""
 
@@ -87,11 +85,7 @@ class _TwiceError(ValueError):
 
 
 def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object of JSON, for its decoder.
-
-    Raises:
-        ValueError: It says a key twice.
-    """
+    """An object of JSON, for its decoder, which raises an error where the object says a key twice."""
     value: dict[str, Any] = {}
     for key, each in pairs:
         if key in value:
@@ -106,7 +100,7 @@ _DECODER = json.JSONDecoder(object_pairs_hook=once)
 def _key(node: ast.expr | None) -> str:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
-    raise ValueError("the key of an object is a text")
+    raise ValueError("the key of an object must be a string")
 
 
 def _of_python(node: ast.expr) -> Any:

@@ -21,9 +21,7 @@ from lightfc.formats.shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
 from lightfc.formats.source import Source
 from lightfc.formats.text_repairs import unescape
 
-__all__ = ["CONSTANTS", "ELEMENT", "Alone", "Skeleton", "calls_in", "normal", "skeleton_of", "words_left", "words_of"]
-
-Alone = Callable[[str, Budget], Sequence[str]]
+Alone = Callable[[str], Sequence[str]]
 """Gives the calls that are read in a stretch of an answer alone."""
 
 ELEMENT = f"<call>{CALL}</call>"
@@ -60,12 +58,12 @@ class _Place(NamedTuple):
     again: str
 
 
-def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, alone: Alone) -> Skeleton:
+def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, budget: Budget, alone: Alone) -> Skeleton:
     """A text with one sign in the place of each call."""
     text = text.replace(CALL, "\ufffd")
     if action not in calls and "\n" in action:
         text = text.replace(action, CALL, 1)  # a program
-    finder = _Finder(text, calls, names, alone)
+    finder = _Finder(text, calls, names, budget, alone)
     parts: list[str] = []
     at = since = 0
     for _ in range(len(calls) + _MAX_TRIES):
@@ -83,13 +81,13 @@ def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, alon
 class _Finder:
     """Finds the calls of a text that were read in it."""
 
-    def __init__(self, text: str, calls: Sequence[str], names: Names, alone: Alone) -> None:
+    def __init__(self, text: str, calls: Sequence[str], names: Names, budget: Budget, alone: Alone) -> None:
         self._text = text
-        self._source = Source(text)
+        self._source = Source(text, budget)
         self._names = names
         self._alone = alone
         self._is_called = calls_in(calls, names)
-        self._elements = plain_calls(text, names, self._is_called) if "<" in text else {}
+        self._elements = plain_calls(text, names, self._is_called, budget) if "<" in text else {}
         self._calls = [*map(normal, calls)]
         self._said = words_of(self._calls)
         self._next = 0
@@ -128,7 +126,7 @@ class _Finder:
         """Whether a stretch is the next call or calls that were read, or says again what was read."""
         if words_left(place.said, self._said | place.known):
             return False
-        calls = self._alone(place.again, self._source.budget)
+        calls = self._alone(place.again)
         read = [*map(normal, calls)]
         count = len(read)
         if not read or words_left(place.said, words_of(read) | place.known):

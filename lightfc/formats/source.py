@@ -4,8 +4,6 @@ import re
 
 from lightfc.formats.budget import Budget
 
-__all__ = ["PLAIN_QUOTES", "Source", "extent", "is_free", "stand_in", "string_end"]
-
 PLAIN_QUOTES = "'\""
 """The quotes that Python knows."""
 

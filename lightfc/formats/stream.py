@@ -12,37 +12,43 @@ from lightfc.formats.finders import Finder, OddError, ToolCallFinder
 from lightfc.formats.reader import Reading
 from lightfc.formats.thoughts import after_thought, has_thought, with_opened_thoughts
 
-__all__ = ["AnswerStream"]
-
 _MAX_SHORT_CHARS = 200
 _MAY_END = re.compile("[>\\]\u25b7]")
 """The last sign of all that ends a thought."""
+_LIST = re.compile(r"\s*\[")
 
 
 class AnswerStream:
-    """Takes an answer in pieces; gives each call as soon as it is complete. Made by `PromptFormat.stream`.
+    """A reader that takes an answer in pieces and gives each call as soon as it is complete.
+
+    Made by `PromptFormat.stream`:
 
         stream = PromptFormat().stream(names)
         for delta in deltas:
             for call in stream.feed(delta):
-                ...                           # begin to execute it
-        reading = stream.finish()             # the same as reading the whole text at once
+                ...                           # start to execute it
+        reading = stream.finish()             # the same as reading the whole answer at once
 
-    Given are the calls of the answer itself, each with the calls nested in it, and the statements of a program, when
-    they end: an element of a list behind its comma, a call on a line of its own behind the line, a
-    JSON object or an XML element when it closes, an `action` with its object, a statement when the next one begins or
-    cannot be part of it. What has to be mended or stands among words is given by
-    `finish`, as is everything where a layer of the reader is switched off.
+    `feed` gives a call, or a statement of a program, when it is complete:
 
-    What is given is what the answer says if it goes on as it began. `finish` has the last word: where its calls do not
-    begin with those that were given, the answer turned into something else, and what was begun is not to be used.
+    - an element of a list at the comma after it;
+    - a call on its own line at the end of the line;
+    - a JSON object or an XML element when it closes;
+    - a statement when the next one begins.
 
-    A thought that is opened is passed over. A model that closes a thought which it never opened has to be read whole:
-    here calls that were given before such an end stay given.
+    Calls that need repairs or stand among words are given by `finish` only. So is everything if one of `LAYERS` is
+    switched off.
+
+    `feed` assumes that the answer goes on as it began. If the calls of `finish` do not begin with those that `feed`
+    gave, the answer turned into something else. Then the results of those calls must not be used. If that is
+    unacceptable, execute calls only after `finish`.
+
+    A thought is skipped once it is opened. If a model closes a thought that it did not open, the calls that were given
+    before that stay given.
 
     Attributes:
-        text: What has come so far of the text.
-        given: The calls given so far.
+        text: The text so far.
+        given: The calls that were given so far.
 
     Examples:
         >>> from lightfc import PromptFormat
@@ -68,18 +74,18 @@ class AnswerStream:
 
     @property
     def begins_with_list(self) -> bool:
-        """Whether the answer begins with a list, so that its calls are `"apart"` at least, whatever follows."""
-        return self._begin is not None and self.text[self._begin :].lstrip().startswith("[")
+        """Whether the answer begins with a list. Then its calls are at least `"apart"`, whatever follows."""
+        return self._begin is not None and _LIST.match(self.text, self._begin) is not None
 
     def feed(self, delta: str | Mapping[str, Any]) -> list[str]:
         """Take the next piece of the answer.
 
         Args:
-            delta: Text; or a chunk or delta of the Chat Completions API, whose tool calls are given each when its
+            delta: A piece of text; or a chunk or delta of the Chat Completions API, whose calls are given when their
                 arguments are complete.
 
         Returns:
-            The calls that it completes, as Python text.
+            The calls that this piece completes, as Python source; often none.
         """
         found = self._of_text(delta) if isinstance(delta, str) else self._of_message(delta)
         self.given += found
@@ -125,7 +131,11 @@ class AnswerStream:
         return found
 
     def finish(self) -> Reading:
-        """Read the answer as a whole, now that it is there."""
+        """Read the whole answer, when all pieces have come.
+
+        Returns:
+            What `PromptFormat.reading` gives for it.
+        """
         if self._pieces is not None:
             return self._read(self._pieces.message())
         return self._read(with_opened_thoughts(self.text) if self.given else self.text)

@@ -11,8 +11,6 @@ import re
 
 from lightfc.formats.notation import TURN_STARTS, any_word, leaves_open
 
-__all__ = ["after_thought", "has_thought", "is_thought", "with_opened_thoughts", "without_thought"]
-
 _TAG = r"(?:seed:)?(?:think|thinking|thought|reasoning|reflection|scratchpad|analysis)"
 _TOKENS = (
     ("[THINK]", "[/THINK]"),

@@ -15,8 +15,6 @@ from lightfc.core.definitions import FunctionDefinition, JsonSchema
 from lightfc.formats.calls import escape, quoteattr
 from lightfc.formats.fields import ANY, NO_VALUE, Field, Type, parameters_of
 
-__all__ = ["TOOL_FORMATS", "count_tokens", "openai_tools", "show"]
-
 _INDENT = "    "
 _MAX_LINE_CHARS = 10_000
 _NO_DESCRIPTION = "(no description)"
@@ -82,7 +80,7 @@ def _arguments_section(definition: FunctionDefinition) -> list[str]:
     """What a docstring says of the parameters; nothing where nothing is said of any."""
     lines, is_said = ["", "Args:"], False
     for each in parameters_of(definition):
-        said = _said(each, definition.signature)
+        said = _description_of(each, definition.signature)
         # Where a class stands for an object, it says all of its fields but their limits.
         nested = list(_limited(each.type, 2) if definition.types else _nested(each.type, 2))
         lines += [f"{_INDENT}{each.name}: {said}" if said else f"{_INDENT}{each.name}", *nested]
@@ -100,7 +98,7 @@ def _limited(kind: Type, level: int) -> Iterator[str]:
             yield from nested
 
 
-def _said(each: Field, signature: str) -> str:
+def _description_of(each: Field, signature: str) -> str:
     """What is said of a parameter; its default too, where the signature leaves it out as `...`."""
     left_out = each.default is not NO_VALUE and re.search(rf"\b{re.escape(each.name)}\b[^=]*=\s*\.\.\.", signature)
     return f"{each.said} (default: {each.default!r})".lstrip() if left_out else each.said
@@ -275,7 +273,9 @@ TOOL_FORMATS: Mapping[str, Callable[[Sequence[FunctionDefinition]], str]] = {
     "typescript": _typescript,
     "compact": _compact,
 }
-"""By name: what turns definitions into prompt text.
+"""The tool formats by name: functions that turn a list of definitions into the text of a prompt.
+
+All formats say the same: names, descriptions, types, defaults and constraints. They differ in notation and length.
 
 Examples:
     >>> from lightfc.formats import TOOL_FORMATS
@@ -285,14 +285,17 @@ Examples:
 
 
 def show(form: str, definitions: Sequence[FunctionDefinition]) -> str:
-    """The prompt text that shows functions in one of the `TOOL_FORMATS`.
+    """Write the definitions of functions for a prompt, in one of the `TOOL_FORMATS`.
 
     Args:
         form: The name of the tool format.
-        definitions: The functions, in the order in which they are shown.
+        definitions: The definitions (`FunctionTool.definition`), in the order in which they are shown.
+
+    Returns:
+        The text; `""` without definitions.
 
     Raises:
-        ValueError: There is no such form.
+        ValueError: There is no such tool format.
 
     Examples:
         >>> from lightfc.formats import show
@@ -301,17 +304,20 @@ def show(form: str, definitions: Sequence[FunctionDefinition]) -> str:
         size(x: any) # The size of a number.
     """
     if form not in TOOL_FORMATS:
-        raise ValueError(f"unknown form {form!r}; there are {', '.join(TOOL_FORMATS)}")
+        raise ValueError(f"unknown tool format {form!r}; the tool formats are {', '.join(TOOL_FORMATS)}")
     return TOOL_FORMATS[form](definitions)
 
 
 def count_tokens(text: str, counter: Callable[[str], int] | None = None) -> int:
-    """How many tokens a prompt text has.
+    """Count the tokens of a text.
 
     Args:
         text: The text.
-        counter: Counts the tokens of a text, as the model's own tokenizer does; without it one token is taken to be
-            four characters, rounded up.
+        counter: A function that counts the tokens of a text, such as with the model's own tokenizer. None, the default,
+            takes four characters for a token and rounds up: a rule of thumb for English text.
+
+    Returns:
+        The number of tokens.
 
     Examples:
         >>> from lightfc.formats import count_tokens

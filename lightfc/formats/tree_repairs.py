@@ -87,7 +87,7 @@ def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
         if kinds & _NUMBERS:
             changes.append((node, text.lstrip("0+") or "0"))
         elif "string" not in kinds:
-            problem = problem or f"{text} begins with 0, so that it is no number; a text needs quotes"
+            problem = problem or f"{text} starts with 0, so it is not a number in Python; a string needs quotes"
     return changes, problem
 
 

@@ -11,8 +11,6 @@ from lightfc.formats.notation import own_turn
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.thoughts import without_thought
 
-__all__ = ["unknown_calls"]
-
 
 def unknown_calls(form: AnswerFormat, text: str, names: Names) -> FunctionExpression | None:
     """The calls of an answer that calls unknown functions only, and says nothing else; None for any other."""

@@ -35,12 +35,7 @@ _FLOAT_TYPES = frozenset({"number", "float", "double"})
 
 @dataclass(slots=True)
 class XmlCalls:
-    """What a text holds that writes calls as XML.
-
-    Attributes:
-        around: What is said beside them.
-        problem: Why they are not to be used.
-    """
+    """What a text holds that writes calls as XML."""
 
     calls: list[Function] = field(default_factory=list)
     around: str = ""
@@ -136,7 +131,7 @@ class XmlCallReader:
         """The attributes of an element, and their texts."""
         return element.attributes(self._budget)
 
-    def _said(self, element: Element) -> dict[str, str]:
+    def _attributes_of(self, element: Element) -> dict[str, str]:
         """The attributes of an element by their names in lower case."""
         return {key.lower(): text for key, text in self.attributes(element)}
 
@@ -147,7 +142,7 @@ class XmlCallReader:
         return element.called
 
     def _name_of(self, element: Element) -> str:
-        attributes = self._said(element)
+        attributes = self._attributes_of(element)
         key = name_key_of(attributes)
         said = element.short or (attributes[key] if key else "")
         if not said:
@@ -170,7 +165,7 @@ class XmlCallReader:
         for key in BLOCKS & attributes.keys() - properties.keys():
             value = literal(unescape(attributes[key]), self._budget)
             if not isinstance(value, dict):
-                raise BrokenError(f"{key} is no object")
+                raise BrokenError(f"{key} is not an object")
             given |= value
         given |= self._given(element, properties)
         described = not given and element.tag != name
@@ -198,7 +193,7 @@ class XmlCallReader:
             return value
         pairs = list(_pairs(block)) or _children(block, properties)
         if not pairs and not block.inner and _without_comments(text).strip():
-            raise BrokenError("they are no object, and stand in no elements")
+            raise BrokenError("they are neither a JSON object nor elements")
         return {unescape(key): self._value(each.said, None, properties.get(key), each) for key, each in pairs}
 
     def _without_name(self, element: Element) -> str:
@@ -216,7 +211,7 @@ class XmlCallReader:
         return element.given
 
     def _argument_of(self, element: Element) -> tuple[str, Mapping[str, str]]:
-        said, short = self._said(element), element.short
+        said, short = self._attributes_of(element), element.short
         if "name" not in said and "key" not in said and not short:
             # Name, value and type as elements of their own.
             said |= {each.local: each.said.strip() for each in element.inner}
@@ -229,15 +224,7 @@ class XmlCallReader:
         return self._value(text, kind, schema, holder)
 
     def _value(self, text: str, written: str | None, schema: Any, holder: Element | None = None, depth: int = 0) -> Any:
-        """The value that the text of an argument means, by its type in the definition, else by the one written.
-
-        Args:
-            text: The text.
-            written: The type that the model wrote beside it.
-            schema: The type in the definition.
-            holder: The element in which it stands.
-            depth: In how many others this stands.
-        """
+        """The value that the text of an argument means, by its type in the definition, else by the one written."""
         kinds = _kinds(schema) or {written or "any"}
         data = _CDATA.fullmatch(text) if "<![CDATA[" in text else None
         raw = data["text"] if data else unescape(text)
@@ -254,7 +241,7 @@ class XmlCallReader:
         if holder is None or not holder.inner:
             return None
         if depth > MAX_DEPTH:
-            raise BrokenError(f"more than {MAX_DEPTH} elements stand in one another")
+            raise BrokenError(f"elements are nested deeper than {MAX_DEPTH}")
         children = holder.inner
         if any(each.head for each in children) or holder.between.strip():
             return None

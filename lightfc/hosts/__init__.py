@@ -1,10 +1,10 @@
-"""lightfc as the engine of other libraries: one small module a library, imported by who has that library.
+"""lightfc as the engine of other libraries: one small module for each. Import it only where that library is installed.
 
-Each module gives a library's own interface for running programs, on public names of lightfc. A program's calls go back
-to the library's tools, overlap by their data flow, and fail each for itself. The room knows the interface of each
-library and never its models or loops; importing it brings none of them.
+Each module implements a library's own interface for running programs, with public names of lightfc. The calls of a
+program go to the library's tools and overlap where their data allows it. If one fails, the others keep their results.
+This package knows the interface of each library, and never its models or loops. Importing it imports none of them.
 
-- `lightfc.hosts.dspy.LightfcInterpreter`: a `CodeInterpreter` for DSPy's `ProgramOfThought`.
+- `lightfc.hosts.dspy.LightfcInterpreter`: a `CodeInterpreter` for DSPy's `RLM` and `ProgramOfThought`.
 - `lightfc.hosts.fastmcp.LightfcSandbox`: a `SandboxProvider` for FastMCP's `CodeMode`.
 - `lightfc.hosts.inspect_ai.run_code`: a tool of inspect-ai over its other tools.
 - `lightfc.hosts.pydantic_ai.ProgramToolset`: a pydantic-ai toolset that offers one tool over those of another toolset.

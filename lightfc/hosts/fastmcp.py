@@ -11,14 +11,15 @@ __all__ = ["LightfcSandbox"]
 
 
 class LightfcSandbox:
-    """FastMCP's `SandboxProvider`.
+    """A `SandboxProvider` of FastMCP, for its `CodeMode`.
 
-    Calls of the same statement overlap without `gather`; those of statements that follow one another keep their order,
-    since FastMCP does not say what its tools change.
+    Calls in one statement overlap without `gather`. Calls in different statements keep their order, since FastMCP does
+    not say which of its tools only read.
 
     Args:
-        limits: What one program may use.
-        timeout_s: How long one program may take with its calls, in seconds; None for no bound.
+        limits: What one program may use; None for `Limits()`.
+        timeout_s: How long one program may take with its calls, in seconds above 0; None for no bound. 30 by default,
+            so that a client gets an answer if a tool hangs.
     """
 
     def __init__(self, *, limits: Limits | None = None, timeout_s: float | None = 30.0) -> None:
@@ -32,15 +33,19 @@ class LightfcSandbox:
         inputs: Mapping[str, Any] | None = None,
         external_functions: Mapping[str, Callable[..., Any]] | None = None,
     ) -> Any:
-        """Execute a program and give its value.
+        """Execute a program.
 
         Args:
-            code: The program; its value is that of its last expression, or of a `return`.
-            inputs: Variables.
-            external_functions: What it may call, by name.
+            code: The program. Its value is that of a `return`, or of the last expression.
+            inputs: Variables that it may name.
+            external_functions: Functions that it may call, by name.
+
+        Returns:
+            The value.
 
         Raises:
-            ExecutionError: It has no value; the message tells where and why.
+            ExecutionError: It failed. The message says where and why.
+            ToolDefinitionError: A function cannot become a tool, or the name of a variable cannot be written.
         """
         tools = [FunctionTool(fn, name=name) for name, fn in (external_functions or {}).items()]
         manager = ToolManager(tools, inputs, policy="programs", limits=self._limits, timeout_s=self._timeout_s)

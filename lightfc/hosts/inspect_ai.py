@@ -21,16 +21,20 @@ program.
 
 
 def run_code(tools: Sequence[Any], *, reply_chars: int = 8_000) -> Tool:
-    """One tool, `run_code`, over other tools, whose calls are theirs.
+    """Make one inspect-ai tool, `run_code`, whose programs call other tools.
+
+    Variables are kept for as long as the tool lives. So make one for each sample, as a solver does.
 
     Args:
         tools: Tools or `ToolDef`s of inspect-ai.
-        reply_chars: How many characters of a value the model is told; a longer one is kept as a variable.
+        reply_chars: How many characters of a value the model sees, at least 1. A longer value is kept as a variable.
+            8,000 by default, about 2,000 tokens.
 
-    Variables live on for as long as this tool does: make one for each sample, as a solver does.
+    Returns:
+        The tool.
     """
     made = [_tool(each if isinstance(each, ToolDef) else ToolDef(each)) for each in tools]
-    gateway = Gateway(made, reply_chars=reply_chars)
+    gateway = Gateway(made, reply_chars=reply_chars, wait_s=0)
 
     async def execute(code: str) -> str:
         reply = await gateway.run(code, "sample")

@@ -32,12 +32,13 @@ program.
 
 @dataclass
 class ProgramToolset(WrapperToolset[Any]):  # type: ignore[misc]  # the library is not there where types are checked
-    """One tool, `run_code`, over the tools of another toolset, whose calls go through that toolset.
+    """A pydantic-ai toolset with one tool, `run_code`, whose programs call the tools of another toolset.
 
     Attributes:
-        wrapped: The other toolset.
-        reply_chars: How many characters of a value the model is told; a longer one is kept as a variable.
-        gateway: Executes the programs of this toolset.
+        wrapped: The other toolset. All calls go through it.
+        reply_chars: How many characters of a value the model sees, at least 1. A longer value is kept as a variable.
+            8,000 by default, about 2,000 tokens.
+        gateway: What executes the programs; made when the tools are first asked for.
     """
 
     wrapped: AbstractToolset[Any]
@@ -46,12 +47,12 @@ class ProgramToolset(WrapperToolset[Any]):  # type: ignore[misc]  # the library 
     _offered: Mapping[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     async def get_tools(self, ctx: RunContext[Any]) -> dict[str, ToolsetTool[Any]]:
-        """The one tool, whose description shows those that programs can call."""
+        """Give the one tool. Its description shows the tools that programs may call."""
         offered = await super().get_tools(ctx)
         if self.gateway is None or offered.keys() != self._offered.keys():
             self._offered = offered
             self._tools = [self._tool(name, each) for name, each in offered.items()]
-            self.gateway = Gateway(self._tools, reply_chars=self.reply_chars)
+            self.gateway = Gateway(self._tools, reply_chars=self.reply_chars, wait_s=0)
         self._context, self._offered = ctx, offered
         definition = ToolDefinition(
             name="run_code",
@@ -64,13 +65,16 @@ class ProgramToolset(WrapperToolset[Any]):  # type: ignore[misc]  # the library 
         return {"run_code": made}
 
     async def call_tool(self, name: str, tool_args: dict[str, Any], ctx: RunContext[Any], tool: Any) -> Any:
-        """Execute a program, and give what a model is told of it.
+        """Execute a program.
 
         Args:
-            name: The tool, `run_code`.
+            name: The name of the tool, `run_code`.
             tool_args: Its arguments: `code`, the program.
             ctx: The run of the library's agent.
-            tool: The tool as the library knows it.
+            tool: The tool as the library has it.
+
+        Returns:
+            The reply for the model, as a dict: the value or the error, and what was printed.
         """
         assert self.gateway is not None  # noqa: S101 - the tool was given by `get_tools`
         self._context = ctx

@@ -17,13 +17,15 @@ _FINAL = "final_answer"
 
 
 class LightfcExecutor(PythonExecutor):  # type: ignore[misc]  # the library is not there where types are checked
-    """A smolagents executor whose programs are checked whole before they run, and whose calls overlap.
+    """A `PythonExecutor` of smolagents that checks a whole program before it runs, and whose calls overlap.
 
-    Variables and functions of one program can be used in the next. Tools are those of the agent, managed agents too.
+    Variables and functions of one program can be used in the next. Programs may call the tools and managed agents of
+    the agent.
 
     Args:
-        limits: What one program may use.
-        timeout_s: How long one program may take with its calls, in seconds; None for no bound.
+        limits: What one program may use; None for `Limits()`.
+        timeout_s: How long one program may take with its calls, in seconds above 0; None for no bound. 30 by default,
+            so that the agent goes on if a tool hangs.
     """
 
     def __init__(self, *, limits: Limits | None = None, timeout_s: float | None = 30.0) -> None:
@@ -38,19 +40,25 @@ class LightfcExecutor(PythonExecutor):  # type: ignore[misc]  # the library is n
         return ToolManager(made, policy="programs", limits=self._limits, timeout_s=self._timeout_s)
 
     def send_tools(self, tools: dict[str, Any]) -> None:
-        """Take the tools of an agent; programs that follow begin anew."""
+        """Take the tools of an agent and start anew: names that earlier programs defined are dropped."""
         self._session = ToolSession(self._manager(tools), 1_000, self._variables)
 
     def send_variables(self, variables: dict[str, Any]) -> None:
-        """Take variables that programs can name."""
+        """Take variables that programs may name."""
         self._variables.update(variables)
         self._session.manager.context.update(variables)
 
     def __call__(self, code_action: str) -> Any:
         """Execute a program.
 
+        Args:
+            code_action: The program.
+
+        Returns:
+            A `CodeOutput` with the value, the printed text, and whether `final_answer` was called.
+
         Raises:
-            ExecutionError: It has no value; the message tells where and why.
+            ExecutionError: It failed. The message says where and why.
         """
         output = run_blocking(self._session.execute, code_action)
         self._session.settle()

@@ -22,8 +22,6 @@ from lightfc.formats import ANSWER_FORMATS
 from lightfc.lab.cases import row_lines
 from lightfc.lab.readings import format_named
 
-__all__ = ["RecordedAnswer", "Unusable", "answer_of_row", "recorded_answers", "usable"]
-
 _SHOWN_CHARS = 40
 
 
@@ -54,25 +52,13 @@ class RecordedAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Unusable:
-    """A row that is no answer to any case.
-
-    Attributes:
-        reason: Where it stands, and what is wrong with it.
-    """
+    """A row that is no answer to any case."""
 
     reason: str
 
 
 def recorded_answers(path: str | Path, factors: Sequence[str] = ()) -> Iterator[RecordedAnswer | Unusable]:
-    """The rows of a file, one by one.
-
-    Args:
-        path: The file.
-        factors: Names of keys that say what else was varied.
-
-    Raises:
-        CaseError: The file cannot be read.
-    """
+    """The rows of a file, one by one."""
     for number, row in row_lines(Path(path)):
         where = f"{path}, line {number}"
         yield Unusable(f"{where}: {row}") if isinstance(row, str) else answer_of_row(row, where, factors)
@@ -92,28 +78,22 @@ def usable(
         if isinstance(each, Unusable):
             yield each
         elif each.case not in cases:
-            told = f"there is no case {each.case!r} among the cases; give the file that belongs to the answers"
+            told = f"the cases have no {each.case!r}; give the file of cases that the answers belong to"
             yield Unusable(told)
         elif asked is None and format_named(each.asked) not in ANSWER_FORMATS:
-            yield Unusable(f"unknown form {each.asked!r} of an answer; there are {', '.join(ANSWER_FORMATS)}")
+            yield Unusable(f"unknown answer format {each.asked!r}; the answer formats are {', '.join(ANSWER_FORMATS)}")
         else:
             yield each
 
 
 def answer_of_row(row: Mapping[str, Any], where: str, factors: Sequence[str] = ()) -> RecordedAnswer | Unusable:
-    """The answer that a row of a file of answers describes.
-
-    Args:
-        row: The row.
-        where: Where it stands, for messages.
-        factors: Names of keys that say what else was varied.
-    """
+    """The answer that a row of a file of answers describes."""
     said = "message" if "message" in row else "text"
     if any(key not in row for key in ("case", "model", said)):
         return Unusable(f"{where}: must be a JSON object with the keys case, model, text")
     wrong = next((key for key in ("case", "model", "text") if not isinstance(row.get(key, ""), str)), None)
     if wrong is not None:
-        return Unusable(f"{where}: {wrong} must be text, not {json.dumps(row[wrong])[:_SHOWN_CHARS]}")
+        return Unusable(f"{where}: {wrong} must be a string, not {json.dumps(row[wrong])[:_SHOWN_CHARS]}")
     if said == "message" and not isinstance(row["message"], Mapping):
         return Unusable(f"{where}: message must be an object with content and tool_calls")
     right = row.get("right", row.get("bfcl_valid"))

@@ -26,18 +26,6 @@ from lightfc.core.messages import Message, Role
 from lightfc.formats import Names
 from lightfc.tools.function_tool import FunctionTool
 
-__all__ = [
-    "CASE_SCHEMA",
-    "Case",
-    "Expected",
-    "case_of",
-    "json_lines",
-    "load_cases",
-    "own_cases",
-    "row_lines",
-    "validate_cases",
-]
-
 Expected = Sequence[Mapping[str, Mapping[str, Sequence[Any]]]]
 """The accepted calls of a case: `[{function: {argument: [accepted values]}}]`."""
 
@@ -46,18 +34,19 @@ _SHOWN_CHARS = 60
 
 @dataclass(frozen=True)
 class Case:
-    """A question, the functions that may answer it, and what is right.
+    """A question, the functions that may answer it, and the calls that are right.
 
     Attributes:
-        id: Its name, by which answers are joined with it; unique among the cases of an experiment.
-        messages: The question: what the user says, and what was said before it.
-        functions: The documentation of the functions: `name`, `description`, `parameters`.
-        expected: The accepted calls; None where it is not known which are right.
-        irrelevant: Whether no call is right.
-        category: The group it belongs to, by which reports list it.
-        cluster: What it shares with other cases, such as a text or a set of functions: their results are not
-            independent, so intervals are made over clusters. Its id if empty.
-        data: What else checks want to know of it.
+        id: The id of the case, by which recorded answers are joined with it; unique in an experiment.
+        messages: The question: the message of the user, and the messages before it.
+        functions: The JSON definition of each function: `name`, `description`, `parameters`.
+        expected: The accepted calls, `[{function: {argument: [accepted values]}}]`; the layout is that of the Berkeley
+            Function-Calling Leaderboard. None, the default, if the right calls are not known.
+        irrelevant: Whether making no call is right; False by default.
+        category: The group by which reports list the case; `""` by default.
+        cluster: A name that cases share if they are not independent, such as those of one text or one set of functions.
+            Confidence intervals are computed over clusters. `""`, the default, for the case alone.
+        data: What else checks need to know of the case.
 
     Examples:
         >>> from lightfc.lab import own_cases
@@ -77,15 +66,15 @@ class Case:
 
     @property
     def question(self) -> str:
-        """What was said, as one text."""
+        """The content of all messages, joined by line breaks."""
         return "\n".join(each.content for each in self.messages)
 
     @cached_property
     def definitions(self) -> tuple[FunctionDefinition, ...]:
-        """What a model is told of the functions.
+        """The definitions of the functions, as prompts show them.
 
         Raises:
-            CaseError: A function cannot be described.
+            CaseError: A function cannot be described to a model.
         """
         try:
             return tuple(FunctionTool.from_schema(each, _no_handler).definition for each in self.functions)
@@ -94,7 +83,7 @@ class Case:
 
     @cached_property
     def names(self) -> Names:
-        """The functions and the words of the question, as a reader wants them."""
+        """The functions and the question, prepared for the reader."""
         readable = [FunctionDefinition(each["name"], "", _readable(each)) for each in self.functions]
         return Names((), readable, self.question)
 
@@ -104,7 +93,7 @@ class Case:
         return {each["name"]: each.get("parameters", {}) for each in self.functions}
 
     def to_row(self) -> dict[str, Any]:
-        """The case as a row of a file of cases."""
+        """The case as a row of a file of cases, without fields that are empty. `case_of` reads it."""
         row: dict[str, Any] = {
             "id": self.id,
             "question": [{"role": each.role, "content": each.content} for each in self.messages],
@@ -151,7 +140,7 @@ class _Documented(BaseModel):
     parameters: _Parameters = _Parameters()
 
 
-class _Said(BaseModel):
+class _MessageRow(BaseModel):
     model_config = ConfigDict(extra="allow")
     role: Role = "user"
     content: str
@@ -162,8 +151,8 @@ class _Row(BaseModel):
 
     model_config = ConfigDict(extra="ignore")
     id: str = Field(validation_alias=AliasChoices("id", "case"), min_length=1, description="Its name, unique.")
-    question: str | list[_Said] | list[list[_Said]] = Field(
-        default="", description="What is asked: a text, or messages with role and content."
+    question: str | list[_MessageRow] | list[list[_MessageRow]] = Field(
+        default="", description="What is asked: a string, or messages with role and content."
     )
     functions: list[_Documented] = Field(
         validation_alias=AliasChoices("functions", "function"), description="What may be called, with JSON Schemas."
@@ -180,7 +169,7 @@ class _Row(BaseModel):
 
 
 CASE_SCHEMA: Mapping[str, Any] = _Row.model_json_schema(by_alias=False)
-"""JSON Schema of a row of a file of cases.
+"""The JSON Schema of a row of a file of cases, each a JSON object on a line of its own.
 
 Examples:
     >>> from lightfc.lab import CASE_SCHEMA
@@ -190,14 +179,18 @@ Examples:
 
 
 def case_of(row: Mapping[str, Any], where: str = "") -> Case:
-    """The case that a row describes; the names `case`, `function` and `possible_answer` of older rows are read too.
+    """Make a case of a row of a file of cases.
 
     Args:
-        row: The row.
-        where: Where it stands, for messages.
+        row: The row, as `CASE_SCHEMA` describes it. `case` for `id`, `function` for `functions` and `possible_answer`
+            for `expected` are accepted too.
+        where: Where the row stands, for messages; by default its id.
+
+    Returns:
+        The case.
 
     Raises:
-        CaseError: The row is wrong; `problems` names each field.
+        CaseError: The row is wrong; `problems` has one sentence for each field.
 
     Examples:
         >>> from lightfc.lab import case_of
@@ -212,7 +205,7 @@ def case_of(row: Mapping[str, Any], where: str = "") -> Case:
     except ValidationError as error:
         raise CaseError(_problems(error, where)) from None
     if said.irrelevant and said.expected:
-        raise CaseError([f"{where}: expected: must be empty where irrelevant is true: no call is right"])
+        raise CaseError([f"{where}: expected: must be empty, since irrelevant is true: no call is right"])
     return Case(
         said.id,
         _messages(said.question),
@@ -237,7 +230,7 @@ def _problems(error: ValidationError, where: str) -> list[str]:
 
 def _is_member(part: str | int) -> bool:
     """Whether a part of a place only says which member of a union was tried."""
-    return isinstance(part, str) and (part in ("str", "list[_Said]") or part.startswith("list["))
+    return isinstance(part, str) and (part in ("str", "list[_MessageRow]") or part.startswith("list["))
 
 
 def _shown(value: Any) -> str:
@@ -245,10 +238,10 @@ def _shown(value: Any) -> str:
     return text if len(text) <= _SHOWN_CHARS else f"{text[:_SHOWN_CHARS]}…"
 
 
-def _messages(question: str | list[_Said] | list[list[_Said]]) -> tuple[Message, ...]:
+def _messages(question: str | list[_MessageRow] | list[list[_MessageRow]]) -> tuple[Message, ...]:
     if isinstance(question, str):
         return (Message("user", question),)
-    turns: list[_Said] = []
+    turns: list[_MessageRow] = []
     for each in question:
         turns += each if isinstance(each, list) else [each]
     return tuple(Message(turn.role, turn.content) for turn in turns)
@@ -260,9 +253,6 @@ def json_lines(path: Path, needed: Collection[str] = ()) -> Iterator[tuple[int, 
     Args:
         path: The file; unpacked where its name ends in `.gz`.
         needed: The keys that each must have.
-
-    Raises:
-        CaseError: The file cannot be read, or a line of it is no such object.
     """
     for number, row in row_lines(path):
         if isinstance(row, str):
@@ -273,11 +263,7 @@ def json_lines(path: Path, needed: Collection[str] = ()) -> Iterator[tuple[int, 
 
 
 def row_lines(path: Path) -> Iterator[tuple[int, dict[str, Any] | str]]:
-    """The objects of a file with the numbers of their lines; of a line that is none, what is wrong with it.
-
-    Raises:
-        CaseError: The file cannot be read.
-    """
+    """The objects of a file with the numbers of their lines; of a line that is none, what is wrong with it."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
             for number, line in enumerate(lines, 1):
@@ -296,10 +282,17 @@ def _object(line: str) -> dict[str, Any] | str:
 
 
 def load_cases(path: str | Path) -> list[Case]:
-    """The cases of a file of JSON lines.
+    """Read the cases of a file of JSON lines, one case a line.
+
+    Args:
+        path: The file, in UTF-8; unpacked if its name ends in `.gz`.
+
+    Returns:
+        The cases, in their order.
 
     Raises:
-        CaseError: The file cannot be read, or rows of it are wrong; `problems` names line and field of each.
+        CaseError: The file cannot be read, holds no cases, or has wrong rows or an id twice. `problems` names the line
+            and the field of each.
 
     Examples:
         >>> import json
@@ -320,10 +313,16 @@ def load_cases(path: str | Path) -> list[Case]:
 
 
 def validate_cases(path: str | Path) -> list[str]:
-    """Everything that is wrong with a file of cases, one sentence each with line and field; empty where nothing is.
+    """Find everything that is wrong with a file of cases.
 
-    Beyond what `load_cases` insists upon: expected calls name functions and arguments that there are and give those
-    that are required, and every function can be shown as a tool.
+    It finds more than `load_cases` refuses: functions that no tool can be made of, empty questions, and expected calls
+    of functions or arguments that do not exist, or without required arguments.
+
+    Args:
+        path: The file, as for `load_cases`.
+
+    Returns:
+        One sentence for each problem, with its line or case and its field; empty if there is none.
 
     Raises:
         CaseError: The file cannot be read.
@@ -359,7 +358,7 @@ def _read(path: Path) -> tuple[list[Case], list[str]]:
             problems += error.problems
             continue
         if case.id in cases:
-            problems.append(f"{where}: id: {case.id!r} is the name of an earlier case")
+            problems.append(f"{where}: id: {case.id!r} is the id of an earlier case")
         cases[case.id] = case
     if not cases and not problems:
         problems.append(f"{path} holds no cases")
@@ -375,7 +374,7 @@ def _doubts(case: Case) -> Iterator[str]:
     if not case.question.strip():
         yield "question: is empty"
     if case.irrelevant is (case.expected is not None):
-        yield "expected: says no calls; say irrelevant where none is right"
+        yield "expected: has no calls; set irrelevant to true where no call is right"
     for number, call in enumerate(case.expected or ()):
         if len(call) != 1:
             yield f"expected.{number}: must name one function"
@@ -389,16 +388,22 @@ def _call_doubts(case: Case, name: str, arguments: Mapping[str, Sequence[Any]]) 
         yield f": is not among the functions ({', '.join(case.documented)})"
         return
     properties, required = parameters.get("properties", {}), parameters.get("required", ())
-    yield from (f".{each}: is no parameter of the function" for each in arguments if each not in properties)
+    yield from (f".{each}: is not a parameter of the function" for each in arguments if each not in properties)
     yield from (f": lacks the required {each}" for each in required if each not in arguments)
     yield from (f".{each}: accepts no value" for each, values in arguments.items() if not values)
 
 
 def own_cases(categories: Iterable[str] = ()) -> list[Case]:
-    """The 60 cases that come with lightfc: 12 each of `single`, `multiple`, `parallel`, `nested` and `irrelevance`.
+    """Give the 60 cases of lightfc: 12 each of `single`, `multiple`, `parallel`, `nested` and `irrelevance`.
 
     Args:
-        categories: Those to give; all if empty.
+        categories: The categories to give; all five by default.
+
+    Returns:
+        The cases, in the order of the file.
+
+    Raises:
+        CaseError: There is no such category.
 
     Examples:
         >>> from lightfc.lab import own_cases
@@ -408,15 +413,14 @@ def own_cases(categories: Iterable[str] = ()) -> list[Case]:
     wanted = set(categories)
     text = files("lightfc.lab").joinpath("own_cases.jsonl").read_text("utf-8")
     cases = [case_of(json.loads(line)) for line in text.splitlines()]
+    known = sorted({case.category for case in cases})
+    if unknown := sorted(wanted.difference(known)):
+        raise CaseError([f"there is no category {unknown[0]!r}; the categories are {', '.join(known)}"])
     return [case for case in cases if not wanted or case.category in wanted]
 
 
 def csv_rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The rows of a CSV file with the numbers of their lines; cells that hold JSON are taken as such.
-
-    Raises:
-        CaseError: The file cannot be read, or a cell of JSON is none.
-    """
+    """The rows of a CSV file with the numbers of their lines; cells that hold JSON are taken as such."""
     try:
         text = path.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:

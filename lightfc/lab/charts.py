@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.errors import LabError
+from lightfc.core.options import imported
 from lightfc.lab.report import Report
 
 if TYPE_CHECKING:
     import altair
-
-__all__ = ["charts_of", "svg_of", "write_figures"]
 
 _WIDTH = 460
 _ROW = 22
@@ -22,12 +21,8 @@ _DARK = {"text": "#e6e6e6", "grid": "#3a3a3a", "zero": "#bbbbbb"}
 
 
 def _altair() -> Any:
-    try:
-        import altair
-        import vl_convert  # noqa: F401 - which writes the files
-    except ImportError as error:
-        raise LabError("figures need the extra lab: pip install lightfc[lab]") from error
-    return altair
+    imported("vl_convert", "figures need", "lab", LabError)  # which writes the files
+    return imported("altair", "figures need", "lab", LabError)
 
 
 def _percent(alt: Any, field: str, title: str, **options: Any) -> Any:
@@ -155,16 +150,7 @@ _CHARTS: Mapping[str, tuple[str, Callable[[Any, Report], Any]]] = {
 def charts_of(
     report: Report, *, dark: bool = False, ground: str = "transparent"
 ) -> dict[str, tuple[str, "altair.TopLevelMixin"]]:
-    """The figures that a report has data for, by name, with their titles.
-
-    Args:
-        report: The report.
-        dark: Whether they stand on a dark ground.
-        ground: The colour behind them.
-
-    Raises:
-        LabError: Altair or vl-convert is not installed.
-    """
+    """The figures that a report has data for, by name, with their titles."""
     alt = _altair()
     colors = _DARK if dark else _BRIGHT
     found = {}
@@ -197,11 +183,7 @@ def svg_of(chart: "altair.TopLevelMixin") -> str:
 
 
 def write_figures(report: Report, folder: str | Path) -> list[Path]:
-    """Write every figure as SVG, PNG and PDF; the folder is made.
-
-    Raises:
-        LabError: Altair or vl-convert is not installed.
-    """
+    """Write every figure as SVG, PNG and PDF; the folder is made."""
     charts = charts_of(report, ground="white")
     import vl_convert
 

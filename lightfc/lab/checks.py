@@ -27,22 +27,20 @@ from lightfc.lab.ifeval import RULES
 from lightfc.lab.values import BFCL, EXACT, Rules, plain
 from lightfc.tools.manager import ToolManager
 
-__all__ = ["CHECKS", "Check", "Execution", "Fault", "check_named", "first_accepted"]
-
 FaultKind = Literal["missing call", "extra call", "missing", "unexpected", "value", "result"]
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with the calls of an answer.
+    """One thing that is wrong with the calls of an answer. Checks give them.
 
     Attributes:
-        kind: `missing call` and `extra call` are faults of the choice of functions; `missing`, `unexpected` and `value`
-            are faults of an argument; `result` is one of what calls gave.
-        function: The function.
-        argument: The argument, where it is one of an argument.
-        expected: What was expected there: accepted values, or a result.
-        got: What stands there.
+        kind: `"missing call"` or `"extra call"`: the wrong functions were chosen. `"missing"`, `"unexpected"` or
+            `"value"`: an argument is wrong. `"result"`: a call gave something else than expected.
+        function: The name of the function; `""` for the state that calls leave.
+        argument: The name of the argument; `""` if the fault is not in an argument.
+        expected: The accepted values, or the expected result; None if nothing was.
+        got: The value that the answer has there, or the result; None if it has none.
 
     Examples:
         >>> from lightfc.lab import Fault
@@ -58,11 +56,11 @@ class Fault:
 
     @property
     def is_choice(self) -> bool:
-        """Whether it is one of the choice of functions, and none of an argument."""
+        """Whether the wrong functions were chosen, and not an argument wrong."""
         return self.kind in ("missing call", "extra call")
 
     def to_dict(self) -> dict[str, Any]:
-        """The fault as plain data."""
+        """The fault as a dict of plain data."""
         told = {"kind": self.kind, "function": self.function, "argument": self.argument}
         return {**told, "expected": self.expected, "got": plain(self.got)}
 
@@ -151,12 +149,7 @@ def _best(fits: Sequence[Sequence[int]]) -> list[int | None]:
 
 
 def _comparing(rules: Rules, joined: Callable[[Sequence[Sequence[int]]], list[int | None]]) -> Check:
-    """A check that compares calls with the expected ones.
-
-    Args:
-        rules: When a value is an accepted one.
-        joined: Joins each expected call with one of those that fit it.
-    """
+    """A check that compares calls with the expected ones."""
 
     def check(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
         expected = case.expected
@@ -224,7 +217,14 @@ CHECKS: Mapping[str, Check] = {
     "any order": _comparing(EXACT, _best),
     "ifeval-fc": _ifeval_fc,
 }
-"""The checks that have names.
+"""The checks by name. A check takes the calls of an answer and the case, and gives the faults; or None, if unknown.
+
+- `bfcl`: the rules of the Berkeley Function-Calling Leaderboard. Calls may have any order; each expected call is
+  matched with the first that fits. Strings are compared without case, spaces and the signs `, . / - _ * ^`. An int is
+  accepted for a float.
+- `exact`: values must be equal, and calls have the expected order.
+- `any order`: like `exact`, but calls may have any order.
+- `ifeval-fc`: there is a call, and in every call the argument that the case names keeps the rule that it names.
 
 Examples:
     >>> from lightfc.lab import CHECKS
@@ -234,16 +234,12 @@ Examples:
 
 
 def check_named(name: str) -> Check:
-    """A check by its name, or a function of a file as `checks.py:function`.
-
-    Raises:
-        LabError: There is none.
-    """
+    """A check by its name, or a function of a file as `checks.py:function`."""
     if name in CHECKS:
         return CHECKS[name]
     if ":" not in name:
         raise LabError(
-            f"there is no check {name!r}; there are {', '.join(CHECKS)}, and functions as checks.py:function"
+            f"there is no check {name!r}; use {', '.join(CHECKS)}, or a function of your own as checks.py:function"
         )
     return _of_user(function_in(name, "the check"), name)
 
@@ -264,14 +260,17 @@ def _of_user(function: Callable[..., Any], name: str) -> Check:
 
 
 class Execution:
-    """A check that makes the calls: what they give, and what they leave behind, has to be what is expected.
+    """A check that makes the calls: their results, and the state that they leave, must be those of the expected calls.
 
-    The expected calls of a case are made with the first accepted value of each argument, on tools of their own; results
-    are compared in any order.
+    The expected calls are made with the first accepted value of each argument, on tools of their own. The order of
+    results does not matter.
 
     Args:
-        make: Makes new tools: an object with methods that are tools, whose attributes are compared afterwards as its
-            state, or a list of functions. Called twice for each answer.
+        make: A function without arguments that makes new tools. It gives a list of functions, or an object with methods
+            marked as tools, whose attributes are compared as its state. It is called twice for each answer.
+
+    Raises:
+        LabError: When it is called, if an expected call fails.
 
     Examples:
         >>> from lightfc.lab import case_of, Execution, judge
@@ -289,7 +288,11 @@ class Execution:
         self._make = make
 
     def __call__(self, calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
-        """Make the calls and the expected ones, and compare."""
+        """Make the calls and the expected calls, and compare.
+
+        Returns:
+            The faults; None if the case has no expected calls.
+        """
         if case.expected is None:
             return None
         expected = [first_accepted(each) for each in case.expected]
@@ -354,9 +357,9 @@ def _differing(wanted: Sequence[tuple[str, Any]], results: Sequence[tuple[str, A
             yield Fault("missing call", name)
         else:
             left.remove(alike)
-            yield Fault("result", name, expected=value, got=_told(alike[1]))
-    yield from (Fault("extra call", name, got=_told(value)) for name, value in left)
+            yield Fault("result", name, expected=value, got=_as_data(alike[1]))
+    yield from (Fault("extra call", name, got=_as_data(value)) for name, value in left)
 
 
-def _told(value: Any) -> Any:
+def _as_data(value: Any) -> Any:
     return str(value) if isinstance(value, _Failed) else value

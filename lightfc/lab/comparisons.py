@@ -2,7 +2,8 @@
 
 A *comparison* is one level of a factor against its baseline, for one model. Where other factors vary too, both levels
 are compared within each of their combinations, and a case counts with its mean over them: the main effect. Verdicts of
-another judge that came with recorded answers stand beside the readers as `recorded`.
+another judge that came with recorded answers stand beside the readers as `recorded`. Where strictness is a factor, each
+cell has a reader of its own: its verdicts under that one stand beside the readers as `own`.
 
 An adaptive sweep is looked at several times as cases are added, and asks no more where a comparison is settled. Each
 look has a part of the level, so that what is said at any of them holds (see `statistics.spending`); others have one.
@@ -15,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from lightfc.core.errors import LabError
-from lightfc.lab.factors import Level
+from lightfc.lab.factors import STRICTNESS, Level
 from lightfc.lab.statistics import (
     DEFAULT_RESAMPLES,
     Paired,
@@ -29,10 +30,11 @@ from lightfc.lab.statistics import (
 )
 from lightfc.lab.store import Store
 
-__all__ = ["LEVEL", "RECORDED", "Accuracy", "CellResult", "Comparison", "Results", "load_results", "not_needed"]
-
 RECORDED = "recorded"
 """Stands in the place of a reader for what another judge said."""
+
+OWN = "own"
+"""Stands in the place of a reader for that of each cell, where strictness is a factor."""
 
 LEVEL = 0.05
 """How often a difference may be found, over all comparisons and looks, where there is none."""
@@ -57,6 +59,16 @@ class CellResult:
     outcomes: Counter[str] = field(default_factory=Counter)
     trials: dict[tuple[str, str], list[int]] = field(default_factory=lambda: defaultdict(list))
 
+    def add(self, case: str, outcome: str, cause: str, is_right: int | None, trial: int) -> None:
+        """Count an answer."""
+        self.outcomes[outcome] += 1
+        if cause:
+            self.causes[cause] += 1
+            if len(self.trials[outcome, cause]) < _EXAMPLES:
+                self.trials[outcome, cause].append(trial)
+        if is_right is not None:
+            self.right[case].append(is_right)
+
     def rates(self) -> dict[str, float]:
         """By case the part of its answers that is right."""
         return {case: sum(each) / len(each) for case, each in self.right.items()}
@@ -64,14 +76,7 @@ class CellResult:
 
 @dataclass(slots=True)
 class Cost:
-    """What the answers of a cell took.
-
-    Attributes:
-        answers: How many there are.
-        prompt_tokens: Of all of them.
-        completion_tokens: Of all of them.
-        latencies_s: Of each whose time is known.
-    """
+    """What the answers of a cell took."""
 
     answers: int = 0
     prompt_tokens: int = 0
@@ -81,15 +86,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """How often answers are right.
-
-    Attributes:
-        answers: How many are judged.
-        cases: Over how many cases.
-        rate: The mean over cases.
-        wilson: Its interval, as if all answers were independent.
-        clustered: Its interval by a bootstrap over clusters of cases.
-    """
+    """How often answers are right."""
 
     answers: int
     cases: int
@@ -140,18 +137,17 @@ _EXAMPLES = 3
 
 
 class Results:
-    """The judged answers of a sweep.
-
-    Args:
-        spec: The description of the sweep.
-        levels: The levels of each cell.
-        cases: By hash the rows of its cases.
-    """
+    """The judged answers of a sweep."""
 
     def __init__(
-        self, spec: Mapping[str, Any], levels: Mapping[int, Mapping[str, Level]], cases: Mapping[str, Mapping[str, Any]]
+        self,
+        spec: Mapping[str, Any],
+        levels: Mapping[int, Mapping[str, Level]],
+        cases: Mapping[str, Mapping[str, Any]],
+        *,
+        shares_answers: bool = False,
     ) -> None:
-        self.spec, self.levels, self.cases = spec, levels, cases
+        self.spec, self.levels, self.cases, self.shares_answers = spec, levels, cases, shares_answers
         self.cells: dict[tuple[int, str], CellResult] = defaultdict(CellResult)
         self.costs: dict[int, Cost] = defaultdict(Cost)
         self._ids = {key: str(row["id"]) for key, row in cases.items()}
@@ -164,14 +160,8 @@ class Results:
         cell, case_key, look, reader, outcome, cause, is_right, recorded, prompt, completion, seconds, trial = row
         case = self._ids[case_key]
         self.looks[case] = look
-        found = self.cells[cell, reader]
-        found.outcomes[outcome] += 1
-        if cause:
-            found.causes[cause] += 1
-            if len(found.trials[outcome, cause]) < _EXAMPLES:
-                found.trials[outcome, cause].append(trial)
-        if is_right is not None:
-            found.right[case].append(is_right)
+        for name in (reader, OWN) if reader == self.reader_in(cell, OWN) else (reader,):
+            self.cells[cell, name].add(case, outcome, cause, is_right, trial)
         if trial in self._counted:
             return
         self._counted.add(trial)
@@ -186,10 +176,14 @@ class Results:
 
     @property
     def readers(self) -> list[str]:
-        """The readers under which there are verdicts, in the order of the sweep, and `recorded` last."""
+        """The readers under which there are verdicts, in the order of the sweep: `own` first and `recorded` last."""
         found = {reader for (_, reader), each in self.cells.items() if each.right}
-        listed = [each for each in self.spec["readers"] if each in found]
+        listed = [each for each in (OWN, *self.spec["readers"]) if each in found]
         return [*listed, *sorted(found - {*listed, RECORDED}), *([RECORDED] if RECORDED in found else [])]
+
+    def reader_in(self, cell: int, reader: str) -> str:
+        """The reader that is meant in a cell, by its name: for `own` that of the cell."""
+        return str(self.levels[cell].get(STRICTNESS, "")) if reader == OWN else reader
 
     @property
     def factors(self) -> dict[str, list[Level]]:
@@ -252,9 +246,6 @@ class Results:
             reader: Under which reader.
             baselines: The baseline of each factor; the first level where it is not named.
             margin: The difference that matters; that of the sweep if None.
-
-        Raises:
-            LabError: A baseline is no level of its factor.
         """
         found = [
             each
@@ -269,12 +260,12 @@ class Results:
         unknown = next((name for name in baselines if name not in self.factors), None)
         if unknown is not None:
             raise LabError(
-                f"{unknown!r} is no factor with several levels; there are {', '.join(self.factors) or 'none'}"
+                f"{unknown!r} is not a factor with several levels; such factors: {', '.join(self.factors) or 'none'}"
             )
         for factor, levels in self.factors.items():
             baseline = baselines.get(factor, levels[0])
             if baseline not in levels:
-                raise LabError(f"{factor} has no level {baseline!r}; there are {', '.join(map(repr, levels))}")
+                raise LabError(f"{factor} has no level {baseline!r}; its levels are {', '.join(map(repr, levels))}")
             for level in levels:
                 if level != baseline:
                     yield from ((factor, level, baseline, model) for model in ([""] if factor == "model" else models))
@@ -302,9 +293,15 @@ class Results:
         is_same = equivalent(before, after, margin, clusters, level=LEVEL * part, resamples=resamples)
         return found, min(found.p / part, 1.0), is_same
 
-    def deciding(self, reader: str = "lightfc") -> str:
-        """The reader under which comparisons are decided: the one that is named, if there are verdicts under it."""
-        return reader if reader in self.readers else next(iter(self.readers), reader)
+    def deciding(self, reader: str = "") -> str:
+        """The reader under which comparisons are decided: the one that is named, else `own`, else that of lightfc."""
+        readers = self.readers
+        if reader and reader not in readers:
+            raise LabError(
+                f"no answer is judged under the reader {reader!r}; there are {', '.join(readers) or 'none'}, and "
+                "`lightfc lab rescore --reader` judges under others"
+            )
+        return reader or next((each for each in (OWN, "lightfc", *readers) if each in readers), "lightfc")
 
     def open_cells(self) -> list[int]:
         """The cells of comparisons that are not settled: those that more cases have to be asked in."""
@@ -317,12 +314,7 @@ class Results:
         return sorted(found)
 
     def reading_part(self, comparison: Comparison, other: str) -> tuple[float, tuple[float, float]] | None:
-        """How much of a difference is the reader's: the difference under another reader less this one, with interval.
-
-        Args:
-            comparison: The comparison under one reader.
-            other: The reader that is stricter, or `recorded`.
-        """
+        """How much of a difference is the reader's: that under another less this one, with interval."""
         c = comparison
         here, _ = self.differing(c.factor, c.level, c.baseline, c.model, c.reader)
         there, _ = self.differing(c.factor, c.level, c.baseline, c.model, other)
@@ -334,16 +326,10 @@ class Results:
 
 
 def load_results(store: Store, sweep: str) -> Results:
-    """The judged answers of a sweep.
-
-    Args:
-        store: Where they are.
-        sweep: The hash of the sweep.
-
-    Raises:
-        LabError: No answer of it is judged.
-    """
-    results = Results(store.sweeps()[sweep], store.cells(sweep), store.cases(sweep))
+    """The judged answers of a sweep."""
+    results = Results(
+        store.sweeps()[sweep], store.cells(sweep), store.cases(sweep), shares_answers=store.shares_answers(sweep)
+    )
     for row in store.scored(sweep):
         results.add(row)
     if not results.costs:

@@ -24,19 +24,17 @@ from lightfc.lab.statistics import DEFAULT_MARGIN
 from lightfc.lab.sweep import Sweep
 from lightfc.models import LocalModel, OpenAIModel
 
-__all__ = ["Configured", "load_sweep"]
-
 
 @dataclass(frozen=True, slots=True)
 class Configured:
-    """A sweep with where and how to run it.
+    """A sweep as a file describes it, with where and how to run it.
 
     Attributes:
         sweep: The sweep.
-        store: The file of its answers.
+        store: The path of its store.
         budget: What it may use.
-        in_flight: How many requests are under way at a time.
-        counter: Counts the tokens of a text, for the estimate.
+        in_flight: How many requests may be in flight.
+        counter: What counts tokens; None for four characters a token.
     """
 
     sweep: Sweep
@@ -77,7 +75,7 @@ class _Model(_Strict):
     def _is_one(self) -> "_Model":
         given = [each for each in ("server", "gguf", "recorded", "simulated") if getattr(self, each) is not None]
         if len(given) != 1:
-            raise ValueError("say where the model is by one of server, gguf, recorded and simulated")
+            raise ValueError("give exactly one of server, gguf, recorded and simulated: it says where the model is")
         return self
 
 
@@ -130,10 +128,16 @@ class _File(_Strict):
 
 
 def load_sweep(path: str | Path) -> Configured:
-    r"""The sweep that a file describes; paths in it are relative to it.
+    r"""Read the description of a sweep from a TOML file. The reference has its settings, under "File formats".
+
+    Args:
+        path: The file, in UTF-8. Paths in it are relative to its folder.
+
+    Returns:
+        The sweep with its store, budget and settings: `run(found.sweep, found.store, budget=found.budget)`.
 
     Raises:
-        LabError: The file cannot be read, or something of it cannot be; `CaseError` for the cases.
+        LabError: The file cannot be read, or a setting is wrong; `CaseError` for the cases.
 
     Examples:
         >>> import tempfile
@@ -154,21 +158,21 @@ def load_sweep(path: str | Path) -> Configured:
     except tomllib.TOMLDecodeError as error:
         raise LabError(f"{path} is not TOML: {error}") from error
     except ValidationError as error:
-        raise LabError("\n".join(f"{path}: {_told(each)}" for each in error.errors(include_url=False))) from None
+        raise LabError("\n".join(f"{path}: {_worded(each)}" for each in error.errors(include_url=False))) from None
     beside = _beside(path)
     counter = function_in(beside(said.counter), "the counter of tokens") if said.counter else None
     budget = Budget(**said.budget.model_dump())
     return Configured(_sweep(said, beside), Path(beside(said.store)), budget, said.in_flight, counter)
 
 
-def _told(problem: Mapping[str, Any]) -> str:
+def _worded(problem: Mapping[str, Any]) -> str:
     """What pydantic finds wrong with a setting, in our words."""
     where = ".".join(map(str, problem["loc"]))
     if problem["type"] != "extra_forbidden":
         return f"{where}: {problem['msg'].removeprefix('Value error, ')}"
     known = {name for each in (_File, _Model, _Budget, _Price, _Example, _Recorded) for name in each.model_fields}
     meant = get_close_matches(str(problem["loc"][-1]), known, n=1)
-    return f"{where}: there is no such setting" + (f"; did you mean {meant[0]}?" if meant else "")
+    return f"{where}: is not a setting" + (f"; did you mean {meant[0]}?" if meant else "")
 
 
 def _beside(path: Path) -> Callable[[str], str]:
@@ -186,7 +190,7 @@ def _cases(said: _File, beside: Callable[[str], str]) -> list[Case]:
     wanted = said.categories or known
     found = [case for case in cases if case.category in wanted]
     if not found:
-        raise LabError(f"no case has a category of {', '.join(wanted)}; there are {', '.join(known)}")
+        raise LabError(f"no case has the category {', '.join(wanted)}; the categories are {', '.join(known)}")
     return found[: said.limit]
 
 

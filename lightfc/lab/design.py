@@ -13,8 +13,6 @@ from collections.abc import Callable, Mapping, Sequence
 from lightfc.core.errors import LabError
 from lightfc.lab.factors import Level
 
-__all__ = ["DESIGNS", "Levels", "cells_of"]
-
 Levels = Mapping[str, Level]
 """A cell: the level of each factor."""
 
@@ -45,7 +43,12 @@ def _latin_square(factors: Mapping[str, Sequence[Level]]) -> list[dict[str, Leve
 
 
 DESIGNS: Mapping[str, Design] = {"full": _full, "one at a time": _one_at_a_time, "latin square": _latin_square}
-"""The designs by name.
+"""The designs by name. A design makes the cells of an experiment: combinations of one level of each factor.
+
+- `full`: every combination.
+- `one at a time`: the first level of each factor is the baseline; each other level is tried with all else as there.
+- `latin square`: every combination of all factors but one, whose level follows from the others. It needs three factors
+  beside the model and costs one factor less, but cannot tell that factor's effect from interactions of the others.
 
 Examples:
     >>> from lightfc.lab import DESIGNS
@@ -60,12 +63,9 @@ def cells_of(design: str, factors: Mapping[str, Sequence[Level]]) -> list[dict[s
     Args:
         design: One of `DESIGNS`.
         factors: The levels of each factor, at least one; the first is the baseline.
-
-    Raises:
-        LabError: There is no such design, or a factor has no levels, or one twice.
     """
     if design not in DESIGNS:
-        raise LabError(f"there is no design {design!r}; there are {', '.join(DESIGNS)}")
+        raise LabError(f"there is no design {design!r}; the designs are {', '.join(DESIGNS)}")
     for name, levels in factors.items():
         if not levels:
             raise LabError(f"{name} has no levels: the sweep has no cells")

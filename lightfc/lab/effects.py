@@ -2,8 +2,9 @@
 
 An effect is a contrast of cells, the other factors averaged: of a main effect the difference between a level and the
 baseline of its factor, of an interaction how much that difference changes between a level of another factor and its
-baseline. Contrasts are the coefficients of a linear mixed model where statsmodels is installed and the data are few
-enough for it. Else they are taken case by case, which stratifies by case, with a bootstrap over clusters.
+baseline. Contrasts are the coefficients of a linear mixed model where statsmodels is installed, the data are few enough
+for it, and each answer stands in one cell: that model takes the cells of a case for independent. Else they are taken
+case by case, which stratifies by case, with a bootstrap over clusters.
 """
 
 import itertools
@@ -18,8 +19,6 @@ import numpy as np
 from lightfc.lab.comparisons import LEVEL, Results
 from lightfc.lab.factors import Level
 from lightfc.lab.statistics import Numbers, holm, paired
-
-__all__ = ["BOOTSTRAP", "MIXED", "Effect", "effects"]
 
 MIXED, BOOTSTRAP = "mixed model", "stratified bootstrap"
 
@@ -67,7 +66,8 @@ def effects(results: Results, reader: str, baselines: Mapping[str, Level] | None
     columns = dict(_columns(results, baselines or {}))
     right = np.array([[cell[case] for cell in cells] for case in cases])
     clusters = list(map(results.clusters.__getitem__, cases))
-    found = _mixed(right, columns, clusters) or _bootstrap(right, columns, clusters)
+    fitted = [] if results.shares_answers else _mixed(right, columns, clusters)
+    found = fitted or _bootstrap(right, columns, clusters)
     adjusted = holm([each.p for each in found])
     return [replace(each, adjusted_p=p) for each, p in zip(found, adjusted, strict=True)]
 

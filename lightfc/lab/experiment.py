@@ -12,8 +12,6 @@ from lightfc.lab.runner import DEFAULT_IN_FLIGHT, Budget, Outcome, fill
 from lightfc.lab.store import Progress, Store
 from lightfc.lab.sweep import Sweep
 
-__all__ = ["arun", "latest", "run"]
-
 
 async def arun(
     sweep: Sweep,
@@ -22,20 +20,24 @@ async def arun(
     budget: Budget | None = None,
     in_flight: int = DEFAULT_IN_FLIGHT,
     executor: Executor | None = None,
-    told: Callable[[Progress], None] = lambda progress: None,
+    on_progress: Callable[[Progress], None] = lambda progress: None,
 ) -> Outcome:
-    """Run a sweep, or go on with it: what has an answer is not asked again.
+    """Run a sweep, or continue it: requests that have an answer in the store are not sent again.
 
     Args:
         sweep: The sweep.
-        path: The file of the store.
-        budget: What it may use, over all the times it is run.
-        in_flight: How many requests are under way at a time.
-        executor: What reads and judges the answers, such as `Processes(4)`; None for this machine's processors.
-        told: Told how far it is after each answer.
+        path: The file of the store; made if it does not exist.
+        budget: What the sweep may use, over all its runs; None, the default, for no limit.
+        in_flight: How many requests may be in flight, at least 1; 16 by default.
+        executor: What reads and judges the answers, such as `Processes(4)`. None, the default, uses the cores of this
+            machine.
+        on_progress: Called after each answer with the progress so far.
+
+    Returns:
+        How the run ended: the progress, and why it stopped if requests are left.
 
     Raises:
-        LabError: It cannot be run; `StoreError` where the store cannot be used. What was answered so far is kept.
+        LabError: The sweep cannot be run; `StoreError` if the store cannot be used. Answers so far are kept.
 
     Examples:
         >>> import asyncio
@@ -55,8 +57,9 @@ async def arun(
         outcome = Outcome(store.progress(sweep.key))
         for look in range(1, sweep.looks + 1):
             outcome = await fill(
-                store, sweep.key, sweep.sources, cells, look=look, budget=budget, in_flight=in_flight, told=told
-            )
+                store, sweep.key, sweep.sources, cells, look=look, budget=budget, in_flight=in_flight,
+                on_progress=on_progress,
+            )  # fmt: skip
             names = [each.name for each in sweep.readers]
             rescore(store, sweep.key, readers=names, check=sweep.checked, executor=executor)
             if sweep.looks > 1:
@@ -74,9 +77,9 @@ def run(
     budget: Budget | None = None,
     in_flight: int = DEFAULT_IN_FLIGHT,
     executor: Executor | None = None,
-    told: Callable[[Progress], None] = lambda progress: None,
+    on_progress: Callable[[Progress], None] = lambda progress: None,
 ) -> Outcome:
-    """As `arun`, where no event loop runs.
+    """Run a sweep from code that is not async; arguments, result and errors are as for `arun`.
 
     Examples:
         >>> import tempfile
@@ -89,18 +92,15 @@ def run(
         12
         >>> folder.cleanup()
     """
-    return asyncio.run(arun(sweep, path, budget=budget, in_flight=in_flight, executor=executor, told=told))
+    running = arun(sweep, path, budget=budget, in_flight=in_flight, executor=executor, on_progress=on_progress)
+    return asyncio.run(running)
 
 
 def latest(store: Store, sweep: str = "") -> str:
-    """The hash of a sweep in a store: the one that begins so, or the last one.
-
-    Raises:
-        LabError: There is none, or several begin so.
-    """
+    """The hash of a sweep in a store: the one that begins so, or the last one."""
     sweeps = list(store.sweeps())
     found = [each for each in sweeps if each.startswith(sweep)] if sweep else sweeps[-1:]
     if len(found) != 1:
         many = f"{len(found)} sweeps begin with {sweep!r}" if found else "there is no such sweep"
-        raise LabError(f"{store.path}: {many}; there are {', '.join(each[:8] for each in sweeps) or 'none'}")
+        raise LabError(f"{store.path}: {many}; its sweeps are {', '.join(each[:8] for each in sweeps) or 'none'}")
     return found[0]

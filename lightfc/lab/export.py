@@ -16,16 +16,9 @@ from typing import Any
 from lightfc.core.errors import LabError
 from lightfc.lab.store import Store
 
-__all__ = ["answer_rows", "write_logs", "write_rows"]
-
 
 def answer_rows(store: Store, sweep: str) -> Iterator[dict[str, Any]]:
-    """One row for each trial and reader, the levels of its cell by the names of the factors.
-
-    Args:
-        store: Where the answers are.
-        sweep: The hash of the sweep.
-    """
+    """One row for each trial and reader, the levels of its cell by the names of the factors."""
     for row in store.answers(sweep):
         levels = json.loads(row.pop("levels"))
         said = json.loads(row.pop("answer") or "{}")
@@ -45,9 +38,6 @@ def write_rows(store: Store, sweep: str, path: str | Path) -> int:
 
     Returns:
         How many rows were written.
-
-    Raises:
-        LabError: There are none, or nothing is installed that writes Parquet.
     """
     path = Path(path)
     rows = list(answer_rows(store, sweep))
@@ -93,9 +83,6 @@ def write_logs(store: Store, sweep: str, folder: str | Path) -> int:
 
     Returns:
         How many logs were written.
-
-    Raises:
-        LabError: There are no answers.
     """
     folder, spec = Path(folder), store.sweeps()[sweep]
     written = 0

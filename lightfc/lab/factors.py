@@ -15,7 +15,8 @@ from lightfc.formats import ANSWER_FORMATS, TOOL_FORMATS, Example
 from lightfc.lab.cases import Case
 from lightfc.lab.files import function_in
 
-__all__ = ["FACTORS", "Draft", "Factor", "Level", "check_levels", "seeded"]
+STRICTNESS = "strictness"
+"""The factor that changes how answers are read and nothing of what is asked: its cells share their requests."""
 
 Level = str | int | float | bool | None
 """A level of a factor: plain data, so that it can stand in a file, a table and a hash."""
@@ -53,10 +54,10 @@ class Factor:
     """Something that can be varied.
 
     Attributes:
-        about: What it is, for people.
-        levels: The levels that there are; empty where there are too many to list.
-        kind: The type of a level where they are not listed.
-        apply: Changes a draft to a level.
+        about: What it is, in words.
+        apply: Changes a draft of a request to a level.
+        levels: All levels; empty if there are too many to list.
+        kind: The types of a level, if they are not listed.
     """
 
     about: str
@@ -65,19 +66,19 @@ class Factor:
     kind: tuple[type, ...] = ()
 
     def check(self, name: str, level: Any) -> None:
-        """Refuse what is no level.
+        """Refuse a level that the factor does not have.
 
         Raises:
-            LabError: It is none.
+            LabError: It has no such level.
         """
         if self.levels and not any(type(level) is type(each) and level == each for each in self.levels):
-            raise LabError(f"{name} has no level {level!r}; there are {', '.join(map(repr, self.levels))}")
+            raise LabError(f"{name} has no level {level!r}; its levels are {', '.join(map(repr, self.levels))}")
         if self.kind and type(level) not in self.kind:
             raise LabError(
                 f"a level of {name} must be {' or '.join(each.__name__ for each in self.kind)}, not {level!r}"
             )
         if not self.levels and type(level) in (int, float) and level < 0:
-            raise LabError(f"a level of {name} must be 0 or more, not {level!r}")
+            raise LabError(f"a level of {name} must be at least 0, not {level!r}")
 
 
 def seeded(*parts: object) -> random.Random:
@@ -136,7 +137,7 @@ def _descriptions(draft: Draft, level: str) -> Draft:
     if level == "own":
         return draft
     said = _words(draft.case, level)
-    return _with_functions(draft, [_told(each, str(each["name"]), said) for each in draft.case.functions])
+    return _with_functions(draft, [_reworded(each, str(each["name"]), said) for each in draft.case.functions])
 
 
 def _words(case: Case, level: str) -> Callable[[str, str], Any]:
@@ -154,10 +155,10 @@ def _words(case: Case, level: str) -> Callable[[str, str], Any]:
     return lambda where, text: given.get(where, text)
 
 
-def _told(schema: Any, where: str, said: Callable[[str, str], Any]) -> Any:
+def _reworded(schema: Any, where: str, said: Callable[[str, str], Any]) -> Any:
     """A documentation in other words, without those that are empty; a parameter may be called `description`."""
     if isinstance(schema, list):
-        return [_told(each, where, said) for each in schema]
+        return [_reworded(each, where, said) for each in schema]
     if not isinstance(schema, Mapping):
         return schema
     found: dict[str, Any] = {}
@@ -166,9 +167,9 @@ def _told(schema: Any, where: str, said: Callable[[str, str], Any]) -> Any:
             if words := said(where, value):
                 found[key] = str(words)
         elif key == "properties" and isinstance(value, Mapping):
-            found[key] = {name: _told(each, f"{where}.{name}", said) for name, each in value.items()}
+            found[key] = {name: _reworded(each, f"{where}.{name}", said) for name, each in value.items()}
         else:
-            found[key] = value if key in ("enum", "const", "default") else _told(value, where, said)
+            found[key] = value if key in ("enum", "const", "default") else _reworded(value, where, said)
     return found
 
 
@@ -187,8 +188,9 @@ FACTORS: Mapping[str, Factor] = {
     "top_p": Factor("part of the probability that is sampled from", _parameter("top_p"), kind=_NUMBER),
     "max_tokens": Factor("longest answer in tokens", _parameter("max_tokens"), kind=(int,)),
     "stop": Factor("text at which an answer ends", _parameter("stop"), kind=(str,)),
+    STRICTNESS: Factor("by which reader a cell is judged", lambda draft, level: draft, kind=(str,)),
 }
-"""What can be varied beside the model, by name, in the order in which levels are applied.
+"""What can be varied beside the model, by name, in the order in which levels are applied. `about` says what each is.
 
 Examples:
     >>> from lightfc.lab import FACTORS
@@ -198,12 +200,8 @@ Examples:
 
 
 def check_levels(name: str, levels: Sequence[Any]) -> None:
-    """Refuse a factor that there is not, and levels that it does not have.
-
-    Raises:
-        LabError: There is no such factor or level.
-    """
+    """Refuse a factor that there is not, and levels that it does not have."""
     if name not in FACTORS:
-        raise LabError(f"there is no factor {name!r}; there are model, {', '.join(FACTORS)}")
+        raise LabError(f"there is no factor {name!r}; the factors are model, {', '.join(FACTORS)}")
     for level in levels:
         FACTORS[name].check(name, level)

@@ -7,20 +7,10 @@ from typing import Any
 
 from lightfc.core.errors import LabError
 
-__all__ = ["function_in"]
-
 
 @lru_cache(maxsize=64)
 def function_in(name: str, what: str) -> Callable[..., Any]:
-    """The function that `FILE.py:FUNCTION` names.
-
-    Args:
-        name: The file and the function.
-        what: What it is for, in messages.
-
-    Raises:
-        LabError: There is none.
-    """
+    """The function that `FILE.py:FUNCTION` names."""
     path, _, function = name.rpartition(":")
     try:
         found: Any = runpy.run_path(path).get(function)

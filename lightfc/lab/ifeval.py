@@ -12,8 +12,6 @@ import string
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["RULES"]
-
 _COMPARED: Mapping[str, Callable[[int, int], bool]] = {
     "at least": operator.ge,
     "at most": operator.le,

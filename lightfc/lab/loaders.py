@@ -8,21 +8,22 @@ from typing import Any
 from lightfc.core.errors import CaseError
 from lightfc.lab.cases import Case, case_of, csv_rows, json_lines, load_cases, own_cases
 
-__all__ = ["cases_from", "from_bfcl", "from_csv", "from_ifeval_fc", "from_rows"]
-
 _NOT_SINGLE = ("multi_turn", "memory", "web_search", "format_sensitivity")
 """Words in the names of those files of the leaderboard that hold no single questions."""
 
 
 def cases_from(source: str | Path) -> list[Case]:
-    """The cases at a path, whatever their layout.
+    """Read the cases at a path; their layout is recognized.
 
     Args:
-        source: `own` for those that come with lightfc; a folder of the leaderboard or of IFEval-FC; a file of CSV, of
-            the leaderboard, or of JSON lines.
+        source: `"own"` for the cases that come with lightfc; or a folder of the Berkeley Function-Calling Leaderboard
+            or of IFEval-FC; or a file of CSV, of the leaderboard, or of JSON lines.
+
+    Returns:
+        The cases.
 
     Raises:
-        CaseError: They cannot be used.
+        CaseError: The path cannot be read, or cases in it are wrong.
 
     Examples:
         >>> from lightfc.lab import cases_from
@@ -41,10 +42,16 @@ def cases_from(source: str | Path) -> list[Case]:
 
 
 def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
-    """Cases that a program has: `Case` objects, or rows as files of cases have them.
+    """Make cases of rows that a program has.
+
+    Args:
+        rows: `Case` objects, or dicts as `CASE_SCHEMA` describes them.
+
+    Returns:
+        The cases, in their order.
 
     Raises:
-        CaseError: Rows are wrong, or two have one name.
+        CaseError: Rows are wrong, or two have the same id. `problems` has a sentence for each.
 
     Examples:
         >>> from lightfc.lab import from_rows
@@ -60,7 +67,7 @@ def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
             problems += error.problems
             continue
         if case.id in cases:
-            problems.append(f"row {number}: id: {case.id!r} is the name of an earlier case")
+            problems.append(f"row {number}: id: {case.id!r} is the id of an earlier case")
         cases[case.id] = case
     if problems:
         raise CaseError(problems)
@@ -68,10 +75,17 @@ def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
 
 
 def from_csv(path: str | Path) -> list[Case]:
-    r"""Cases of a CSV file with the columns of a row; `functions`, `expected` and `data` hold JSON.
+    r"""Read the cases of a CSV file.
+
+    Args:
+        path: The file, in UTF-8, with a header. Its columns are the fields of a row (`CASE_SCHEMA`); the cells of
+            `functions`, `expected`, `data` and `irrelevant` hold JSON.
+
+    Returns:
+        The cases, in their order.
 
     Raises:
-        CaseError: The file or rows of it cannot be used.
+        CaseError: The file cannot be read, or rows of it are wrong.
 
     Examples:
         >>> import tempfile
@@ -90,17 +104,20 @@ def from_csv(path: str | Path) -> list[Case]:
 
 
 def from_bfcl(path: str | Path) -> list[Case]:
-    """Cases of the Berkeley leaderboard.
+    """Read cases of the Berkeley Function-Calling Leaderboard (https://gorilla.cs.berkeley.edu/leaderboard.html).
+
+    A case of a category that ends in `irrelevance` is `irrelevant`, unless it has expected calls. Cases with the same
+    functions are one cluster.
 
     Args:
-        path: A folder in its layout, `BFCL_v*_CATEGORY.json` and `possible_answer/` (each single-turn category is
-            read), or one such file, or a file of JSON lines that joins both, with `case` and `possible_answer`.
+        path: A folder in its layout, with files `BFCL_v*_CATEGORY.json` and a folder `possible_answer`: all categories
+            with a single turn are read. Or one such file; or a file of JSON lines with `possible_answer` in each row.
 
-    Whether no call is right is a field of each case: the leaderboard says it by the name of the category, and this is
-    the only place that looks at it.
+    Returns:
+        The cases.
 
     Raises:
-        CaseError: Nothing there can be read.
+        CaseError: There is no such file, or rows are wrong.
 
     Examples:
         >>> import json
@@ -147,16 +164,19 @@ def _functions_key(row: Mapping[str, Any]) -> str:
 
 
 def from_ifeval_fc(path: str | Path) -> list[Case]:
-    """Cases of IFEval-FC: each question of each file becomes one; the questions of a file are one cluster.
+    """Read cases of IFEval-FC, a benchmark of formatting rules for the value of one argument (arXiv 2509.18420).
 
-    What a value has to look like stands in `data["format"]` (name and arguments of its checker) and
-    `data["parameter"]`, for the check `ifeval-fc`.
+    Each question of each file becomes a case; the questions of a file are one cluster. For the check `ifeval-fc`,
+    `data["format"]` has the name and the arguments of the rule, and `data["parameter"]` the name of the parameter.
 
     Args:
-        path: The folder of its JSON files, or one of them.
+        path: The folder of its JSON files, or one of the files.
+
+    Returns:
+        The cases.
 
     Raises:
-        CaseError: Nothing there can be read.
+        CaseError: There are no such files, or one has another layout.
 
     Examples:
         >>> import json
@@ -187,7 +207,7 @@ def _ifeval_file(path: Path) -> Iterator[Case]:
         category = str(data["format"]["name"])
     except (OSError, ValueError, LookupError, TypeError) as error:
         told = f"lacks {error}" if isinstance(error, KeyError) else str(error)
-        raise CaseError([f"{path} is no file of IFEval-FC: {told}"]) from error
+        raise CaseError([f"{path} is not a file of IFEval-FC: {told}"]) from error
     for number, question in enumerate(questions):
         row = {"id": f"{path.stem}/{number}", "question": question, "functions": [function]}
         yield case_of({**row, "category": category, "cluster": path.stem, "data": data}, f"{path}, question {number}")

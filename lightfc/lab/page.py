@@ -13,8 +13,6 @@ from lightfc.core.errors import LabError
 from lightfc.lab.report import Report, Table, shown
 from lightfc.views.page import page
 
-__all__ = ["page_of"]
-
 _STYLE = """
 :root{color-scheme:light dark;--ground:#fff;--text:#1a1a1a;--soft:#666;--line:#ddd;--mark:#f4f4f4}
 @media(prefers-color-scheme:dark){:root{--ground:#16181c;--text:#e6e6e6;--soft:#a0a0a0;--line:#3a3a3a;--mark:#22252b}}

@@ -9,11 +9,10 @@ from typing import Any
 from lightfc.core.definitions import Certainty, Function
 from lightfc.core.messages import Message
 from lightfc.formats import LAYERS, OPTIONAL_LAYERS, Layer, PromptFormat, Reading
+from lightfc.formats.names import dotted
 from lightfc.formats.python_trees import parse_expression, segments
 from lightfc.lab.cases import Case
 from lightfc_sandbox import Limits, Sandbox, SandboxError
-
-__all__ = ["READERS", "Calls", "Reader", "called_functions", "format_named", "read_calls", "reader_named"]
 
 _LIMITS = Limits(time_s=0.2, steps=10_000)
 _SAME_FORMAT = {"python": "expression"}
@@ -27,11 +26,12 @@ def format_named(asked: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """One strictness of reading.
+    """How strictly answers are read.
 
     Attributes:
-        name: Its name in tables.
-        layers: The layers of the reader above the strict one; see `lightfc.formats.LAYERS`.
+        name: The name in tables.
+        layers: What is tried beside the exact form: some of `lightfc.formats.LAYERS`, which says what each does. Empty
+            for none.
 
     Examples:
         >>> from lightfc.lab import READERS
@@ -44,7 +44,7 @@ class Reader:
 
 
 READERS: Mapping[str, Reader] = {each.name: each for each in (Reader("strict", ()), Reader("lightfc", LAYERS))}
-"""The readers under which everything is shown side by side.
+"""The readers by name: `strict` reads the exact form only, `lightfc` uses all default layers. Reports show both.
 
 Examples:
     >>> from lightfc.lab import READERS
@@ -54,18 +54,14 @@ Examples:
 
 
 def reader_named(name: str) -> Reader:
-    """A reader of `READERS`, or one of layers that are joined by `+`, such as `blocks+lists`.
-
-    Raises:
-        ValueError: There is no such reader or layer.
-    """
+    """A reader of `READERS`, or one of layers that are joined by `+`, such as `blocks+lists`."""
     if name in READERS:
         return READERS[name]
     known: dict[str, Layer] = {each: each for each in (*LAYERS, *OPTIONAL_LAYERS)}
     unknown = next((each for each in name.split("+") if each not in known), None)
     if unknown is not None:
         raise ValueError(
-            f"there is no reader or layer {unknown!r}; there are the readers {', '.join(READERS)} and the layers "
+            f"there is no reader or layer {unknown!r}; the readers are {', '.join(READERS)}, the layers "
             f"{', '.join(known)}"
         )
     return Reader(name, tuple(known[each] for each in name.split("+")))
@@ -76,11 +72,11 @@ class Calls:
     """What a reader found in an answer.
 
     Attributes:
-        functions: The calls; None where there are none, or where one of them is not known before it runs.
-        expression: What was found, as text; None where the answer is plain words.
-        certainty: How unmistakably the answer says it.
-        notes: What had to be done to find it.
-        problem: What is wrong with it, where it cannot be executed as it stands.
+        functions: The calls as data; None if there are none, or if one of them is known only when the expression runs.
+        expression: The expression, as source; None if the answer is plain words.
+        certainty: How clearly the answer states it; None without an expression.
+        notes: What the reader did to find it.
+        problem: Why it cannot be executed as it is; `""` if it can.
     """
 
     functions: tuple[Function, ...] | None
@@ -103,14 +99,17 @@ def read_calls(
     reader: Reader = READERS["lightfc"],
     seen: dict[tuple[str, ...], tuple[Function, ...] | None] | None = None,
 ) -> Calls:
-    """Read an answer.
+    """Read the calls of an answer, without judging them.
 
     Args:
-        answer: What the model said.
-        case: What it answers.
-        asked: The answer format that was asked for.
-        reader: How strictly to read.
-        seen: What calls have come to under other readers, by their texts; those of this one are added.
+        answer: The answer, as a text or a message.
+        case: The case that was asked about; the reader needs its functions and its question.
+        asked: The name of the answer format that the prompt asked for.
+        reader: The reader, one of `READERS`; by default `"lightfc"`, with all its layers.
+        seen: A cache for several readers of one answer, which is filled: the calls as data by their source.
+
+    Returns:
+        What the reader found.
 
     Raises:
         ValueError: There is no such answer format.
@@ -171,11 +170,7 @@ _NO_CALLS = (ast.Constant, ast.Name, ast.operator, ast.unaryop, ast.expr_context
 
 
 def _calls(node: ast.AST, names: Collection[str], *, inside: bool = False) -> Iterator[ast.Call]:
-    """The calls that an expression makes whatever they give.
-
-    Raises:
-        LookupError: That depends on what something is, or there is a call of something else.
-    """
+    """The calls that an expression makes whatever they give."""
     # A call alone of an unknown name counts: it may be right but for its namespace.
     if isinstance(node, ast.Call) and (not inside or _name(node) in names):
         yield node
@@ -195,7 +190,7 @@ def _function(call: ast.Call) -> Function:
 
 
 def _name(call: ast.Call) -> str:
-    return call.func.id if isinstance(call.func, ast.Name) else ast.unparse(call.func)
+    return dotted(call.func) or ast.unparse(call.func)
 
 
 def _values(nodes: Sequence[ast.expr]) -> list[Any]:

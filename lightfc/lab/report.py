@@ -6,6 +6,7 @@ Each figure of the page is made of one of these tables, so what is plotted can b
 import csv
 import io
 import math
+import re
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from lightfc.core.printable import printable
-from lightfc.lab.comparisons import LEVEL, RECORDED, Accuracy, Comparison, Results, load_results, not_needed
+from lightfc.lab.comparisons import LEVEL, OWN, RECORDED, Accuracy, Comparison, Results, load_results, not_needed
 from lightfc.lab.effects import BOOTSTRAP, MAX_MIXED, MIXED, effects
 from lightfc.lab.factors import Level
 from lightfc.lab.sources import Price
@@ -23,23 +24,13 @@ from lightfc.lab.verdicts import CAUSES
 from lightfc.views.fragments import Listing
 from lightfc.views.shown import ShownAsList
 
-__all__ = ["Report", "Table", "make_report"]
-
 _MAX_EXAMPLES = 40
 """How many wrong answers a report shows in full."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of plain values under names.
-
-    Attributes:
-        name: What it is, as the name of a file.
-        title: What it is, for people.
-        note: How to read it.
-        columns: The names.
-        rows: The values.
-    """
+    """Rows of plain values under names."""
 
     name: str
     title: str
@@ -62,16 +53,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Report(ShownAsList):
-    """What was found.
-
-    Attributes:
-        title: What it is called.
-        facts: What was asked and how, by name.
-        tables: The figures.
-        examples: Wrong answers with all that led to the verdict.
-        remarks: What a reader has to know before believing any of it.
-        primary: The reader under which comparisons are decided.
-    """
+    """What was found."""
 
     title: str
     facts: dict[str, str]
@@ -110,8 +92,11 @@ class Report(ShownAsList):
 
 def _flat(value: Any) -> str:
     """A value in one line of Markdown, in which nothing is markup."""
-    text = " ".join(shown(value).split())
-    return "".join(f"\\{sign}" if sign in "\\`*_{}[]<>#|" else sign for sign in text)
+    return _MARKUP.sub(r"\\\g<0>", " ".join(shown(value).split()))
+
+
+_MARKUP = re.compile(r"[\\`*{}\[\]<>#|]|(?<![^\W_])_|_(?![^\W_])")
+"""Signs of Markdown; an underscore inside of a word is none."""
 
 
 def shown(value: Any) -> str:
@@ -121,7 +106,7 @@ def shown(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, float):
-        return f"{value:.1e}" if 0 < abs(value) < 1e-4 else f"{value:.4f}".rstrip("0").rstrip(".")
+        return f"{value:.1e}" if 0 < abs(value) < 1e-4 else f"{value + 0.0:.4f}".rstrip("0").rstrip(".")
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
@@ -136,7 +121,7 @@ def make_report(
     store: Store,
     sweep: str,
     *,
-    reader: str = "lightfc",
+    reader: str = "",
     baselines: Mapping[str, Level] | None = None,
     margin: float | None = None,
     title: str = "",
@@ -147,14 +132,12 @@ def make_report(
     Args:
         store: Where the answers are.
         sweep: The hash of the sweep.
-        reader: The reader under which comparisons are decided; the others stand beside it.
+        reader: The reader under which comparisons are decided; the others stand beside it. Without it each cell's own
+            (`own`) where strictness is a factor, else that of lightfc.
         baselines: The baseline of each factor; the first level where it is not named.
         margin: The difference in accuracy that matters; that of the sweep if None.
         title: Of the report.
         command: What makes it again.
-
-    Raises:
-        LabError: There is nothing to report, or no such reader or baseline.
     """
     results = load_results(store, sweep)
     primary = results.deciding(reader)
@@ -197,8 +180,12 @@ def _facts(results: Results, sweep: str, command: Sequence[str], answered: int, 
     return {**facts, **({"made by": shlex.join(command)} if command else {})}
 
 
+def _under(primary: str) -> str:
+    return "the reader that each cell names as its strictness" if primary == OWN else f"the reader {primary}"
+
+
 def _remarks(results: Results, store: Store, sweep: str, primary: str, missing: int, many: int) -> list[str]:
-    how = f"Comparisons are paired over the same cases and decided under the reader {primary}"
+    how = f"Comparisons are paired over the same cases and decided under {_under(primary)}"
     told = [f"{how}; p-values are adjusted for the {many} comparisons shown (Holm)."]
     kinds = {wants for wants, _ in results.spec.get("sources", {}).values()}
     if "case" in kinds:
@@ -305,8 +292,9 @@ def _effect_table(results: Results, primary: str, baselines: Mapping[str, Level]
     note += {
         MIXED: "By a linear mixed model with an intercept for each case and, where cases share clusters, for each "
         "cluster and each cluster in each cell.",
-        BOOTSTRAP: "By a bootstrap over clusters of the contrasts of each case: statsmodels is not installed, or the "
-        f"answers are more than the {MAX_MIXED:,} to which a mixed model is fitted, or it did not converge.",
+        BOOTSTRAP: "By a bootstrap over clusters of the contrasts of each case: statsmodels is not installed, the "
+        f"answers are more than the {MAX_MIXED:,} to which a mixed model is fitted, one answer stands in several "
+        "cells, or the model did not converge.",
     }.get(found[0].method if found else "", "There are none: that takes a full design of two factors or more.")
     columns = ("effect", "estimate", "low", "high", "adjusted p", "p", "cases", "method")
     return Table("effects", "Main effects and interactions", note, columns, rows)
@@ -328,7 +316,7 @@ def _cell_table(results: Results, primary: str) -> Table:
         "prompt tokens", "answer tokens", "median seconds", "cost",
     )  # fmt: skip
     note = (
-        f"Accuracy under the reader {primary}, with Wilson's interval (as if answers were independent) and one by a "
+        f"Accuracy under {_under(primary)}, with Wilson's interval (as if answers were independent) and one by a "
         "bootstrap over clusters; tokens, seconds and cost are means and medians of one answer."
     )
     return Table("cells", "Cells", note, columns, rows)
@@ -374,8 +362,8 @@ def _examples(store: Store, results: Results, primary: str) -> list[dict[str, An
             found += [(place, cause, outcome, cell, trial, levels) for place, trial in enumerate(trials)]
     found.sort(key=lambda each: (each[0], each[1], each[3]))
     examples = []
-    for _, _, _, _, trial, levels in found[:_MAX_EXAMPLES]:
-        detail = store.detail(trial, primary)
+    for _, _, _, cell, trial, levels in found[:_MAX_EXAMPLES]:
+        detail = store.detail(trial, results.reader_in(cell, primary))
         row = results.cases[detail["case_key"]]
         examples.append({**detail, "trial": trial, "levels": dict(levels), "case": row})
     return examples

@@ -16,12 +16,11 @@ from lightfc.core.records import FunctionOutput
 from lightfc.executors import Executor, Processes
 from lightfc.lab.cases import Case, case_of
 from lightfc.lab.checks import Check, check_named
+from lightfc.lab.factors import STRICTNESS
 from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.store import Kept, Score, Store
 from lightfc.lab.verdicts import Verdict, judged
 from lightfc.tools.function_tool import FunctionTool
-
-__all__ = ["rescore"]
 
 _CHUNK = 1_000
 """How many answers a process judges at a time."""
@@ -32,9 +31,12 @@ MAX_AT_ONCE = 32
 _MIN_FOR_PROCESSES = 4_000
 """Below, starting processes takes longer than judging."""
 
+_REMEMBERED = 1_000
+"""How many answers are remembered with what they are. Answers to one case come together, and many of them are alike."""
+
 
 class _Judge:
-    """What judging takes: cases, answer formats by cell, readers and a check."""
+    """What judging takes: cases, answer formats by cell, readers and a check. Answers alike are judged once."""
 
     def __init__(
         self, rows: Mapping[str, Any], asked: Mapping[int, str], readers: Sequence[Reader], check: Check, checked: str
@@ -42,26 +44,31 @@ class _Judge:
         self._rows, self._asked, self._readers = rows, asked, readers
         self._check, self._checked = check, checked
         self._cases: dict[str, Case] = {}
+        self._remembered = lru_cache(_REMEMBERED)(self._judged)
 
     def scores(self, chunk: Iterable[Kept]) -> list[Score]:
         """Judge answers."""
         return [score for kept in chunk for score in self._scores(kept)]
 
     def _scores(self, kept: Kept) -> Iterator[Score]:
-        case = self._cases.get(kept.case_key)
-        if case is None:
-            case = self._cases[kept.case_key] = case_of(self._rows[kept.case_key])
         answer = Message.from_dict(json.loads(kept.answer))
-        verdicts = judged(answer, case, self._asked[kept.cell], self._readers, self._check)
-        for reader, verdict in zip(self._readers, verdicts, strict=True):
-            yield self._score(kept.trial, reader, verdict)
+        for told in self._remembered(kept.case_key, self._asked[kept.cell], answer, answer.is_cut):
+            yield Score(kept.trial, *told)
 
-    def _score(self, trial: int, reader: Reader, verdict: Verdict) -> Score:
+    def _judged(self, case_key: str, asked: str, answer: Message, is_cut: bool) -> list[tuple[Any, ...]]:
+        """What an answer is under each reader, as `Score` holds it. Messages compare without why they ended."""
+        case = self._cases.get(case_key)
+        if case is None:
+            case = self._cases[case_key] = case_of(self._rows[case_key])
+        verdicts = judged(answer, case, asked, self._readers, self._check)
+        return [self._row(reader, verdict) for reader, verdict in zip(self._readers, verdicts, strict=True)]
+
+    def _row(self, reader: Reader, verdict: Verdict) -> tuple[Any, ...]:
         calls = verdict.calls
         faults = json.dumps([each.to_dict() for each in verdict.faults], default=str) if verdict.faults else "[]"
         notes = json.dumps(calls.notes) if calls.notes else "[]"
-        return Score(
-            trial, reader.name, self._checked, verdict.outcome, verdict.cause, verdict.is_right, faults,
+        return (
+            reader.name, self._checked, verdict.outcome, verdict.cause, verdict.is_right, faults,
             calls.expression, calls.certainty, notes, calls.problem,
         )  # fmt: skip
 
@@ -73,12 +80,7 @@ def _judge_of(given: bytes) -> _Judge:
 
 
 def judge_chunk(given: Any, chunk: Any) -> Any:
-    """Judge answers, wherever that is.
-
-    Args:
-        given: What judging takes, pickled.
-        chunk: The answers.
-    """
+    """Judge answers, wherever that is."""
     return _judge_of(given).scores(chunk)
 
 
@@ -112,7 +114,7 @@ def _named(check: str | Check) -> tuple[Check, str]:
     return check, getattr(check, "__name__", type(check).__name__)
 
 
-def _readers(names: Sequence[str]) -> list[Reader]:
+def _readers(names: Iterable[str]) -> list[Reader]:
     try:
         return [reader_named(each) for each in names]
     except ValueError as error:
@@ -127,25 +129,27 @@ def rescore(
     check: str | Check = "bfcl",
     processes: int | None = None,
     executor: Executor | None = None,
-    told: Callable[[int], None] = lambda judged: None,
+    on_progress: Callable[[int], None] = lambda judged: None,
 ) -> int:
-    """Read and judge every answer of a sweep anew; what it was taken for before is thrown away.
+    """Read and judge every answer of a sweep again, and replace its verdicts. No model is asked.
 
     Args:
-        store: Where the answers are.
-        sweep: The hash of the sweep.
-        readers: Names of the readers.
-        check: Name of a check, or one; one that has no name is used in this process alone.
-        processes: How many processes to use, where there are many answers; as many as there are cores if None.
-        executor: What judges, instead of processes of its own.
-        told: Told how many answers are judged so far.
+        store: The store with the answers.
+        sweep: The hash of the sweep, `Sweep.key`.
+        readers: Names of the readers: one of `READERS`, or layers joined by `+`. The levels of the factor `strictness`
+            are always used too.
+        check: A check, or the name of one in `CHECKS`, or `"checks.py:function"`; `"bfcl"` by default. A check that is
+            given as a function is used in this process only. Of equal answers that come together, it sees one.
+        processes: How many processes judge, if there are many answers; None, the default, for the number of cores.
+        executor: What judges, in place of processes.
+        on_progress: Called with the number of answers that were judged so far.
 
     Returns:
         How many answers were judged.
 
     Raises:
-        ExecutionError: The executor has failed.
-        LabError: There is no such reader or check, or the check fails.
+        ExecutionError: The executor failed.
+        LabError: There is no such reader or check, or the check raised.
 
     Examples:
         >>> import tempfile
@@ -161,17 +165,18 @@ def rescore(
         >>> store.close()
         >>> folder.cleanup()
     """
-    found = _readers(readers)
+    cells = store.cells(sweep)
+    own = (levels[STRICTNESS] for levels in cells.values() if STRICTNESS in levels)
+    found = _readers(dict.fromkeys([*readers, *own]))
     compares, name = _named(check)
-    asked = {cell: str(levels["asked"]) for cell, levels in store.cells(sweep).items()}
+    asked = {cell: str(levels["asked"]) for cell, levels in cells.items()}
     rows = store.cases(sweep)
     store.forget_scores(sweep)
     chunks = list(_chunks(store.kept(sweep)))
-    many = min(processes or os.cpu_count() or 1, len(chunks))
-    is_worth_it = isinstance(check, str) and many > 1 and len(chunks) * _CHUNK > _MIN_FOR_PROCESSES
+    many = _processes(len(chunks), processes)
     done = 0
     with ExitStack() as closing:
-        if executor is None and is_worth_it:
+        if executor is None and isinstance(check, str) and many > 1:
             executor = closing.enter_context(Processes(many))
         if isinstance(check, str) and executor is not None:
             given = pickle.dumps((rows, asked, [each.name for each in found], check))
@@ -181,5 +186,10 @@ def rescore(
         for chunk, scores in zip(chunks, judged_chunks, strict=True):
             store.write_scores(scores)
             done += len(chunk)
-            told(done)
+            on_progress(done)
     return done
+
+
+def _processes(chunks: int, processes: int | None) -> int:
+    """How many processes judge so many chunks: few answers are judged in this one."""
+    return min(processes or os.cpu_count() or 1, chunks) if chunks * _CHUNK > _MIN_FOR_PROCESSES else 1

@@ -16,8 +16,6 @@ from lightfc.core.messages import Usage
 from lightfc.lab.sources import Source
 from lightfc.lab.store import Asked, Progress, Store
 
-__all__ = ["Budget", "Outcome", "fill"]
-
 DEFAULT_IN_FLIGHT = 16
 """How many requests are under way at a time, unless a host says otherwise."""
 
@@ -31,15 +29,18 @@ _ROUNDED = 1 + 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a sweep may use, over all the times it is run; None is no limit.
+    """What a sweep may use, over all its runs: numbers of at least 0, or None, the default, for no limit.
 
-    What is under way counts with the mean of what was answered, so tokens and cost may go above their limit by what the
-    last answers differ from that mean; requests never do.
+    Requests in flight count with the mean of the answers so far. So `tokens` and `cost` may be exceeded by what the
+    last answers differ from that mean; `requests` is never exceeded.
 
     Attributes:
-        requests: How many requests, failed ones and further attempts included.
-        tokens: Tokens of prompts and answers.
-        cost: What the tokens cost, by the prices of the models.
+        requests: How many requests, including failed ones and repeated ones.
+        tokens: How many tokens, of prompts and answers.
+        cost: How much the tokens may cost, by the prices of the models and in their currency.
+
+    Raises:
+        LabError: A limit is not a number of at least 0.
 
     Examples:
         >>> from lightfc.lab import Budget
@@ -55,18 +56,19 @@ class Budget:
         for name in ("requests", "tokens", "cost"):
             limit = getattr(self, name)
             if limit is not None and (isinstance(limit, bool) or not isinstance(limit, int | float) or limit < 0):
-                raise LabError(f"the budget's {name} must be a number from 0 on, not {limit!r}")
+                raise LabError(f"the budget's {name} must be a number of at least 0, not {limit!r}")
 
 
 @dataclass(slots=True)
 class Outcome:
-    """How a run of a sweep ended.
+    """How a run of a sweep ended; `run` gives it.
 
     Attributes:
-        progress: How far the sweep is.
-        stopped: Why it ended before all was asked; empty where all was.
-        not_needed: How many requests an adaptive sweep has not asked, because their comparisons are settled.
-        left_alone: The models that failed too often, with their last error.
+        progress: How far the sweep is: `requests`, `answered`, `failed`, tokens and `cost`, together and by model.
+        stopped: Why it ended before all requests were sent; `""` if all were.
+        not_needed: How many requests an adaptive sweep did not send, since their comparisons are settled.
+        left_alone: The models that failed 8 times in a row, with their last error. They get no more requests in this
+            run.
     """
 
     progress: Progress
@@ -150,7 +152,7 @@ async def fill(
     look: int = 1,
     budget: Budget | None = None,
     in_flight: int = DEFAULT_IN_FLIGHT,
-    told: Callable[[Progress], None] = lambda progress: None,
+    on_progress: Callable[[Progress], None] = lambda progress: None,
 ) -> Outcome:
     """Ask what a sweep has no answer to.
 
@@ -162,14 +164,11 @@ async def fill(
         look: Up to which look at the answers.
         budget: What the sweep may use.
         in_flight: How many requests are under way at a time.
-        told: Told how far it is after each answer.
-
-    Raises:
-        LabError: A source or a number is wrong; `StoreError` where an answer cannot be written.
+        on_progress: Called after each answer with the progress so far.
     """
     if in_flight < 1:
         raise LabError(f"in_flight must be 1 or more, not {in_flight}")
-    filling = _Filling(store, sweep, sources, budget or Budget(), told)
+    filling = _Filling(store, sweep, sources, budget or Budget(), on_progress)
     requests = filling.requests(look, cells)
     # Until there is an answer, nothing is known of what one takes.
     await filling.work(islice(requests, 1))

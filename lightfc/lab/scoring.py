@@ -13,8 +13,6 @@ from lightfc.lab.readings import Reader
 from lightfc.lab.statistics import wilson
 from lightfc.lab.verdicts import Outcome, Verdict, judge
 
-__all__ = ["Score", "score_rows", "total"]
-
 
 @dataclass(slots=True)
 class Score:
@@ -38,12 +36,7 @@ class Score:
     unusable: Counter[str] = field(default_factory=Counter)
 
     def add(self, verdict: Verdict, recorded: bool | None = None) -> None:
-        """Count an answer.
-
-        Args:
-            verdict: What it is.
-            recorded: Whether the file itself says that it is right.
-        """
+        """Count an answer."""
         self.outcomes[verdict.outcome] += 1
         if verdict.cause:
             self.causes[verdict.cause] += 1

@@ -12,6 +12,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 from lightfc.core.definitions import Function
 from lightfc.core.errors import LabError, ModelError
 from lightfc.core.messages import Message, ToolCall, Usage
+from lightfc.core.options import check_option
 from lightfc.formats import PromptFormat, count_tokens
 from lightfc.lab.answers import RecordedAnswer, Unusable, recorded_answers
 from lightfc.lab.cases import Case, case_of
@@ -22,16 +23,18 @@ from lightfc.lab.readings import format_named
 from lightfc.models import Model
 from lightfc.models.model import Closing
 
-__all__ = ["FromModel", "Given", "Price", "Recorded", "Simulated", "Source", "Wants", "recorded_models"]
-
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What tokens cost, in any currency.
+    """The price of a model's tokens, in any currency.
 
     Attributes:
-        prompt: Of a million tokens of the prompt.
-        completion: Of a million tokens of the answer.
+        prompt: The price of a million tokens of the prompt, at least 0; 0 by default.
+        completion: The price of a million tokens of the answer, at least 0; 0 by default.
+
+    Raises:
+        TypeError: A price is not a number.
+        ValueError: A price is below 0.
 
     Examples:
         >>> from lightfc.lab import Price
@@ -42,24 +45,28 @@ class Price:
     prompt: float = 0.0
     completion: float = 0.0
 
+    def __post_init__(self) -> None:
+        check_option("prompt", self.prompt, (int, float), "a number", at_least=0)
+        check_option("completion", self.completion, (int, float), "a number", at_least=0)
+
     def of(self, prompt_tokens: float, completion_tokens: float) -> float:
-        """What tokens cost.
+        """Compute the cost of tokens.
 
         Args:
-            prompt_tokens: Tokens of the prompt.
-            completion_tokens: Tokens of the answer.
+            prompt_tokens: How many tokens prompts have.
+            completion_tokens: How many tokens answers have.
         """
         return (self.prompt * prompt_tokens + self.completion * completion_tokens) / 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer that a source gives.
+    """An answer of a source.
 
     Attributes:
-        message: What was said.
-        latency_s: How long it took, in seconds; None where that is not known.
-        right: Whether somebody else judged it right; None where nobody did.
+        message: The answer.
+        latency_s: How long it took, in seconds; None if that is not known.
+        right: Whether its recording says that it is right; None if it does not say.
     """
 
     message: Message
@@ -103,14 +110,20 @@ class Source(Protocol):
 
 
 class FromModel:
-    """Asks a model.
+    """A model as a source of answers, with what the lab must know of it. A plain model in a sweep becomes one.
 
     Args:
-        model: Any `lightfc.Model`.
-        price: What its tokens cost.
-        requests_per_minute: How many requests may begin in a minute; no limit if None.
-        in_flight: How many requests may be under way; that of the sweep if None.
-        identity: Settings of the model that change its answers, such as its temperature, as plain data.
+        model: Any `lightfc.models.Model`.
+        price: The price of its tokens; None, the default, for 0.
+        requests_per_minute: How many requests may start in a minute, above 0; they are spread evenly. None, the
+            default, for no limit.
+        in_flight: How many of its requests may be in flight, at least 1; None, the default, for the sweep's number.
+        identity: Settings that change its answers, such as `{"temperature": 0}`, as plain data. Answers that are stored
+            for other settings are not used again. None, the default, for none.
+
+    Raises:
+        TypeError: A number has a wrong type.
+        ValueError: A number is out of range.
 
     Examples:
         >>> from lightfc.lab import FromModel, Price
@@ -130,6 +143,8 @@ class FromModel:
         in_flight: int | None = None,
         identity: Mapping[str, Any] | None = None,
     ) -> None:
+        check_option("requests_per_minute", requests_per_minute, (int, float), "a number", above=0, or_none=True)
+        check_option("in_flight", in_flight, int, "a whole number", at_least=1, or_none=True)
         self.model = model
         self.identity = dict(identity or {})
         self.price = price or Price()
@@ -138,12 +153,16 @@ class FromModel:
         self._slots = asyncio.Semaphore(in_flight) if in_flight else None
 
     async def aclose(self) -> None:
-        """Close what the model holds open."""
+        """Close the connections of the model, if it has any."""
         if isinstance(self.model, Closing):
             await self.model.aclose()
 
     async def answer(self, question: Mapping[str, Any]) -> Given:
-        """Ask the model."""
+        """Send a request to the model, when its limits allow it.
+
+        Raises:
+            ModelError: The model gave no usable answer.
+        """
         if self._slots is None:
             return await self._answer(question)
         async with self._slots:
@@ -162,12 +181,15 @@ class FromModel:
 
 
 class Recorded:
-    """Gives answers that were recorded: the same experiment without a network.
+    """Recorded answers as a source, to judge them without asking a model.
 
     Args:
-        answers: A file of them (see `lightfc.lab.answers`), or the answers.
-        model: Whose answers to give, where the file has those of several; all if None.
-        factors: Names of keys of the rows that say what else was varied.
+        answers: The path of a file of recorded answers (the reference has its format), or the answers.
+        model: The name of the model whose answers are used; None, the default, for all answers.
+        factors: The keys of rows that say what was varied beside tool format and answer format.
+
+    Attributes:
+        unusable: Why rows of the file cannot be used, one sentence for each.
 
     Raises:
         CaseError: The file cannot be read.
@@ -209,18 +231,22 @@ class Recorded:
                 self._answers.setdefault(self._place(row.case, levels), []).append(row)
         if not self._answers:
             where = f" in {answers}" if isinstance(answers, str | Path) else ""
-            raise LabError(f"there are no recorded answers{'' if model is None else f' of {model!r}'}{where}")
+            raise LabError(f"no recorded answers{'' if model is None else f' of {model!r}'} were found{where}")
 
     @property
     def factors(self) -> tuple[str, ...]:
-        """What was varied beside tool format and answer format."""
+        """The keys of what was varied beside tool format and answer format."""
         return self._factors
 
     def _place(self, case: str, levels: Levels) -> tuple[Any, ...]:
         return (case, *(levels.get(name) for name in ("shown", "asked", *self._factors)))
 
     async def answer(self, question: Mapping[str, Any]) -> Given:
-        """Give the recorded answer."""
+        """Give the recorded answer.
+
+        Raises:
+            ModelError: No answer was recorded for the case and its levels.
+        """
         found = self._answers.get(self._place(question["case"], question["levels"]), [])
         repeat = question["repeat"]
         if repeat >= len(found):
@@ -229,34 +255,32 @@ class Recorded:
 
 
 def recorded_models(paths: Iterable[str | Path], factors: Sequence[str] = ()) -> dict[str, Recorded]:
-    """A source for each model of some files of recorded answers, by the name of the model.
-
-    Args:
-        paths: The files.
-        factors: As for `Recorded`.
-
-    Raises:
-        CaseError: A file cannot be read.
-        LabError: There are no answers in them.
-    """
+    """A source for each model of some files of recorded answers, by the name of the model."""
     by_model: dict[str, list[RecordedAnswer]] = {}
     for path in paths:
         for row in recorded_answers(path, factors):
             if isinstance(row, RecordedAnswer):
                 by_model.setdefault(row.model, []).append(row)
     if not by_model:
-        raise LabError(f"there are no recorded answers in {', '.join(map(str, paths)) or 'no files'}")
+        raise LabError(f"no recorded answers were found in {', '.join(map(str, paths)) or 'no files'}")
     return {model: Recorded(rows, model, factors) for model, rows in sorted(by_model.items())}
 
 
 class Simulated:
-    """Plays a model that knows the right calls and errs at known rates: to try an experiment before it costs anything.
+    """A simulated model that knows the right calls and makes errors at known rates.
 
-    Nothing that it says tells anything of real models.
+    With it, an experiment can be tried before it costs anything. Its answers say nothing about real models. The same
+    case, levels and repeat always give the same answer.
 
     Args:
-        skill: How often it is right, from 0 to 1; by answer format where it is a table, with `default` for the others.
-        fenced: How often it puts its answer into a code fence with words before it.
+        skill: How often it is right, from 0 to 1; or a dict of such numbers by answer format, with `"default"` for the
+            others. 0.8 by default, so that both right and wrong answers occur.
+        fenced: How often it puts calls into a code fence with words before it, from 0 to 1. 0.2 by default, so that
+            strict reading and lightfc's differ.
+
+    Raises:
+        TypeError: A rate is not a number.
+        ValueError: A rate is not from 0 to 1.
 
     Examples:
         >>> from lightfc.lab import own_cases, Simulated, Sweep
@@ -271,10 +295,14 @@ class Simulated:
     def __init__(self, skill: float | Mapping[str, float] = 0.8, fenced: float = 0.2) -> None:
         self._skill = skill if isinstance(skill, Mapping) else {"default": skill}
         self._fenced = fenced
+        for rate in (*self._skill.values(), fenced):
+            check_option("a rate of Simulated", rate, (int, float), "a number from 0 to 1", at_least=0)
+            if rate > 1:
+                raise ValueError(f"a rate of Simulated must be at most 1, not {rate!r}")
         self.identity = {"skill": dict(self._skill), "fenced": fenced}
 
     async def answer(self, question: Mapping[str, Any]) -> Given:
-        """Make an answer up."""
+        """Make up an answer."""
         case, levels = case_of(question["row"]), question["levels"]
         asked = str(levels["asked"])
         # How hard a case is does not depend on the format, so that cells go together as those of real models do.
@@ -283,7 +311,7 @@ class Simulated:
         calls = [first_accepted(each) for each in case.expected or ()]
         if effort > self._skill.get(asked, self._skill.get("default", 0.8)):
             calls = _wrong(calls, case, chance)
-        message = _said(calls, asked)
+        message = _answer_of(calls, asked)
         content = message.content
         if content and calls and chance.random() < self._fenced:
             content = f"Here you are:\n```\n{content}\n```"
@@ -301,7 +329,7 @@ def _wrong(calls: Sequence[Function], case: Case, chance: random.Random) -> list
     return others
 
 
-def _said(calls: Sequence[Function], asked: str) -> Message:
+def _answer_of(calls: Sequence[Function], asked: str) -> Message:
     """Calls as an answer format has them."""
     if not calls:
         return Message("assistant", "None of the functions fits.")

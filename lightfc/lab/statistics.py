@@ -13,11 +13,6 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = [
-    "Paired", "bootstrap", "cluster_interval", "detectable_difference", "equivalent", "holm", "mcnemar", "noise_floor",
-    "paired", "spending", "wilson",
-]  # fmt: skip
-
 Numbers = NDArray[np.float64]
 
 DEFAULT_MARGIN = 0.03
@@ -32,13 +27,7 @@ def _z(confidence: float) -> float:
 
 
 def wilson(part: float, whole: float, confidence: float = 0.95) -> tuple[float, float]:
-    """The confidence interval of a rate, by Wilson's score (E. B. Wilson, 1927).
-
-    Args:
-        part: How many of them are so.
-        whole: How many there are, above 0.
-        confidence: How often such an interval holds the true rate.
-    """
+    """The confidence interval of a rate, by Wilson's score (E. B. Wilson, 1927)."""
     z = _z(confidence)
     rate, z2 = part / whole, z * z
     centre = (rate + z2 / (2 * whole)) / (1 + z2 / whole)
@@ -113,7 +102,8 @@ def cluster_interval(
         # No case differs from the others: the sample says nothing of those that it does not have.
         unseen = _unseen(len(values), (1 - confidence) / 2)
         low, high = low - unseen, high + unseen
-    return round(float(low), 12), round(float(high), 12)  # sums of fractions leave a rest where 0 is meant
+    # Sums of fractions leave a rest, or a sign, where 0 is meant.
+    return round(float(low), 12) + 0.0, round(float(high), 12) + 0.0
 
 
 def _unseen(cases: int, level: float) -> float:
@@ -198,7 +188,7 @@ def paired(
         raise ValueError("both cells must have the same cases, and at least one")
     difference = second - first
     names = list(range(len(first))) if clusters is None else list(clusters)
-    gained, lost = float(difference[difference > 0].sum()), float(-difference[difference < 0].sum())
+    gained, lost = (float(abs(difference[flips]).sum()) for flips in (difference > 0, difference < 0))
     alone = len(set(map(str, names))) == len(names) and set(np.unique(difference)) <= {-1.0, 0.0, 1.0}
     exact = alone and set(np.unique(first)) <= {0.0, 1.0}
     p = mcnemar(round(gained), round(lost)) if exact else _signed_test(difference, names, seed, resamples * 5)
@@ -214,9 +204,6 @@ def spending(looks: int) -> list[float]:
 
     A p-value divided by its part, and an interval at a level times it, hold at whichever look one stops, because the
     chances to err add up to the level at most. The parts follow the square of the time (K. Kim and D. L. DeMets, 1987).
-
-    Args:
-        looks: How often the data are looked at.
     """
     return [(2 * look - 1) / looks**2 for look in range(1, looks + 1)]
 
@@ -246,15 +233,6 @@ def equivalent(
 
     Both tests reject where the interval of confidence `1 - 2 * level` lies inside of the margin. Where a part of all
     cases that is as large as the margin could have no case among these, nothing is shown.
-
-    Args:
-        baseline: As for `paired`.
-        other: As for `paired`.
-        margin: The difference that matters, such as 0.03.
-        clusters: As for `paired`.
-        level: Of each test.
-        seed: Of the random numbers.
-        resamples: How many samples are drawn.
     """
     difference = np.asarray(other, float) - np.asarray(baseline, float)
     names = range(len(difference)) if clusters is None else clusters

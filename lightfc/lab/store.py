@@ -14,15 +14,13 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
 from lightfc.core.errors import StoreError
 from lightfc.core.messages import Message
-
-__all__ = ["Asked", "Kept", "Progress", "Score", "Store", "Tally", "Trial"]
 
 _VERSION = 2
 """Of the tables, as SQLite's `user_version`."""
@@ -99,14 +97,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A trial with its answer, as it is judged.
-
-    Attributes:
-        trial: Its number.
-        cell: The number of its cell.
-        case_key: The hash of its case.
-        answer: What was said, as `Message.to_dict` writes it.
-    """
+    """A trial with its answer, as it is judged."""
 
     trial: int
     cell: int
@@ -161,11 +152,7 @@ class Tally:
 
 @dataclass(slots=True)
 class Progress(Tally):
-    """How far a sweep is, together and by model.
-
-    Attributes:
-        models: The same by model.
-    """
+    """How far a sweep is, together and by model."""
 
     models: dict[str, Tally] = field(default_factory=dict)
 
@@ -174,6 +161,13 @@ class Progress(Tally):
         for tally in (self, self.models.setdefault(model, Tally())):
             for name, many in counts.items():
                 setattr(tally, name, getattr(tally, name) + many)
+
+
+_ADVICE = {
+    "full": "; free some space and run the same command again: the answers so far are kept",
+    "readonly": "; give a copy of it that can be written",
+}
+"""What to do, by a word of what SQLite says."""
 
 
 def _whole(text: str) -> str:
@@ -186,14 +180,20 @@ def _plain(value: Any) -> str:
 
 
 class Store:
-    """A file of requests and answers.
+    """A file of sweeps with their requests, answers and verdicts: an SQLite database.
+
+    `run` fills it; its other methods read it. Each request is stored under the hash of what was asked, so sweeps that
+    ask the same share answers.
 
     Args:
-        path: The file; made if it is not there.
-        create: Whether it may be made.
+        path: The file; made if it does not exist.
+        create: Whether it may be made; True by default.
+
+    Attributes:
+        path: The file.
 
     Raises:
-        StoreError: It cannot be opened, or is none of this version.
+        StoreError: It cannot be opened, does not exist, or is not a store of this version.
 
     Examples:
         >>> import tempfile
@@ -210,20 +210,20 @@ class Store:
     def __init__(self, path: str | Path, *, create: bool = True) -> None:
         self.path = Path(path)
         if not create and not self.path.is_file():
-            raise StoreError(f"{self.path} is not there; `lightfc lab run` makes it")
+            raise StoreError(f"there is no file {self.path}; `lightfc lab run` makes it")
         with self._translating("cannot be opened"):
             self._db = sqlite3.connect(self.path, isolation_level=None)
-            self._db.execute("PRAGMA busy_timeout = 10000")
-            self._db.execute("PRAGMA journal_mode = WAL")
-            self._db.execute("PRAGMA synchronous = NORMAL")
         try:
             with self._translating("cannot be opened"):
                 self._prepare()
-        except StoreError:
+        except BaseException:
             self._db.close()
             raise
 
     def _prepare(self) -> None:
+        self._db.execute("PRAGMA busy_timeout = 10000")
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("PRAGMA synchronous = NORMAL")
         with self.writing():
             (version,) = self._db.execute("PRAGMA user_version").fetchone()
             (tables,) = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -250,17 +250,15 @@ class Store:
         try:
             yield
         except sqlite3.Error as error:
-            advice = ""
-            if "full" in str(error):
-                advice = "; make room and run the same command again: what was answered so far is kept"
+            advice = next((told for word, told in _ADVICE.items() if word in str(error)), "")
             raise StoreError(f"{self.path} {what}: {error}{advice}") from error
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """One transaction: all that is written in it, or nothing.
+        """Open a transaction for a `with` block: everything in the block is written, or nothing.
 
         Raises:
-            StoreError: It cannot be written.
+            StoreError: The file cannot be written.
         """
         with self._translating("cannot be written"):
             self._db.execute("BEGIN IMMEDIATE")
@@ -274,22 +272,24 @@ class Store:
 
     @contextmanager
     def filling(self) -> Iterator[None]:
-        """Be the one process that fills the store.
+        """Lock the store for a `with` block, so that no other process fills it meanwhile.
 
         Raises:
-            StoreError: Another one is.
+            StoreError: Another process fills it.
         """
-        lock = sqlite3.connect(f"{self.path}-filling", isolation_level=None, timeout=0)
-        try:
+        with self._translating("cannot be locked"):
+            lock = sqlite3.connect(f"{self.path}-filling", isolation_level=None, timeout=0)
+        with closing(lock):
             try:
-                lock.execute("BEGIN EXCLUSIVE")
-            except sqlite3.OperationalError as error:
+                with self._translating("cannot be locked"):
+                    lock.execute("BEGIN EXCLUSIVE")
+            except StoreError as error:
+                if "locked" not in str(error.__cause__):
+                    raise
                 raise StoreError(
-                    f"{self.path} is being filled by another run; wait for its end, or give this one a store of its own"
+                    f"{self.path} is in use by another run; wait until that ends, or give this run another store"
                 ) from error
             yield
-        finally:
-            lock.close()
 
     def add(
         self,
@@ -299,14 +299,17 @@ class Store:
         cases: Mapping[str, tuple[str, Mapping[str, Any]]],
         trials: Iterable[Trial],
     ) -> None:
-        """Write down a sweep with all that it is going to ask; what is there stays.
+        """Write a sweep with all of its requests. Requests and answers that are there already stay.
 
         Args:
-            sweep: Its hash.
-            spec: Its description.
-            cells: The levels of each cell.
+            sweep: The hash of the sweep.
+            spec: Its description, `Sweep.spec`.
+            cells: The level of each factor, for each cell.
             cases: The id and the row of each case, by hash.
-            trials: What is asked.
+            trials: All trials of the sweep.
+
+        Raises:
+            StoreError: The file cannot be written.
         """
         execute, many = self._db.execute, self._db.executemany
         with self.writing():
@@ -335,27 +338,27 @@ class Store:
             return self._db.execute(query, values).fetchall()
 
     def sweeps(self) -> dict[str, dict[str, Any]]:
-        """The descriptions of the sweeps by hash, with when each was begun, the oldest first."""
+        """Give the description of each sweep by its hash, the oldest first; `"begun"` is its start, in Unix time."""
         found = self._rows("SELECT sweep, spec, begun FROM sweeps ORDER BY begun")
         return {sweep: {**json.loads(spec), "begun": begun} for sweep, spec, begun in found}
 
     def cells(self, sweep: str) -> dict[int, dict[str, Any]]:
-        """The levels of the cells of a sweep by number."""
+        """Give the level of each factor, for each cell of a sweep by its number."""
         found = self._rows("SELECT cell, levels FROM cells WHERE sweep = ? ORDER BY cell", sweep)
         return {cell: json.loads(levels) for cell, levels in found}
 
     def cases(self, sweep: str) -> dict[str, dict[str, Any]]:
-        """The rows of the cases of a sweep by hash."""
+        """Give the row of each case of a sweep by its hash."""
         query = "SELECT key, row FROM cases WHERE key IN (SELECT case_key FROM trials WHERE sweep = ?)"
         return {key: json.loads(row) for key, row in self._rows(query, sweep)}
 
     def open_requests(self, sweep: str, look: int, cells: Iterable[int]) -> list[tuple[str, str]]:
-        """The hashes of the requests that have no answer, with their models, in the order of the trials.
+        """List the requests without an answer, as pairs of hash and model, in the order of the trials.
 
         Args:
-            sweep: Its hash.
-            look: Up to which look they belong.
-            cells: Which cells they belong to.
+            sweep: The hash of the sweep.
+            look: The last look whose requests are listed.
+            cells: The numbers of the cells whose requests are listed.
         """
         query = (
             "SELECT request, model FROM trials JOIN requests ON key = request WHERE sweep = ? AND state != 'answered'"
@@ -364,18 +367,18 @@ class Store:
         return [tuple(row) for row in self._rows(query, sweep, look, json.dumps(list(cells)))]
 
     def request(self, key: str) -> Asked:
-        """A request by its hash."""
+        """Give the request with a hash."""
         ((model, question, state),) = self._rows("SELECT model, question, state FROM requests WHERE key = ?", key)
         return Asked(key, model, json.loads(question), state == "failed")
 
     def answered(self, key: str, answer: Message, latency_s: float | None = None, recorded: bool | None = None) -> None:
-        """Write an answer down.
+        """Write the answer to a request.
 
         Args:
             key: The hash of the request.
             answer: The answer.
-            latency_s: How long it took.
-            recorded: Whether somebody else has judged it right; None where nobody has.
+            latency_s: How long it took, in seconds; None if that is not known.
+            recorded: Whether its recording says that it is right; None if it does not say.
         """
         usage = answer.usage
         tokens = (usage.prompt_tokens, usage.completion_tokens) if usage else (None, None)
@@ -388,11 +391,11 @@ class Store:
             )
 
     def failed(self, key: str, error: str) -> None:
-        """Write down that a request has no answer; it is asked again when the sweep is run again.
+        """Write that a request failed. It is sent again when the sweep is run again.
 
         Args:
             key: The hash of the request.
-            error: Why it has none.
+            error: Why it failed.
         """
         with self.writing():
             self._db.execute(
@@ -401,7 +404,7 @@ class Store:
             )
 
     def progress(self, sweep: str) -> Progress:
-        """How far a sweep is; what that costs is not known here."""
+        """Count the requests of a sweep by their state, and tokens; the cost is 0, since a store has no prices."""
         query = (
             "SELECT model, count(*), sum(state = 'answered'), sum(state = 'failed'), sum(attempts),"
             " coalesce(sum(prompt_tokens), 0), coalesce(sum(completion_tokens), 0) FROM requests"
@@ -414,15 +417,20 @@ class Store:
         return found
 
     def not_judged(self, sweep: str) -> int:
-        """How many trials of a sweep have an answer and no verdict."""
+        """Count the trials of a sweep that have an answer and no verdict."""
         query = (
             "SELECT count(*) FROM trials t JOIN requests ON key = request WHERE sweep = ? AND state = 'answered'"
             " AND NOT EXISTS (SELECT 1 FROM scores s WHERE s.trial = t.trial)"
         )
         return int(self._rows(query, sweep)[0][0])
 
+    def shares_answers(self, sweep: str) -> bool:
+        """Whether trials of a sweep ask the same, so that they share answers."""
+        query = "SELECT count(*) > count(DISTINCT request) FROM trials WHERE sweep = ?"
+        return bool(self._rows(query, sweep)[0][0])
+
     def kept(self, sweep: str) -> Iterator[Kept]:
-        """The trials of a sweep that have an answer."""
+        """Give the trials of a sweep that have an answer."""
         query = (
             "SELECT trial, cell, case_key, answer FROM trials JOIN requests ON key = request"
             " WHERE sweep = ? AND state = 'answered' ORDER BY trial"
@@ -432,13 +440,13 @@ class Store:
                 yield Kept(*row)
 
     def forget_scores(self, sweep: str) -> None:
-        """Throw away how the trials of a sweep were read and judged."""
+        """Delete the readings and verdicts of a sweep."""
         with self.writing():
             self._db.execute("DELETE FROM readings WHERE trial IN (SELECT trial FROM trials WHERE sweep = ?)", (sweep,))
             self._db.execute("DELETE FROM scores WHERE trial IN (SELECT trial FROM trials WHERE sweep = ?)", (sweep,))
 
     def write_scores(self, scores: Iterable[Score]) -> None:
-        """Write down how trials were read and judged."""
+        """Write readings and verdicts of trials."""
         rows = list(scores)
         with self.writing():
             self._db.executemany(
@@ -451,10 +459,11 @@ class Store:
             )
 
     def scored(self, sweep: str) -> Iterator[tuple[Any, ...]]:
-        """Trials of a sweep as they were judged, one row a reader.
+        """Give the judged trials of a sweep, one row for each reader.
 
         Yields:
-            Cell, case, look, reader, outcome, cause, is_right, recorded, tokens of prompt and answer, seconds, trial.
+            Cell, hash of the case, look, reader, outcome, cause, is_right, recorded, prompt tokens, completion tokens,
+            latency in seconds, trial.
         """
         query = (
             "SELECT t.cell, t.case_key, t.look, s.reader, s.outcome, s.cause, s.is_right, r.recorded,"
@@ -466,7 +475,7 @@ class Store:
             yield from self._db.execute(query, (sweep,))
 
     def answers(self, sweep: str) -> Iterator[dict[str, Any]]:
-        """The rows of the view `answers` that belong to a sweep, with what was asked and the row of the case."""
+        """Give the rows of the view `answers` of a sweep, each with the request and the row of the case."""
         query = (
             "SELECT a.*, r.question, k.row AS case_row FROM answers a JOIN trials t USING (trial)"
             " JOIN requests r ON r.key = t.request JOIN cases k ON k.key = t.case_key WHERE a.sweep = ?"
@@ -479,7 +488,7 @@ class Store:
                 yield dict(zip(names, row, strict=True))
 
     def errors(self, sweep: str) -> list[tuple[str, str, int]]:
-        """Why requests of a sweep have no answer: model, error and how many, the most frequent first."""
+        """Count the errors of failed requests: model, error and number, the most frequent first."""
         query = (
             "SELECT model, error, count(*) AS many FROM requests WHERE state = 'failed'"
             " AND key IN (SELECT request FROM trials WHERE sweep = ?) GROUP BY model, error ORDER BY many DESC, model"
@@ -487,11 +496,11 @@ class Store:
         return [tuple(row) for row in self._rows(query, sweep)]
 
     def detail(self, trial: int, reader: str) -> dict[str, Any]:
-        """Everything about one trial, to be shown.
+        """Give the request, answer, reading and verdict of one trial.
 
         Args:
             trial: The number of the trial.
-            reader: The name of the reader under which it was judged.
+            reader: The name of the reader by which it was judged.
         """
         query = (
             "SELECT r.question, r.answer, d.expression, d.certainty, d.notes, d.problem, s.outcome, s.cause, s.faults,"

@@ -17,7 +17,7 @@ from lightfc.formats import Example, PromptFormat, count_tokens
 from lightfc.lab.cases import Case
 from lightfc.lab.checks import Check, check_named
 from lightfc.lab.design import Levels, cells_of
-from lightfc.lab.factors import FACTORS, Draft, Level, check_levels, seeded
+from lightfc.lab.factors import FACTORS, STRICTNESS, Draft, Level, check_levels, seeded
 from lightfc.lab.loaders import cases_from, from_rows
 from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.sources import FromModel, Recorded, Source, Wants
@@ -26,8 +26,6 @@ from lightfc.lab.store import Asked, Trial
 from lightfc.models import Model
 from lightfc.views.fragments import Listing
 from lightfc.views.shown import ShownAsList
-
-__all__ = ["Estimate", "Sweep", "digest"]
 
 DEFAULT_ANSWER_TOKENS = 60
 """How long an answer with calls is taken to be, for the estimate."""
@@ -38,18 +36,19 @@ _PROMPTS = 4_096
 
 @dataclass(frozen=True, slots=True)
 class Estimate(ShownAsList):
-    """What a sweep will take.
+    """What a sweep will take, before it runs; `Sweep.estimate` gives it.
 
     Attributes:
-        cells: How many cells.
-        cases: How many cases.
-        trials: How many answers are judged.
-        requests: How many different requests that makes.
-        prompt_tokens: Tokens of all prompts, by the counter that was given, else four characters each.
-        completion_tokens: Tokens of all answers, at `answer_tokens` each.
-        cost: What that costs by the prices of the models.
-        detectable: The smallest difference between two cells that is found with a power of 80 %, if a fifth of the
-            cases flip, at a level of 5 % over all comparisons with a baseline.
+        cells: The number of cells: combinations of one level of each factor.
+        cases: The number of cases.
+        trials: The number of answers that are judged: one for each cell, case and repeat.
+        requests: The number of different requests among them. Trials that ask the same share one.
+        prompt_tokens: Tokens of all prompts. 0 for recorded and simulated models, which get none.
+        completion_tokens: Tokens of all answers, at `answer_tokens` for each.
+        cost: The cost of these tokens, by the prices of the models.
+        detectable: The smallest difference in accuracy between two cells, from 0 to 1, that is found in 80 % of such
+            experiments. It assumes that a fifth of the cases are right in one cell only, and a level of 5 %, divided by
+            the number of comparisons with a baseline (R. J. Connor, 1987).
 
     Examples:
         >>> from lightfc.lab import own_cases, Simulated, Sweep
@@ -74,30 +73,38 @@ class Estimate(ShownAsList):
 
 
 class Sweep(ShownAsList):
-    """An experiment over models, formats, and whatever else is varied.
+    """An experiment: models, formats and other factors, varied over the same cases. `run` runs it.
 
     Args:
-        models: By label a `Model`, or a source of `lightfc.lab.sources`; or a list of models with names of their own.
-        shown: The tool formats; the first is the baseline.
-        asked: The answer formats.
-        cases: Cases, rows, or where they are (see `cases_from`).
-        factors: What else is varied: levels by the names of `lightfc.lab.factors.FACTORS`.
-        repeats: How often each request is asked.
-        seed: Of everything that is drawn at random.
-        design: One of `lightfc.lab.design.DESIGNS`.
-        looks: How often the answers are looked at while cases are added. With more than one the sweep is adaptive: the
-            cases come in random order, and a cell is asked no more once all of its comparisons are settled.
-        margin: The difference in accuracy that matters: two levels that differ by less are the same.
-        examples: Examples that the factor `shots` shows.
-        parameters: What goes to every server beside the messages, such as `{"temperature": 0}`.
-        readers: Names of the readers under which answers are judged.
-        check: Name of a check, or one.
+        models: A dict of models by label: each a `Model`, or a `FromModel`, `Recorded` or `Simulated`. Or a list of
+            models with different names.
+        shown: Names of tool formats; `"python"` alone by default. The first level of each factor is the baseline.
+        asked: Names of answer formats; `"expression"` alone by default.
+        cases: A list of cases or rows, or a path or `"own"`, as for `cases_from`. `"own"`, the default, is the 60 cases
+            that come with lightfc.
+        factors: What else is varied: a list of levels by the name of each factor, one of `FACTORS`.
+        repeats: How many times each request is sent, at least 1. 1 by default: more cases tell more than repeats.
+        seed: The seed of everything that is drawn at random; 0 by default, so that the same sweep asks the same.
+        design: How levels are combined, one of `DESIGNS`; `"full"`, every combination, by default.
+        looks: How often results are looked at while cases are added, from 1 to the number of cases. With more than 1
+            the sweep is adaptive: cases come in random order, and a cell gets no more requests when all its comparisons
+            are settled. 1, the default, asks everything.
+        margin: The smallest difference in accuracy that matters, above 0 and at most 1; levels that differ by less
+            count as equal. 0.03 by default: about 1,800 cases find such a difference (`Estimate.detectable`).
+        examples: Examples for the factor `shots`.
+        parameters: More members of each request, such as `{"temperature": 0}`.
+        readers: Names of the readers by which answers are judged, beside the levels of the factor `strictness`. All of
+            `READERS` by default.
+        check: A check, or the name of one in `CHECKS`, or `"checks.py:function"`; `"bfcl"` by default.
 
     Attributes:
-        left_out: Cases that are not asked because their functions cannot be shown to a model, and why.
+        cases: The cases that are asked about.
+        left_out: Why the other cases are not: their functions cannot be described to a model.
+        cells: The level of each factor, for each cell.
+        key: The hash of what is asked. A store has a sweep under it.
 
     Raises:
-        LabError: Something of it cannot be; `CaseError` for the cases.
+        LabError: An option is wrong; `CaseError` for the cases.
 
     Examples:
         >>> from lightfc.lab import own_cases, Simulated, Sweep
@@ -137,12 +144,13 @@ class Sweep(ShownAsList):
         }  # fmt: skip
         self.repeats, self.seed, self.design, self.looks, self.margin = repeats, seed, design, looks, margin
         self.examples, self.parameters = tuple(examples), dict(parameters or {})
-        self.readers: tuple[Reader, ...] = tuple(_reader(each) for each in readers)
         self.checked = check
         if isinstance(check, str):
             check_named(check)
         self._check_size()
         self._check_levels()
+        named_readers = dict.fromkeys([*readers, *map(str, self.factors.get(STRICTNESS, ()))])
+        self.readers: tuple[Reader, ...] = tuple(map(_reader, named_readers))
         self.cells: list[dict[str, Level]] = cells_of(design, self.factors)
         self._rows: dict[str, tuple[str, Mapping[str, Any]]] = {}
         # What models and repeats are asked alike is made once.
@@ -174,6 +182,8 @@ class Sweep(ShownAsList):
         return problems
 
     def _check_size(self) -> None:
+        if not 0 < self.margin <= 1:
+            raise LabError(f"margin must be above 0 and at most 1, not {self.margin}")
         if not self.sources:
             raise LabError("the sweep has no models: give one, in a file as [models.NAME]")
         if not self.cases or self.repeats < 1:
@@ -192,7 +202,7 @@ class Sweep(ShownAsList):
 
     @cached_property
     def spec(self) -> dict[str, Any]:
-        """The description of the sweep as plain data: the same one asks the same."""
+        """The description of the sweep as plain data, as a store has it."""
         return {
             "factors": {name: list(levels) for name, levels in self.factors.items()},
             "design": self.design,
@@ -213,12 +223,12 @@ class Sweep(ShownAsList):
 
     @cached_property
     def key(self) -> str:
-        """The hash of what the sweep asks: how it is judged, and what it costs, is no part of it."""
+        """The hash of what the sweep asks. Checks, readers and prices are not part of it, so they can change later."""
         left_out = ("check", "readers", "versions", "prices", "clusters", "margin")
         return digest({name: value for name, value in self.spec.items() if name not in left_out})
 
     def trials(self) -> Iterator[Trial]:
-        """What is asked, case by case, so that a part of it compares all cells over the same cases."""
+        """Give every trial, case by case, so that any first part compares all cells over the same cases."""
         for look, case in self._by_look():
             for number, cell in enumerate(self.cells):
                 source = self.sources[str(cell["model"])]
@@ -238,11 +248,11 @@ class Sweep(ShownAsList):
 
     def _question(self, case: Case, cell: Levels, repeat: int, wants: Wants) -> tuple[str, dict[str, Any]]:
         """The hash of the case as it is shown, and what a source is asked."""
-        levels = tuple((name, level) for name, level in cell.items() if name in FACTORS)
+        told = {name: level for name, level in cell.items() if name not in ("model", STRICTNESS)}
+        levels = tuple((name, level) for name, level in told.items() if name in FACTORS)
         draft, case_key = self._drafts(case.id, levels)
         if wants == "messages":
             return case_key, {**self._asked(case.id, levels), "repeat": repeat}
-        told = {name: level for name, level in cell.items() if name != "model"}
         place = {"case": case.id} if wants == "place" else {"row": draft.case.to_row()}
         return case_key, {**place, "levels": told, "repeat": repeat}
 
@@ -268,17 +278,18 @@ class Sweep(ShownAsList):
 
     @property
     def rows(self) -> Mapping[str, tuple[str, Mapping[str, Any]]]:
-        """The id and the row of each case as it is shown, by hash; complete once all trials were made."""
+        """The id and the row of each case as models see it, by hash; complete after `trials` has ended."""
         return self._rows
 
     def estimate(
         self, counter: Callable[[str], int] | None = None, answer_tokens: float = DEFAULT_ANSWER_TOKENS
     ) -> Estimate:
-        """What the sweep will take, before it runs.
+        """Estimate what the sweep will take, without asking a model.
 
         Args:
-            counter: Counts the tokens of a text; without it four characters are one.
-            answer_tokens: How long an answer is taken to be.
+            counter: A function that counts the tokens of a text; None, the default, takes four characters for a token.
+            answer_tokens: The mean length of an answer, in tokens. 60 by default: the right answers to lightfc's own
+                cases take 21 (`expression`) to 84 (`xml`).
         """
         seen: set[str] = set()
         trials = prompt = 0

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-__all__ = ["BFCL", "EXACT", "Rules", "plain"]
-
 _IGNORED = re.compile(r"[ ,./\-_*^]")
 _TYPES: dict[str, type] = {
     "string": str, "integer": int, "float": float, "number": float, "boolean": bool, "array": list, "tuple": list,

@@ -10,14 +10,12 @@ from lightfc.lab.cases import Case
 from lightfc.lab.checks import CHECKS, Check, Fault
 from lightfc.lab.readings import READERS, Calls, Reader, read_calls
 
-__all__ = ["CAUSES", "Cause", "Outcome", "Verdict", "judge", "judged", "verdict_of"]
-
 Outcome = Literal["right", "wrong", "no call", "false call", "rightly no call", "call"]
-"""What an answer turned out to be. Where calls were expected and are listed: `right`, `wrong`, `no call`; where none
-was: `false call`, `rightly no call`; where it is not known which are right: `call`, `no call`."""
+"""What an answer turned out to be. If the expected calls are known: `right`, `wrong` or `no call`; if no call is right:
+`false call` or `rightly no call`; if the right calls are not known: `call` or `no call`."""
 
 Cause = Literal["", "reading", "form", "choice", "argument", "false call"]
-"""Whose fault a wrong answer is; empty where it is right, or where nobody knows."""
+"""Why an answer is wrong; empty if it is right, or if that is not known."""
 
 CAUSES: tuple[Cause, ...] = get_args(Cause)[1:]
 """The causes, in the order in which they are told:
@@ -32,13 +30,17 @@ CAUSES: tuple[Cause, ...] = get_args(Cause)[1:]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What one answer is under one reader and one check.
+    """The verdict about one answer, by one reader and one check; `judge` gives it.
 
     Attributes:
-        outcome: What it turned out to be.
-        cause: Whose fault it is, where it is wrong.
-        faults: What is wrong with its calls.
-        calls: What the reader found.
+        outcome: If the expected calls are known: `"right"`, `"wrong"` or `"no call"`. If no call is right: `"false
+            call"` or `"rightly no call"`. If the right calls are not known: `"call"` or `"no call"`.
+        cause: Why a wrong answer is wrong. `"reading"`: no reader finds a call in it. `"form"`: it has calls, but not
+            in a form that this reader accepts. `"choice"`: other functions, or too few or too many calls.
+            `"argument"`: the right functions with a wrong argument or result. `"false call"`: no call is right. `""`
+            if the answer is right, or if that is not known.
+        faults: What is wrong with the calls, by the check.
+        calls: What the reader found: `functions`, `expression`, `certainty`, `notes` and `problem`.
 
     Examples:
         >>> from lightfc.lab import judge, own_cases
@@ -54,7 +56,7 @@ class Verdict:
 
     @property
     def is_right(self) -> bool | None:
-        """Whether it is right; None where that is not known."""
+        """Whether the answer is right; None if that is not known."""
         if self.outcome == "call" or (self.outcome == "no call" and not self.cause):
             return None
         return self.outcome in ("right", "rightly no call")
@@ -63,14 +65,20 @@ class Verdict:
 def judge(
     answer: str | Message, case: Case, asked: str, reader: Reader = READERS["lightfc"], check: Check = CHECKS["bfcl"]
 ) -> Verdict:
-    """Read an answer and say what it is.
+    """Read an answer and compare its calls with those of its case.
 
     Args:
-        answer: What the model said.
-        case: What it answers.
-        asked: The answer format that was asked for.
-        reader: How strictly to read.
-        check: What compares the calls with the expected ones.
+        answer: The answer, as a text or a message.
+        case: The case that was asked about.
+        asked: The name of the answer format that the prompt asked for.
+        reader: The reader, one of `READERS`; by default `"lightfc"`, with all its layers.
+        check: What compares the calls with the expected ones, such as one of `CHECKS`; by default `"bfcl"`.
+
+    Returns:
+        The verdict.
+
+    Raises:
+        ValueError: There is no such answer format.
 
     Examples:
         >>> from lightfc.lab import judge, own_cases
@@ -110,14 +118,7 @@ def _remembering(check: Check) -> Check:
 
 
 def verdict_of(calls: Calls, case: Case, check: Check, *, has_calls: bool) -> Verdict:
-    """What an answer is.
-
-    Args:
-        calls: What a reader found in it.
-        case: What it answers.
-        check: What compares the calls with the expected ones.
-        has_calls: Whether any reader finds calls in it.
-    """
+    """What an answer is."""
     is_call = calls.expression is not None
     if case.irrelevant:
         return Verdict("false call", "false call", (), calls) if is_call else Verdict("rightly no call", "", (), calls)

@@ -1,9 +1,8 @@
-"""MCP both ways: the tools of servers for programs, and programs over many tools as one server.
+"""MCP both ways: the tools of servers for programs, and programs over many tools as one server. Needs the extra `mcp`.
 
-The room knows the protocol, by its SDK (extra `mcp`), and tools: a server's tool is a `FunctionTool` like any other, so
-approvals, records, journals and overlap are those of the engine, and nothing here decides about them. It never knows a
-model or an agent, and never starts a server that a program or an answer names: what is started stands in `mcp.json` or
-in the host's own code.
+The room knows the protocol, by its SDK, and tools. A tool of a server is a `FunctionTool` like any other. So approvals,
+records, journals and overlap are those of the engine, and nothing here decides about them. The room never knows a model
+or an agent. It starts only servers that `mcp.json` or the host's own code names, never one that a program names.
 
     mcp.json ── config ──▶ ServerConfig ── connection ──▶ calls ─┐
                                                                  ├─ definitions, results ──▶ FunctionTool ── Servers
@@ -47,10 +46,11 @@ _MODULES = {
 
 
 def __getattr__(name: str) -> _typing.Any:
-    from importlib import import_module
+    from lightfc.core.errors import ServerError
+    from lightfc.core.options import imported
 
     for module, names in _MODULES.items():
         if name in names:
-            found = globals()[name] = getattr(import_module(module), name)
+            found = globals()[name] = getattr(imported(module, "MCP needs", "mcp", ServerError), name)
             return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

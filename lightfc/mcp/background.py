@@ -1,29 +1,28 @@
-"""An event loop in a thread of its own, which holds connections for callers in any loop, or in none.
+"""Connections live in one event loop, and calls of other loops and threads are handed over to it.
 
-A connection belongs to one loop. A program may run in another: `execute` has one of its own for each run, an agent at a
-terminal one for each question. And a loop that stands still, because somebody in it calls `execute`, must not hold the
-answers that this very call waits for.
+Where a host enters `Servers` with `async with`, that is its own loop, and a call from there costs no hand-over. Where
+it enters with `with`, there is no loop yet, and each `execute` has one of its own: then the loop runs in a thread.
 """
 
 import asyncio
 import threading
-from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
-__all__ = ["BackgroundLoop", "Crossing"]
+from lightfc.engine.blocking import stands_still
 
 T = TypeVar("T")
+Tell = Callable[[Any], None]
+"""Tells something on the way of a call."""
 
-_MAX_WAITING = 1_000
 _MAX_TOLD = 10_000
-"""What is told on the way of one call: a server may say as often as it likes how far it has come."""
+"""What is handed over on the way of one call: a server may say as often as it likes how far it has come."""
 
 
 class BackgroundLoop:
-    """The loop, which runs from when it is made until it is closed."""
+    """A loop in a thread of its own, which runs from when it is made until it is closed."""
 
     def __init__(self, name: str) -> None:
         self.loop = asyncio.new_event_loop()
@@ -38,22 +37,9 @@ class BackgroundLoop:
             self.loop.run_until_complete(self.loop.shutdown_asyncgens())
             self.loop.close()
 
-    def begin(self, function: Callable[..., Coroutine[Any, Any, T]], *args: Any) -> "Future[T]":
-        """Begin an async function there. Cancelling what is given cancels it.
-
-        Raises:
-            RuntimeError: The loop is closed.
-        """
-        coroutine = function(*args)
-        try:
-            return asyncio.run_coroutine_threadsafe(coroutine, self.loop)
-        except RuntimeError:
-            coroutine.close()
-            raise
-
-    async def call(self, function: Callable[..., Coroutine[Any, Any, T]], *args: Any) -> T:
-        """What an async function gives that runs there; where this is cancelled, so is it."""
-        return await asyncio.wrap_future(self.begin(function, *args))
+    def begin(self, function: Callable[[], Coroutine[Any, Any, T]]) -> "Future[T]":
+        """Begin an async function there. Cancelling what is given cancels it."""
+        return asyncio.run_coroutine_threadsafe(function(), self.loop)
 
     def close(self) -> None:
         """End the thread, in which nothing must go on any more."""
@@ -62,89 +48,83 @@ class BackgroundLoop:
             self._thread.join()
 
 
-class Crossing(Generic[T]):
-    """An async function that runs in a background loop, as the running loop sees it: what it tells, then what it gives.
+def unreachable(loop: asyncio.AbstractEventLoop) -> str:
+    """Say why nothing can be handed over to a loop now. Empty if it can be."""
+    if loop.is_running() and not stands_still(loop):
+        return ""
+    return (
+        "its connection belongs to an event loop that does not run now; await the call in that loop "
+        "(`aexecute`, `arun`), or open the servers with `with` in place of `async with`"
+    )
 
-    One wake-up there and one back. Futures chained from loop to loop take several, and then cost half as much as the
-    call of a server that they bring.
+
+async def call_in(loop: asyncio.AbstractEventLoop, function: Callable[[Tell], Coroutine[Any, Any, T]], tell: Tell) -> T:
+    """What an async function gives that runs in a loop; where this is cancelled, so is it.
 
     Args:
-        background: The loop in which it runs.
-        function: Begun at once, perhaps before this is made; given `tell`, by which it tells something on the way.
+        loop: The loop.
+        function: Given what tells on the way.
+        tell: Told it, in the running loop and before this ends; what waits there is bounded.
 
     Raises:
-        RuntimeError: The background loop is closed.
+        BaseException: What the function raises.
     """
+    if loop is asyncio.get_running_loop():
+        return await function(tell)
+    handed = _HandedOver(function, tell)
+    # One wake-up there and one back: futures chained from loop to loop take several.
+    loop.call_soon_threadsafe(handed.begin, loop)
+    try:
+        await handed.ended
+    except asyncio.CancelledError:
+        with suppress(RuntimeError):  # it is closed
+            loop.call_soon_threadsafe(handed.cancel)
+        raise
+    assert handed.task is not None  # noqa: S101 - it has ended, so it was begun
+    return handed.task.result()
 
-    def __init__(
-        self, background: BackgroundLoop, function: Callable[[Callable[[Any], None]], Coroutine[Any, Any, T]]
-    ) -> None:
-        self._here, self._there = asyncio.get_running_loop(), background.loop
-        self._waiting: deque[Any] = deque()
+
+class _HandedOver(Generic[T]):
+    """An async function of the running loop that runs in another one."""
+
+    def __init__(self, function: Callable[[Tell], Coroutine[Any, Any, T]], tell: Tell) -> None:
+        self._here = asyncio.get_running_loop()
+        self._function, self._tell = function, tell
         self._left = _MAX_TOLD
-        self._woken: asyncio.Future[None] | None = None
-        self._task: asyncio.Task[T] | None = None
-        self._is_over = self._is_cancelled = False
-        self._there.call_soon_threadsafe(self._begin, function)
+        self.ended: asyncio.Future[None] = self._here.create_future()
+        self.task: asyncio.Task[T] | None = None
 
-    async def told(self) -> AsyncIterator[Any]:
-        """What is told, until the function has ended."""
-        while True:
-            # Asked in this order: whatever was told before the end is given before it.
-            is_over = self._is_over
-            while self._waiting:
-                yield self._waiting.popleft()
-            if is_over:
-                return
-            if not self._is_over:
-                self._woken = self._here.create_future()
-                await self._woken
+    # In the other loop.
 
-    def result(self) -> T:
-        """What the function has given, once all that it tells has been told.
-
-        Raises:
-            BaseException: What it has raised.
-        """
-        assert self._task is not None  # noqa: S101 - it has ended, so it was begun
-        return self._task.result()
+    def begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        if not self.ended.done():
+            self.task = loop.create_task(self._function(self._said))
+            self.task.add_done_callback(self._over)
 
     def cancel(self) -> None:
-        """Cancel the function where it has not ended."""
-        if not self._is_over:
-            with suppress(RuntimeError):  # its loop is closed
-                self._there.call_soon_threadsafe(self._cancel)
+        if self.task is not None:
+            self.task.cancel()
 
-    # In the background loop.
+    def _said(self, item: Any) -> None:
+        self._left -= 1
+        if self._left >= 0:
+            self._soon(self._told, item)
 
-    def tell(self, item: Any) -> None:
-        """Tell something on the way; what is too much is dropped."""
-        if self._left > 0 and len(self._waiting) < _MAX_WAITING:
-            self._left -= 1
-            self._waiting.append(item)
-            self._wake()
-
-    def _begin(self, function: Callable[[Callable[[Any], None]], Coroutine[Any, Any, T]]) -> None:
-        if not self._is_cancelled:
-            self._task = self._there.create_task(function(self.tell))
-            self._task.add_done_callback(self._end)
-
-    def _cancel(self) -> None:
-        self._is_cancelled = True
-        if self._task is not None:
-            self._task.cancel()
-
-    def _end(self, task: asyncio.Task[T]) -> None:
+    def _over(self, task: "asyncio.Task[T]") -> None:
         if not task.cancelled():
             task.exception()  # looked at, also where nobody waits any more
-        self._is_over = True
-        self._wake()
+        self._soon(self._end)
 
-    def _wake(self) -> None:
-        with suppress(RuntimeError):  # the loop that waited is closed
-            self._here.call_soon_threadsafe(self._look)
+    def _soon(self, function: Callable[..., None], *args: Any) -> None:
+        with suppress(RuntimeError):  # the loop that waits is closed
+            self._here.call_soon_threadsafe(function, *args)
 
-    def _look(self) -> None:
-        """In the loop that waits: there is something new."""
-        if self._woken is not None and not self._woken.done():
-            self._woken.set_result(None)
+    # In the loop that waits.
+
+    def _told(self, item: Any) -> None:
+        if not self.ended.done():
+            self._tell(item)
+
+    def _end(self) -> None:
+        if not self.ended.done():
+            self.ended.set_result(None)

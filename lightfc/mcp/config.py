@@ -1,18 +1,19 @@
-"""Which servers there are, and how they are started: `mcp.json` as hosts have it, or the same in Python."""
+"""The configuration of servers: `mcp.json` as other hosts have it, or the same in Python."""
 
 import json
 import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from lightfc.core.errors import ServerError
+from lightfc.core.options import check_option
 from lightfc.core.printable import printable
 from lightfc.engine.tool_spec import SchemaOptions
-
-__all__ = ["ServerConfig", "read_config"]
 
 _Value = TypeVar("_Value")
 
@@ -23,22 +24,30 @@ _MAX_SHOWN_CHARS = 200
 
 @dataclass(frozen=True, slots=True)
 class ServerConfig:
-    """One server: a command that is started and spoken to over its pipes, or an address.
+    """One MCP server: a command that is started and spoken to over its standard input and output, or an address.
 
     Attributes:
-        name: How programs call it, before the dot: `github.get_issue`.
-        command: What is started; None for a server that has an address.
-        args: The command's arguments.
-        env: Environment variables beside the few that every server gets, such as PATH and HOME.
-        cwd: The folder in which it is started.
-        url: The address of a server that speaks streamable HTTP.
-        headers: What is sent with each request to it.
-        trusted: Whether its hints may make calls easier: that a call may be repeated (`idempotent`).
-        tools: Options of its tools by their names (or `"*"` for all), which win over whatever the server says;
-            `enabled` false leaves a tool out.
-        timeout_s: How long one call may take, in seconds; None for no bound.
-        start_timeout_s: How long it may take until its tools are known, in seconds.
-        max_in_flight: How many of its calls may be made at the same time; further ones wait.
+        name: The name in programs, before the dot: `github.get_issue`.
+        command: The program to start; None for a server with a `url`.
+        args: The arguments of the command; none by default.
+        env: Environment variables of the command. It also gets `PATH`, `HOME` and a few others, not all of this
+            process.
+        cwd: The folder in which the command starts; None for the working directory.
+        url: The address of a server that speaks streamable HTTP; it is used if there is a `command` too.
+        headers: HTTP headers of each request to the address; none by default.
+        trusted: Whether the server's hints may make calls easier: a hint that a call may be repeated makes the tool
+            `idempotent`. False by default, since any server can claim it.
+        tools: Options of its tools, by the server's name of the tool, or `"*"` for all. They override what the server
+            says. The options are those of `FunctionTool`; `enabled=False` leaves a tool out.
+        timeout_s: The longest time of one call, in seconds above 0; None, the default, for no bound.
+        start_timeout_s: The longest time until the tools are known, in seconds above 0. The default, 30, is enough for
+            a command that first downloads a package.
+        max_in_flight: How many calls of the server may run at the same time, from 1; others wait. The default is 64.
+        misspelt: By key of an entry of `mcp.json` that was ignored, the key that was probably meant.
+
+    Raises:
+        TypeError: A number has a wrong type.
+        ValueError: A time is not above 0, or `max_in_flight` is below 1.
 
     Examples:
         >>> from lightfc.mcp import ServerConfig
@@ -58,6 +67,12 @@ class ServerConfig:
     timeout_s: float | None = None
     start_timeout_s: float = 30.0
     max_in_flight: int = 64
+    misspelt: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        check_option("timeout_s", self.timeout_s, (int, float), "a number", above=0, or_none=True)
+        check_option("start_timeout_s", self.start_timeout_s, (int, float), "a number", above=0)
+        check_option("max_in_flight", self.max_in_flight, int, "a whole number", at_least=1)
 
     @classmethod
     def of(cls, name: str, given: Any) -> "ServerConfig":
@@ -65,24 +80,30 @@ class ServerConfig:
 
         Args:
             name: The name of the server.
-            given: The entry: `command`, `args`, `env` and `cwd`, or `url` and `headers`; and what is lightfc's own:
-                `trusted`, `tools`, `timeout_s`, `start_timeout_s`, `max_in_flight`. `${NAME}` in texts stands for a
-                variable of the environment. What other hosts add is passed over.
+            given: The entry: `command`, `args`, `env` and `cwd`, or `url` and `headers`. lightfc adds `trusted`,
+                `tools`, `timeout_s`, `start_timeout_s` and `max_in_flight`. `${NAME}` in a string stands for a variable
+                of the environment, `${NAME:-default}` for one with a default. Keys of other hosts are ignored.
+
+        Returns:
+            The configuration.
 
         Raises:
-            ServerError: It is no such entry; the message says which part and why.
+            ServerError: The entry is wrong, or a variable is not set; the message says which part and why.
         """
         entry = _Entry(name, given)
         if entry.given.get("command") is None and entry.given.get("url") is None:
-            raise entry.wrong("it needs a 'command' that starts it, or a 'url'")
+            instead = "".join(f"; {key!r} may be {meant!r}" for key, meant in entry.misspelt().items())
+            raise entry.wrong(f"its entry needs a 'command' that starts it, or a 'url'{instead}")
         kind = entry.given.get("type", entry.given.get("transport"))
         if kind == "sse":
-            raise entry.wrong("the transport 'sse' is not offered any more; give the address of its streamable HTTP")
+            raise entry.wrong(
+                "the transport 'sse' is not supported; use 'http' with the address of its streamable HTTP endpoint"
+            )
         if kind is not None and kind not in ("stdio", *_HTTP):
             raise entry.wrong(f"its type must be 'stdio' or 'http', not {kind!r}"[:_MAX_SHOWN_CHARS])
         return cls(
             name,
-            command=entry.read("command", _text, None),
+            command=entry.read("command", _command, None),
             args=entry.read("args", _texts, ()),
             env=entry.read("env", _named_texts, {}),
             cwd=entry.read("cwd", _text, None),
@@ -93,14 +114,21 @@ class ServerConfig:
             timeout_s=entry.read("timeout_s", _seconds, None),
             start_timeout_s=entry.read("start_timeout_s", _seconds, 30.0),
             max_in_flight=entry.read("max_in_flight", _count, 64),
+            misspelt=entry.misspelt(),
         )
 
 
 def read_config(path: str | os.PathLike[str]) -> list[ServerConfig]:
-    """The servers of an `mcp.json` that are not `disabled`, under `mcpServers` or `servers`, in the file's order.
+    """Read the servers of an `mcp.json`, without starting them.
+
+    Args:
+        path: The file: JSON with an entry for each server under `mcpServers` or `servers`, as other hosts have it.
+
+    Returns:
+        The servers in the order of the file, without those whose entry has `"disabled": true`.
 
     Raises:
-        ServerError: The file cannot be read, or an entry is wrong; every wrong entry is told.
+        ServerError: The file cannot be read, or entries are wrong; the message tells each of them.
 
     Examples:
         >>> import json
@@ -124,14 +152,10 @@ def read_config(path: str | os.PathLike[str]) -> list[ServerConfig]:
 
 
 def config_of(given: Any, where: str = "the configuration") -> list[ServerConfig]:
-    """The servers of what an `mcp.json` holds.
-
-    Raises:
-        ServerError: An entry is wrong; every wrong entry is told.
-    """
+    """The servers of what an `mcp.json` holds."""
     entries = given.get("mcpServers", given.get("servers")) if isinstance(given, Mapping) else None
     if not isinstance(entries, Mapping):
-        raise ServerError(f"{where}: it has no 'mcpServers', an object with one entry for each server")
+        raise ServerError(f"{where}: it needs 'mcpServers', an object with one entry for each server")
     found, problems = [], []
     for name, entry in entries.items():
         if isinstance(entry, Mapping) and entry.get("disabled") is True:
@@ -143,6 +167,14 @@ def config_of(given: Any, where: str = "the configuration") -> list[ServerConfig
     if problems:
         raise ServerError("\n".join(f"{where}: {each}" for each in problems))
     return found
+
+
+_KEYS = frozenset(
+    (
+        "type", "transport", "command", "args", "env", "cwd", "url", "headers", "disabled", "trusted", "tools",
+        "timeout_s", "start_timeout_s", "max_in_flight",
+    )
+)  # fmt: skip
 
 
 class _Entry:
@@ -157,6 +189,12 @@ class _Entry:
     def wrong(self, why: str) -> ServerError:
         return ServerError(f"server {printable(self.name)!r}: {why}", server=self.name)
 
+    def misspelt(self) -> dict[str, str]:
+        """By keys that are nearly known ones, these; what else is not known is other hosts', and is passed over."""
+        others = [printable(str(key)) for key in self.given if key not in _KEYS]
+        near = {key: get_close_matches(key, _KEYS, n=1, cutoff=0.82) for key in others}
+        return {key: meant[0] for key, meant in near.items() if meant}
+
     def read(self, key: str, read: Callable[[Any], _Value], default: _Value) -> _Value:
         given = self.given.get(key)
         if given is None:
@@ -168,8 +206,10 @@ class _Entry:
 
 
 def _text(given: Any) -> str:
-    if not isinstance(given, str) or "\0" in given:
-        raise ValueError(f"must be a text, not {type(given).__name__}")
+    if not isinstance(given, str):
+        raise ValueError(f"must be a string, not {type(given).__name__}")
+    if "\0" in given:
+        raise ValueError("must not hold a NUL character")
     return _VARIABLE.sub(_expanded, given)
 
 
@@ -182,21 +222,35 @@ def _expanded(found: re.Match[str]) -> str:
 
 def _texts(given: Any) -> tuple[str, ...]:
     if not isinstance(given, list | tuple):
-        raise ValueError(f"must be a list of texts, not {type(given).__name__}")
+        raise ValueError(f"must be a list of strings, not {type(given).__name__}")
     return tuple(map(_text, given))
 
 
 def _named_texts(given: Any) -> Mapping[str, str]:
     if not isinstance(given, Mapping):
-        raise ValueError(f"must be an object of texts, not {type(given).__name__}")
+        raise ValueError(f"must be an object of strings, not {type(given).__name__}")
     return {str(name): _text(value) for name, value in given.items()}
 
 
 def _address(given: Any) -> str:
     url = _text(given)
     if not url.startswith(("http://", "https://")):
-        raise ValueError("must be an address that begins with http:// or https://")
+        raise ValueError("must be an address that starts with http:// or https://")
+    try:
+        parts = urlsplit(url)
+        is_whole = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_whole = False
+    if not is_whole:
+        raise ValueError(f"is not an address: {printable(url)[:_MAX_SHOWN_CHARS]!r}")
     return url
+
+
+def _command(given: Any) -> str:
+    command = _text(given)
+    if not command.strip():
+        raise ValueError("must name a command")
+    return command
 
 
 def _flag(given: Any) -> bool:
@@ -226,5 +280,7 @@ def _options(given: Any) -> Mapping[str, Mapping[str, Any]]:
     for tool, options in given.items():
         for option in options:
             if option not in _OPTIONS:
-                raise ValueError(f"has for {tool!r} the option {option!r}; there are {', '.join(sorted(_OPTIONS))}")
+                raise ValueError(
+                    f"has the unknown option {option!r} for {tool!r}; the options are {', '.join(sorted(_OPTIONS))}"
+                )
     return {str(tool): dict(options) for tool, options in given.items()}

@@ -21,15 +21,15 @@ from lightfc.core.printable import printable_lines
 from lightfc.mcp.config import ServerConfig
 from lightfc.mcp.elicitation import calling
 from lightfc.mcp.http import http_client
-from lightfc.mcp.pipes import Told, pipes
-
-__all__ = ["Connection", "Progress"]
+from lightfc.mcp.pipes import MAX_MESSAGE_BYTES, Told, pipes, why_not_started
 
 _log = logging.getLogger("lightfc.mcp")
 
 FIRST_WAIT_S, MAX_WAIT_S = 0.5, 30.0
 """How long nobody tries again after the first attempt to connect anew has failed, and at most; it doubles each time."""
 
+_CLOSE_S = 10.0
+_MAX_ERROR_CHARS = 10_000
 MAX_PAGES = 1_000
 MAX_TOOLS = 20_000
 
@@ -67,22 +67,19 @@ class Connection:
         self._next_try = 0.0
         self._closed = False
 
-    async def open(self) -> list[Any]:
-        """Connect, and give the tools that the server lists.
+    @staticmethod
+    def wait_s(failures: int) -> float:
+        """How long to wait after so many failures before the next attempt."""
+        return min(FIRST_WAIT_S * 2.0 ** (failures - 1), MAX_WAIT_S)
 
-        Raises:
-            ServerError: That cannot be done, or takes too long; the message says why.
-        """
+    async def open(self) -> list[Any]:
+        """Connect, and give the tools that the server lists."""
         async with self._opening:
             await self._connect()
             return await self._listed()
 
     async def tools(self) -> list[Any]:
-        """The tools that the server lists now.
-
-        Raises:
-            ServerError: They cannot be had.
-        """
+        """The tools that the server lists now."""
         await self._connected()
         return await self._listed()
 
@@ -96,9 +93,6 @@ class Connection:
             arguments: The arguments by name.
             progress: Told how far the call has come.
             called: The name that programs have for it, for what the server asks in the middle of the call.
-
-        Raises:
-            ServerError: The server cannot be reached, has died, or says that there is no such call.
         """
         async with self._slots:
             calling.set((called or tool, arguments))
@@ -111,7 +105,7 @@ class Connection:
                 why = await self._why_lost(told, error)
                 raise self._error(f"the call was cut off, and may have been made: {why}", tool) from error
             except (OSError, RuntimeError, ValueError) as error:
-                # What a server gives that its own schema forbids; and what the SDK cannot read.
+                # What the SDK cannot write or read.
                 raise self._error(printable_lines(str(error) or type(error).__name__), tool) from error
 
     async def close(self) -> None:
@@ -128,6 +122,7 @@ class Connection:
         async with self._opening:
             if self._client is None or self._told.ended.is_set():
                 await self._connect()
+                self._changed(self)  # it may have come back as another version
             assert self._client is not None  # noqa: S101 - or it was raised
             return self._client
 
@@ -148,7 +143,7 @@ class Connection:
         except Exception as error:
             told.end(self._why_not(error))
             self._failures += 1
-            self._next_try = clock() + min(FIRST_WAIT_S * 2 ** (self._failures - 1), MAX_WAIT_S)
+            self._next_try = clock() + self.wait_s(self._failures)
             await self._drop()
             raise self._error(str(told)) from error
         self._failures, self._next_try = 0, 0.0
@@ -156,8 +151,8 @@ class Connection:
     def _why_not(self, error: Exception) -> str:
         if isinstance(error, TimeoutError):
             return f"it did not answer within {self.config.start_timeout_s:g} s of its start"
-        if isinstance(error, FileNotFoundError):
-            return f"there is no command {self.config.command!r}"
+        if isinstance(error, OSError) and self.config.command is not None:
+            return why_not_started(self.config, error)
         return f"it cannot be reached: {printable_lines(str(error) or type(error).__name__)}"
 
     async def _hold(self, told: Told, opened: "asyncio.Future[Client]") -> None:
@@ -182,8 +177,8 @@ class Connection:
         config, target = self.config, self._target
         async with contextlib.AsyncExitStack() as stack:
             if target is None and config.url is not None:
-                http = await stack.enter_async_context(http_client(config))
-                target = streamable_http_client(config.url, http_client=http)
+                http = await stack.enter_async_context(http_client(config, told))
+                target = streamable_http_client(config.url, http_client=http, max_sse_event_size=MAX_MESSAGE_BYTES)
             elif target is None:
                 target = pipes(config, told)
             client = Client(
@@ -192,14 +187,23 @@ class Connection:
                 elicitation_callback=self._asked if self._elicit is not None else None,
                 cache=None,
             )
-            yield await stack.enter_async_context(client)
+            await stack.enter_async_context(client)
+            # Results are looked at where they become values. The SDK would do it here, by the server's own patterns and
+            # references without a bound on the time that they take, in the loop in which all servers are heard.
+            client.session.validate_tool_result = _as_it_is  # type: ignore[method-assign]  # meant to be replaced
+            yield client
 
     async def _drop(self) -> None:
-        holder, self._holder, self._client = self._holder, None, None
-        if holder is not None:
-            self._told.end("its connection is closed")
-            await asyncio.wait([holder], timeout=10)
-            holder.cancel()
+        holder, client = self._holder, self._client
+        self._holder = self._client = None
+        if holder is None:
+            return
+        self._told.end("its connection is closed")
+        if client is not None:
+            await asyncio.wait([holder], timeout=_CLOSE_S)
+        # What is still being opened, or does not close, ends its process all the same.
+        holder.cancel()
+        await asyncio.wait([holder], timeout=_CLOSE_S)
 
     # Listing.
 
@@ -255,7 +259,8 @@ class Connection:
         return str(told)
 
     def _error(self, why: str, tool: str = "") -> ServerError:
-        return ServerError(f"server {self.name!r}: {why}", server=self.name, tool=tool)
+        cut = why if len(why) <= _MAX_ERROR_CHARS else f"{why[:_MAX_ERROR_CHARS]}…"
+        return ServerError(f"server {self.name!r}: {cut}", server=self.name, tool=tool)
 
 
 def _async(progress: Progress | None) -> Any:
@@ -266,6 +271,10 @@ def _async(progress: Progress | None) -> Any:
         progress(done, total, message)
 
     return told
+
+
+async def _as_it_is(name: str, result: Any) -> None:
+    """Look at nothing of a result."""
 
 
 def _cause(error: BaseException) -> Exception:

@@ -12,10 +12,8 @@ from typing import Any
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.printable import printable, printable_lines
 from lightfc.mcp.config import ServerConfig
-from lightfc.mcp.results import RESULT, is_wrapped, part
+from lightfc.mcp.results import part, result_schema
 from lightfc.tools.function_tool import FunctionTool
-
-__all__ = ["Handler", "options_of", "tool_of"]
 
 Handler = Callable[..., AsyncIterator[Any]]
 """Makes a call of one tool: its progress, and at the end its value as `Final`."""
@@ -44,16 +42,7 @@ def options_of(server: ServerConfig, listed: Any, name: str) -> dict[str, Any]:
 def tool_of(
     server: ServerConfig, listed: Any, name: str, flat: str, handler: Handler, problems: dict[str, str]
 ) -> FunctionTool | None:
-    """The tool that a server lists; None where the host does not want it, or it cannot be one.
-
-    Args:
-        server: The server.
-        listed: What it says of the tool.
-        name: The name by which programs call the server.
-        flat: The name by which they call the tool there.
-        handler: Makes its calls.
-        problems: Where it is noted what is wrong with it.
-    """
+    """The tool that a server lists; None where the host does not want it, or it cannot be one."""
     options = options_of(server, listed, flat)
     if options.pop("enabled", True) is False:
         return None
@@ -63,10 +52,7 @@ def tool_of(
         "description": _shortened(described),
         "parameters": part(listed, "input_schema", "inputSchema"),
     }
-    schema = part(listed, "output_schema", "outputSchema")
-    returns = schema["properties"][RESULT] if is_wrapped(schema) else schema
-    if returns is not schema and isinstance(returns, Mapping) and "$defs" in schema:
-        returns = {**returns, "$defs": schema["$defs"]}
+    returns = result_schema(part(listed, "output_schema", "outputSchema"))
     try:
         return _made(definition, handler, returns, options, problems)
     except (ToolDefinitionError, TypeError) as error:

@@ -15,8 +15,6 @@ from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Edit
 from lightfc.core.printable import printable_lines
 from lightfc.core.values import short_text
 
-__all__ = ["answer_of", "calling", "request_of"]
-
 calling: ContextVar[tuple[str, Mapping[str, Any]]] = ContextVar("lightfc_mcp_call")
 """The name of the tool that is being called and its arguments, in whose course a server may ask."""
 

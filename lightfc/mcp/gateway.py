@@ -1,8 +1,8 @@
-"""Programs over many tools, for clients: what the server's tools do, without the protocol.
+"""Programs over many tools, for clients: what the tools of the server do, without the protocol.
 
-A client's program is executed in a session, alone in it, and is told of as plain data. Calls that need approval are put
-to the client, in as many rounds as it takes. With a journal, a run that a crash has cut goes on when it is asked for
-again by its id: no call is made twice, and one that may have been made is asked about.
+The program of a client runs in a session, one at a time, and its result is plain data. If calls need approval, the
+client is asked, as many times as it takes. With a journal, a run that a crash has interrupted goes on when a client
+asks for it again by its id: no call is made twice, and the client is asked about one that may have been made.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from typing import Any
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import JournalError, LightfcError
+from lightfc.core.options import check_choice, check_option
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.events import Event
 from lightfc.engine.journal import Journal
@@ -23,14 +24,12 @@ from lightfc.formats import count_tokens
 from lightfc.mcp.handles import Audio, Image, Resource
 from lightfc.mcp.replies import described, reply_of
 from lightfc.mcp.runs import LiveRun, current_run
-from lightfc.mcp.search import Detail, ToolIndex, shown
+from lightfc.mcp.search import DETAILS, Detail, ToolIndex, shown
 from lightfc.mcp.sessions import Bounds, SessionError, SessionStore
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import Isolation, Limits, Sandbox
-
-__all__ = ["Gateway", "Reply"]
 
 SHOWN_TOKENS = 4_000
 """As long as the stubs of all tools fit in so many tokens, clients are shown them, and there is nothing to search."""
@@ -43,13 +42,14 @@ _MAX_RUN_ID_CHARS = 100
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a client is told.
+    """The result of `Gateway.run` and `Gateway.go_on`.
 
     Attributes:
-        data: All of it, as plain data.
+        data: The whole result as JSON data. `state` is `"finished"`, `"failed"` or `"waiting"`. Beside it stand `value`
+            or `error`, the `calls`, and, if there are some, `session`, `run_id` and `note`.
         failed: Whether the program has no value.
-        asked: The calls that it is asked about before the run goes on; the run is `data["run_id"]`.
-        media: Pictures, sounds and resources among what the program gave.
+        asked: The requests for approval that the client has to answer before the run `data["run_id"]` goes on.
+        media: The pictures, sounds and resources of the value, if it is one or a list of them.
     """
 
     data: Mapping[str, Any]
@@ -75,26 +75,35 @@ class Options:
 
 
 class Gateway:
-    """Programs over tools, for clients.
+    """Runs programs of clients over tools. `server_of`, `serve_stdio` and `serve_http` make an MCP server of it.
 
     Args:
-        tools: Gives the tools that there are now, such as `servers.tools`; or the tools.
-        journal: Where runs are written, so that they can go on after a crash.
-        limits: What one program may use.
-        timeout_s: How long one program may take, with its calls and with what it waits for approval; None for no bound.
-        injected: Values of the parameters that the host fills.
-        context: What programs can name beside the tools.
-        shown_tokens: How long the stubs of all tools may be to be shown without a search.
-        reply_chars: How many characters of a value a client is told.
-        wait_s: How long a run waits for a decision before it ends as one that waits, in seconds.
-        bounds: How much sessions may keep.
-        isolation: Where programs are evaluated; see `ToolManager`.
+        tools: The tools; or a function that gives the tools of the moment, such as `servers.tools`.
+        journal: The journal of the runs, or its path: a run can then continue after a crash. None for no journal.
+        limits: The bounds of one program; `Limits()` if None.
+        timeout_s: The longest time of one program, in seconds above 0, with its calls and its waits for approval. None,
+            the default, for no bound.
+        injected: The values of parameters that the host fills, by name; none by default.
+        context: Variables, functions and types that programs can use besides the tools; none by default.
+        shown_tokens: The longest list of tools that clients are shown as a whole, in tokens, from 0. Beyond it they get
+            a search. The default, 4,000, is a few dozen tools.
+        reply_chars: How many characters of a value a client is shown, from 1. A longer value is kept as a variable of
+            the session. The default, 8,000, is about 2,000 tokens.
+        wait_s: How long a run waits for a decision, in seconds above 0; then it ends and its calls go on waiting. The
+            default, 600, gives a user ten minutes.
+        bounds: How much sessions may keep, a `lightfc.mcp.sessions.Bounds`. By default 64 sessions, an hour without
+            use, 64 MB of variables each and 512 MB in all.
+        isolation: Where programs are evaluated. `"none"`, the default: in this process. `"process"`: in a process that
+            the kernel confines. `"best"`: in a confined process if the kernel can confine one.
 
     Attributes:
-        isolation: Which of the two it is, `"none"` or `"process"`.
+        isolation: Where programs are evaluated: `"none"` or `"process"`.
+        sessions: The sessions of the clients.
 
     Raises:
         IsolationError: The kernel cannot confine a process, and `isolation` is `"process"`.
+        TypeError: `tools` or a number has a wrong type.
+        ValueError: A number is out of its range, or `isolation` is not one of its three values.
 
     Examples:
         >>> import asyncio
@@ -121,6 +130,12 @@ class Gateway:
         bounds: Bounds | None = None,
         isolation: Isolation = "none",
     ) -> None:
+        if not isinstance(tools, Callable | Iterable):  # type: ignore[arg-type]  # which Python takes
+            raise TypeError(f"tools must be a list of tools, or a function that gives one, not {type(tools).__name__}")
+        check_option("timeout_s", timeout_s, (int, float), "a number", above=0, or_none=True)
+        check_option("shown_tokens", shown_tokens, int, "a whole number", at_least=0)
+        check_option("reply_chars", reply_chars, int, "a whole number", at_least=1)
+        check_option("wait_s", wait_s, (int, float), "a number", above=0)
         self.isolation = Sandbox(isolation=isolation).isolation
         journal = Journal(journal) if isinstance(journal, str) else journal
         self._options = Options(
@@ -134,13 +149,13 @@ class Gateway:
 
     @property
     def secret(self) -> bytes:
-        """What seals what clients give back: of this process, or of the journal, for all who use that."""
+        """The key that signs what clients give back: the journal's if there is one, else a new one each time."""
         return os.urandom(32) if self._options.journal is None else self._options.journal.secret()
 
     # What there is.
 
     def changed(self) -> None:
-        """Look at the tools anew before the next program; sessions keep those that they began with."""
+        """Have `tools` asked again before the next program. Open sessions keep the tools that they started with."""
         before, self._offers = self._offer, None
         self._offer.goes_on_from(before)
 
@@ -152,12 +167,12 @@ class Gateway:
 
     @property
     def stubs(self) -> str | None:
-        """The stubs of all tools, new ones behind those that were there before; None where that is too long."""
+        """The stubs of all tools, new tools at the end; None if they are longer than `shown_tokens`."""
         return self._offer.stubs
 
     @property
     def summary(self) -> str:
-        """Which groups of tools there are."""
+        """The groups of tools, as text for a model."""
         return self._offer.index.told("", "name", 0)
 
     @property
@@ -167,17 +182,25 @@ class Gateway:
 
     @property
     def reads(self) -> bool:
-        """Whether there are tools that only read beside others, so that programs over these alone make sense."""
+        """Whether some tools only read and others do not, so that the kind `"read"` of programs makes sense."""
         return self.acts and bool(self._offer.reading.tools)
 
     def search(self, query: str = "", detail: Detail = "stub", limit: int = 10) -> str:
-        """The tools that fit some words, as text for a model.
+        """Find tools by words of their names, descriptions and parameters.
 
         Args:
-            query: The words; without any, the groups of tools are told.
-            detail: How much of each tool is told.
-            limit: How many tools are told at most, from 1 to 50.
+            query: The words; `""`, the default, gives the groups of tools.
+            detail: `"name"` gives names, `"stub"`, the default, signatures with docstrings, and `"full"` the JSON
+                schemas too.
+            limit: The highest number of tools; 10 by default. A number outside of 1 to 50 becomes the nearest in it.
+
+        Returns:
+            The tools as text for a model, the best first (Okapi BM25).
+
+        Raises:
+            ValueError: `detail` is not one of its three values.
         """
+        check_choice("detail", detail, DETAILS)
         return self._offer.index.told(query, detail, max(1, min(limit, 50)))
 
     # Runs.
@@ -192,17 +215,24 @@ class Gateway:
         kind: str = "run",
         tell: Callable[[Event], None] | None = None,
     ) -> Reply:
-        """Execute a program, up to its end or to calls that need approval.
+        """Execute a program until it ends or calls need approval. It raises nothing for a fault of the program.
 
         Args:
             code: The program.
-            session: The session whose variables it goes on with; a new one if None or of a new name.
-            run_id: The name of the run. One that the journal has goes on where it was cut.
-            reset: Whether the session begins anew.
-            kind: `"run"`, or `"read"` for a program over the tools that only read.
-            tell: Told what happens to calls, while it happens.
+            session: The name of the session whose variables the program can use. A new name, or None, the default,
+                starts a new session.
+            run_id: The name of the run in the journal. If the journal has a run of this name and program, that run
+                continues. None, the default, for a new name.
+            reset: Whether the session starts anew, without its variables; False by default.
+            kind: `"run"`, the default, for all tools; `"read"` for the tools that only read.
+            tell: Called with each event of a call, as it happens.
+
+        Returns:
+            A `Reply`: its `data` is the result as JSON data, `failed` is whether there is no value, and `asked` has the
+            calls to decide about with `go_on`. What cannot be run, such as a wrong `run_id`, is a failed reply too.
         """
         try:
+            check_choice("kind", kind, ("run", "read"))
             return await self._begin(code, session, run_id, reset, kind, tell)
         except (SessionError, JournalError, ValueError) as error:
             return _refused(str(error), run_id)
@@ -219,8 +249,7 @@ class Gateway:
         known = self._known(code, run_id)
         if isinstance(known, LiveRun):
             return await self._until_news(known, tell)
-        if len(self._live) >= MAX_LIVE_RUNS:
-            raise ValueError(f"{MAX_LIVE_RUNS} runs are at work or wait for decisions; wait until some have ended")
+        self._make_room()
         if session is not None and reset:
             self.sessions.forget(session)
         offer = self._offer
@@ -235,20 +264,46 @@ class Gateway:
             execute = partial(tools.execute, FunctionExpression(code), None, live.tell, named)
         return await self._execute(live, execute, tell, keep=session is not None)
 
-    def _known(self, code: str, run_id: str | None) -> LiveRun | bool:
-        """The run of an id, if it has not ended; else whether the journal has it.
+    def _make_room(self) -> None:
+        """Have the run that waits longest for a decision end as one that waits, where there are too many.
 
         Raises:
-            ValueError: The id is none, or that of another program.
+            ValueError: All of them are at work.
         """
+        if len(self._live) >= MAX_LIVE_RUNS:
+            longest = next((each for each in self._live.values() if each.waits), None)
+            if longest is None:
+                raise ValueError(f"{MAX_LIVE_RUNS} runs are active; wait until some have ended")
+            longest.leave()
+
+    async def leave(self, run_id: str) -> None:
+        """End a run that waits for decisions which nobody can make. With a journal, it can be continued later.
+
+        Args:
+            run_id: The name of the run; one that does not wait goes on.
+        """
+        live = self._live.get(run_id)
+        if live is not None and live.waits:
+            live.leave()
+            await live.ended()
+
+    @property
+    def is_durable(self) -> bool:
+        """Whether there is a journal, so that runs can continue after a crash."""
+        return self._options.journal is not None
+
+    def _known(self, code: str, run_id: str | None) -> LiveRun | bool:
+        """The run of an id, if it has not ended; else whether the journal has it."""
         if run_id is None:
             return False
         if not run_id or len(run_id) > _MAX_RUN_ID_CHARS or not run_id.isprintable():
-            raise ValueError(f"a run_id must be a text of 1 to {_MAX_RUN_ID_CHARS} characters that can be seen")
+            raise ValueError(f"a run_id must be a string of 1 to {_MAX_RUN_ID_CHARS} printable characters")
+        if not self.is_durable:
+            raise ValueError("a run_id needs a journal, which this server does not have; leave run_id out")
         live, journal = self._live.get(run_id), self._options.journal
         before = live.code if live is not None else None if journal is None else journal.program(run_id)
         if before is not None and before != code:
-            raise ValueError(f"run {run_id!r} is of another program; give that program, or another run_id")
+            raise ValueError(f"run {run_id!r} belongs to another program; give that program, or another run_id")
         return live if live is not None else before is not None
 
     async def go_on(
@@ -259,15 +314,19 @@ class Gateway:
         *,
         tell: Callable[[Event], None] | None = None,
     ) -> Reply:
-        """Go on with a run that waits for decisions, also one that an earlier process has begun.
+        """Continue a run that waits for decisions; with a journal, also a run of an earlier process.
 
         Args:
-            run_id: The run.
-            decisions: What becomes of calls that wait, by the ids of their requests; a call whose decision is None, or
-                that is left out, goes on waiting, and the run goes as far as it gets without it.
-            shown: The `shown_digest` of what the client was shown of each of them; None for what the run asks now,
-                which a run that no process is at work on does not: it asks again.
+            run_id: The name of the run.
+            decisions: The decision about each call that waits, by the id of its request. A call without a decision, or
+                with None, goes on waiting, and the run continues as far as it can.
+            shown: By the same ids, the `lightfc.mcp.runs.shown_digest` of each request as the client was shown it. A
+                decision about a request that has changed since is ignored. None, the default: the decisions are about
+                the requests of the moment; a run of an earlier process asks again.
             tell: As for `run`.
+
+        Returns:
+            A `Reply`, as from `run`. It has failed if there is no such run, or no call waits for the decisions.
         """
         live = self._live.get(run_id)
         try:
@@ -346,12 +405,19 @@ class Gateway:
         return Reply(data, output.state != "finished", media=_media(output.output))
 
     async def approve(self, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
-        """An approver for what servers ask in the middle of calls: it is put to the client of the run."""
+        """Ask the client of the current run; give it to `Servers` as `approve`, for what servers ask during calls.
+
+        Args:
+            requests: The requests.
+
+        Returns:
+            The decisions; none outside of a run.
+        """
         live = current_run.get()
         return {} if live is None else await live.approve(requests)
 
     async def close(self) -> None:
-        """Cancel all runs."""
+        """Cancel all runs. With a journal, they can be continued later."""
         for live in [*self._live.values()]:
             live.cancel()
         await asyncio.sleep(0)
@@ -379,7 +445,7 @@ class _Offer:
         new = [self.manager.tools[name] for name, text in self._parts.items() if before._parts.get(name) != text]
         gone = [name for name in before._parts if name not in self._parts]
         parts = [before.text, *([f"# New, or changed since:\n{shown(new)}"] if new else [])]
-        self.text = "\n\n\n".join([*parts, *([f"# Not there any more: {', '.join(gone)}"] if gone else [])])
+        self.text = "\n\n\n".join([*parts, *([f"# Removed: {', '.join(gone)}"] if gone else [])])
 
     @property
     def stubs(self) -> str | None:

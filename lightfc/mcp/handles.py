@@ -1,21 +1,15 @@
-"""What a server gives beside plain data: programs pass it on, and cannot look into it."""
+"""Pictures, sounds and resources of servers: programs pass them on, and cannot look into them."""
 
 from typing import Any
 
 from lightfc.core.codecs import Codec, as_bytes, as_dict, as_str, base64_text, register
+from lightfc.core.printable import printable
 
-__all__ = ["Audio", "Image", "Resource"]
+_MAX_SHOWN_CHARS = 200
 
 
 class _Handle:
-    """An object of the host: a program may store it and give it to a tool, and nothing else.
-
-    Attributes:
-        data: Its bytes; empty for a resource that is only named.
-        mime_type: What kind of data it is, such as `"image/png"`.
-        uri: Where a resource lies; empty for what is none.
-        name: What the server calls it.
-    """
+    """A value that is opaque to programs; the subclasses have public docstrings."""
 
     __slots__ = ("data", "mime_type", "name", "uri")
 
@@ -32,8 +26,9 @@ class _Handle:
         return hash((self.data, self.mime_type, self.uri))
 
     def __repr__(self) -> str:
-        told = ", ".join(filter(None, (self.mime_type, self.uri, f"{len(self.data):,} bytes" if self.data else "")))
-        return f"<{type(self).__name__} {told}>"
+        size = f"{len(self.data):,} bytes" if self.data else ""
+        said = (printable(each[:_MAX_SHOWN_CHARS]) for each in (self.mime_type, self.uri, size))
+        return f"<{type(self).__name__} {', '.join(filter(None, said))}>"
 
 
 _PARTS = _Handle.__slots__
@@ -41,6 +36,20 @@ _PARTS = _Handle.__slots__
 
 class Image(_Handle):
     """A picture that a server gave.
+
+    It is opaque to a program, which can keep it in a variable and give it to a tool. A journal keeps it.
+
+    Args:
+        data: The bytes; empty by default.
+        mime_type: The media type, such as `"image/png"`; `""`, the default, if the server gave none.
+        uri: The address of the picture; `""`, the default, for none.
+        name: The name that the server gave it; `""`, the default, for none.
+
+    Attributes:
+        data: The bytes.
+        mime_type: The media type.
+        uri: The address.
+        name: The name.
 
     Examples:
         >>> from lightfc.mcp import Image
@@ -54,6 +63,20 @@ class Image(_Handle):
 class Audio(_Handle):
     """A sound that a server gave.
 
+    It is opaque to a program, which can keep it in a variable and give it to a tool. A journal keeps it.
+
+    Args:
+        data: The bytes; empty by default.
+        mime_type: The media type, such as `"audio/wav"`; `""`, the default, if the server gave none.
+        uri: The address of the sound; `""`, the default, for none.
+        name: The name that the server gave it; `""`, the default, for none.
+
+    Attributes:
+        data: The bytes.
+        mime_type: The media type.
+        uri: The address.
+        name: The name.
+
     Examples:
         >>> from lightfc.mcp import Audio
         >>> Audio(b"...", "audio/wav").mime_type
@@ -65,6 +88,20 @@ class Audio(_Handle):
 
 class Resource(_Handle):
     """A resource of a server: its contents, or the address under which the server has it.
+
+    It is opaque to a program, which can keep it in a variable and give it to a tool. A journal keeps it.
+
+    Args:
+        data: The bytes; empty if the server gave only the address.
+        mime_type: The media type, such as `"text/plain"`; `""`, the default, if the server gave none.
+        uri: The address under which the server has the resource; `""` by default.
+        name: The name that the server gave it; `""`, the default, for none.
+
+    Attributes:
+        data: The bytes.
+        mime_type: The media type.
+        uri: The address.
+        name: The name.
 
     Examples:
         >>> from lightfc.mcp import Resource

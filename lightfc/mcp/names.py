@@ -5,8 +5,6 @@ from collections.abc import Callable, Collection, Iterable
 
 from lightfc.schema.aliases import FreeNames, is_writable, tool_alias
 
-__all__ = ["flat_names"]
-
 _MAX_NAME_CHARS = 100
 
 

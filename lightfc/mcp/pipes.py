@@ -17,12 +17,11 @@ import anyio
 import anyio.abc
 from mcp.client.stdio import get_default_environment
 from mcp.shared.message import SessionMessage
-from mcp_types import jsonrpc_message_adapter
+from mcp_types import JSONRPCNotification, jsonrpc_message_adapter
+from pydantic import ValidationError
 
 from lightfc.core.printable import printable
 from lightfc.mcp.config import ServerConfig
-
-__all__ = ["MAX_MESSAGE_BYTES", "Told", "pipes"]
 
 MAX_MESSAGE_BYTES = 32 * 2**20
 """Longest message of a server; parsing it takes about a third of a second, and ten times its size of memory."""
@@ -33,6 +32,9 @@ MAX_GARBAGE_BYTES = 2**20
 MAX_NOTED_CHARS = 200
 GRACE_S = 2.0
 """How long a server may take to end after its input is closed, and again after it was asked to terminate."""
+
+TOLD_S = 0.1
+"""How long a server may take to read what asks for no answer."""
 
 
 class Told:
@@ -54,7 +56,7 @@ class Told:
 
     def __str__(self) -> str:
         said = printable(" | ".join(self._errors))
-        return f"{self.why or 'it cannot be reached'}" + (f"; it said: {said}" if said else "")
+        return printable(self.why or "it cannot be reached") + (f"; it said: {said}" if said else "")
 
 
 class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
@@ -99,19 +101,28 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
         if self._length > self._max_bytes:
             self._told.end(f"it sent a message of more than {self._max_bytes:,} bytes")
         elif self._garbage > MAX_GARBAGE_BYTES:
-            self._told.end("it prints what is not MCP")
+            self._told.end("it prints lines that are not MCP messages")
         else:
             return
         raise anyio.EndOfStream
 
     def _take(self, line: bytes) -> None:
-        """Take the message of a line, or note that it is none."""
+        """Take the message of a line, or note that it is none.
+
+        Raises:
+            EndOfStream: It is one that cannot be read: whoever waits for it would wait for ever.
+        """
         if not line.strip():
             return
         try:
             self._messages.append(SessionMessage(jsonrpc_message_adapter.validate_json(line, by_name=False)))
-        except ValueError:
-            self._told.note(f"(not MCP) {line[:100].decode(errors='replace')}")
+        except ValidationError as error:
+            shown = line[:100].decode(errors="replace")
+            if b'"jsonrpc"' in line:
+                why = error.errors(include_input=False, include_url=False)[0]["msg"]
+                self._told.end(f"it sent a message that cannot be read: {why}: {shown}")
+                raise anyio.EndOfStream from None
+            self._told.note(f"(not MCP) {shown}")
             self._garbage += len(line)
 
 
@@ -125,8 +136,11 @@ class _Outgoing(anyio.abc.ObjectSendStream[SessionMessage]):
     async def send(self, item: SessionMessage) -> None:
         assert self._process.stdin is not None  # noqa: S101 - started with pipes
         text = item.message.model_dump_json(by_alias=True, exclude_unset=True)
+        # What is only told, such as that a call is given up, is hardly waited for: a server that hangs reads no more.
+        is_told = isinstance(item.message, JSONRPCNotification)
         try:
-            await self._process.stdin.send(f"{text}\n".encode())
+            with anyio.move_on_after(TOLD_S if is_told else None):
+                await self._process.stdin.send(f"{text}\n".encode())
         except (anyio.BrokenResourceError, anyio.ClosedResourceError, OSError):
             self._told.end("it has closed its input")
             raise anyio.BrokenResourceError from None
@@ -141,11 +155,7 @@ async def pipes(
 ) -> AsyncIterator[
     tuple[anyio.abc.ObjectReceiveStream[SessionMessage | Exception], anyio.abc.ObjectSendStream[SessionMessage]]
 ]:
-    """Start a server, and end it with everything that it has started.
-
-    Raises:
-        OSError: It cannot be started.
-    """
+    """Start a server, and end it with everything that it has started."""
     assert config.command is not None  # noqa: S101 - the caller has seen it
     command = shutil.which(config.command) or config.command
     environment = get_default_environment() | dict(config.env)
@@ -160,6 +170,17 @@ async def pipes(
             with anyio.CancelScope(shield=True):
                 await _end(process)
             tasks.cancel_scope.cancel()
+
+
+def why_not_started(config: ServerConfig, error: OSError) -> str:
+    """Why the process of a server could not be started."""
+    command = config.command or ""
+    if config.cwd is not None and not os.path.isdir(config.cwd):
+        return f"there is no folder {config.cwd!r}, in which it is to be started (cwd)"
+    if not isinstance(error, FileNotFoundError):
+        return f"{command!r} cannot be started: {error.strerror or error}"
+    split = ": what stands behind the command itself belongs into 'args'" if len(command.split()) > 1 else ""
+    return f"there is no command {command!r}{split}"
 
 
 async def _ended(process: anyio.abc.Process) -> str:

@@ -1,16 +1,16 @@
 """What a client is told of a run: plain data, within a budget of characters, with a reference for what is left out."""
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lightfc.core.decisions import ApprovalRequest
 from lightfc.core.records import FunctionOutput
+from lightfc.core.run_views import arguments_text
 from lightfc.core.shapes import shape_of
-from lightfc.core.values import rendered, to_json
+from lightfc.core.values import rendered, to_json, writable
 from lightfc.tools.tool_session import ToolSession
-
-__all__ = ["MAX_CALLS", "described", "reply_of"]
 
 MAX_CALLS = 50
 """Calls of a run that are told one by one: the first and the failed ones; of the others, how many there are."""
@@ -39,7 +39,17 @@ def reply_of(output: FunctionOutput, session: ToolSession, budget: int) -> dict[
         reply["calls_not_listed"] = len(output.calls) - len(reply["calls"])
     if output.waiting:
         reply["waiting"] = [described(each) for each in output.waiting]
-    return reply
+    sent: dict[str, Any] = _sendable(reply)
+    return sent
+
+
+def _sendable(told: Any) -> Any:
+    """Plain data whose texts can be sent: halves of characters stand there escaped."""
+    if isinstance(told, str):
+        return writable(told)
+    if isinstance(told, dict):
+        return {writable(name): _sendable(each) for name, each in told.items()}
+    return [_sendable(each) for each in told] if isinstance(told, list) else told
 
 
 def _value(value: Any, session: ToolSession, budget: int) -> dict[str, Any]:
@@ -64,16 +74,20 @@ def _calls(output: FunctionOutput, session: ToolSession) -> list[dict[str, Any]]
     if len(calls) > MAX_CALLS:
         told = {id(each) for each in [*[each for each in calls if each.error is not None], *calls][:MAX_CALLS]}
         calls = [each for each in calls if id(each) in told]
-    return [_call(each, session, keep=output.error is not None) for each in calls]
+    places = Counter(each.source for each in calls)
+    keep = output.error is not None
+    return [_call(each, session, keep=keep, is_repeated=places[each.source] > 1) for each in calls]
 
 
-def _call(call: FunctionOutput, session: ToolSession, *, keep: bool) -> dict[str, Any]:
+def _call(call: FunctionOutput, session: ToolSession, *, keep: bool, is_repeated: bool) -> dict[str, Any]:
     source = " ".join(call.source.split())
     told: dict[str, Any] = {
         "source": source if len(source) <= _MAX_SOURCE_CHARS else f"{source[:_MAX_SOURCE_CHARS]}…",
         "state": call.state,
         "ms": round(call.duration_s * 1_000, 1),
     }
+    if is_repeated and call.parsed_input is not None:
+        told["arguments"] = arguments_text(call.parsed_input, _MAX_SOURCE_CHARS)
     if call.error is not None:
         told["error"] = call.error.message[: 4 * _MAX_CALL_CHARS]
     elif keep and call.state == "finished":
@@ -86,11 +100,12 @@ def _call(call: FunctionOutput, session: ToolSession, *, keep: bool) -> dict[str
 def described(request: ApprovalRequest) -> dict[str, Any]:
     """A call that waits for approval, as a client is told of it."""
     arguments: Mapping[str, Any] = request.arguments or {}
-    return {
+    told: dict[str, Any] = _sendable({
         "id": request.id,
         "name": request.name,
         "source": " ".join(request.source.split())[: 5 * _MAX_SOURCE_CHARS],
         "arguments": {name: rendered(value, 5 * _MAX_CALL_CHARS)[0] for name, value in arguments.items()},
         "reason": request.reason,
         **({"note": request.note} if request.note else {}),
-    }
+    })  # fmt: skip
+    return told

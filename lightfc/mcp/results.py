@@ -2,50 +2,86 @@
 
 import base64
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
+from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.printable import printable_lines
 from lightfc.mcp.handles import Audio, Image, Resource
+from lightfc.schema.json_schema import translated
 
-__all__ = ["RESULT", "error_text", "is_wrapped", "value_of"]
-
-RESULT = "result"
+_RESULT = "result"
 """The key under which servers give what is not an object, since a result has to be one."""
 
 _MAX_ERROR_CHARS = 10_000
+_MAX_FAULTS = 5
 
 
-def is_wrapped(schema: Any) -> bool:
-    """Whether an output schema is only an object around the result itself."""
+def result_schema(schema: Any) -> Any:
+    """The schema of the value itself, where an output schema may be only an object around that."""
+    if not _is_wrapped(schema):
+        return schema
+    inner = schema["properties"][_RESULT]
+    return {**inner, "$defs": schema["$defs"]} if isinstance(inner, Mapping) and "$defs" in schema else inner
+
+
+def _is_wrapped(schema: Any) -> bool:
     if not isinstance(schema, Mapping) or schema.get("type") != "object":
         return False
-    return list(schema.get("properties") or ()) == [RESULT] and list(schema.get("required") or ()) == [RESULT]
+    return list(schema.get("properties") or ()) == [_RESULT] and list(schema.get("required") or ()) == [_RESULT]
 
 
-def value_of(result: Any, schema: Any) -> Any:
-    """The value of a result: what it says as data, else its contents.
+class Results:
+    """What the results of one tool come to.
 
     Args:
-        result: What the server gave.
-        schema: The output schema of its tool; None if it has none.
-
-    Returns:
-        Structured content, without the object around it where the schema says that there is one. Else the content: a
-        text as it is, or what it says in JSON where it is an object or array and the tool has no schema; a handle for
-        a picture, sound or resource; a list of them where there are several; None where there is nothing.
+        schema: The output schema of the tool; None if it has none.
     """
-    data = part(result, "structured_content", "structuredContent")
-    if data is not None:
-        return data[RESULT] if is_wrapped(schema) and isinstance(data, dict) and RESULT in data else data
-    blocks: Sequence[Any] = part(result, "content") or ()
-    values = [_content(each, parsed=schema is None) for each in blocks]
-    return values if len(values) > 1 else values[0] if values else None
+
+    def __init__(self, schema: Any) -> None:
+        self._schema = schema
+        self._is_wrapped = _is_wrapped(schema)
+
+    def value(self, result: Any) -> Any:
+        """The value of a result: what it says as data, else its contents.
+
+        Returns:
+            Structured content, without the object around it where the schema says that there is one. Else the content:
+            a text as it is, or what it says in JSON where it is an object or array and the tool has no schema; a handle
+            for a picture, sound or resource; a list of them where there are several; None where there is nothing.
+
+        Raises:
+            ValueError: It is not what the schema says.
+        """
+        data = part(result, "structured_content", "structuredContent")
+        if data is None and (self._schema is None or self._faults is None):
+            return self._contents(part(result, "content") or ())
+        if self._is_wrapped and isinstance(data, dict) and _RESULT in data:
+            data = data[_RESULT]
+        if self._faults is not None and (faults := self._faults(data)):
+            told = "; ".join(faults[:_MAX_FAULTS]) if data is not None else "it gave no data"
+            raise ValueError(f"the result is not what its output schema says: {printable_lines(told)}")
+        return data
+
+    def _contents(self, blocks: Sequence[Any]) -> Any:
+        values = [_content(each, parsed=self._schema is None) for each in blocks]
+        return values if len(values) > 1 else values[0] if values else None
+
+    @cached_property
+    def _faults(self) -> Callable[[Any], list[str]] | None:
+        """What tells what is wrong with a value; None where there is no schema, or it is none."""
+        from lightfc.schema.json_schema_check import result_check  # and pydantic, which listing tools does without
+
+        try:
+            return None if self._schema is None else result_check(translated(result_schema(self._schema), "returns"))
+        except ToolDefinitionError:
+            return None
 
 
 def part(given: Any, *names: str) -> Any:
-    """The first part of one of these names that is there: libraries write them in two ways."""
-    return next((found for name in names if (found := getattr(given, name, None)) is not None), None)
+    """The first part of one of these names that is there: libraries write them in two ways, and warn of one."""
+    return next((getattr(given, name) for name in names if hasattr(given, name)), None)
 
 
 def _content(block: Any, *, parsed: bool) -> Any:
@@ -67,7 +103,10 @@ def _contents(resource: Any) -> Resource:
 
 
 def _bytes(text: Any) -> bytes:
-    return base64.b64decode(text or "", validate=False)
+    try:
+        return base64.b64decode(text or "", validate=False)
+    except ValueError as error:
+        raise ValueError(f"the result holds what is not base64: {error}") from None
 
 
 def _text(text: str, *, parsed: bool) -> Any:

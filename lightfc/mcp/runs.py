@@ -21,8 +21,6 @@ from lightfc.engine.events import Event
 from lightfc.mcp.replies import described
 from lightfc.mcp.sessions import Stored
 
-__all__ = ["LiveRun", "current_run", "shown_digest"]
-
 current_run: ContextVar["LiveRun | None"] = ContextVar("lightfc_live_run", default=None)
 """The run in whose course something is asked."""
 
@@ -116,9 +114,6 @@ class LiveRun:
         Args:
             decisions: The decisions by the ids of requests; None where the client was asked and leaves it open.
             shown: The digest of what it was shown of each; None for what this run asks now.
-
-        Raises:
-            ValueError: None of them waits.
         """
         known = {each.id for each in self.requests if shown is None or shown.get(each.id) == shown_digest(each)}
         found = {name: each for name, each in decisions.items() if name in known}
@@ -127,6 +122,17 @@ class LiveRun:
         assert self._decided is not None  # noqa: S101 - it waits
         self._news.clear()
         self._decided.set_result({name: each for name, each in found.items() if each is not None})
+
+    def leave(self) -> None:
+        """Have it end as one that waits, whatever it asks: nobody decides."""
+        self._wait_s = 0
+        if self._decided is not None and not self._decided.done():
+            self._decided.set_result({})
+
+    async def ended(self) -> None:
+        """Wait until it has ended."""
+        assert self._task is not None  # noqa: S101 - it has begun
+        await asyncio.wait([self._task])
 
     async def next(self) -> FunctionOutput | None:
         """The record of the run once it has ended; None where it waits for decisions before that."""

@@ -13,8 +13,6 @@ from typing import Literal
 from lightfc.formats import show
 from lightfc.tools.function_tool import FunctionTool
 
-__all__ = ["DETAILS", "Detail", "ToolIndex"]
-
 Detail = Literal["name", "stub", "full"]
 DETAILS: tuple[Detail, ...] = ("name", "stub", "full")
 
@@ -34,11 +32,7 @@ def _words(text: str) -> list[str]:
 
 
 class ToolIndex:
-    """Some tools, to be found by words.
-
-    Args:
-        tools: The tools.
-    """
+    """Some tools, to be found by words."""
 
     def __init__(self, tools: Iterable[FunctionTool]) -> None:
         self.tools = list(tools)

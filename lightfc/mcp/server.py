@@ -30,8 +30,6 @@ from lightfc.mcp.runs import shown_digest
 from lightfc.mcp.search import DETAILS
 from lightfc.mcp.servers import Servers
 
-__all__ = ["serve_http", "serve_stdio", "server_of"]
-
 _INPUT_REQUIRED = "2026-07-28"
 _STATE_TTL_S = 7 * 86_400.0
 """How long an answer to a question may take: with a journal, a run waits as long."""
@@ -49,12 +47,17 @@ As `run`, with only those functions that change nothing; it can be allowed alway
 
 
 def server_of(gateway: Gateway, name: str = "lightfc", *, decide: bool = False) -> "Server[Any]":
-    """The gateway as a server of the SDK.
+    """Make a server of the MCP SDK, to serve it over a transport of your own.
 
     Args:
-        gateway: The programs.
-        name: The name that clients see.
-        decide: Whether clients that cannot be asked have a tool `decide`. A model that has it approves its own calls.
+        gateway: The gateway that runs the programs.
+        name: The name of the server, as clients see it; `"lightfc"` by default.
+        decide: Whether clients get a tool `decide` that approves calls. False by default: with it, a model can approve
+            its own calls. It is for clients that cannot ask their user.
+
+    Returns:
+        An `mcp.server.lowlevel.Server` with the tools `run`, `read` and `search`, of which only those that make sense
+        for the tools of the gateway are listed.
 
     Examples:
         >>> from lightfc.mcp import Gateway, server_of
@@ -110,9 +113,11 @@ class _Server:
         below = f"The functions:\n\n{stubs}" if stubs is not None else (
             f"Find functions with the tool `search` first.\n\n{gateway.summary}"
         )  # fmt: skip
-        found = [_tool("run", f"{_HOW}\n\n{below}", _PROGRAM, read_only=not gateway.acts)]
+        known = {name: each for name, each in _PROPERTIES.items() if gateway.is_durable or name != "run_id"}
+        program = {"type": "object", "properties": known, "required": ["code"]}
+        found = [_tool("run", f"{_HOW}\n\n{below}", program, read_only=not gateway.acts)]
         if gateway.reads:
-            found.append(_tool("read", _READ, _PROGRAM, read_only=True))
+            found.append(_tool("read", _READ, program, read_only=True))
         if stubs is None:
             found.append(_tool("search", "Find functions for `run` by words of what they do.", _SEARCH, read_only=True))
         if self._decide:
@@ -122,7 +127,7 @@ class _Server:
     async def _call(self, context: "ServerRequestContext[Any]", params: types.CallToolRequestParams) -> Any:
         if params.name not in {each.name for each in self._tools()} | {"search"}:
             there = ", ".join(each.name for each in self._tools())
-            return _failed(f"there is no tool {params.name!r}; there are {there}")
+            return _failed(f"there is no tool {params.name!r}; the tools are {there}")
         return await self._handlers[params.name](context, params)
 
     # The tools.
@@ -152,7 +157,7 @@ class _Server:
             return _wrong(f"'code' must be a Python program of at most {_MAX_CODE_CHARS:,} characters")
         for name in ("session", "run_id"):
             if not isinstance(given.get(name), str | None):
-                return _wrong(f"{name!r} must be a text")
+                return _wrong(f"{name!r} must be a string")
         return await self.gateway.run(
             code, given.get("session"), run_id=given.get("run_id"), reset=given.get("reset") is True, kind=kind,
             tell=progress.tell,
@@ -165,7 +170,7 @@ class _Server:
             asked = reply.asked
             shown = {each.id: shown_digest(each) for each in asked}
             if not _can_be_asked(context):
-                break
+                return _result(await self._unasked(reply, run_id))
             if is_version_at_least(context.protocol_version, _INPUT_REQUIRED):
                 questions: dict[str, Any] = {each.id: types.ElicitRequest(params=_question(each)) for each in asked}
                 state = json.dumps({"run": run_id, "shown": shown})
@@ -177,18 +182,28 @@ class _Server:
             reply = await self.gateway.go_on(run_id, _decisions(answers, shown), shown, tell=progress.tell)
         return _result(reply)
 
+    async def _unasked(self, reply: Reply, run_id: str) -> Reply:
+        """What a client is told that cannot be asked; a run that nobody can decide about holds no place."""
+        if self._decide:
+            how = "decide about them with the tool `decide`"
+        else:
+            await self.gateway.leave(run_id)
+            how = "a client that supports elicitation can ask its user"
+        note = f"These calls need approval and were not made. This client cannot be asked: {how}."
+        return Reply({**reply.data, "note": note})
+
     async def _search(self, context: Any, params: types.CallToolRequestParams) -> Any:
         given = params.arguments or {}
         query, detail, limit = given.get("query", ""), given.get("detail", "stub"), given.get("limit", 10)
         if not isinstance(query, str) or detail not in DETAILS or type(limit) is not int:
-            return _failed(f"'query' must be a text, 'detail' one of {', '.join(DETAILS)}, 'limit' a whole number")
+            return _failed(f"'query' must be a string, 'detail' one of {', '.join(DETAILS)}, 'limit' a whole number")
         return types.CallToolResult(content=[types.TextContent(text=self.gateway.search(query, detail, limit))])
 
     async def _decided(self, context: Any, params: types.CallToolRequestParams) -> Any:
         given = params.arguments or {}
         run_id, said = given.get("run_id"), given.get("decisions")
         if not isinstance(run_id, str) or not isinstance(said, Mapping):
-            return _failed("'run_id' must be a text and 'decisions' an object: by id, 'approve' or 'deny'")
+            return _failed("'run_id' must be a string, and 'decisions' an object that maps ids to 'approve' or 'deny'")
         if any(each not in ("approve", "deny") for each in said.values()):
             return _failed("each of 'decisions' must be 'approve' or 'deny'")
         made: dict[str, Decision | None] = {
@@ -199,21 +214,17 @@ class _Server:
 
 # Tools, as clients see them.
 
-_PROGRAM = {
-    "type": "object",
-    "properties": {
-        "code": {"type": "string", "description": "The program."},
-        "session": {
-            "type": "string",
-            "description": "Go on with the variables of this session, or begin one of this name. Left out: a new one.",
-        },
-        "reset": {"type": "boolean", "description": "Begin the session anew."},
-        "run_id": {
-            "type": "string",
-            "description": "A name for this run: given again with the same program, the run goes on where it was cut.",
-        },
+_PROPERTIES = {
+    "code": {"type": "string", "description": "The program."},
+    "session": {
+        "type": "string",
+        "description": "Go on with the variables of this session, or begin one of this name. Left out: a new one.",
     },
-    "required": ["code"],
+    "reset": {"type": "boolean", "description": "Begin the session anew."},
+    "run_id": {
+        "type": "string",
+        "description": "A name for this run: given again with the same program, the run goes on where it was cut.",
+    },
 }
 _SEARCH = {
     "type": "object",
@@ -290,8 +301,8 @@ def _question(request: ApprovalRequest) -> types.ElicitRequestFormParams:
         if request.repeated:
             fields["all"] = {"type": "boolean", "title": "Approve all calls from this place", "default": False}
         given = "".join(f"\n  {name} = {value!r}" for name, value in (request.arguments or {}).items())
-        why = {"needs_approval": "", "interrupted": "It had begun, and may have had its effect. "}
-        note = why.get(request.reason, "It has been made, and its value was lost. ")
+        why = {"needs_approval": "", "interrupted": "It started and did not finish, so it may have had its effect. "}
+        note = why.get(request.reason, "It finished, but its value is lost. ")
         message = f"{note}{request.note + ' ' if request.note else ''}Approve {request.name}?{given}"
     schema: Any = {"type": "object", "properties": fields, "required": ["approve"]}
     return types.ElicitRequestFormParams(message=message, requested_schema=schema)
@@ -315,7 +326,7 @@ def _decisions(answers: Mapping[str, Any], shown: Mapping[str, str]) -> dict[str
             approved = ApproveAll() if said.get("all") is True else Approve()
             found[name] = Edit(form) if name.startswith("elicit:") else approved
         else:
-            found[name] = Deny(str(said.get("reason") or "the user has refused it"))
+            found[name] = Deny(str(said.get("reason") or "the user denied it"))
     return found
 
 
@@ -362,13 +373,15 @@ class _Progress:
 async def serve_stdio(
     gateway: Gateway, servers: Servers | None = None, *, name: str = "lightfc", decide: bool = False
 ) -> None:
-    """Serve one client over standard input and output, until it closes them.
+    """Serve one client over standard input and output, until it closes them. Then the gateway is closed.
 
     Args:
-        gateway: The programs.
-        servers: The servers whose tools it offers, to hear of changes.
-        name: The name that the client sees.
-        decide: Whether clients that cannot be asked have a tool `decide`. A model that has it approves its own calls.
+        gateway: The gateway that runs the programs.
+        servers: The servers whose tools the gateway offers: their changes are told to the client. None if there are
+            none.
+        name: The name of the server, as the client sees it; `"lightfc"` by default.
+        decide: Whether the client gets a tool `decide` that approves calls. False by default: with it, a model can
+            approve its own calls.
     """
     made = _Server(gateway, name, decide)
     made.follow(servers)
@@ -388,18 +401,19 @@ async def serve_http(
     name: str = "lightfc",
     decide: bool = False,
 ) -> None:
-    """Serve clients over HTTP, at `/mcp`, until the process is asked to end; further arguments as for `serve_stdio`.
+    """Serve clients over streamable HTTP at `/mcp`, until the process gets SIGINT or SIGTERM.
+
+    Then the gateway is closed. Whoever can reach the port can call every tool. So listen at another address than this
+    machine's own only behind a proxy that authenticates clients.
 
     Args:
-        gateway: The programs.
-        host: The address to listen at.
-        port: The port.
-        servers: The servers whose tools it offers, to hear of changes.
-        name: The name that clients see.
-        decide: Whether clients that cannot be asked have a tool `decide`. A model that has it approves its own calls.
-
-    Who can reach the port can call every tool: give a host other than this machine only behind something that asks who
-    is there.
+        gateway: The gateway that runs the programs.
+        host: The address to listen at; by default `"127.0.0.1"`, which only this machine can reach.
+        port: The port to listen at; 8000 by default.
+        servers: The servers whose tools the gateway offers: their changes are told to clients. None if there are none.
+        name: The name of the server, as clients see it; `"lightfc"` by default.
+        decide: Whether clients get a tool `decide` that approves calls. False by default: with it, a model can approve
+            its own calls.
     """
     import uvicorn
 

@@ -6,32 +6,36 @@ import json
 import logging
 import os
 import threading
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Mapping
-from concurrent.futures import Future
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import TYPE_CHECKING, Any, Self
 
 from lightfc.core.decisions import Approver
 from lightfc.core.errors import ServerError
-from lightfc.core.options import refuse_unknown
+from lightfc.core.options import imported, refuse_unknown
 from lightfc.core.printable import printable
 from lightfc.engine import threads
-from lightfc.engine.streams import Final
+from lightfc.engine.streams import Final, telling
 from lightfc.engine.tool_spec import SchemaOptions, is_async
-from lightfc.mcp.background import BackgroundLoop, Crossing
+from lightfc.mcp.arguments import unsendable
+from lightfc.mcp.background import BackgroundLoop, Tell, call_in, unreachable
 from lightfc.mcp.config import ServerConfig, config_of, read_config
 from lightfc.mcp.definitions import Handler, tool_of
 from lightfc.mcp.names import flat_names
-from lightfc.mcp.results import error_text, part, value_of
+from lightfc.mcp.results import Results, error_text, part
 from lightfc.tools.function_tool import FunctionTool
 
 if TYPE_CHECKING:
     from lightfc.mcp.connection import Connection
 
-__all__ = ["Servers"]
-
 _log = logging.getLogger("lightfc.mcp")
+
+_MAX_QUESTIONS = 64
+"""Questions of servers that wait to be answered; further ones are declined."""
+
+_MAX_TRIES = 8
+"""How often the tools of a server are asked for that fails, with waits between that grow: about a minute."""
 
 
 class Servers:
@@ -41,24 +45,39 @@ class Servers:
             manager = ToolManager([*servers.tools(), my_function])
             await manager.aexecute("[github.get_issue(number=i) for i in range(16)]")
 
-    All servers are started at the same time. One that cannot be started is told of in `problems` and by the logger
-    `lightfc.mcp`, and the others go on. One that dies later fails the calls that it is making; the next call connects
-    anew. The connections live in a thread of their own, so `execute`, `aexecute` and several event loops can use them.
+    All servers start at the same time, when the context manager is entered. If one cannot start, the others go on;
+    `problems` and the logger `lightfc.mcp` tell of it, and it is tried again for a while. If a server dies later, its
+    running calls fail, and the next call connects again.
+
+    With `async with`, the connections live in the running event loop. Calls from that loop cost least; those from
+    another loop or thread are handed over. Sync code in that loop, such as `execute`, would block them: await
+    `aexecute`. With `with`, the connections have a thread of their own, and sync code and all event loops can use them.
 
     Args:
-        config: The `mcp.json` that hosts have, its content, or a list of `ServerConfig`.
-        trusted: Names of the servers whose hints may make calls easier, beside those that `config` says; or True.
-        tools: Options of tools by name, `{"github.create_issue": {"needs_approval": True}}`, or of all of a server,
-            `"github.*"`; they win over what the server and `config` say. `enabled=False` leaves tools out.
-        approve: Asked what servers ask in the middle of a call (elicitation): a request whose arguments are the fields
-            of the form; `Approve()` sends their defaults, `Edit({...})` fills them in. None to decline.
-        on_change: Called, in another thread, after the tools of a server have changed.
-        **servers: Further servers by name: an address, the `StdioServerParameters` or an in-process server of the SDK,
-            a transport, a `ServerConfig`, an entry as in `mcp.json`, or any client that has `list_tools` and
-            `call_tool`, which stays the host's own and is called in the loop of the program.
+        config: The path of an `mcp.json`, its content as a dict, or a list of `ServerConfig`. None for no servers
+            besides `servers`.
+        trusted: The names of further servers whose hints may make calls easier; True for all. None by default. A
+            trusted hint that a call may be repeated makes the tool `idempotent`.
+        tools: Options of tools, by `"server.tool"`, or `"server.*"` for all tools of a server:
+            `{"github.create_issue": {"needs_approval": True}}`. They override what the server and `config` say.
+            `enabled=False` leaves a tool out.
+        approve: Answers what a server asks during a call (elicitation). It gets a request whose arguments are the
+            fields of the form. `Approve()` sends their defaults, and `Edit({...})` other values. None, the default: the
+            question is declined.
+        on_change: Called with these servers after the tools of one have changed, in the loop or thread of the
+            connections.
+        **servers: Further servers by name. Each is an address, a `ServerConfig`, an entry as in `mcp.json`, or of the
+            SDK a `StdioServerParameters`, a transport or an in-process server. Or it is any client with async
+            `list_tools` and `call_tool`: its owner opens and closes it, and it needs `async with`.
+
+    Attributes:
+        problems: What is wrong, as sentences, by the server or tool that it is about.
+        names: The server and its own name of the tool, by the name that programs use.
 
     Raises:
-        ServerError: `config` is wrong, or two servers have one name.
+        ServerError: `config` is wrong, two servers have one name, or `trusted` or `tools` names a server that there is
+            not.
+        TypeError: `config` or `trusted` has a wrong type, or `tools` has an option that does not exist.
 
     Examples:
         >>> from mcp.server import MCPServer
@@ -91,34 +110,37 @@ class Servers:
         """By the name that programs call, the server and its own name for the tool."""
         entries = [(each, None) for each in _configs(config)] + [_entry(name, each) for name, each in servers.items()]
         names = [each.name for each, _ in entries]
-        if len(set(names)) != len(names):
-            twice = next(name for name in names if names.count(name) > 1)
+        for twice in {name for name in names if names.count(name) > 1}:
             raise ServerError(f"two servers are named {printable(twice)!r}; give one of them another name")
         options = _by_server(tools or {}, names)
-        trusting = set(names) if trusted is True else set(trusted or ())
+        trusting = set(names) if trusted is True else _known(trusted or (), names)
         flat = flat_names(names, "server", is_free=lambda name: not hasattr(builtins, name))
-        self._servers = [
-            _Server(
-                replace(
-                    each,
-                    trusted=each.trusted or each.name in trusting,
-                    tools={**each.tools, **options.get(each.name, {})},
-                ),
-                flat[each.name],
-                target,
-            )
-            for each, target in entries
-        ]
+
+        def told(config: ServerConfig) -> ServerConfig:
+            trusts = config.trusted or config.name in trusting
+            return replace(config, trusted=trusts, tools={**config.tools, **options.get(config.name, {})})
+
+        self._servers = [_Server(told(each), flat[each.name], target) for each, target in entries]
+        for each in self._servers:
+            self._note_misspelt(each.config)
         self._lock = threading.Lock()
         self._numbers = count(1)
+        self._started = self._is_closed = False
+        self._asking = asyncio.Semaphore(1)
+        self._waiting = 0
         self._background: BackgroundLoop | None = None
-        self._host_loop: asyncio.AbstractEventLoop | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def tools(self) -> list[FunctionTool]:
-        """The tools of all servers: in the order of the servers, and what has come or changed since, at the end."""
+        """The tools of all servers at this moment, for a `ToolManager` or an agent.
+
+        Returns:
+            The tools in the order of the servers. Tools that came or changed after the start stand at the end. Empty
+            before the servers have started.
+        """
         with self._lock:
-            found = [(number, tool) for each in self._servers for number, tool in each.tools.values()]
-        return [tool for _, tool in sorted(found, key=lambda pair: pair[0])]
+            found = [place for each in self._servers for place in each.tools.values()]
+        return [tool for _, tool in sorted(found, key=lambda place: place[0])]
 
     def __repr__(self) -> str:
         return f"Servers({', '.join(f'{each.name}: {len(each.tools)} tools' for each in self._servers)})"
@@ -128,9 +150,12 @@ class Servers:
     def __enter__(self) -> Self:
         for each in self._servers:
             if _is_client(each.target):
-                raise ServerError(f"server {each.config.name!r} is a client of the host's own: use `async with`")
+                raise ServerError(f"server {each.config.name!r} is a client that the host opened: use `async with`")
+        self._begin()
+        self._background = BackgroundLoop("lightfc mcp")
+        self._loop = self._background.loop
         try:
-            self._begin().result()
+            self._background.begin(self._open).result()
         except BaseException:
             self.__exit__()
             raise
@@ -139,39 +164,27 @@ class Servers:
     def __exit__(self, *_: object) -> None:
         if self._background is not None:
             self._background.begin(self._close).result()
-            self._ended()
+            self._background.close()
+            self._background = None
 
     async def __aenter__(self) -> Self:
-        self._host_loop = asyncio.get_running_loop()
+        self._begin()
+        self._loop = asyncio.get_running_loop()
         try:
-            clients = (self._open_client(each) for each in self._servers if _is_client(each.target))
-            await asyncio.gather(asyncio.wrap_future(self._begin()), *clients)
+            await self._open()
         except BaseException:
             await self.__aexit__()
             raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._background is not None:
-            await asyncio.shield(self._background.call(self._close))
-            self._ended()
+        await asyncio.shield(self._close())
 
-    def _begin(self) -> "Future[None]":
-        if self._background is not None:
-            raise RuntimeError("these servers are started already; make other Servers for a second time")
-        try:
-            import lightfc.mcp.connection  # noqa: F401 - what brings the SDK is to be there before a thread begins
-        except ModuleNotFoundError as error:
-            if (error.name or "").partition(".")[0] not in ("mcp", "mcp_types", "anyio"):
-                raise
-            raise ServerError("MCP needs an extra: pip install 'lightfc[mcp]'") from error
-        self._background = BackgroundLoop("lightfc mcp")
-        return self._background.begin(self._open)
-
-    def _ended(self) -> None:
-        background, self._background = self._background, None
-        if background is not None:
-            background.close()
+    def _begin(self) -> None:
+        if self._loop is not None:
+            raise RuntimeError("these servers were started before; make new Servers to start them again")
+        # What brings the SDK is to be there before a thread begins.
+        imported("lightfc.mcp.connection", "MCP needs", "mcp", ServerError)
 
     async def _open(self) -> None:
         """Start all servers, in the loop of the connections."""
@@ -179,17 +192,21 @@ class Servers:
 
         opening = []
         for each in self._servers:
-            if not _is_client(each.target):
+            if _is_client(each.target):
+                opening.append(self._open_client(each))
+            else:
                 elicit = None if self.approve is None else self._elicited
                 each.connection = Connection(each.config, each.target, self._changed, elicit)
                 opening.append(self._open_server(each, each.connection))
         await asyncio.gather(*opening)
+        self._started = True
 
     async def _open_server(self, server: "_Server", connection: "Connection") -> None:
         try:
             listed = await connection.open()
         except ServerError as error:
-            self._note(server.config.name, str(error))
+            self._failed(server, error, 1)
+            self._changed(connection, failures=1)
         else:
             self._update(server, listed)
 
@@ -202,7 +219,16 @@ class Servers:
             self._update(server, part(listed, "tools") if hasattr(listed, "tools") else listed)
 
     async def _close(self) -> None:
+        self._is_closed = True
+        for each in self._servers:
+            if each.refreshing is not None:
+                each.refreshing.cancel()
         await asyncio.gather(*(each.connection.close() for each in self._servers if each.connection is not None))
+
+    def _note_misspelt(self, config: ServerConfig) -> None:
+        for key, meant in config.misspelt.items():
+            problem = f"server {config.name!r}: {key!r} is no key, and was passed over; did you mean {meant!r}?"
+            self._note(f"{config.name}: {key}", problem)
 
     def _note(self, what: str, problem: str) -> None:
         self.problems[what] = printable(problem)
@@ -210,20 +236,37 @@ class Servers:
 
     # What the servers offer.
 
-    def _changed(self, connection: "Connection") -> None:
+    def _changed(self, connection: "Connection", failures: int = 0) -> None:
         server = next(each for each in self._servers if each.connection is connection)
+        server.is_stale = True
         if server.refreshing is None or server.refreshing.done():
-            server.refreshing = asyncio.ensure_future(self._refresh(server, connection))
+            server.refreshing = asyncio.ensure_future(self._refresh(server, connection, failures))
 
-    async def _refresh(self, server: "_Server", connection: "Connection") -> None:
-        try:
-            listed = await connection.tools()
-        except ServerError as error:
-            self._note(server.config.name, str(error))
-            return
-        self._update(server, listed)
-        if self.on_change is not None:
-            self.on_change(self)
+    async def _refresh(self, server: "_Server", connection: "Connection", failures: int) -> None:
+        """List the tools of a server anew: again where they have changed meanwhile, and for a while where it fails."""
+        while server.is_stale:
+            if failures:
+                await asyncio.sleep(connection.wait_s(failures))
+            server.is_stale = False
+            try:
+                listed = await connection.tools()
+            except ServerError as error:
+                failures += 1
+                server.is_stale = failures < _MAX_TRIES
+                self._failed(server, error, failures)
+                continue
+            failures = 0
+            self.problems.pop(server.config.name, None)
+            self._update(server, listed)
+            if self.on_change is not None:
+                self.on_change(self)
+
+    def _failed(self, server: "_Server", error: ServerError, failures: int) -> None:
+        """Tell that the tools of a server cannot be listed: the first time, and when it is given up."""
+        if failures == 1:
+            self._note(server.config.name, f"{error}; it is tried again for a while")
+        elif failures >= _MAX_TRIES:
+            self._note(server.config.name, f"{error}; it was tried {failures} times")
 
     def _update(self, server: "_Server", listed: Iterable[Any]) -> None:
         """Take over what a server lists; a tool that is what it was stays the same object in its place."""
@@ -232,12 +275,14 @@ class Servers:
             if by_name.setdefault(each.name, each) is not each:
                 self._note(
                     f"{server.config.name}.{each.name}",
-                    f"server {server.config.name!r} lists {each.name!r} twice; the first counts",
+                    f"server {server.config.name!r} lists {each.name!r} twice; the first one is used",
                 )
         new = flat_names([name for name in by_name if name not in server.flat], "tool", server.flat.values())
         server.flat.update(new)
         problems: dict[str, str] = {}
-        found: dict[str, tuple[int, FunctionTool]] = {}
+        found: dict[str, tuple[tuple[int, int], FunctionTool]] = {}
+        # Those with which the servers start stand in the order of the servers, whichever answers first.
+        row = len(self._servers) if self._started else self._servers.index(server)
         for name, each in by_name.items():
             said = _said(each)
             if name in server.tools and server.said.get(name) == said:
@@ -245,7 +290,7 @@ class Servers:
                 continue
             tool = tool_of(server.config, each, server.name, server.flat[name], self._handler(server, each), problems)
             if tool is not None:
-                found[name] = (next(self._numbers), tool)
+                found[name] = ((row, next(self._numbers)), tool)
                 server.said[name] = said
         with self._lock:
             server.tools = found
@@ -257,39 +302,40 @@ class Servers:
 
     def _handler(self, server: "_Server", listed: Any) -> Handler:
         name, called = listed.name, f"{server.name}.{server.flat[listed.name]}"
-        schema = part(listed, "output_schema", "outputSchema")
+        results = Results(part(listed, "output_schema", "outputSchema"))
 
         def value(result: Any) -> Any:
             if part(result, "is_error", "isError"):
                 raise ServerError(error_text(result), server=server.config.name, tool=name)
-            return value_of(result, schema)
-
-        async def call_client(**arguments: Any) -> AsyncIterator[Any]:
-            yield Final(value(await server.target.call_tool(name, arguments)))
+            try:
+                return results.value(result)
+            except ValueError as error:
+                raise ServerError(f"server {server.config.name!r}: {error}", server.config.name, name) from None
 
         async def call(**arguments: Any) -> AsyncIterator[Any]:
-            making = self._call(server, name, called, arguments)
-            try:
-                async for item in making.told():
-                    yield item
-                yield Final(value(making.result()))
-            finally:
-                making.cancel()
+            if problem := unsendable(arguments):
+                raise ServerError(f"server {server.config.name!r}: {problem}", server.config.name, name)
+            if _is_client(server.target):
+                yield Final(value(await server.target.call_tool(name, arguments)))
+            else:
+                yield Final(value(await self._call(server, name, called, arguments)))
 
-        return call_client if _is_client(server.target) else call
+        return call
 
-    def _call(self, server: "_Server", name: str, called: str, arguments: dict[str, Any]) -> Crossing[Any]:
-        background, connection = self._background, server.connection
-        if background is None or connection is None:
+    async def _call(self, server: "_Server", name: str, called: str, arguments: dict[str, Any]) -> Any:
+        loop, connection = self._loop, server.connection
+        if loop is None or connection is None or self._is_closed:
             raise ServerError(f"server {server.config.name!r}: its connection is closed", server.config.name, name)
+        if problem := unreachable(loop):
+            raise ServerError(f"server {server.config.name!r}: {problem}", server.config.name, name)
 
-        def made(tell: Callable[[Any], None]) -> Coroutine[Any, Any, Any]:
+        async def made(tell: Tell) -> Any:
             def progress(done: float, total: float | None, message: str | None) -> None:
                 tell({"progress": done, "total": total, "message": message})
 
-            return connection.call(name, arguments, progress, called)
+            return await connection.call(name, arguments, progress, called)
 
-        return Crossing(background, made)
+        return await call_in(loop, made, telling.get())
 
     # What servers ask.
 
@@ -299,19 +345,23 @@ class Servers:
 
         request = request_of(server, params, next(self._numbers))
         decisions: Mapping[str, Any] = {}
+        if self._waiting >= _MAX_QUESTIONS:
+            return answer_of(params, None)
+        self._waiting += 1
         try:
-            decisions = await self._decided(request)
+            async with self._asking:  # one after the other: there is one person at a terminal
+                decisions = await self._decided(request)
         except Exception:  # noqa: BLE001 - whatever an approver raises, it has approved nothing
-            _log.warning("what server %r asks was declined: the approver failed", server, exc_info=True)
+            _log.warning("the question of server %r was declined: the approver failed", server, exc_info=True)
+        finally:
+            self._waiting -= 1
         return answer_of(params, decisions.get(request.id))
 
     async def _decided(self, request: Any) -> Any:
-        approve, host = self.approve, self._host_loop
+        approve = self.approve
         assert approve is not None  # noqa: S101 - else no server is told that it may ask
         if is_async(approve):
-            if host is None or host.is_closed():
-                return await approve([request])  # type: ignore[misc]  # seen to be async
-            return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(approve([request]), host))  # type: ignore[arg-type]
+            return await approve([request])  # type: ignore[misc]  # seen to be async
         decisions, error = await threads.call(asyncio.get_running_loop(), approve, ([request],))
         if error is not None:
             raise error
@@ -328,8 +378,9 @@ class _Server:
         target: What is connected to in the place of what `config` says.
         connection: The connection to it; none to a client of the host's own.
         flat: By the server's names of tools those of programs, also of tools that are gone.
-        tools: By the server's names its tools, with numbers that give their order.
+        tools: By the server's names its tools, with what gives their order.
         said: What it has said of each of them.
+        is_stale: Whether its tools may be others than those that are known.
         refreshing: What lists its tools anew.
     """
 
@@ -338,8 +389,9 @@ class _Server:
     target: Any
     connection: "Connection | None" = None
     flat: dict[str, str] = field(default_factory=dict)
-    tools: dict[str, tuple[int, FunctionTool]] = field(default_factory=dict)
+    tools: dict[str, tuple[tuple[int, int], FunctionTool]] = field(default_factory=dict)
     said: dict[str, str] = field(default_factory=dict)
+    is_stale: bool = False
     refreshing: "asyncio.Future[None] | None" = None
 
 
@@ -350,13 +402,31 @@ def _configs(config: Any) -> list[ServerConfig]:
         return read_config(config)
     if isinstance(config, Mapping):
         return config_of(config)
-    return list(config)
+    if not isinstance(config, Iterable):
+        raise TypeError(f"config must be a path, a dict or a list of ServerConfig, not {type(config).__name__}")
+    return [_startable(each) for each in config]
+
+
+def _startable(config: ServerConfig) -> ServerConfig:
+    """A configuration by which a server can be reached, where nothing else is given."""
+    if config.command is None and config.url is None:
+        raise ServerError(f"server {printable(config.name)!r}: it needs a command or a url", server=config.name)
+    return config
+
+
+def _known(trusted: Collection[str], names: Collection[str]) -> set[str]:
+    """The servers that are trusted."""
+    if isinstance(trusted, str):
+        raise TypeError(f"trusted must be True or a list of names of servers, as in [{trusted!r}]")
+    if unknown := sorted(set(trusted).difference(names)):
+        raise ServerError(f"trusted: there is no server {unknown[0]!r}; the servers are {', '.join(names) or 'none'}")
+    return set(trusted)
 
 
 def _entry(name: str, given: Any) -> tuple[ServerConfig, Any]:
     """A server that is given in Python: what it is, and what is connected to where that is no command or address."""
     if isinstance(given, ServerConfig):
-        return replace(given, name=name), None
+        return replace(_startable(given), name=name), None
     if isinstance(given, Mapping):
         return ServerConfig.of(name, given), None
     if isinstance(given, str):
@@ -364,6 +434,8 @@ def _entry(name: str, given: Any) -> tuple[ServerConfig, Any]:
     if type(given).__name__ == "StdioServerParameters":
         entry = {key: getattr(given, key) for key in ("command", "args", "env")}
         return ServerConfig.of(name, {**entry, "cwd": None if given.cwd is None else str(given.cwd)}), None
+    if given is None or isinstance(given, bool | int | float | list):  # what an option may be, and no server
+        refuse_unknown("Servers", {name: given}, {"trusted", "tools", "approve", "on_change"})
     return ServerConfig(name), given
 
 
@@ -385,7 +457,9 @@ def _by_server(
     for name, options in tools.items():
         server = next((each for each in sorted(names, key=len, reverse=True) if name.startswith(f"{each}.")), None)
         if server is None:
-            raise ServerError(f"tools: {name!r} begins with no server; there are {', '.join(names) or 'none'}")
+            raise ServerError(
+                f"tools: {name!r} must start with the name of a server; the servers are {', '.join(names) or 'none'}"
+            )
         refuse_unknown(f"tools[{name!r}]", options, _OPTIONS)
         found.setdefault(server, {})[name[len(server) + 1 :]] = options
     return found

@@ -10,8 +10,6 @@ from typing import Any
 
 from lightfc.tools.tool_session import ToolSession
 
-__all__ = ["Bounds", "SessionError", "SessionStore", "Stored"]
-
 _MAX_NAME_CHARS = 100
 _MAX_ENDED = 1_000
 _MAX_OBJECTS = 1_000_000
@@ -29,11 +27,13 @@ class Bounds:
         sessions: How many there may be; with one more, the one that was used longest ago ends.
         idle_s: How long one may go unused, in seconds.
         size_bytes: About how much memory the variables of one may take.
+        total_bytes: About how much those of all may take; beyond it, the one that was used longest ago ends.
     """
 
     sessions: int = 64
     idle_s: float = 3_600.0
     size_bytes: int = 64_000_000
+    total_bytes: int = 512_000_000
 
 
 @dataclass(slots=True, eq=False)
@@ -46,6 +46,7 @@ class Stored:
         tools: Where its programs are executed.
         used_s: When it was used last.
         busy: The id of the run that is at work in it; empty if none is.
+        size: About how many bytes its variables took when it was used last.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Stored:
     tools: ToolSession
     used_s: float
     busy: str = ""
+    size: int = 0
 
 
 @dataclass(slots=True)
@@ -73,39 +75,29 @@ class SessionStore:
         return len(self._sessions)
 
     def open(self, name: str | None, kind: str, make: Callable[[], ToolSession]) -> Stored:
-        """The session of a name, or a new one; one without a name is kept only if something refers to it (`keep`).
-
-        Raises:
-            SessionError: It belongs to another tool, is at work, or has ended; or the name is none.
-        """
+        """The session of a name, or a new one; one without a name is kept only if something refers to it (`keep`)."""
         self._end_idle()
         if name is None:
             return Stored(secrets.token_hex(6), kind, make(), self.clock())
         if not name or len(name) > _MAX_NAME_CHARS or not name.isprintable():
-            raise SessionError(
-                f"the name of a session must be a text of 1 to {_MAX_NAME_CHARS} characters that can be seen"
-            )
+            raise SessionError(f"the name of a session must be a string of 1 to {_MAX_NAME_CHARS} printable characters")
         found = self._sessions.get(name)
         if found is None:
             if name in self._ended:
                 why = self._ended.pop(name)
-                raise SessionError(f"session {name!r} has ended: {why}; its variables are gone. Begin again without it")
+                raise SessionError(f"session {name!r} has ended: {why}; its variables are gone. Start a new session")
             return Stored(name, kind, make(), self.clock())
         if found.kind != kind:
-            raise SessionError(f"session {name!r} belongs to the tool {found.kind!r}; use it there, or another here")
-        if found.busy:
             raise SessionError(
-                f"session {name!r} is at work on run {found.busy!r}, which has not ended; wait, or use another one"
+                f"session {name!r} belongs to the tool {found.kind!r}; use it there, or another session here"
             )
+        _refuse_busy(found)
         return found
 
     def keep(self, session: Stored) -> None:
-        """Keep a session for the programs that follow, unless it holds too much.
-
-        Raises:
-            SessionError: It does, and has ended.
-        """
-        if _size(session.tools.added, self.bounds.size_bytes) > self.bounds.size_bytes:
+        """Keep a session for the programs that follow, unless it holds too much."""
+        session.size = _size(session.tools.added, self.bounds.size_bytes)
+        if session.size > self.bounds.size_bytes:
             self.end(session.name, f"its variables took more than {self.bounds.size_bytes // 1_000_000:,} MB")
             raise SessionError(
                 f"session {session.name!r} has ended: {self._ended[session.name]}; keep less in variables"
@@ -113,11 +105,17 @@ class SessionStore:
         session.used_s = self.clock()
         self._sessions[session.name] = session
         self._sessions.move_to_end(session.name)
-        while len(self._sessions) > self.bounds.sessions:
+        while True:
+            if len(self._sessions) > self.bounds.sessions:
+                why = f"at most {self.bounds.sessions:,} sessions are kept"
+            elif sum(each.size for each in self._sessions.values()) > self.bounds.total_bytes:
+                why = f"all sessions together may keep {self.bounds.total_bytes // 1_000_000:,} MB"
+            else:
+                break
             oldest = next((name for name, each in self._sessions.items() if not each.busy), None)
             if oldest is None or oldest == session.name:
                 break
-            self.end(oldest, f"there may be {self.bounds.sessions:,} sessions, and it was used longest ago")
+            self.end(oldest, f"{why}, and it was used longest ago")
 
     def end(self, name: str, why: str = "it was ended") -> bool:
         """End a session; whether there was one."""
@@ -128,7 +126,13 @@ class SessionStore:
         return there
 
     def forget(self, name: str) -> None:
-        """End a session whose client asks for a new one of the same name."""
+        """End a session whose client asks for a new one of the same name.
+
+        Raises:
+            SessionError: It is at work.
+        """
+        if name in self._sessions:
+            _refuse_busy(self._sessions[name])
         self._sessions.pop(name, None)
         self._ended.pop(name, None)
 
@@ -136,6 +140,12 @@ class SessionStore:
         latest = self.clock() - self.bounds.idle_s
         for name in [name for name, each in self._sessions.items() if each.used_s < latest and not each.busy]:
             self.end(name, f"it was not used for {self.bounds.idle_s:g} s")
+
+
+def _refuse_busy(session: Stored) -> None:
+    if session.busy:
+        busy = f"session {session.name!r} is busy with run {session.busy!r}"
+        raise SessionError(f"{busy}; wait until that ends, or use another session")
 
 
 def _size(values: Mapping[str, Any], bound: int) -> int:

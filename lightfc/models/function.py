@@ -6,16 +6,19 @@ from collections.abc import Awaitable, Callable, Sequence
 from lightfc.core.messages import Message
 from lightfc.models.non_streaming import WholeModel
 
-__all__ = ["FunctionModel"]
-
 Answer = str | Message
 
 
 class FunctionModel(WholeModel):
-    """Answers with what a function gives for the conversation.
+    """A model that is a function: for tests whose answers depend on the conversation, and for other kinds of servers.
 
     Args:
-        function: Given the messages, gives the answer: a text, which costs nothing, or a message. May be async.
+        function: Called with the list of messages; returns the answer, a `Message` or a string. May be async. A string
+            becomes an assistant message with the finish reason `"stop"` and a usage of 0 tokens. What the function
+            raises, `complete` raises; raise a `ModelError` for an answer that could not be given.
+        name: The model's name; `"function"` by default.
+
+    Attributes:
         name: The model's name.
 
     Examples:

@@ -15,10 +15,9 @@ from typing import IO, Any
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ModelError
 from lightfc.core.messages import Message
+from lightfc.core.options import check_option, needs_extra
 from lightfc.models.model import Closing, Delta
 from lightfc.models.openai import OpenAIModel
-
-__all__ = ["LocalModel"]
 
 _SERVER = Path(__file__).with_name("gguf_server.py")
 _STOP_S = 5.0
@@ -29,24 +28,31 @@ _LOG_PREFIX = re.compile(r"^[\d.]+ [A-Z] ")  # llama.cpp's clock and level
 class LocalModel(Closing):
     """A model in a GGUF file; needs the extra `local` (`pip install lightfc[local]`).
 
-    llama.cpp runs in a child process, which is started by the first request and listens on 127.0.0.1 only. It ends with
-    `close`, `aclose`, `async with`, when the model is forgotten, and when this process ends.
+    llama.cpp runs in a child process, which listens on 127.0.0.1 only. The first request starts it. It ends with
+    `close`, `aclose` or `async with`, when nothing refers to the model any more, and when this process ends.
 
     Args:
         path: The file.
-        n_ctx: How many tokens prompt and answer may have together.
-        n_threads: How many threads compute; None for what llama.cpp thinks best.
-        timeout_s: As for `OpenAIModel`; computing a long prompt counts as silence.
-        temperature: As for `OpenAIModel`.
-        max_tokens: As for `OpenAIModel`.
-        extra_body: As for `OpenAIModel`, such as `{"grammar": "root ::= …"}`.
+        n_ctx: How many tokens prompt and answer may have together, at least 1. llama.cpp reserves memory for all of
+            them when it loads the file. The default, 16,384, is enough for a prompt of 80 functions: each takes 60 to
+            200 tokens, depending on the tool format.
+        n_threads: How many threads compute, at least 1; None lets llama.cpp choose by the number of cores.
+        timeout_s: How long the child process may be silent at each step of one attempt, in seconds, above 0. It is
+            silent while it computes the prompt and, for `complete`, the answer: at 50 tokens a second, 16,384 tokens
+            take 330 s. So the default is 600.
+        temperature: Sampling temperature; None for llama.cpp's default, 0.8.
+        max_tokens: The most tokens of one answer; None for no bound but `n_ctx`.
+        extra_body: More members of each request's JSON object, such as `{"grammar": "root ::= …"}`.
 
     Attributes:
         name: The file's name without its ending.
-        takes_grammar: True: requests may hold a `grammar`, and those of agents do.
+        path: The file.
+        takes_grammar: True: requests may hold the member `grammar` (GBNF), and those of agents do.
 
     Raises:
         ModelError: There is no such file, or the extra is not installed.
+        TypeError: An option has a wrong type.
+        ValueError: An option is out of range.
 
     Examples:
         >>> from lightfc import LocalModel, ModelError
@@ -75,7 +81,10 @@ class LocalModel(Closing):
         if not self.path.is_file():
             raise ModelError(f"there is no model file {str(path)!r}")
         if importlib.util.find_spec("xllamacpp") is None:
-            raise ModelError("local models need llama.cpp: pip install lightfc[local]")
+            raise ModelError(needs_extra("models in GGUF files need", "local"))
+        check_option("n_ctx", n_ctx, int, "a whole number of tokens", at_least=1)
+        check_option("n_threads", n_threads, int, "a whole number", at_least=1, or_none=True)
+        check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0)
         self._command = [sys.executable, "-P", str(_SERVER), str(self.path), str(n_ctx), str(n_threads or 0)]
         self._options: dict[str, Any] = {
             "timeout_s": timeout_s, "temperature": temperature, "max_tokens": max_tokens, "extra_body": extra_body,
@@ -90,13 +99,13 @@ class LocalModel(Closing):
         return f"LocalModel({self.name!r})"
 
     async def aclose(self) -> None:
-        """End the child process; the next request starts a new one."""
+        """End the child process. The next request starts a new one."""
         if self._served is not None:
             await self._served.aclose()
         await asyncio.to_thread(self.close)
 
     def close(self) -> None:
-        """As `aclose`, without an event loop."""
+        """End the child process, as `aclose` does, from code that is not async."""
         with self._lock:
             self._served = None
             if self._stop is not None:
@@ -109,12 +118,19 @@ class LocalModel(Closing):
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
     ) -> Message:
-        """The next message of a conversation; the first request waits until the file is loaded.
+        """Give the next message of a conversation; the first request waits until the file is loaded.
 
         Args:
-            messages: The conversation.
-            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them.
-            extra_body: More members of the request's JSON object.
+            messages: The conversation, oldest first.
+            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them; none by default.
+            extra_body: More members of this request's JSON object, over the model's own.
+
+        Returns:
+            The message.
+
+        Raises:
+            ModelError: llama.cpp cannot load the file; or as `OpenAIModel.complete`, such as where the conversation is
+                longer than `n_ctx` or the process is silent for `timeout_s`.
         """
         model = await self._ready()
         return await model.complete(messages, tools=tools, extra_body=extra_body)
@@ -126,12 +142,10 @@ class LocalModel(Closing):
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
     ) -> AsyncIterator[Delta | Message]:
-        """The next message, piece by piece; the first request waits until the file is loaded.
+        """Give the next message piece by piece; arguments and errors are as for `complete`.
 
-        Args:
-            messages: The conversation.
-            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them.
-            extra_body: More members of the request's JSON object.
+        Yields:
+            Each piece as it arrives, and last the whole message.
         """
         model = await self._ready()
         async with contextlib.aclosing(model.stream(messages, tools=tools, extra_body=extra_body)) as pieces:  # type: ignore[type-var]  # an async generator, which has aclose
@@ -152,7 +166,7 @@ class LocalModel(Closing):
     def _started(self) -> OpenAIModel:
         with self._lock:
             if not self._waiting:
-                raise ModelError(f"nobody waits for model {self.name!r} any more")  # and so nobody is told
+                raise ModelError(f"the request to model {self.name!r} was cancelled")  # and so nobody is told
             if self._served is None:
                 address, self._stop = self._start()
                 self._served = OpenAIModel(self.name, base_url=f"{address}/v1", **self._options)

@@ -11,11 +11,11 @@ from lightfc.core.messages import Message
 
 @dataclass(frozen=True, slots=True)
 class Delta:
-    """A piece of an answer that is still being said.
+    """A piece of an answer that is still arriving.
 
     Attributes:
-        content: What is added to the answer.
-        reasoning: What is added to what the model says to itself before it.
+        content: The next characters of the answer; may be empty.
+        reasoning: The next characters of the model's reasoning, where the server sends it separately; may be empty.
 
     Examples:
         >>> from lightfc.models import Delta
@@ -28,9 +28,10 @@ class Delta:
 
 
 class Model(Protocol):
-    """A chat model: a conversation in, the next message out.
+    """The protocol of a chat model: a conversation in, the next message out.
 
-    Whatever has these two members is a model; nothing needs to inherit from this class.
+    Any object with these two members is a model; it need not inherit from this class. A model that also has
+    `takes_grammar = True` gets the grammars of agents, as the member `grammar` of `extra_body`.
 
     Examples:
         >>> import asyncio
@@ -47,7 +48,7 @@ class Model(Protocol):
 
     @property
     def name(self) -> str:
-        """The model's name as its server knows it."""
+        """The model's name, for messages, records and prices."""
         ...
 
     async def complete(
@@ -61,21 +62,23 @@ class Model(Protocol):
 
         Args:
             messages: The conversation so far, oldest first.
-            tools: Functions that the model may call through a tools API; a model without one may leave them aside.
-            extra_body: What only some servers understand, such as a grammar.
+            tools: Functions that the model may call through a tools API. A model without one ignores them.
+            extra_body: What only some servers know, such as a grammar: more members of the request's JSON object.
 
         Returns:
-            An assistant message with `finish_reason`, and with `usage` where the model counts it.
+            An assistant message, with `finish_reason` and `usage` where they are known.
 
         Raises:
-            ModelError: If there is no usable answer.
+            ModelError: There is no usable answer.
         """
         ...
 
 
 @runtime_checkable
 class StreamingModel(Model, Protocol):
-    """A model that can also tell its answer piece by piece.
+    """The protocol of a model that can also give its answer piece by piece.
+
+    `isinstance(model, StreamingModel)` tells whether an object has the members; agents stream from those that do.
 
     Examples:
         >>> import asyncio
@@ -98,12 +101,15 @@ class StreamingModel(Model, Protocol):
         """Answer a conversation piece by piece.
 
         Args:
-            messages: The conversation.
-            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them.
-            extra_body: More members of the request's JSON object.
+            messages: The conversation so far, oldest first.
+            tools: As for `complete`.
+            extra_body: As for `complete`.
 
         Yields:
-            Each piece of the answer, and at last the whole message.
+            Each piece of the answer, and last the whole message.
+
+        Raises:
+            ModelError: There is no usable answer, or it was cut.
         """
         ...
 

@@ -9,8 +9,6 @@ from lightfc.core.definitions import JsonSchema
 from lightfc.core.messages import Message, Usage
 from lightfc.models.model import Delta
 
-__all__ = ["WholeModel"]
-
 _WORD = re.compile(r"\s*\S+\s*$|\s*\S+")
 
 
@@ -28,14 +26,27 @@ class WholeModel(ABC):
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
     ) -> Message:
-        """See `Model.complete`; `tools` and `extra_body` are left aside, and what the answer raises is raised."""
+        """Give the next message of a conversation.
+
+        Args:
+            messages: The conversation, oldest first.
+            tools: Ignored.
+            extra_body: Ignored.
+
+        Returns:
+            The message. A string becomes one with the finish reason `"stop"` and a usage of 0 tokens.
+        """
         answer = await self._answer(messages)
         if isinstance(answer, Message):
             return answer
         return Message("assistant", answer, finish_reason="stop", usage=Usage())
 
     async def stream(self, messages: Sequence[Message], **options: Any) -> AsyncIterator[Delta | Message]:
-        """As `complete`, the answer told word by word."""
+        """Give the next message word by word; arguments and errors are as for `complete`.
+
+        Yields:
+            Each word with the white space before it, first of the reasoning, then of the answer; last the message.
+        """
         message = await self.complete(messages, **options)
         for word in _WORD.findall(message.reasoning):
             yield Delta(reasoning=word)

@@ -26,6 +26,7 @@ from lightfc.core.errors import (
     ModelTimeoutError,
 )
 from lightfc.core.messages import Message
+from lightfc.core.options import check_option
 from lightfc.models.model import Closing, Delta
 from lightfc.models.responses import AnswerFault, StreamedAnswer, answer_of
 
@@ -53,34 +54,39 @@ _ADVICE = {
 
 
 class OpenAIModel(Closing):
-    """A model behind an OpenAI-compatible server.
+    """A model behind a server with OpenAI's Chat Completions API: OpenAI itself, vLLM, llama.cpp and many others.
 
-    Connections are kept open between requests. They belong to the event loop that opened them and are closed by
-    `aclose`, by `async with`, or at the latest when `asyncio.run` ends that loop; so one model may be used from one
-    `asyncio.run` after another, and from loops of several threads.
+    Connections stay open between requests. They belong to the event loop that opened them. `aclose`, `async with` or
+    the end of `asyncio.run` closes them. So one model serves one `asyncio.run` after another, and the loops of several
+    threads.
 
     Args:
         name: The model's name as the server knows it.
-        base_url: Root of the server's API, such as `http://127.0.0.1:8080/v1`; without it the environment variable
-            `OPENAI_BASE_URL`, else OpenAI.
-        api_key: The key; without it the environment variable `OPENAI_API_KEY`, else, where there is a base_url,
-            a placeholder.
-        timeout_s: Seconds of silence allowed at each step of one attempt (connecting, sending, each piece of the
-            answer), above 0.
-        max_retries: How many further attempts a failed connection, a time-out or one of the statuses 408, 409, 429
-            and 5xx gets. The client waits before each as long as the server's `Retry-After` says, else 0.5 s and more.
-        temperature: Sampling temperature; without it the server's own.
-        max_tokens: Largest length of an answer in tokens; without it the server's own. Servers that want the limit
-            under another name take it through `extra_body`.
-        extra_body: More members of the request's JSON object, for what only some servers know.
+        base_url: Root of the server's API, such as `http://127.0.0.1:8080/v1`. None: the environment variable
+            `OPENAI_BASE_URL`, or else `https://api.openai.com/v1`.
+        api_key: The API key. None: the environment variable `OPENAI_API_KEY`, or else a placeholder where a base URL is
+            given, since most servers of one's own need no key.
+        timeout_s: How long the server may be silent at each step of one attempt (connecting, sending, each piece of the
+            answer), in seconds, above 0. For `complete` the answer is one piece, so a server is silent while it
+            computes it: the default, 60, is enough for 3,000 tokens at 50 tokens a second.
+        max_retries: How many more attempts there are after a failed connection, a time-out, or one of the statuses 408,
+            409, 429 and 5xx; at least 0. The client waits as long as the server's `Retry-After` says; if that is more
+            than two minutes, it gives up. Without it the client waits 0.5 s, then twice as long each time, up to 8 s.
+            Each wait is shortened by up to a quarter, at random. The default is that of the `openai` client.
+        temperature: Sampling temperature, such as 0 for the most likely answer. It is sent as given; OpenAI takes 0 to
+            2. None sends none, so the server's own default holds.
+        max_tokens: The most tokens of one answer, sent as `max_tokens`. None sends none, so the server's own default
+            holds. For a server that knows it by another name, use `extra_body`.
+        extra_body: More members of each request's JSON object, for what only some servers know.
 
     Attributes:
         name: The model's name.
         base_url: Root of the server's API.
 
     Raises:
-        ModelError: If there is neither a key nor a base_url, or one of them cannot be used in a request.
-        ValueError: If `timeout_s` or `max_retries` is out of range.
+        ModelError: There is neither a key nor a base URL, or one of them cannot be used in a request.
+        TypeError: `timeout_s` is not a number, or `max_retries` not a whole number.
+        ValueError: `timeout_s` or `max_retries` is out of range.
 
     Examples:
         >>> from lightfc import OpenAIModel
@@ -101,8 +107,8 @@ class OpenAIModel(Closing):
         max_tokens: int | None = None,
         extra_body: Mapping[str, Any] | None = None,
     ) -> None:
-        if timeout_s <= 0 or max_retries < 0:
-            raise ValueError(f"timeout_s must be above 0 and max_retries at least 0, not {timeout_s} and {max_retries}")
+        check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0)
+        check_option("max_retries", max_retries, int, "a whole number", at_least=0)
         own_url = base_url or os.environ.get("OPENAI_BASE_URL")
         self.name = name
         self.base_url = own_url or DEFAULT_BASE_URL
@@ -122,7 +128,7 @@ class OpenAIModel(Closing):
         return f"OpenAIModel({self.name!r}, base_url={self._shown_url!r})"
 
     async def aclose(self) -> None:
-        """Close the connections that belong to the running event loop; the next request opens new ones."""
+        """Close the connections of the running event loop. The next request opens new ones."""
         kept = self._clients.pop(asyncio.get_running_loop(), None)
         if kept is not None:
             await kept.keeper.aclose()
@@ -137,19 +143,20 @@ class OpenAIModel(Closing):
         """Ask the server for the next message.
 
         Args:
-            messages: The conversation.
-            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them.
-            extra_body: More members of the request's JSON object; they go over the model's own.
+            messages: The conversation, oldest first.
+            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them; none by default.
+            extra_body: More members of this request's JSON object. They replace members of the model's own `extra_body`
+                that have the same name.
 
         Returns:
-            The first choice; `content` is empty where the server says null.
+            The message of the first choice. `content` is `""` where the server says null, as beside calls.
 
         Raises:
-            ModelConnectionError: If the server cannot be reached or cut the connection.
-            ModelTimeoutError: If the server was silent for `timeout_s`.
-            ModelStatusError: If the server answered with a status of 400 or above.
-            ModelResponseError: If the answer is not JSON, or holds no message with content.
-            ModelError: If the client refuses the request for another reason.
+            ModelConnectionError: The server cannot be reached, or it cut the connection.
+            ModelTimeoutError: The server was silent for `timeout_s` in every attempt.
+            ModelStatusError: The server answered with a status of 400 or above.
+            ModelResponseError: The answer is not JSON, or holds no message with content or calls.
+            ModelError: The request cannot be sent for another reason, such as half a surrogate pair in a message.
         """
         with self._translating():
             client = await self._client()
@@ -172,12 +179,11 @@ class OpenAIModel(Closing):
     ) -> AsyncIterator[Delta | Message]:
         """Ask the server for the next message, piece by piece; arguments and errors are as for `complete`.
 
-        A connection that is cut before the answer has ended is a
-        `ModelConnectionError`: what was there of it is not taken for an answer.
+        A connection that is cut before the end of the answer raises `ModelConnectionError`: part of an answer is not
+        taken for an answer.
 
         Yields:
-            Each piece as it arrives, and at last the whole message. Of a server that does not stream, the answer is one
-            piece.
+            Each piece as it arrives, and last the whole message. A server that does not stream gives one piece.
         """
         import openai
 
@@ -240,8 +246,8 @@ class OpenAIModel(Closing):
             raise self._failure(error) from None
         except UnicodeEncodeError as error:
             raise ModelError(
-                f"{self._where} was not asked: the request holds {error.object[error.start]!r}, which cannot be sent "
-                f"({error.reason}); replace such characters before a text becomes a message"
+                f"{self._where} got no request: a message holds {error.object[error.start]!r}, which cannot be sent "
+                f"({error.reason}); replace such characters first"
             ) from error
         except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
             piece = error.doc if isinstance(error, json.JSONDecodeError) else ""
@@ -283,7 +289,7 @@ class OpenAIModel(Closing):
 
         if isinstance(error, openai.APITimeoutError):
             return ModelTimeoutError(
-                f"{self._where} gave no answer: silent for {self._timeout_s:g} s in each of {self._max_retries + 1} "
+                f"{self._where} did not answer: silent for {self._timeout_s:g} s in each of {self._max_retries + 1} "
                 "attempts; raise timeout_s, or see what keeps the server busy"
             )
         if isinstance(error, openai.APIConnectionError):
@@ -304,12 +310,14 @@ class OpenAIModel(Closing):
         body = self._body_without_key(text)
         general = "the server failed: see its log, or try later" if status >= 500 else "see the server's reason"
         return ModelStatusError(
-            f"{self._where} answered with status {status}: {_said(body)}; {_ADVICE.get(status, general)}", status, body
+            f"{self._where} answered with status {status}: {_body_message(body)}; {_ADVICE.get(status, general)}",
+            status,
+            body,
         )
 
     def _unusable(self, fault: str, text: str) -> ModelResponseError:
         return ModelResponseError(
-            f"the answer of {self._where} {fault}: {_said(self._body_without_key(text))}; "
+            f"the answer of {self._where} {fault}: {_body_message(self._body_without_key(text))}; "
             "check that base_url is the root of a Chat Completions API (most end in /v1)"
         )
 
@@ -385,7 +393,7 @@ def _reason(error: Exception) -> str:
     return str(below) or type(below).__name__
 
 
-def _said(body: Any) -> str:
+def _body_message(body: Any) -> str:
     """The server's own words in a body: its error message where it has one, else how the body begins."""
     error = body.get("error", body) if isinstance(body, dict) else body
     said = error.get("message") if isinstance(error, dict) else error

@@ -12,15 +12,9 @@ from lightfc.core.chat import MessagePieces, message_of, reasoning_of
 from lightfc.core.messages import Message
 from lightfc.models.model import Delta
 
-__all__ = ["AnswerFault", "StreamedAnswer", "answer_of"]
-
 
 class AnswerFault(Exception):  # noqa: N818 - becomes a ModelResponseError, which knows the server
-    """An answer breaks the API's promises; the text says how, after "the answer".
-
-    Attributes:
-        text: The part at fault.
-    """
+    """An answer breaks the API's promises; the text says how, after "the answer"."""
 
     def __init__(self, fault: str, text: str = "") -> None:
         self.text = text
@@ -28,11 +22,7 @@ class AnswerFault(Exception):  # noqa: N818 - becomes a ModelResponseError, whic
 
 
 def answer_of(text: str) -> Message:
-    """The message in the body of a successful answer.
-
-    Raises:
-        AnswerFault: There is none.
-    """
+    """The message in the body of a successful answer."""
     try:
         body = json.loads(text)
     except (ValueError, RecursionError):
@@ -45,7 +35,7 @@ def answer_of(text: str) -> Message:
     message = message_of(body)
     said = choices[0].get("message")
     if not isinstance(said, dict) or not isinstance(said.get("content", None if message.tool_calls else 0), str | None):
-        raise AnswerFault("holds no message with a text as its content", text)
+        raise AnswerFault("holds no message whose content is a string", text)
     return _sendable(message)
 
 
@@ -60,16 +50,13 @@ class StreamedAnswer:
 
         Returns:
             What it says; None where it says nothing, such as the piece with the usage.
-
-        Raises:
-            AnswerFault: It is none.
         """
         if not isinstance(chunk, dict):
             raise AnswerFault("has a piece that is not an object", _shown(chunk))
         delta = _delta(chunk)
         content = delta.get("content")
         if not isinstance(content, str | None):
-            raise AnswerFault("has a piece whose content is no text", _shown(chunk))
+            raise AnswerFault("has a piece whose content is not a string", _shown(chunk))
         self._pieces.add({"choices": [], **chunk})
         reasoning = reasoning_of(delta)
         return Delta(content or "", reasoning) if content or reasoning else None

@@ -8,17 +8,21 @@ from lightfc.models.non_streaming import WholeModel
 
 
 class ScriptedModel(WholeModel):
-    """Gives prepared answers, one for each request, and remembers what it was asked.
+    """A model that gives prepared answers, one for each request, and keeps the requests. For tests and examples.
 
     Args:
-        answers: The answers in order. A text becomes an assistant message that stopped by itself and cost nothing;
-            a `Message` is given as it is; an exception is raised. May be endless: one is taken for each request.
-        name: The model's name.
+        answers: The answers in order; may be an endless iterator, since each request takes one. A string becomes an
+            assistant message with the finish reason `"stop"` and a usage of 0 tokens. A `Message` is given as it is. An
+            exception is raised.
+        name: The model's name; `"scripted"` by default.
 
     Attributes:
         name: The model's name.
-        requests: The conversation of each request so far, also of those that raised: an answer that is an exception,
-            or a `ModelError` at the end of the script.
+        requests: The messages of each request so far, in order, also of requests that raised.
+
+    Raises:
+        TypeError: `answers` is one string.
+        ModelError: From `complete` and `stream`, where the answers are used up.
 
     Examples:
         >>> import asyncio
@@ -31,6 +35,8 @@ class ScriptedModel(WholeModel):
     """
 
     def __init__(self, answers: Iterable[str | Message | Exception], name: str = "scripted") -> None:
+        if isinstance(answers, str):
+            raise TypeError("answers must be a list of answers, not one of them: ScriptedModel([answer])")
         self.name = name
         self.requests: list[list[Message]] = []
         self._answers = iter(answers)

@@ -12,13 +12,7 @@ MAX_NAME_CHARS = 200
 
 
 class FreeNames:
-    """Gives each name once: one that others have already gets a number, in the time of the names that there are.
-
-    Args:
-        taken: What others have.
-        between: What stands between a name and its number.
-        is_free: Whether a name may be given.
-    """
+    """Gives each name once: one that others have already gets a number, in the time of the names that there are."""
 
     def __init__(
         self, taken: Iterable[str] = (), between: str = "_", is_free: Callable[[str], bool] = lambda name: True
@@ -58,11 +52,7 @@ def argument_alias(name: str, free: FreeNames) -> str:
 
 
 def tool_alias(name: str) -> str:
-    """The name by which a program calls a tool: `get-weather` → `get_weather`, `files.import` → `files.import_`.
-
-    Raises:
-        ToolDefinitionError: The name has an empty part, or one that is hidden by an underscore at its start.
-    """
+    """The name by which a program calls a tool: `get-weather` → `get_weather`, `files.import` → `files.import_`."""
     parts = name.split(".")
     for part in parts:
         if not re.search(r"\w", part) or part.startswith("_"):

@@ -44,9 +44,6 @@ def resolve_hints(fn: Callable[..., Any], signature: inspect.Signature) -> dict[
     Returns:
         The annotation of each parameter that has one, by name, and that of the result as `return`, where that can be
         resolved.
-
-    Raises:
-        ToolDefinitionError: The annotation of a parameter cannot be resolved.
     """
     raw = {p.name: p.annotation for p in signature.parameters.values() if p.annotation is not p.empty}
     if signature.return_annotation is not signature.empty:
@@ -175,15 +172,12 @@ def dispatched(
     """The signature of a function made by `functools.singledispatch`, whose first argument may be of several types.
 
     It has to be given by position, since it decides which function is called. Other functions are left as they are.
-
-    Raises:
-        ToolDefinitionError: It was made by `singledispatchmethod`, which hides its signature.
     """
     registry = getattr(fn, "registry", None)
     if not inspect.isfunction(fn) or registry is None or not hasattr(fn, "dispatch"):
         if "singledispatchmethod" in getattr(getattr(fn, "__code__", None), "co_qualname", ""):
             raise ToolDefinitionError(
-                "what functools.singledispatchmethod makes does not tell its parameters; wrap a function that calls it"
+                "functools.singledispatchmethod hides its parameters; give a function of your own that calls it"
             )
         return signature, hints
     first, *others = signature.parameters.values()

@@ -99,7 +99,7 @@ def _sentence(
         if (member := tagged(annotation, key)) is not None:
             annotation = member
             continue
-        if (member := _meant(annotation, value)) is not None:
+        if (member := _intended_record(annotation, value)) is not None:
             if key != getattr(type_of(member).cls, "__name__", ""):
                 return None
             annotation = member
@@ -132,7 +132,7 @@ def tagged(annotation: Any, tag: str | int) -> Any | None:
     return found[0] if len(found) == 1 else None
 
 
-def _meant(annotation: Any, value: Any) -> Any | None:
+def _intended_record(annotation: Any, value: Any) -> Any | None:
     """The one record of several alternatives that a dict is meant for, by the values that its fields list."""
     members = type_of(annotation).members
     if type(value) is not dict or len(members) < 2:

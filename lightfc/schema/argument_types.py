@@ -19,8 +19,6 @@ from lightfc.schema.arrays import (
     scalar_type,
 )
 
-__all__ = ["ArgumentType", "argument_type"]
-
 _NONE: type = type(None)
 
 
@@ -29,8 +27,6 @@ class ArgumentType:
     """One type of arguments.
 
     Attributes:
-        is_of: Whether an annotation is of the type.
-        name: The annotation as Python.
         adapted: An annotation that pydantic takes in its place, with what validates a value and describes it as JSON
             Schema.
         refuses: Types whose values are never taken for one; a string is where it may be the JSON of one. Empty where

@@ -37,7 +37,6 @@ class DataclassOf:
     """Pydantic metadata: an object of a dataclass, or a dict that becomes one.
 
     Attributes:
-        cls: The dataclass.
         adapted: What makes of the type of a field one that pydantic takes.
     """
 

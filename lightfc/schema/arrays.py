@@ -112,11 +112,7 @@ class ArrayOf:
         return {"type": _JSON_BY_KIND[kind]} if kind in _JSON_BY_KIND else {}
 
     def validate(self, value: Any) -> "np.ndarray[Any, Any]":
-        """Give the array that a value stands for.
-
-        Raises:
-            PydanticCustomError: The value is no array, or does not fit the dtype; `ctx["error"]` says why.
-        """
+        """Give the array that a value stands for."""
         import numpy as np
 
         if isinstance(value, np.ndarray):
@@ -154,17 +150,13 @@ class ScalarOf:
         return ArrayOf(self.scalar)._json_scalar()
 
     def validate(self, value: Any) -> "np.generic":
-        """Give the scalar that a value stands for.
-
-        Raises:
-            PydanticCustomError: The value is none, or another one once it is converted; `ctx["error"]` says why.
-        """
+        """Give the scalar that a value stands for."""
         import numpy as np
 
         if isinstance(value, self.scalar):
             return value
         if not isinstance(value, int | float | complex | str | np.generic):
-            raise _misfit("no number")
+            raise _misfit("it is not a number")
         try:
             converted: Any = _converted(np.asarray(value), self.scalar)[()]
         except (ValueError, OverflowError, TypeError) as error:
@@ -202,7 +194,7 @@ def _converted(array: "np.ndarray[Any, Any]", scalar: "type[np.generic]") -> "np
             converted = array.astype(target)
         if np.array_equal(converted, array):
             return converted
-        raise _misfit(f"{'not every element is a' if array.ndim else 'it is no'} value of {target.name}")
+        raise _misfit(f"{'not every element is a' if array.ndim else 'it is not a'} value of {target.name}")
     if target.kind == "M" and array.dtype.kind == "U":
         try:
             return array.astype("datetime64")

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from lightfc.core.errors import ArgumentError
 from lightfc.schema.argument_errors import at_most, unexpected
 from lightfc.schema.record_types import NO_DEFAULT
-from lightfc.schema.static_types import OPEN, Unknown, flow_problems, is_at_home
+from lightfc.schema.static_types import OPEN, Unknown, flow_problems, is_at_home, is_known
 from lightfc.schema.type_tree import step_into
 from lightfc_sandbox.engine import message_of
 
@@ -22,13 +22,11 @@ class Parameter:
     """One parameter of a tool.
 
     Attributes:
-        name: Its name, without `*`.
         kind: How it may be given, as `inspect` names the kinds.
         annotation: Its type, resolved; of `*args`, the type of the tuple; of `**kwargs`, that of the dict.
         type_name: Its type as short, readable Python; empty where nothing is known of it.
         default: What it is when not given; `NO_DEFAULT` where there is none, or none that is known.
         required: Whether a call must give it.
-        description: What the model is told of it.
         alias: The name by which a program gives it, where its own cannot be written; empty where it can.
     """
 
@@ -53,8 +51,6 @@ class Assignment:
 
     Attributes:
         given: The value of each parameter that a call gives; of `*args` a tuple, of `**kwargs` a dict.
-        missing: Names of required parameters without a value.
-        problems: One sentence for each breach.
     """
 
     given: dict[str, Any]
@@ -111,7 +107,7 @@ class Assigner:
         for written, value in kwargs.items():
             name = self._aliases.get(written, written)
             if name in self._hidden:
-                problems.append(f"argument {name!r} cannot be given: it is filled without you")
+                problems.append(f"argument {name!r} cannot be given: the host fills it")
             elif name not in self._named:
                 extra[name] = value
             elif name in given:
@@ -159,11 +155,7 @@ def given_twice(name: str, *, by_position: bool) -> str:
 
 
 class Misfit(Exception):  # noqa: N818 - never leaves this package
-    """What a `Validation` raises for values that do not fit.
-
-    Attributes:
-        problems: One sentence for each fault.
-    """
+    """What a `Validation` raises for values that do not fit."""
 
     def __init__(self, problems: list[str]) -> None:
         self.problems = problems
@@ -184,15 +176,7 @@ class Validation(Protocol):
 
 
 class Binder:
-    """Binds arguments to parameters, and has their values validated.
-
-    Args:
-        tool: Name of the tool, for messages.
-        parameters: Its parameters.
-        validation: What decides on their values.
-        hidden: Names of those that the host fills.
-        strict: Whether no value may be given as something else.
-    """
+    """Binds arguments to parameters, and has their values validated."""
 
     __slots__ = ("_assigner", "_names", "_parameters", "_required", "_strict", "_tool", "_validate", "_validation")
 
@@ -272,7 +256,7 @@ class Binder:
         known, unknown = {}, {}
         for name, value in given.items():
             kind = type(value)
-            if kind not in OPEN or (kind is not Unknown and _is_known(value)):
+            if kind not in OPEN or (kind is not Unknown and is_known(value)):
                 known[name] = value
             elif not is_at_home(value, self._parameters[name].annotation):
                 unknown[name] = value
@@ -316,16 +300,7 @@ class Binder:
                 # A validator or `__post_init__` of the host raised what pydantic does not take for a verdict.
                 problems.append(f"the arguments cannot be validated: {type(error).__name__}: {message_of(error)}")
                 raise ArgumentError(self._tool, at_most(problems)) from error
-            problems += found or ([] if problems else ["the arguments are not those that it takes"])
+            problems += found or ([] if problems else ["the arguments do not fit the parameters"])
         if problems:
             raise ArgumentError(self._tool, at_most(problems))
         return self._assigner.as_call(values)
-
-
-def _is_known(value: Any) -> bool:
-    kind = type(value)
-    if kind is tuple or kind is list:
-        return all(map(_is_known, value))
-    if kind is dict:
-        return all(map(_is_known, value.values()))
-    return kind is not Unknown

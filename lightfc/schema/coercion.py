@@ -15,7 +15,10 @@ _MANY = (list, tuple, set, frozenset, range)
 
 
 class OneOrMany:
-    """Declares that a single value may be given for a list: `tags: Annotated[list[str], OneOrMany()]`.
+    """Lets a single value stand for a list of one: `tags: Annotated[list[str], OneOrMany()]`.
+
+    Models often write `tags="red"` for `tags=["red"]`. Lists, tuples, sets and ranges are taken as they are. A string
+    that holds a JSON array is taken as the array, by strict tools too.
 
     Examples:
         >>> from typing import Annotated
@@ -83,11 +86,7 @@ _JSON_TYPES: dict[str, SchemaValidator] = {
 
 
 def coerced(value: Any, json_type: str) -> Any:
-    """A value of a tool known by its JSON Schema as what a function's `int`, `float`, `list`, … would make of it.
-
-    Raises:
-        ValidationError: It cannot be taken for that.
-    """
+    """A value of a tool known by its JSON Schema as what a function's `int`, `float`, `list`, … would make of it."""
     return _JSON_TYPES[json_type].validate_python(_parsed(value) if json_type in ("array", "object") else value)
 
 

@@ -18,15 +18,9 @@ from lightfc.schema.record_types import field_types, record_kind
 if TYPE_CHECKING:
     from lightfc.schema.signature import ToolSignature
 
-__all__ = ["CheckingConstructor", "ConstructionError", "constructor_of"]
-
 
 class ConstructionError(ArgumentError, TypeError, ValueError):
-    """What a constructor is given does not fit; a program may catch it as whatever Python would raise.
-
-    Attributes:
-        signature: What the class takes, if that is known.
-    """
+    """What a constructor is given does not fit; a program may catch it as whatever Python would raise."""
 
     def __init__(self, cls: type, problems: list[str], signature: "ToolSignature | None") -> None:
         self.signature = signature
@@ -95,12 +89,19 @@ class CheckingConstructor:
         parameters = inspect.signature(self.cls).parameters.values()
         return tuple(p.name for p in parameters if p.kind is Kind.POSITIONAL_OR_KEYWORD)
 
-    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
-        """An object of the class.
+    @cached_property
+    def _made(self) -> Callable[..., Any]:
+        """The class, or where it makes tables what makes an object of it without any that take long to fill."""
+        from lightfc.schema.hashed_items import bounding
 
-        Raises:
-            ConstructionError: The arguments are not those of the class.
-        """
+        cls: Any = self.cls
+        own = cls.__pydantic_validator__
+        has_init = getattr(cls, "__pydantic_custom_init__", False)
+        validator = own if has_init else bounding(own, cls.__pydantic_core_schema__)
+        return cls if validator is own else lambda **kwargs: validator.validate_python(kwargs)
+
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
+        """An object of the class."""
         names = self._positional if args else ()
         problems = [too_many_positional(len(names), len(args))] if len(args) > len(names) else []
         problems += [given_twice(name, by_position=True) for name in names[: len(args)] if name in kwargs]
@@ -109,7 +110,7 @@ class CheckingConstructor:
             raise ConstructionError(self.cls, at_most(problems), self.signature)
         kwargs = by_alias(self.cls, dict(zip(names, args, strict=False)) | kwargs)
         try:
-            return self.cls(**kwargs)
+            return self._made(**kwargs)
         except loaded("pydantic_core", "ValidationError") as error:
             problems = at_most(validation_problems(error, field_types(self.cls), kwargs))
             raise ConstructionError(self.cls, problems, self.signature) from error

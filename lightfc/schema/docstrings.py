@@ -18,7 +18,6 @@ class Docstring:
     Attributes:
         description: Summary and body, without the sections on parameters, result and exceptions.
         parameters: What it says of each parameter, on one line, by name (without `*`).
-        returns: What it says of the result, on one line.
     """
 
     description: str = ""

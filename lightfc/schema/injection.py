@@ -23,11 +23,17 @@ else:
 
 
 class Injected:
-    """Declares a parameter as the host's: `db: Annotated[Database, Injected()]`.
+    """Declares a parameter that the host fills: `db: Annotated[Database, Injected()]`.
+
+    Models do not see the parameter, and programs cannot give it.
 
     Args:
-        source: The key of the value in the `injected` of the manager or of the tool; a function that gives the value
-            for each call, such as the `get` of a context variable; or None for the parameter's own name.
+        source: Where the value comes from. A string: the key in the `injected` of the tool or the manager. A function
+            without arguments: it is called for each call, such as the `get` of a `ContextVar`. None, the default: the
+            parameter's own name is the key.
+
+    Raises:
+        ToolDefinitionError: From `ToolManager`, if nothing has a value for the parameter and it has no default.
 
     Examples:
         >>> from typing import Annotated
@@ -47,13 +53,14 @@ class Injected:
 
 @dataclass(frozen=True, slots=True)
 class RunContext(Generic[Values]):
-    """What a call may know of the run it belongs to; a parameter annotated with it is filled by the host.
+    """What a tool may know of its call: annotate a parameter with it, and each call fills it.
 
-    `RunContext[Deps]`, where `Deps` is a `TypedDict`, lets a type checker know what the host injects.
+    Models do not see the parameter. With `RunContext[Deps]`, where `Deps` is a `TypedDict`, type checkers know the
+    types of the values.
 
     Attributes:
-        call: The record of the call, which tells its name, source text, attempts and arguments.
-        values: What the host injects, by name.
+        call: The record of the call: `name`, `source`, `attempts`, `parsed_input` and so on.
+        values: The `injected` of the manager, and over it that of the tool, by name; empty if there is neither.
 
     Examples:
         >>> from lightfc import RunContext, ToolManager
@@ -84,18 +91,14 @@ class InjectedParameter:
     default: Any = NO_DEFAULT
 
     def value(self, values: Mapping[str, Any], call: FunctionOutput) -> Any:
-        """Its value for one call; the default where the host gives none.
-
-        Raises:
-            LookupError: The host gives none, and there is no default.
-        """
+        """Its value for one call; the default where the host gives none."""
         source = self.source
         if source is None:
             return RunContext(call, values)
         if not isinstance(source, str):
             return source()
         if not self.is_filled(values):
-            raise LookupError(f"nothing is given for its injected parameter {self.name!r}")
+            raise LookupError(f"no value is given for the injected parameter {self.name!r}")
         found = values.get(source, self.default)
         return found.source() if isinstance(found, Injected) and callable(found.source) else found
 
@@ -107,11 +110,7 @@ class InjectedParameter:
 def injected_parameter(
     index: int, raw: inspect.Parameter, annotation: Any, declared: Mapping[str, Any]
 ) -> InjectedParameter | None:
-    """Tell whether the host fills a parameter, and from what; None where the model gives it.
-
-    Raises:
-        ToolDefinitionError: It is one that cannot be filled by name.
-    """
+    """Tell whether the host fills a parameter, and from what; None where the model gives it."""
     name = raw.name
     marker = next(filter(None, map(_marker, getattr(annotation, "__metadata__", ()))), None)
     if marker is None and name in declared:
@@ -119,7 +118,7 @@ def injected_parameter(
     if marker is None and all(each.cls is not RunContext for each in type_of(annotation).alternatives):
         return None
     if raw.kind in (Kind.POSITIONAL_ONLY, Kind.VAR_POSITIONAL, Kind.VAR_KEYWORD):
-        raise ToolDefinitionError(f"parameter {name!r} is injected, so it has to be one that goes by name")
+        raise ToolDefinitionError(f"parameter {name!r} is injected, so it must be one that can be passed by name")
     source = None if marker is None else name if marker.source is None else marker.source
     return InjectedParameter(name, index, source, NO_DEFAULT if raw.default is raw.empty else raw.default)
 

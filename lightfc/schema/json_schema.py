@@ -73,9 +73,6 @@ def translated(schema: Any, where: str, depth: int = 0) -> JsonSchema:
 
     Returns:
         The translation; nothing of it is shared with the original but default and enum values.
-
-    Raises:
-        ToolDefinitionError: It is no schema, names a type that does not exist, or is nested too deeply.
     """
     if depth > _MAX_DEPTH:
         raise ToolDefinitionError(f"{where[:_MAX_DEPTH]}…: the schema is nested deeper than {_MAX_DEPTH} levels")
@@ -181,7 +178,7 @@ def _entry_of_enum(key: str, value: Any, where: str, depth: int) -> JsonSchema:
         raise ToolDefinitionError(f"{where}: enum must be a list, not {type(value).__name__}")
     integers = [each for each in value if type(each) is int]
     if len(integers) - len(set(map(hash, integers))) > _MAX_COLLIDING:
-        raise ToolDefinitionError(f"{where}: enum has too many integers that are there twice or have one hash")
+        raise ToolDefinitionError(f"{where}: enum has too many integers that are equal or have the same hash")
     return {key: list(value)}
 
 

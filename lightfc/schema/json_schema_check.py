@@ -108,11 +108,7 @@ _SIZES: dict[str, tuple[Any, Callable[[Any, Any], bool], str, str]] = {
 
 
 class SchemaValidation:
-    """Checks the arguments of a tool known by its JSON Schema; a `lightfc.schema.binding.Validation`.
-
-    Raises:
-        ToolDefinitionError: A `$ref` leads nowhere, or a pattern is no regular expression that can be searched for.
-    """
+    """Checks the arguments of a tool known by its JSON Schema; a `lightfc.schema.binding.Validation`."""
 
     def __init__(self, schema: JsonSchema, parameters: Iterable[Parameter], *, strict: bool) -> None:
         compiler = _Compiler(schema, strict=strict)
@@ -162,6 +158,30 @@ class SchemaValidation:
     def problems(self, error: Exception, given: Mapping[str, Any], missing: Collection[str]) -> list[str] | None:
         """What was found; None where something else was raised."""
         return error.problems if isinstance(error, Misfit) else None
+
+
+def result_check(schema: JsonSchema) -> Callable[[Any], list[str]]:
+    """What tells the faults of a result: a sentence for each part that the schema does not allow as it is.
+
+    Args:
+        schema: The schema, as `lightfc.schema.json_schema.translated` gives it.
+
+    Raises:
+        ToolDefinitionError: A `$ref` leads nowhere, or a pattern is no regular expression that can be searched for.
+    """
+    compiler = _Compiler(schema, strict=True)
+    check = compiler.compile(schema, "returns")
+    compiler.compile_referenced()
+
+    def faults(value: Any) -> list[str]:
+        problems = Problems()
+        try:
+            check(value, "result", problems)
+        except RecursionError:
+            problems.append("the result is nested too deeply")
+        return problems
+
+    return faults
 
 
 class _Compiler:
@@ -263,7 +283,7 @@ class _Compiler:
         for part in reference.removeprefix("#").strip("/").split("/"):
             key = part.replace("~1", "/").replace("~0", "~")
             if key and (not isinstance(node, Mapping) or key not in node):
-                raise ToolDefinitionError(f"{where}: $ref {reference!r} leads nowhere")
+                raise ToolDefinitionError(f"{where}: the target of $ref {reference!r} does not exist")
             node = node[key] if key else node
         if not isinstance(node, dict):
             raise ToolDefinitionError(f"{where}: $ref {reference!r} does not lead to a definition")
@@ -448,7 +468,9 @@ def _distinct(value: Any, path: str, problems: Problems) -> Any:
             colliding += 1
             if key in seen or colliding > _MAX_COLLIDING:
                 fault = (
-                    "is given twice, should be distinct" if key in seen else "takes too long to tell from the others"
+                    "is there twice; items must be distinct"
+                    if key in seen
+                    else "takes too long to tell from the others"
                 )
                 problems.append(f"{key_path(path, index)}: {short_text(item)} {fault}")
                 break

@@ -19,11 +19,7 @@ from lightfc.schema.type_tree import type_name, type_of, union
 
 
 def function_parameters(signature: inspect.Signature, hints: Mapping[str, Any]) -> tuple[Parameter, ...]:
-    """Read the parameters of a Python signature.
-
-    Raises:
-        ToolDefinitionError: One is declared as not required and has no default, or can never be given.
-    """
+    """Read the parameters of a Python signature."""
     found: list[Parameter] = []
     free = FreeNames(signature.parameters)
     for raw in signature.parameters.values():
@@ -55,11 +51,7 @@ def _unpacked(cls: Any, taken: set[str]) -> Iterator[Parameter]:
 
 
 def _function_parameter(raw: inspect.Parameter, annotation: Any) -> Parameter:
-    """Read one parameter of a Python signature.
-
-    Raises:
-        ToolDefinitionError: It is declared as not required and has no default.
-    """
+    """Read one parameter of a Python signature."""
     texts, required = _metadata(annotation)
     default, has_default = raw.default, raw.default is not raw.empty
     if isinstance(default, FieldInfo):
@@ -95,7 +87,7 @@ def _check_can_be_given(name: str, annotation: Any, required: bool | None) -> No
     if required is False:
         raise ToolDefinitionError(f"parameter {name!r} is declared as not required but has no default")
     if annotation in (typing_extensions.Never, typing_extensions.NoReturn):
-        raise ToolDefinitionError(f"parameter {name!r} is of type Never, so no value could be given for it")
+        raise ToolDefinitionError(f"parameter {name!r} is of type Never, which no value has")
 
 
 def _metadata(annotation: Any) -> tuple[list[str], bool | None]:
@@ -113,11 +105,7 @@ def _metadata(annotation: Any) -> tuple[list[str], bool | None]:
 
 
 def arguments_object(schema: Any) -> JsonSchema:
-    """Translate the `parameters` of a JSON definition to the schema of an object.
-
-    Raises:
-        ToolDefinitionError: It is no schema of an object.
-    """
+    """Translate the `parameters` of a JSON definition to the schema of an object."""
     if schema is None:
         schema = {}
     if not isinstance(schema, Mapping):

@@ -30,10 +30,7 @@ class RecordField:
     """One field of a record.
 
     Attributes:
-        name: By what a caller gives it.
-        type: Its type, without qualifiers.
         default: What it is when not given; `...` where that is computed, `NO_DEFAULT` where there is none.
-        description: What its class says of it.
         required: Of a typed dict, whether the key has to be there.
     """
 

@@ -9,8 +9,6 @@ from lightfc.core.definitions import JsonSchema
 from lightfc.schema.json_schema import annotation_of, translated
 from lightfc.schema.type_tree import union
 
-__all__ = ["result_of_schema"]
-
 _MAX_OBJECTS = 100
 """Objects of one schema that are told field by field; no model reads more."""
 
@@ -23,9 +21,6 @@ def result_of_schema(schema: Any, tool: str) -> tuple[JsonSchema, Any]:
     Args:
         schema: The JSON Schema of a result.
         tool: Name of the tool, after which objects without a title are named.
-
-    Raises:
-        ToolDefinitionError: It is no schema.
     """
     result = translated(schema, "returns")
     return result, _Objects(result.get("$defs", {})).of(result, f"{_camel(tool)}Result")

@@ -66,7 +66,6 @@ class ToolSignature:
         mentioned_types: The dataclasses, enums, named tuples and pydantic models that parameters and result mention,
             each once, and after those that it mentions itself.
         binder: What `bind` and `problems` hand on to; who calls them for each call asks it directly.
-        injected: The parameters that the host fills.
     """
 
     name: str
@@ -101,10 +100,6 @@ class ToolSignature:
             strict: No number, bool or bytes may be given as something else, such as `"1"`, and no JSON string for a
                 list or dict.
             injected: By name, the parameters that the host fills, beside those whose annotation says so.
-
-        Raises:
-            ToolDefinitionError: It has no name or no signature, or the type of a parameter cannot be described; the
-                message says which and why.
         """
         target = underlying_function(fn)
         original = name or _callable_name(fn, target)
@@ -158,9 +153,6 @@ class ToolSignature:
                 (see `lightfc.schema.json_schema`). Required parameters come first in the order of positional arguments.
             strict: Nothing may be given as something else, such as `"1"` for an integer.
             returns: JSON Schema of the result, over that of `returns` in the definition; None where nothing is known.
-
-        Raises:
-            ToolDefinitionError: It has no name, or a part of it is no schema; the message says which and why.
         """
         if not isinstance(definition, Mapping):
             raise ToolDefinitionError(
@@ -195,9 +187,6 @@ class ToolSignature:
 
         Returns:
             Positional and keyword arguments to call the tool with. Defaults are left to the tool.
-
-        Raises:
-            ArgumentError: The arguments do not fit; `problems` names every fault.
         """
         return self.binder.bind(args, kwargs)
 
@@ -214,11 +203,7 @@ class ToolSignature:
         return self.binder.problems(args, kwargs)
 
     def definition(self) -> FunctionDefinition:
-        """Describe the tool to a model; computed once.
-
-        Raises:
-            ToolDefinitionError: A parameter's type has no JSON Schema.
-        """
+        """Describe the tool to a model; computed once."""
         if not self._described:
             self._described.append(self._describe())
         return self._described[0]
@@ -234,11 +219,7 @@ def _naming(tool: str) -> Iterator[None]:
 
 
 def _checked(name: str, hint: Any) -> Any:
-    """An annotation, if it is made of types; that of a result is no obstacle to a call.
-
-    Raises:
-        ToolDefinitionError: It is not; names the parameter and what is no type.
-    """
+    """An annotation, if it is made of types; that of a result is no obstacle to a call."""
     wrong = None if type(hint) is type else part_that_is_no_type(hint)
     if wrong is None:
         return hint

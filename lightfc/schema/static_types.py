@@ -117,6 +117,16 @@ class Unknown:
         return f"{names} from {self.source}" if self.source else names
 
 
+def is_known(value: Any) -> bool:
+    """Whether nothing in nested containers of a program is left to the run."""
+    kind = type(value)
+    if kind is tuple or kind is list:
+        return all(map(is_known, value))
+    if kind is dict:
+        return all(map(is_known, value.values()))
+    return kind is not Unknown
+
+
 UNKNOWN = Unknown()
 OPEN = frozenset({Unknown, tuple, list, dict})
 """Types of the values that may be, or hold, what is still to come."""
@@ -186,14 +196,7 @@ def _heirs(cls: type) -> Iterator[type]:
 
 
 def may_accept(annotation: Any, cls: type, *, parsed: bool = True, strict: bool = False) -> bool:
-    """Whether a parameter may take a value of a type or of one that inherits from it.
-
-    Args:
-        annotation: The declared type of the parameter.
-        cls: The type of the value.
-        parsed: Whether a string may be read as the JSON of a container.
-        strict: Whether nothing may be given as something else.
-    """
+    """Whether a parameter may take a value of a type or of one that inherits from it."""
     return _accepts(annotation, cls, _STRICT if strict else _REFUSED if parsed else _UNPARSED, 0)
 
 
@@ -296,15 +299,7 @@ def _part(annotation: Any, container: type, key: Any) -> Any:
 
 
 def flow_problems(path: str, value: Any, annotation: Any, declared: str = "", *, strict: bool = False) -> list[str]:
-    """One sentence for each part of an argument whose type can never be what is declared there.
-
-    Args:
-        path: The argument.
-        value: Its value, with an `Unknown` for what is not there yet.
-        annotation: What it takes.
-        declared: That as text, where it is shown otherwise.
-        strict: Whether nothing may be given as something else.
-    """
+    """One sentence for each part of an argument whose type can never be what is declared there."""
     found: list[str] = []
     for part, unknown, expected in impossible_flows(path, value, annotation, strict=strict):
         text = declared if declared and part == path else type_name(expected)

@@ -27,6 +27,7 @@ from lightfc.schema.array_fields import DataclassOf, has_array_fields
 from lightfc.schema.binding import Kind, Parameter
 from lightfc.schema.coercion import lenient, strict
 from lightfc.schema.extra_fields import closed, compiled, has_aliases
+from lightfc.schema.hashed_items import bounded
 from lightfc.schema.record_types import NO_DEFAULT, record_fields
 from lightfc.schema.type_tree import aliased, is_alias, rebuilt
 
@@ -68,11 +69,7 @@ def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSc
 
 
 def arguments_adapter(parameters: tuple[Parameter, ...], *, is_strict: bool = False) -> TypeAdapter[dict[str, Any]]:
-    """Build what validates and describes the arguments for a list of parameters.
-
-    Raises:
-        ToolDefinitionError: pydantic has no schema for a parameter's type; names the parameter and why.
-    """
+    """Build what validates and describes the arguments for a list of parameters."""
     adapter, failure = _built(parameters, is_strict)
     if adapter is not None:
         return adapter
@@ -134,9 +131,9 @@ class PydanticValidation:
 
 
 def _validator(adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...], *, is_strict: bool) -> _Validate:
-    if not models and not is_strict:
+    schema = bounded(_core_schema(adapter, models))
+    if schema is adapter.core_schema and not is_strict:
         return adapter.validator.validate_python
-    schema = _core_schema(adapter, models)
     validate: Callable[..., dict[str, Any]] = compiled(strict(schema) if is_strict else schema).validate_python
     return partial(validate, by_alias=True, by_name=True) if any(map(has_aliases, models)) else validate
 
@@ -250,11 +247,7 @@ class _Generator(GenerateJsonSchema):
 def arguments_schema(
     adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...], models: tuple[type, ...]
 ) -> JsonSchema:
-    """Give the JSON Schema of the object that holds a call's arguments, as pydantic writes it.
-
-    Raises:
-        ToolDefinitionError: A parameter's type has a schema that cannot be written; names the parameter and why.
-    """
+    """Give the JSON Schema of the object that holds a call's arguments, as pydantic writes it."""
     try:
         return _without_type_titles(_Generator().generate(_core_schema(adapter, models)))
     except Exception as error:

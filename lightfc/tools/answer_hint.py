@@ -2,8 +2,6 @@
 
 import re
 
-__all__ = ["hint_of"]
-
 _TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,.:;!]?\s+[^\W\d_]{2,}")
 _WHOLE_ANSWER = (
     "\nThis looks like the whole answer of a model; read it before it is executed: "

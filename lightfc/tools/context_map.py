@@ -20,8 +20,6 @@ from lightfc.tools.providers import provided_classes
 from lightfc_sandbox import Isolation, Limits, OpenType, Policy, PolicyName, Sandbox
 from lightfc_sandbox.engine import check_name
 
-__all__ = ["ContextMap", "check_variables", "named_values"]
-
 
 @dataclass(frozen=True, slots=True)
 class ContextMap:
@@ -29,9 +27,6 @@ class ContextMap:
 
     Attributes:
         callables: Every tool that a program could call: these, and the methods of objects that provide some.
-        constants: Functions and classes of the context, by name.
-        variables: The other names of the context.
-        sandbox: Evaluates programs over all of it but the variables.
     """
 
     tools: Mapping[str, FunctionTool]
@@ -51,11 +46,7 @@ class ContextMap:
         limits: Limits | None,
         isolation: Isolation = "none",
     ) -> "ContextMap":
-        """Read what a manager is given; see `ToolManager`.
-
-        Raises:
-            ToolDefinitionError: Something could not be named, has two meanings, or cannot be called.
-        """
+        """Read what a manager is given; see `ToolManager`."""
         named, given = _by_name(tools), named_values("context", context)
         for name in given.keys() & named.keys():
             raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
@@ -83,14 +74,14 @@ def _constants(given: Mapping[str, Any], opened: Collection[type]) -> dict[str, 
     found = {name: each for name, each in given.items() if callable(each) and type(each) not in opened}
     for name, value in found.items():
         if isinstance(value, ToolSpec) or is_async(value):
-            raise ToolDefinitionError(f"{name!r} of the context has to be a tool; give it in tools=[...]")
+            raise ToolDefinitionError(f"{name!r} of the context must be a tool; give it in tools=[...]")
     return found
 
 
 def _by_name(tools: Any) -> dict[str, FunctionTool]:
     """The tools that are given, if that is a way to give them."""
     if isinstance(tools, str | bytes | Mapping) or not isinstance(tools, Iterable):
-        what = "a dict; give its values" if isinstance(tools, Mapping) else type(tools).__name__
+        what = "a dict; give a list of its values" if isinstance(tools, Mapping) else type(tools).__name__
         raise ToolDefinitionError(f"tools must be a list of functions, as in ToolManager([search]), not {what}")
     found: dict[str, FunctionTool] = {}
     for made in (made for each in tools for made in tools_of(each)):
@@ -108,18 +99,15 @@ def named_values(what: str, given: Any) -> dict[str, Any]:
 
 
 def check_variables(given: Mapping[str, Any], constants: Mapping[str, Any], tools: Mapping[str, Any]) -> None:
-    """Refuse variables that no program could use, or whose names are those of `constants`, `tools` among them.
-
-    Raises:
-        ToolDefinitionError: There are some.
-    """
+    """Refuse variables that no program could use, or whose names are those of `constants`, `tools` among them."""
     for name, value in given.items():
         if name in constants:
             what = "tool" if name in tools else "function or class of the context"
             raise ToolDefinitionError(f"variable {name!r} has the name of a {what}; give it another one")
         if isinstance(value, ToolSpec | type | ModuleType) or isroutine(value):
             raise ToolDefinitionError(
-                f"variable {name!r} holds a {type(value).__name__}; give what a program may call to ToolManager, in "
+                f"variable {name!r} holds a {type(value).__name__}; a variable cannot be called; give "
+                "ToolManager what programs may call, in "
                 "tools=[...] or context={...}"
             )
         try:
@@ -162,5 +150,5 @@ def _one_of(tool: ToolSpec, name: str, cls: type, other: Any) -> Any:
         return cls if cls is other else generic
     raise ToolDefinitionError(
         f"{tool.name} and another tool mention two different types named {name!r}; "
-        "say which a program shall mean with context={...}"
+        "choose the one that programs mean with context={...}"
     )

@@ -12,8 +12,6 @@ from lightfc.engine.executors import placed
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import CallSite, Pending
 
-__all__ = ["acall_tool", "call_tool"]
-
 _DIRECTLY = CallSite(ast.Pass(), None, 0)
 """The site of a call that stands in no program."""
 

@@ -14,15 +14,9 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.providers import named_methods
 
-__all__ = ["is_source", "tools_of"]
-
 
 def tools_of(given: Any) -> list[FunctionTool]:
-    """The tools that something gives to a manager: one, those of a source, or the marked methods of an object.
-
-    Raises:
-        ToolDefinitionError: It can be made none.
-    """
+    """The tools that something gives to a manager: one, those of a source, or the marked methods of an object."""
     if isinstance(given, FunctionTool):
         return [given]
     if is_source(given):
@@ -38,11 +32,7 @@ def is_source(given: Any) -> bool:
 
 
 def _foreign_tool(given: Any) -> FunctionTool | None:
-    """The tool that another library's is, called as that library would; None where it is none.
-
-    Raises:
-        ToolDefinitionError: It needs something that only its own library can give; the message says what.
-    """
+    """The tool that another library's is, called as that library would; None where it is none."""
     if isinstance(given, type) or isroutine(given) or not isinstance(getattr(given, "name", None), str):
         return None
     made = next((make for is_shape, make in _SHAPES if is_shape(given)), None)
@@ -90,7 +80,7 @@ def _of_openai_agents(tool: Any) -> FunctionTool:
 def _of_pydantic_ai(tool: Any) -> FunctionTool:
     if tool.takes_ctx:
         raise ToolDefinitionError(
-            f"{tool.name}: its first parameter is the RunContext of a pydantic-ai agent, which there is none of here; "
+            f"{tool.name}: its first parameter is the RunContext of a pydantic-ai agent, which does not exist here; "
             "give a function without it, such as functools.partial(fn, context)"
         )
     asks = bool(getattr(tool, "requires_approval", False))

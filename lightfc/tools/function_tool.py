@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Unpack, overload
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.options import refuse_unknown, shows_options
-from lightfc.engine.tool_spec import SchemaOptions, ToolOptions, ToolSpec, check_options
+from lightfc.engine.tool_spec import DEFAULTS, SchemaOptions, ToolOptions, ToolSpec, check_options
 from lightfc.tools.marks import callable_name, note, tool_parts
 from lightfc.views.shown import ShownAsList
 
@@ -30,8 +30,6 @@ else:
     P = ParamSpec("P")
     R = TypeVar("R")
 
-__all__ = ["FunctionTool", "tool"]
-
 _OPTIONS = frozenset(ToolOptions.__annotations__)
 _OF_SCHEMA = frozenset(SchemaOptions.__annotations__)
 
@@ -41,44 +39,49 @@ _Marked = TypeVar("_Marked", bound="Callable[..., Any] | classmethod[Any, ..., A
 class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
     """One function made a tool: its definition for the model, its arguments validated, each call recorded.
 
-    The function is never copied: a bound method keeps its object, a callable object stays itself.
+    The function is never copied: a bound method keeps its object, a callable object stays itself. A generator function
+    reports progress by what it yields (`ToolManager.stream`); its output is what it returns, or the list of what it
+    yielded if that is None. An option that is left out here has the value that `@tool` or `@fc_register` gave it on the
+    function, or else its default.
 
     Args:
         fn: A function, async function or generator function, a method, a class, a callable object, an object with a
-            method `call` or `acall`, or a `functools.partial` of one.
-        name: The name by which programs call it, dots allowed; the function's own if None. Where no program could write
-            it, as `get-weather`, programs call it by a readable alias, `get_weather`.
-        description: What the model is told; the docstring if None.
-        strict: No number, bool or bytes may be given as something else, such as `"1"`, and no JSON string for a list
-            or dict.
-        injected: Values of parameters that the host fills: the model is not shown them and cannot give them.
-        read_only: True: calls change nothing, so they may overlap with one another across statements. False: calls act,
-            so they are made in the order of the program, inside one expression too. None: nothing is said; inside one
-            expression they overlap, and from one statement to the next they keep their order.
-        sequential: A barrier: what came before finishes, the call runs alone, what follows waits.
-        timeout_s: How long one call may take, in seconds; None for no bound. A sync function that takes longer is
-            given up, not stopped: a thread cannot be killed.
-        inline: The function is quick and never blocks, so a sync function is called on the spot even where it could
-            overlap with others; not where its calls have a bound on their time, are tried again or are generators.
-        max_in_flight: How many calls of it may run at the same time in one run; None for no bound but that of the run.
-        retries: How often a call is tried again after it has raised, or a `Retry` that says more; `timeout_s` bounds
-            each attempt.
-        needs_approval: A program's call of it is not made before the host has approved it; nothing in it does that.
-            Or a function of the arguments, which says for which calls that holds: it takes the parameters that it
-            names, such as `lambda amount: amount > 100`, after they were validated. If it fails or gives something
-            else than True or False, the call needs approval.
-        idempotent: Calling it twice is the same as calling it once, so a run that is resumed may call it again where
-            the first call was interrupted.
-        executor: What makes its calls, such as `Processes(2)`; None for that of the manager. See `lightfc.executors`.
-
-    What a generator function or an async generator function yields is its progress (`ToolManager.stream`); its output
-    is what it returns, or else the list of what it has yielded.
-
-    Options that `@tool` or `@fc_register` noted on the function hold, unless they are given here.
+            method `call` or `acall`, or a `functools.partial` of one of these.
+        name: The name by which programs call it; it may have dots. None, the default, for the function's own name. A
+            name that a program cannot write, such as `get-weather`, gets an alias, `get_weather`.
+        description: What a model reads about the tool; None, the default, for the function's docstring.
+        strict: True: an `int`, `float`, `bool` or `bytes` must be given as one (an int for a float is fine), and a list
+            or dict not as a JSON string. False, the default: `"1"` is taken for 1, since models often write
+            arguments as strings. The record lists what was converted in `coercions`.
+        injected: Values for parameters that the host fills, by parameter. A model does not see these parameters, and a
+            program cannot give them.
+        read_only: What a call changes. True: nothing, so calls may overlap, from one statement to the next too. False:
+            something, so calls are made in the order of the program, inside one expression too. None, the default: it
+            is not declared. Then calls overlap inside one expression, and keep their order between statements.
+        sequential: True: calls before it end first, it runs alone, and calls after it wait. False by default, since
+            waiting costs time; use it for a tool that no other call may run beside.
+        timeout_s: How long one attempt of a call may take, in seconds above 0; None, the default, for no bound. A
+            sync function that takes longer is abandoned, not stopped: a thread cannot be killed.
+        inline: True: the function is quick and does not block, so a sync function is called at once, in the thread of
+            the program, even if it could overlap with others. That saves the switch to another thread. False by
+            default, since a call that blocks would hold up all others. It has no effect for async functions and
+            generators, nor together with `timeout_s` or `retries`.
+        max_in_flight: How many of its calls may be in flight in one run, at least 1; None, the default, for no bound
+            but `Limits.calls_in_flight`.
+        retries: How often a call is tried again after it raised: a number of at least 0, or a `Retry` with waits and
+            exceptions. 0 by default, since a second attempt may act a second time.
+        needs_approval: True: a call is not made until the host approves it. False by default. Or a function that says
+            which calls need approval, such as `lambda amount: amount > 100`. It takes any of the tool's parameters by
+            name, after validation. If it raises, or gives anything but True or False, the call needs approval.
+            `FunctionTool.call` asks nobody: the host itself makes that call.
+        idempotent: True: calling it twice has the effect of calling it once, so a resumed run may repeat a call that
+            was interrupted. False by default: then such a call needs approval, unless the tool is `read_only`.
+        executor: What makes its calls, such as `Processes(2)` of `lightfc.executors`. None, the default, for the
+            manager's executor, or else this process.
 
     Raises:
-        ToolDefinitionError: The function cannot be described, the name is none that a program could write, or an option
-            has a value that it cannot have.
+        ToolDefinitionError: The function cannot be described, no program could write the name, or an option has a
+            wrong value.
         TypeError: There is no such option.
 
     Examples:
@@ -110,7 +113,7 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
     def __init__(self, fn: Callable[P, Awaitable[R]], **options: Unpack[ToolOptions]) -> None: ...
     @overload
     def __init__(self, fn: Callable[P, R], **options: Unpack[ToolOptions]) -> None: ...
-    @shows_options(ToolOptions)
+    @shows_options(ToolOptions, DEFAULTS)
     def __init__(self, fn: Callable[..., Any], **options: Unpack[ToolOptions]) -> None:
         if isinstance(fn, FunctionTool):
             raise ToolDefinitionError(f"{fn.name} is a FunctionTool already")
@@ -118,7 +121,7 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
         super().__init__(*tool_parts(fn, options))
 
     @classmethod
-    @shows_options(SchemaOptions)
+    @shows_options(SchemaOptions, DEFAULTS)
     def from_schema(
         cls,
         definition: Mapping[str, Any],
@@ -127,20 +130,32 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
         returns: Mapping[str, Any] | bool | None = None,
         **options: Unpack[SchemaOptions],
     ) -> "FunctionTool":
-        """A tool known only by its JSON definition.
+        """Make a tool of a JSON definition, as the OpenAI API or the Berkeley Function-Calling Leaderboard writes it.
 
         Args:
-            definition: `name`, `description` and `parameters`, as the OpenAI API or the Berkeley leaderboard has them.
-            handler: Called with the arguments by keyword. Each that fits arrives exactly as it was written.
-            returns: JSON Schema of what the handler gives, which stubs show and `preflight` reckons with; that of
-                `returns` in the definition if None. The values themselves are not checked.
-            **options: As for `FunctionTool`, but for `name`, `description` and `injected`, which the definition says.
-                `strict`: no `"3"` for an integer, no JSON string for an array or object.
+            definition: A dict with `name`, `description` and `parameters`, a JSON Schema of an object.
+            handler: Called with the arguments by keyword; may be async. An argument that fits its schema arrives as it
+                was written.
+            returns: JSON Schema of the result, which prompts show and `preflight` uses to check calls that take it.
+                None, the default, for `returns` of the definition. Results are not validated.
+            **options: As for `FunctionTool`, except `name`, `description` and `injected`, which a definition has itself
+                or cannot have.
+
+        Returns:
+            The tool.
 
         Raises:
-            ToolDefinitionError: The definition is none, or its name is none that a program could write; or an option
-                has a value that it cannot have.
+            ToolDefinitionError: It is not a definition, no program could write its name, or an option has a wrong
+                value.
             TypeError: There is no such option.
+
+        Examples:
+            >>> from lightfc import FunctionTool
+            >>> integer = {"type": "integer"}
+            >>> schema = {"type": "object", "properties": {"n": integer}, "required": ["n"]}
+            >>> double = FunctionTool.from_schema({"name": "double", "parameters": schema}, lambda n: 2 * n)
+            >>> double.call(n=4).output
+            8
         """
         from lightfc.schema.signature import ToolSignature
 
@@ -158,17 +173,23 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
         return replace(definition, types=stubs_with_methods(self.signature, definition.types))
 
     def __call__(self, /, *args: P.args, **kwargs: P.kwargs) -> "FunctionOutput[R]":
-        """The same as `call`."""
+        """Call the tool and record it, as `call` does."""
         return self.call(*args, **kwargs)
 
     def call(self, /, *args: P.args, **kwargs: P.kwargs) -> "FunctionOutput[R]":
-        """Call the tool and record it; an async function is awaited. Never raises for a fault of arguments or tool."""
+        """Validate the arguments, call the function and record the call. An async function is awaited.
+
+        The call is the host's own: it needs no approval, and no journal has it.
+
+        Returns:
+            The record. If the arguments do not fit or the function raises, the record has `error`; nothing is raised.
+        """
         from lightfc.tools.direct_call import call_tool
 
         return call_tool(self, args, kwargs)
 
     async def acall(self, /, *args: P.args, **kwargs: P.kwargs) -> "FunctionOutput[R]":
-        """As `call`, inside a running event loop, which a sync function does not block."""
+        """Call the tool inside a running event loop, and record it as `call` does. A sync function runs in a thread."""
         from lightfc.tools.direct_call import acall_tool
 
         return await acall_tool(self, args, kwargs)
@@ -182,22 +203,22 @@ def tool(fn: _Marked, /) -> _Marked: ...
 def tool(**options: Unpack[ToolOptions]) -> Callable[[_Marked], _Marked]: ...
 
 
-@shows_options(ToolOptions)
+@shows_options(ToolOptions, DEFAULTS)
 def tool(fn: Any = None, /, **options: Unpack[ToolOptions]) -> Any:
-    """Mark a function as a tool; it stays the function that it was.
+    """Mark a function as a tool and note options on it. The function stays what it was.
 
-    `ToolManager([fn])`, `ToolManager([an_object.method])` and `FunctionTool(fn)` find the options, and the marked
-    methods of a class are what its objects offer to programs.
+    Use it as `@tool` or as `@tool(option=…)`. `ToolManager([fn])`, `ToolManager([an_object.method])` and
+    `FunctionTool(fn)` find the options. Of an object given to a manager, programs may call the marked methods.
 
     Args:
         fn: A function, method, `classmethod`, `staticmethod`, class, or a callable object that has a `__dict__`.
-        **options: See `FunctionTool` for what they mean.
+        **options: The options of `FunctionTool`, which says what each means.
 
     Returns:
-        The function itself, or what gives it back, where options are given.
+        The function itself; with options, a decorator that returns it.
 
     Raises:
-        ToolDefinitionError: An option has a value that it cannot have, or it cannot be marked, such as a built-in.
+        ToolDefinitionError: An option has a wrong value, or the function cannot be marked, such as a built-in.
         TypeError: There is no such option.
 
     Examples:

@@ -6,8 +6,6 @@ from lightfc.core.printable import printable, printable_lines
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.views.fragments import Listing
 
-__all__ = ["tools_listing"]
-
 _MARKS = ("is_async", "sequential", "inline", "needs_approval", "idempotent")
 _READS = {True: "only reads", False: "acts", None: ""}
 

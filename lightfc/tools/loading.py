@@ -17,18 +17,10 @@ from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.marks import mark_of
 from lightfc.tools.registries import ToolRegistry
 
-__all__ = ["Toolbox", "load_tools"]
-
 
 @dataclass(frozen=True, slots=True)
 class Toolbox:
-    """What a file of tools offers.
-
-    Attributes:
-        context: Its variables.
-        problems: Why some of its functions are no tools, by name.
-        injected: The values of parameters that no program gives.
-    """
+    """What a file of tools offers."""
 
     tools: tuple[FunctionTool, ...] = ()
     context: Mapping[str, Any] = field(default_factory=dict)
@@ -42,9 +34,6 @@ def load_tools(name: str) -> Toolbox:
     A list or registry `tools` in it says what they are; else they are its `FunctionTool`s, what is marked with `@tool`
     in it, imported or not, and the public functions that it defines itself. A dict `context` in it gives variables, a
     dict `injected` what the host fills.
-
-    Raises:
-        ToolDefinitionError: There is no such file or module, it does not import, or what it says is no tool.
     """
     module = _import(name)
     listed = getattr(module, "tools", None)
@@ -94,7 +83,7 @@ def _import(name: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name is not None and f"{name}.".startswith(f"{error.name}."):
             raise ToolDefinitionError(
-                f"there is no module named {name!r}, and no file; give a Python file such as tools.py"
+                f"there is no module named {name!r}, and no file; give the path of a Python file, such as tools.py"
             ) from None
         raise ToolDefinitionError(_described(name, error)) from error
     except (Exception, SystemExit) as error:

@@ -26,16 +26,7 @@ from lightfc.tools.foreign import is_source
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.written_calls import written_call
 from lightfc.views.shown import ShownAsList
-from lightfc_sandbox import (
-    ExpressionError,
-    Isolation,
-    LimitExceeded,
-    Limits,
-    OpenType,
-    Policy,
-    PolicyName,
-    Violation,
-)
+from lightfc_sandbox import ExpressionError, Isolation, LimitExceeded, Limits, OpenType, Policy, PolicyName, Violation
 from lightfc_sandbox.engine import Interpreter
 
 if TYPE_CHECKING:
@@ -44,13 +35,10 @@ if TYPE_CHECKING:
     from lightfc.engine.runner import Runner
     from lightfc.views.fragments import Listing
 
-__all__ = ["ToolManager"]
-
 Expression = str | FunctionExpression | Function
 """What can be executed: a text, what was read in an answer, or one call as data."""
 
 Variables = Mapping[str, Any] | None
-
 
 _Value = TypeVar("_Value")
 
@@ -61,7 +49,9 @@ class _OfEngine(Generic[_Value]):
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
 
-    def __get__(self, manager: "ToolManager", owner: type) -> _Value:
+    def __get__(self, manager: "ToolManager | None", owner: type) -> _Value:
+        if manager is None:
+            raise AttributeError(self._name)  # as any attribute that __init__ sets
         value: _Value = getattr(manager._engine, self._name)
         return value
 
@@ -70,51 +60,64 @@ class _OfEngine(Generic[_Value]):
 
 
 class ToolManager(ShownAsList):
-    """Executes expressions over tools and variables.
+    """Checks expressions and executes them over tools and variables, with a record of every call.
+
+    `execute`, `aexecute`, `execute_many`, `stream` and `resume` do not raise for a fault of a program or of a tool: the
+    record says what happened.
 
     Args:
-        tools: Tools, callables to make tools of, or objects whose class has methods that are marked with `@tool`, which
-            are named after the class: `camera.snap` of a `Camera`; or sources of tools, such as `lightfc.mcp.Servers`,
-            of which runs of agents take over what comes later. A class is called as its constructor; the marked
-            methods of what it, a tool or the context gives are called on that, `image_patch.find("x")`.
-        context: What else a program can name: variables, plain functions (called on the spot, without a record) and
-            classes. Variables may be changed later through `manager.context`; functions and classes are read once.
-            The dataclasses, enums, named tuples and pydantic models that the tools mention can be named without being
-            given here. The arguments with which a program calls one are validated as those of a tool.
-        policy: How much of Python a program may use; a `Policy` or its name, such as `"programs"`.
-        limits: What one run may use. `time_s` bounds the evaluation between calls; the calls' own time is not in it.
-        timeout_s: How long a whole run may take, calls included, in seconds; None for no bound.
-        on_error: What the failure of a call means to the calls that do not need it: `"finish"`, nothing; `"stop"`, they
-            are cancelled, and nothing begins any more, even where the program would catch the failure.
-        approve: Asked about the calls that need approval, with their arguments: before the run's first call about
-            those whose arguments are known then, and about the others when they are reached; one batch at a time in
-            each run. A function that is not async is called in a thread. Where it is None, or leaves a call out, the
-            run ends with the state `"waiting"`, and `resume` continues it.
-        journal: Where each call is written, so that a run survives a crash; a `Journal` or the path of its file.
-        injected: Values of the parameters that the host fills, by the names that `Injected` gives them.
-        log_failures: The level, such as `logging.WARNING`, at which each failed call is logged, once and with the
-            traceback of what its tool raised, by the logger `lightfc.engine.execution`.
-        types: What a program may do with objects of types of the host, one `OpenType` each; all else of them is opaque.
-        act_on: How certain a reading has to be to be executed: a `FunctionExpression` that `PromptFormat.read` found in
-            an answer. None for what is safe: `"repaired"`, and `"apart"` where all its calls are of `read_only` tools.
-            A text, and an expression that the host makes itself, is always certain.
-        isolation: Where programs are evaluated: `"none"`, in this process; `"process"`, in a process that the kernel
-            confines; `"best"`, confined where the kernel can. Tools are called in this process in any case;
-            `manager.sandbox.isolation` tells which of the first two it is.
-        executor: What makes the calls of the tools that it does not refuse and that name no `executor` of their own,
-            such as `Processes(2)`; or one for each of some tools, by name. None: they are made here, async ones in the
-            event loop, sync ones in threads. See `lightfc.executors`.
+        tools: A list of what programs may call. Each is one of: a `FunctionTool`; a function or other callable, of
+            which a tool is made; a class, which is called as its constructor; an object whose class has methods marked
+            with `@tool`, offered as `camera.snap` for a `Camera`; a source of tools, such as `lightfc.mcp.Servers`.
+            Where a tool or the context gives an object with marked methods, programs may call these on it:
+            `image_patch.find("x")`.
+        context: What else programs may name: variables, plain functions and classes; nothing by default. Plain
+            functions are called at once, without a record, and must not be async. Variables may be changed later, in
+            `manager.context`; functions and classes are read once. Dataclasses, enums, named tuples and pydantic models
+            in the signatures of tools need not be given. When a program calls a class, its arguments are validated as
+            those of a tool.
+        policy: How much of Python a program may use; a `Policy` or its name. The default, expressions, is enough for
+            calls, arithmetic and comprehensions; statements need `"programs"`.
+        limits: What one run may use; None for `Limits()`. Here `time_s` bounds evaluation only: the time of calls does
+            not count.
+        timeout_s: How long a whole run may take, in seconds above 0, calls included. None, the default, for no bound,
+            since a call of a tool may take as long as it needs; its own `timeout_s` bounds it.
+        on_error: What becomes of the other calls when one fails. `"finish"`, the default: calls that do not need its
+            value are made all the same. `"stop"`: calls in flight are cancelled and none starts any more, even if the
+            program would catch the failure.
+        approve: A function that decides about calls that need approval. It gets a list of `ApprovalRequest`s and gives
+            a dict of decisions by id. Before the first call it gets all requests whose arguments are known by then.
+            Later it gets the others as they are reached, one batch at a time. It may be async; if not, it is called in
+            a thread. If it leaves a call out, or is None, the default, the run ends in the state `"waiting"`, and
+            `resume` continues it.
+        journal: Where each call is written, so that a run survives a crash: a `Journal` or the path of its file. None,
+            the default, writes nothing.
+        injected: Values for parameters that the host fills, by parameter, or by the name given to `Injected`.
+        log_failures: The level at which each failed call is logged, once, with the traceback of what its tool raised,
+            by the logger `lightfc.engine.execution`. The default is `logging.INFO`, which Python's logging does not
+            show unless it is set up to: the record has the same, and models often correct a call that failed.
+        types: What programs may do with objects of the host's own classes, one `OpenType` for each class. Objects of
+            other classes can only be passed on.
+        act_on: How certain a reading must be to be executed. A reading is a `FunctionExpression` that
+            `PromptFormat.read` made of an answer. None, the default, asks for `"repaired"`, or for `"apart"` if the
+            expression calls only `read_only` tools: words beside a call may take it back. A string, or an expression
+            that the host made, is always certain enough.
+        isolation: Where programs are evaluated. `"none"`, the default: in this process, which is fastest. `"process"`:
+            in a process that the kernel confines. `"best"`: confined if the kernel can do it. Tools are called in this
+            process in any case. `manager.sandbox.isolation` tells which of the first two holds.
+        executor: What makes the calls, such as `Processes(2)`, or a dict of executors by tool name. A tool's own
+            `executor` comes first, and an executor may refuse a tool. All other calls are made in this process: async
+            tools in the event loop, sync ones in threads. None, the default, is this process for all.
 
     Raises:
         IsolationError: The kernel cannot confine a process, and `isolation` is `"process"`.
         JournalError: The file of the journal cannot be used.
-        ToolDefinitionError: Two tools, or a tool and something of the context, have the same name; or the context holds
-            a name that no program could write, a module, or an async function, which has to be a tool; or nothing is
-            given for an injected parameter of a tool.
-        TypeError: The policy, the limits or `timeout_s` are of a wrong type, or there is no such option.
-        ValueError: `timeout_s` is not above 0.
-
-    `execute` and its kin never raise for a fault of a program or of a tool: what happened stands in the record.
+        ToolDefinitionError: Something cannot become a tool. Two tools, or a tool and a name of the context, have the
+            same name. A name of the context could not be written by a program, or is that of a module or an async
+            function. An injected parameter of a tool has no value. `executor` is not an executor, or names a tool that
+            does not exist.
+        TypeError: An option has a wrong type, or there is no such option.
+        ValueError: `timeout_s` is not above 0, or `on_error`, `act_on` or `isolation` is not one of its choices.
 
     Examples:
         >>> from lightfc import ToolManager
@@ -151,10 +154,15 @@ class ToolManager(ShownAsList):
         check_choice("on_error", on_error, get_args(OnError))
         check_choice("act_on", act_on, CERTAINTIES, or_none=True)
         check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0, or_none=True)
-        if isinstance(journal, str | PathLike):
+        check_choice("isolation", isolation, get_args(Isolation))
+        check_option("log_failures", log_failures, int, "a level such as logging.INFO")
+        if approve is not None and not callable(approve):
+            raise TypeError(f"approve must be a function of the requests, not {type(approve).__name__}")
+        if journal is not None:
             from lightfc.engine.journal import Journal
 
-            journal = Journal(journal)
+            check_option("journal", journal, (Journal, str, PathLike), "a Journal or the path of one")
+            journal = journal if isinstance(journal, Journal) else Journal(journal)
         self.types = tuple(types)
         if isinstance(tools, Iterable) and not isinstance(tools, str | bytes | Mapping):
             tools = [*tools]
@@ -212,16 +220,20 @@ class ToolManager(ShownAsList):
         policy: Policy | PolicyName | None = None,
         replacing: bool = False,
     ) -> "ToolManager":
-        """A manager like this one with more in it; this one is not changed.
+        """Make a manager like this one with more tools or variables; this one does not change.
 
         Args:
-            tools: Tools to add.
-            context: What to add to the context.
-            policy: How much of Python a program may use, if that is to be different.
-            replacing: Whether a tool takes the place of one of the same name, behind all others.
+            tools: Tools to add, as for `ToolManager`.
+            context: What to add to the context. A name that is there already gets the new value.
+            policy: How much of Python a program may use; None for what this manager has.
+            replacing: Whether a `FunctionTool` replaces one of the same name. If False, the default, that is an error.
+                One that replaces another stands after all tools that were there.
+
+        Returns:
+            The new manager.
 
         Raises:
-            ToolDefinitionError: As for `ToolManager`.
+            ToolDefinitionError: As for `ToolManager`, such as two tools of one name.
         """
         # Made anew and not copied, so that whatever the constructor decides by the tools is decided by all of them.
         others = {
@@ -241,13 +253,16 @@ class ToolManager(ShownAsList):
         return made
 
     def definitions(self, form: str = "python") -> str:
-        """The prompt text that shows all tools to a model.
+        """Render the definitions of all tools for a prompt.
 
         Args:
-            form: One of `lightfc.formats.TOOL_FORMATS`.
+            form: The name of the tool format, one of `lightfc.formats.TOOL_FORMATS`; `"python"` by default.
+
+        Returns:
+            The text; `""` if there are no tools.
 
         Raises:
-            ValueError: There is no such form.
+            ValueError: There is no such tool format.
         """
         if form not in self._shown:
             from lightfc.formats import show  # what a run does not need
@@ -256,14 +271,18 @@ class ToolManager(ShownAsList):
         return self._shown[form]
 
     def preflight(self, expression: Expression, *, variables: Variables = None) -> Plan:
-        """Everything that a program would call; nothing of it runs.
+        """Check a program and list its calls, without running any of it.
 
         Args:
             expression: The program, or one call as a `Function`.
             variables: As for `execute`.
 
+        Returns:
+            The calls that the program would make.
+
         Raises:
-            ExpressionError: The program is at fault, or a call in it can never be right; every problem is told.
+            ExpressionError: The program breaks a rule of the language or its policy, or a call in it can never be
+                right. The error lists every problem.
             LimitExceeded: The program is too long or too deep.
             ToolDefinitionError: As for `execute`.
         """
@@ -274,14 +293,17 @@ class ToolManager(ShownAsList):
         return plan(program)
 
     def check(self, expression: Expression, *, variables: Variables = None) -> tuple[Violation, ...]:
-        """Every problem of a program, in source order; empty where it may run. Nothing of it runs.
+        """List every problem of a program, without running any of it.
 
-        The same as what `preflight` raises, as data: a program that is too long or too deep is one violation, `limit`.
-        A reading that is not certain enough to be executed is one as well, `certainty`, of which `preflight` is silent.
+        These are the problems that `preflight` raises, as data. A program that is too long or too deep has one
+        violation, `limit`. A reading that is not certain enough to be executed has one, `certainty`.
 
         Args:
-            expression: The program.
+            expression: The program, or one call as a `Function`.
             variables: As for `execute`.
+
+        Returns:
+            The violations in the order of the source; empty if the program may run.
 
         Raises:
             ToolDefinitionError: As for `execute`.
@@ -300,18 +322,22 @@ class ToolManager(ShownAsList):
     ) -> FunctionOutput:
         """Check a program and execute it.
 
+        A sync tool that can overlap with nothing runs in this thread. Otherwise async tools run in an event loop and
+        sync ones in threads. Inside a running event loop this works too but blocks the loop: use `aexecute` there.
+
         Args:
-            expression: The expression or program; or one call as a `Function`, whose arguments are passed as they are.
-            variables: Variables for this program alone, beside and over those of the context.
-            run_id: By what the journal names the run; made up if None.
+            expression: The expression or program; or what `PromptFormat.read` gives; or one call as a `Function`.
+            variables: Variables for this program only. They take precedence over those of the context.
+            run_id: The id of the run in the journal; None makes one up.
+
+        Returns:
+            The record of the program, also if the program is wrong or fails: see `FunctionOutput.state` and `error`.
 
         Raises:
-            JournalError: The journal has a run of this name, or cannot note that this one begins; or there is none.
-            ToolDefinitionError: A variable has the name of a tool or of a function or class of the context, or a name
-                that no program could write, or is itself a function, class or module.
-
-        A sync tool with nothing to overlap with runs in this thread; else async tools run in an event loop and sync
-        ones in threads. Works inside a running event loop too, which stands still meanwhile: there, prefer `aexecute`.
+            JournalError: The journal has a run with this id already, or cannot be written; or `run_id` is given
+                without a journal.
+            ToolDefinitionError: A variable has the name of a tool, function or class of the context, or a name that no
+                program could write; or its value is a function, class or module.
         """
         if self._is_managed or run_id is not None:
             return run_blocking(self._execute_managed, expression, None, run_id, variables)
@@ -325,23 +351,29 @@ class ToolManager(ShownAsList):
         return engine.execute(program, output, given)
 
     def execute_many(self, expressions: Sequence[Expression], *, variables: Variables = None) -> list[FunctionOutput]:
-        """Execute several programs at the same time; one record for each, in their order.
+        """Execute several programs at the same time.
 
         Args:
-            expressions: The programs.
-            variables: As for `execute`; the same for all programs.
+            expressions: A list of programs, each as for `execute`.
+            variables: As for `execute`, for each of the programs.
+
+        Returns:
+            One record for each program, in their order.
 
         Raises:
-            JournalError: The journal cannot note that a program begins.
+            JournalError: The journal cannot be written.
             ToolDefinitionError: As for `execute`.
-            TypeError: `expressions` is one expression.
+            TypeError: `expressions` is a string.
         """
         return run_blocking(partial(self.aexecute_many, variables=variables), expressions)
 
     async def aexecute(
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
     ) -> FunctionOutput:
-        """As `execute`, inside a running event loop, which no sync tool blocks unless it is declared `inline`."""
+        """Check a program and execute it, inside a running event loop; arguments and errors are as for `execute`.
+
+        Sync tools run in threads, so they do not block the loop, unless they are declared `inline`.
+        """
         if self._is_managed or run_id is not None:
             return await self._execute_managed(expression, None, run_id, variables)
         expression, given = self._read(expression, variables)
@@ -358,18 +390,18 @@ class ToolManager(ShownAsList):
     ) -> FunctionOutput:
         """Execute a program in a run that is told of, approved, traced or journalled."""
         if run_id is not None and self.journal is None:
-            raise JournalError("a run has an id in a journal only: ToolManager(..., journal=...)")
+            raise JournalError("run_id needs a journal: give ToolManager(..., journal=...)")
         expression, given = self._read(expression, variables)
         return await self._runner.execute(expression, dict(given), emit, run_id)
 
     def stream(
         self, expression: Expression, *, variables: Variables = None, run_id: str | None = None
     ) -> "EventStream":
-        """As `aexecute`, telling what happens while it happens.
+        """Execute a program and give its events while it runs; arguments are as for `execute`.
 
         Returns:
-            An async iterator of `Event`s, whose `output` is the record once it is at its end; closing it before cancels
-            the run.
+            An async iterator of `Event`s. At its end, its `output` is the record of the program. The run starts with
+            the first event that is asked for; closing the iterator before its end cancels the run.
         """
         from lightfc.engine.events import EventStream
 
@@ -382,30 +414,31 @@ class ToolManager(ShownAsList):
         *,
         variables: Variables = None,
     ) -> FunctionOutput:
-        """Continue a run that waits for approval, or one that a crash or a cancellation has cut.
+        """Continue a run that waits for approval, or one that a crash or a cancellation cut off.
 
-        The program is evaluated anew; calls that have finished, well or not, are not made again but taken as they were.
+        The program is evaluated again from its start. Calls that have ended, with a value or an error, are not made
+        again: their records are used. Only a journal prevents that a record is loaded and resumed twice.
 
         Args:
-            run: A record whose state is `"waiting"`, also one that was loaded from JSON, or the id of a run in the
+            run: A record whose state is `"waiting"`, which may have been loaded from JSON; or the id of a run in the
                 journal.
-            decisions: What becomes of calls that wait, by the id of their request; each holds for the call that the
-                request showed. A call that is left out goes on waiting, and the run goes as far as it gets without it.
-                By an id without decisions, the run first tells the calls that are known to wait, and makes none.
-            variables: What the run was given, if it is resumed by its id; a record knows its own, but for those that
-                have no JSON form where it was loaded.
+            decisions: `Approve()`, `ApproveAll()`, `Deny(…)` or `Edit(…)` by the id of the request. A decision holds
+                for the call that the request showed. A call without one goes on waiting, and the run continues as far
+                as it can without it. If a run is resumed by its id without decisions, and calls are known to wait, it
+                makes no calls and gives their requests.
+            variables: The variables that the run was given, if it is resumed by its id. A record has its own, except
+                for values without a JSON form after loading.
 
         Returns:
             The record of the whole run.
 
         Raises:
-            JournalError: There is no such run or no journal, it is running, or its program, a tool or a variable has
-                changed since it began; or the file cannot be read or written.
-            TypeError: `decisions` is not a map of decisions.
-            ValueError: The record does not wait, or the run has gone on from this object already, or a decision is
-                about a call that does not wait or has ended; this manager has a journal and the record names no run of
-                it; of a record that was loaded, something that it needs is missing or has changed, or it says something
-                else than its program or journal. Only a journal keeps a record from being loaded and resumed twice.
+            JournalError: There is no journal or no such run; another thread or process has it; its program, a tool or
+                a variable has changed since it began; or the journal cannot be read or written.
+            TypeError: `decisions` is not a dict of decisions.
+            ValueError: The record does not wait, or was resumed already. A decision is about a call that does not wait.
+                The manager has a journal, and the record is not of a run in it. Or a loaded record lacks something that
+                the run needs, or contradicts its program or journal.
         """
         return run_blocking(partial(self.aresume, variables=variables), run, decisions)
 
@@ -416,30 +449,30 @@ class ToolManager(ShownAsList):
         *,
         variables: Variables = None,
     ) -> FunctionOutput:
-        """As `resume`, inside a running event loop."""
+        """Continue a run inside a running event loop; arguments, result and errors are as for `resume`."""
         return await self._runner.resume(run, decisions or {}, dict(self._with(variables)))
 
     async def again(
         self, run_id: str, expression: str | FunctionExpression, cut: Mapping[str, Finished]
     ) -> FunctionOutput | None:
-        """What a run of the journal gave that has ended; it is evaluated anew, and no call is made.
+        """Rebuild the record of a run that has ended, from the journal. No call is made.
 
         Args:
-            run_id: Its name.
+            run_id: The id of the run.
             expression: Its program.
-            cut: Its calls that were cut when it ended, by id.
+            cut: Its calls that were cut off when it ended, by id.
 
         Returns:
-            Its record; None where the journal does not know what one of its calls gave.
+            The record; None if the journal lacks the result of one of the calls.
         """
         return await self._runner.again(run_id, expression, dict(self.context), cut)
 
     async def aexecute_many(
         self, expressions: Sequence[Expression], *, variables: Variables = None
     ) -> list[FunctionOutput]:
-        """As `execute_many`, inside a running event loop."""
+        """Execute several programs inside a running event loop; arguments and errors are as for `execute_many`."""
         if isinstance(expressions, str):
-            raise TypeError("expressions must be a list of expressions, not one of them")
+            raise TypeError("expressions must be a list of expressions; for a single one, use execute")
         if variables is not None:
             self._with(variables)  # a mistake of the host is told once, not by each program
         try:
@@ -465,11 +498,14 @@ class ToolManager(ShownAsList):
         return {**self.context, **given}
 
     def doubt(self, expression: Expression, *, variables: Variables = None) -> str:
-        """Why a reading is not certain enough to be executed; empty where it is.
+        """Say why a reading is not certain enough to be executed, by `act_on`.
 
         Args:
-            expression: What was read in an answer.
+            expression: What `PromptFormat.read` found in an answer.
             variables: As for `execute`.
+
+        Returns:
+            The reason, as a message for people and models; `""` if it is certain enough.
 
         Raises:
             ToolDefinitionError: As for `execute`.
@@ -478,20 +514,23 @@ class ToolManager(ShownAsList):
         return self._engine.doubt(expression, given, None)
 
     def only_reads(self, text: str, names: Iterable[str] = ()) -> bool:
-        """Whether a program can call nothing but tools that are `read_only`; not knowing is no.
+        """Tell whether a program can call only tools that are declared `read_only=True`.
 
         Args:
             text: The program.
-            names: Names beside those of the context that it may use for plain values.
+            names: More names that it may use, for plain values.
+
+        Returns:
+            True if it is certain; False if not, or if it cannot be known.
 
         Raises:
-            SandboxError: The program is at fault.
+            SandboxError: The program breaks a rule of the language, or is too large.
         """
         return self._engine.only_reads(text, names, self.context)
 
     @property
     def value_types(self) -> tuple[type, ...]:
-        """The classes that values may be of, where they are read from a journal."""
+        """The classes of values that a journal may load: those in the signatures of tools and in the context."""
         return self._runner.types()
 
     @property

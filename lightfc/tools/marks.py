@@ -13,18 +13,12 @@ from typing import Any
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.engine.tool_spec import NO_OPTIONS, ToolSpec, check_options
 
-__all__ = ["callable_name", "can_be_marked", "mark_of", "note", "tool_parts"]
-
 MARK = "__lightfc_tool__"
 """Where `@tool` notes the options of a function, in the `__dict__` of the function itself."""
 
 
 def tool_parts(fn: Any, options: Mapping[str, Any]) -> tuple[Any, Any, Mapping[str, Any], Mapping[str, Any]]:
-    """What `ToolSpec` is made of: the function, its signature, its options over those noted on it, the injected values.
-
-    Raises:
-        ToolDefinitionError: It cannot become one.
-    """
+    """What a `ToolSpec` is made of: function, signature, options over those noted on the function, injected values."""
     from lightfc.schema.signature import ToolSignature  # what `import lightfc` alone does not need
 
     options = {**(mark_of(fn) or NO_OPTIONS), **options}
@@ -37,13 +31,9 @@ def tool_parts(fn: Any, options: Mapping[str, Any]) -> tuple[Any, Any, Mapping[s
 
 
 def _resolved(fn: Any) -> tuple[Callable[..., Any], str | None]:
-    """What is called to call a component, and the component's name where it is called by a method.
-
-    Raises:
-        ToolDefinitionError: It cannot be called, or what it gives is nothing that a program could use.
-    """
+    """What is called to call a component, and the component's name where it is called by a method."""
     if isinstance(fn, type) and issubclass(fn, BaseException):
-        raise ToolDefinitionError(f"{fn.__name__} is an exception class, which no program can make use of")
+        raise ToolDefinitionError(f"{fn.__name__} is an exception class, which cannot be a tool")
     if callable(fn):
         _check_bound(fn)
         return fn, None
@@ -62,7 +52,7 @@ def _check_bound(fn: Any) -> None:
     first = fn.__code__.co_varnames[0]
     if first in ("self", "cls") and first not in fn.__annotations__:
         raise ToolDefinitionError(
-            f"{fn.__qualname__} is a method, and nothing is bound to its {first!r}; give that of an object, as in "
+            f"{fn.__qualname__} is a method without an object for its {first!r}; give the method of an object, as in "
             f"ToolManager([an_object.{fn.__name__}])"
         )
 
@@ -74,7 +64,7 @@ _WRAPPED = ("func", "function", "fn", "coroutine")
 def _way_out(fn: Any) -> str:
     """What to give instead of what cannot be called."""
     if isinstance(fn, classmethod | staticmethod):
-        return f"give it bound, as {fn.__func__.__qualname__}"
+        return f"give the bound method, {fn.__func__.__qualname__}"
     for name in _WRAPPED:
         if inspect.isroutine(getattr(fn, name, None)):
             return f"it holds a function: give its .{name}"
@@ -83,7 +73,7 @@ def _way_out(fn: Any) -> str:
             "make one of its definition, FunctionTool.from_schema({'name': …, 'parameters': tool.params_json_schema}, "
             "handler) with a handler that awaits its on_invoke_tool"
         )
-    return "a method 'call' or 'acall' will do"
+    return "or give the object a method 'call' or 'acall'"
 
 
 def callable_name(fn: Any) -> str:
@@ -121,11 +111,7 @@ def can_be_marked(fn: Any) -> bool:
 
 
 def note(fn: Any, options: Mapping[str, Any]) -> None:
-    """Note options on a function, over those that are noted there, where `mark_of` finds them.
-
-    Raises:
-        ToolDefinitionError: It is nothing that could be marked; the message says what to do.
-    """
+    """Note options on a function, over those that are noted there, where `mark_of` finds them."""
     while isinstance(fn, classmethod | staticmethod):
         fn = fn.__func__
     if isinstance(fn, ToolSpec):

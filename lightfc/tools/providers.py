@@ -21,8 +21,6 @@ from lightfc.tools.marks import mark_of, tool_parts
 if TYPE_CHECKING:
     from lightfc.schema.signature import ToolSignature
 
-__all__ = ["is_provider", "marked_methods", "named_methods", "provided_classes", "stubs_with_methods"]
-
 _MAX_KEPT = 1_000
 _INDENT = "    "
 
@@ -52,9 +50,6 @@ def marked_methods(cls: Any) -> Mapping[str, ToolSpec]:
     """The tools that objects of a class provide, by the names under which programs call them.
 
     The first argument of each is the object (`ToolSpec.bound_to`), which is no part of its signature.
-
-    Raises:
-        ToolDefinitionError: A method cannot be described, or two have the same name.
     """
     found: dict[str, ToolSpec] = {}
     for attribute, raw in _marked(cls).items():
@@ -66,7 +61,7 @@ def marked_methods(cls: Any) -> Mapping[str, ToolSpec]:
         fn = raw.__func__ if isinstance(raw, classmethod | staticmethod) else raw
         name = _name(attribute, raw)
         if "." in name:
-            raise ToolDefinitionError(f"{fn.__qualname__}: a method is called by one name, so {name!r} has no dot")
+            raise ToolDefinitionError(f"{fn.__qualname__}: the name of a method cannot have a dot, as {name!r} has")
         # Bound to the class in place of an object, so that its signature is that of a bound method.
         bound = fn if isinstance(raw, staticmethod) else MethodType(fn, cls)
         made = ToolSpec(*tool_parts(bound, {"name": f"{_label(cls)}.{name}"}))

@@ -9,11 +9,9 @@ from typing import Any, Literal, TypeVar, Unpack, cast, get_args
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.options import check_choice, refuse_unknown, shows_options
-from lightfc.engine.tool_spec import NamelessOptions, ToolOptions
+from lightfc.engine.tool_spec import DEFAULTS, NamelessOptions, ToolOptions
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.marks import can_be_marked, note
-
-__all__ = ["OnMissing", "ToolRegistry", "fc_register", "registry"]
 
 OnMissing = Literal["ignore", "warn", "refuse"]
 """What becomes of a function that does not say what a model needs to know."""
@@ -23,14 +21,25 @@ _VARIABLE = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 
 class ToolRegistry:
-    """Tools under one name: `ToolManager(registry("search"))` takes them all.
+    """A group of tools: `ToolManager(registry("search"))` takes them all.
 
-    Iterating gives the tools in the order in which they were registered; `group["name"]` gives one.
+    Iteration gives the tools in the order in which they were registered. `group["name"]` gives one, and
+    `"name" in group` and `len(group)` work too.
 
     Args:
         name: Name of the group, for messages.
-        missing_docstring: What becomes of a function without a docstring or description.
-        missing_annotation: What becomes of a function one of whose parameters has no type.
+        missing_docstring: What happens to a function without a docstring or description. `"ignore"`, the default,
+            takes it; `"warn"` takes it with a `UserWarning`; `"refuse"` raises `ToolDefinitionError`. A model chooses a
+            tool by this text and its parameters.
+        missing_annotation: The same for a function with a parameter without a type. Any argument fits such a parameter.
+
+    Attributes:
+        name: Name of the group.
+        missing_docstring: As given; it may be set later, for tools that are registered from then on.
+        missing_annotation: As given; it may be set later too.
+
+    Raises:
+        ValueError: `missing_docstring` or `missing_annotation` is not one of its choices.
 
     Examples:
         >>> from lightfc import ToolRegistry
@@ -50,26 +59,30 @@ class ToolRegistry:
         self._lock = threading.Lock()
         self._check_settings()
 
-    @shows_options(ToolOptions)
+    @shows_options(ToolOptions, DEFAULTS)
     def register(
         self, fn: FunctionTool | Callable[..., Any], *, replace: bool = False, **options: Unpack[ToolOptions]
     ) -> FunctionTool:
-        """Make a function a tool of this group.
+        """Add a tool to this group.
 
         Args:
-            fn: A tool, or what `FunctionTool` makes one of.
-            replace: Take the place of a tool of the same name.
-            options: `name`, to register it under another one, and whatever else `FunctionTool` takes.
+            fn: A `FunctionTool`, or anything that `FunctionTool` makes a tool of.
+            replace: Whether it replaces a tool of the same name. If False, the default, that is an error, so that no
+                module takes another's tool away by accident.
+            **options: The options of `FunctionTool`, such as `name`. Only for what is not a `FunctionTool` already.
+
+        Returns:
+            The tool.
 
         Raises:
-            ToolDefinitionError: It cannot become a tool, there is one of its name already, options are given for what
-                is a tool already, or it lacks what this group asks for.
+            ToolDefinitionError: It cannot become a tool, or the group has a tool of its name already. Options are given
+                for a `FunctionTool`. Or it lacks a docstring or a type that this group requires.
             TypeError: There is no such option.
-            ValueError: A setting of this group is none.
+            ValueError: `missing_docstring` or `missing_annotation` was set to something else than its choices.
         """
         if isinstance(fn, FunctionTool) and options:
             raise ToolDefinitionError(
-                f"{fn.name} is a FunctionTool already, so it has its options: {', '.join(options)}"
+                f"{fn.name} is a FunctionTool already; give these options where it is made: {', '.join(options)}"
             )
         refuse_unknown(f"the group {self.name!r}", options, {*ToolOptions.__annotations__, "replace"})
         tool = fn if isinstance(fn, FunctionTool) else FunctionTool(fn, **options)
@@ -103,7 +116,7 @@ class ToolRegistry:
             warnings.warn(f"{problem} (group {self.name!r})", UserWarning, stacklevel=_frames_of_this_module())
 
     def __getitem__(self, name: str) -> FunctionTool:
-        """The tool of a name, be it the one by which programs call it or the one that it was given.
+        """Give the tool with a name, which may be its original name or the alias by which programs call it.
 
         Raises:
             ToolDefinitionError: There is none; the message names the nearest.
@@ -142,7 +155,13 @@ _GROUPS: dict[str, ToolRegistry] = {}
 
 
 def registry(name: str) -> ToolRegistry:
-    """The group of a name, which is made when it is first asked for. Its settings are its attributes.
+    """Give the group with a name. The first call makes it; later calls give the same group, in all modules.
+
+    Args:
+        name: Name of the group. Agents look names of tools up in the group `"tool"`, unless they are given another.
+
+    Returns:
+        The group. To make it stricter, set its attributes: `registry("search").missing_docstring = "refuse"`.
 
     Examples:
         >>> from lightfc import fc_register, registry
@@ -156,23 +175,27 @@ def registry(name: str) -> ToolRegistry:
     return _GROUPS.setdefault(name, ToolRegistry(name))
 
 
-@shows_options(NamelessOptions)
+@shows_options(NamelessOptions, DEFAULTS)
 def fc_register(
     group: str, name: str | None = None, *, replace: bool = False, **options: Unpack[NamelessOptions]
 ) -> Callable[[_Fn], _Fn]:
     """Register a function in a named group, as a decorator that leaves the function as it is.
 
-    As with `@tool`, the options travel with the function, so that `ToolManager([fn])` finds them too; but for the name,
-    which is the one in this group.
+    The options are noted on the function, as `@tool` does, so `ToolManager([fn])` finds them too. The name is not: it
+    holds in this group only.
 
     Args:
         group: Name of the group, such as `"tool"`; `registry(group)` gives its tools.
-        name: The name by which programs call it; the function's own if None.
-        replace: As for `ToolRegistry.register`.
-        **options: See `FunctionTool` for what they mean.
+        name: The name by which programs call it; None, the default, for the function's own.
+        replace: Whether it replaces a tool of the same name in the group. If False, the default, that is an error.
+        **options: The other options of `FunctionTool`, which says what each means.
+
+    Returns:
+        A decorator that returns the function itself.
 
     Raises:
-        ToolDefinitionError: As `ToolRegistry.register`; and where the name of the group is forgotten.
+        ToolDefinitionError: `group` is not a string, as in `@fc_register` without a name; or as for
+            `ToolRegistry.register`, when the function is decorated.
         TypeError: There is no such option.
 
     Examples:

@@ -19,20 +19,13 @@ from lightfc.engine.events import Event
 from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy, Sandbox, SandboxError, Session
 
-__all__ = ["Observation", "ToolSession", "waiting_in"]
-
 _KEPT = "result"
 _MADE = ("finished", "failed", "cancelled")
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What a model is told of a text that was executed.
-
-    Attributes:
-        text: What became of the text as a whole.
-        results: What became of each of its calls.
-    """
+    """What a model is told of a text that was executed."""
 
     text: str
     results: tuple[str, ...] = ()
@@ -319,13 +312,13 @@ async def _executed(
 
 def _done(calls: Sequence[FunctionOutput], results: Iterable[str]) -> list[str]:
     """What has been done although the text has failed, so that a model neither repeats nor forgets it."""
-    done = [f"{_told(call)} = {text}" for call, text in zip(calls, results, strict=True) if call.error is None]
-    denied = [_told(call) for call in calls if call.error is not None and call.error.kind == "denied"]
-    lines = ["These calls have been made and need not be made again:", *done] if done else []
+    done = [f"{_call_text(call)} = {text}" for call, text in zip(calls, results, strict=True) if call.error is None]
+    denied = [_call_text(call) for call in calls if call.error is not None and call.error.kind == "denied"]
+    lines = ["These calls were made, so do not make them again:", *done] if done else []
     return [*lines, "These calls were not approved:", *denied] if denied and len(calls) > 1 else lines
 
 
-def _told(call: FunctionOutput) -> str:
+def _call_text(call: FunctionOutput) -> str:
     """A call as it is written; of one in a loop or function, which stands for many, with its arguments."""
     source, passed = " ".join(call.source.split()), call.parsed_input
     if len(call.place) < 2 or passed is None:

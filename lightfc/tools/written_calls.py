@@ -9,8 +9,6 @@ from lightfc.core.values import literal
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.aliases import is_writable
 
-__all__ = ["written_call"]
-
 _MAX_CHARS = 2_000
 """A value whose literal is longer is given as a variable."""
 

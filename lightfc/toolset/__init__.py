@@ -1,6 +1,6 @@
-"""Ready tools: files of one folder, downloads, programs and skills.
+"""Ready tools: the files of one folder, downloads, programs and skills.
 
-It knows tools and what keeps them in bounds. It never knows a model, a prompt format or an agent.
+The room knows tools and their bounds. It never knows a model, a prompt format or an agent.
 """
 
 from lightfc.core.errors import PathError, SkillError, ToolsetError

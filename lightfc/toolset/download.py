@@ -19,8 +19,6 @@ from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
 
-__all__ = ["DownloadTool", "is_public"]
-
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -100,7 +98,7 @@ class DownloadTool(ToolsetPart):
             except httpx2.TooManyRedirects:
                 raise ToolsetError(f"{url} leads to more than {self.limits.redirects} redirections") from None
             except (httpx2.HTTPError, httpx2.InvalidURL, ValueError) as error:
-                raise ToolsetError(f"{url} cannot be downloaded: {_said(error)}") from error
+                raise ToolsetError(f"{url} cannot be downloaded: {_error_text(error)}") from error
             try:
                 yield response
             finally:
@@ -166,7 +164,7 @@ class _CheckedTransport(httpx2.AsyncBaseTransport):
             if not (self.allow_private_addresses or is_public(address)):
                 raise ToolsetError(
                     f"the host {host!r} of {url} has the address {address}, which is not on the public Internet; only "
-                    "public addresses are asked"
+                    "public addresses are allowed"
                 )
         if not addresses:
             raise ToolsetError(f"no address is known for the host {host!r} of {url}")
@@ -215,7 +213,7 @@ def _url(text: str) -> httpx2.URL:
 
 def _check_url(url: httpx2.URL) -> None:
     if url.scheme not in ("http", "https") or not url.host:
-        raise ToolsetError(f"{url} is not asked for; a URL has to be like https://host/path or http://host/path")
+        raise ToolsetError(f"{url} is not downloaded; a URL must be like https://host/path or http://host/path")
     if url.userinfo:
         raise ToolsetError(f"the URL of {url.host} has a user name or password in it; those are not sent")
 
@@ -245,8 +243,8 @@ async def _chunks(response: httpx2.Response) -> AsyncIterator[bytes]:
         async for chunk in response.aiter_raw():
             yield chunk
     except httpx2.HTTPError as error:
-        raise ToolsetError(f"{response.url} cannot be downloaded to its end: {_said(error)}") from error
+        raise ToolsetError(f"{response.url} cannot be downloaded to its end: {_error_text(error)}") from error
 
 
-def _said(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     return str(error) or type(error).__name__

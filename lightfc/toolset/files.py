@@ -11,8 +11,6 @@ from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.root import Entry, Root
 from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
 
-__all__ = ["Encoding", "FileTools", "decoded"]
-
 Encoding = Literal["utf-8", "utf-16", "latin-1", "cp1252", "gb18030", "big5", "shift_jis", "euc_kr"]
 
 MAX_PATTERN_CHARS = 256
@@ -214,10 +212,10 @@ def decoded(content: bytes, path: str, encoding: Encoding) -> str:
     """
     if encoding == "utf-8":
         if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-            raise PathError(f"{path!r} is not UTF-8; it seems to be UTF-16: say encoding='utf-16'")
+            raise PathError(f"{path!r} is not UTF-8; it seems to be UTF-16: pass encoding='utf-16'")
         content = content.removeprefix(BOM_UTF8)
         if b"\0" in content:
-            raise PathError(f"{path!r} is a binary file of {len(content):,} bytes, no text")
+            raise PathError(f"{path!r} is a binary file of {len(content):,} bytes, not text")
     try:
         return content.decode(encoding)
     except UnicodeDecodeError as error:

@@ -1,28 +1,31 @@
-"""What one call of a default tool may use."""
+"""The bounds of one call of a default tool."""
 
 from dataclasses import dataclass, fields
 
-__all__ = ["ToolsetLimits"]
+from lightfc.core.options import check_option
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToolsetLimits:
-    """Bounds on single calls of the default tools; each is positive.
+    """The bounds of one call of a default tool. Seconds are numbers above 0, all others whole numbers above 0.
 
     Attributes:
-        file_bytes: Largest file that is read or written, in bytes: it is held in memory.
-        shown_chars: Longest text that one call of `read_file` gives, in characters: about what a model still reads.
-        entries: Most files and folders that one call looks at.
-        matches: Most lines that one search gives.
-        searched_bytes: Most bytes that one search reads.
-        command_s: How long a program may run, in seconds, before it and all that it started are killed.
-        output_bytes: How much of each output stream of a program is kept, in bytes: its beginning and its end.
-        flood_bytes: Output, in bytes, after which a program is killed: it writes without end.
-        download_bytes: Largest download, in bytes.
-        download_s: How long a download may take in all, in seconds.
-        redirects: Most redirections that one download follows.
+        file_bytes: Bytes of a file that is read or written. It is held in memory.
+        shown_chars: Characters that one call of `read_file` gives. The default is about 25,000 tokens, which fit in the
+            context of most models.
+        entries: Files and folders that one call looks at. The default takes less than a second.
+        matches: Lines that one search gives. A model that needs more should search for something narrower.
+        searched_bytes: Bytes that one search reads. The default takes less than a second.
+        command_s: Seconds that a program may run. Then it and all that it started are killed.
+        output_bytes: Bytes of each output stream of a program that are kept: its beginning and its end. The default is
+            about 7,500 tokens.
+        flood_bytes: Bytes of output after which a program is killed, since it may write without end.
+        download_bytes: Bytes of a download.
+        download_s: Seconds that a download may take in all.
+        redirects: Redirections that one download follows. Honest ones are rarely longer.
 
     Raises:
+        TypeError: A bound is not a number, or not a whole number.
         ValueError: A bound is not above 0.
 
     Examples:
@@ -46,5 +49,6 @@ class ToolsetLimits:
     def __post_init__(self) -> None:
         for field in fields(self):
             value = getattr(self, field.name)
-            if isinstance(value, bool) or not value > 0:
-                raise ValueError(f"{field.name} must be above 0, not {value!r}")
+            is_time = field.name.endswith("_s")
+            kind, wanted = ((int, float), "a number of seconds") if is_time else (int, "a whole number")
+            check_option(field.name, value, kind, wanted, above=0)

@@ -11,8 +11,6 @@ from typing import Any, Literal
 from lightfc.core.errors import ToolsetError
 from lightfc.toolset.limits import ToolsetLimits
 
-__all__ = ["clean_environment", "run_program"]
-
 _DRAIN_S = 1.0
 """How long output is still read after everything was killed, in seconds: who left the group may hold the pipe."""
 

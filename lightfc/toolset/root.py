@@ -20,8 +20,6 @@ from typing import BinaryIO, Literal
 from lightfc.core.errors import PathError, ToolDefinitionError
 from lightfc.core.printable import printable
 
-__all__ = ["Entry", "Root"]
-
 MAX_PATH_CHARS = 4096
 MAX_NAME_BYTES = 255
 MAX_DEPTH = 64
@@ -37,12 +35,13 @@ Kind = Literal["file", "folder", "other"]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One name in a folder.
+    """A file or folder in a folder. `Root.entries` gives them.
 
     Attributes:
-        path: The path from the root, `/` between names; what cannot be printed is escaped.
-        kind: `"other"` is what no tool opens: a link, a file with several names, a pipe, a device, a socket.
-        size: In bytes; 0 for what is no file.
+        path: The path from the root, with `/` between names. Characters that cannot be printed are escaped.
+        kind: `"file"`, `"folder"` or `"other"`. No tool opens the last: a link, a file with several names, a pipe, a
+            device or a socket.
+        size: The size of a file in bytes; 0 for other kinds.
 
     Examples:
         >>> from lightfc.toolset import Entry
@@ -56,15 +55,21 @@ class Entry:
 
 
 class Root:
-    """A folder and what lies in it. All paths are relative to it; links are not followed.
+    """A folder that no path leaves. All paths are relative to it, with `/` between names; links are not followed.
+
+    A path has at most 4,096 characters and 64 names, each of at most 255 bytes. It does not start with `/`, and has no
+    `..` and no characters that cannot be printed. All methods raise `PathError` for another path, and if the system
+    refuses the operation.
 
     Args:
-        path: The folder. This one path is the host's own, and links in it are followed.
+        path: The folder. Links in this path are followed, since it is the host's own.
+
+    Attributes:
+        path: The folder as an absolute `Path` without links.
 
     Raises:
-        ToolDefinitionError: It is not a folder, or the platform cannot open a file relative to a folder.
-
-    All methods raise `PathError` for a path that they do not take.
+        ToolDefinitionError: `path` is not a folder, or the system cannot open files relative to a folder, as on
+            Windows.
 
     Examples:
         >>> import tempfile
@@ -89,7 +94,8 @@ class Root:
             self.path = Path(path).resolve(strict=True)
             found = self.path.stat()
         except (OSError, ValueError) as error:
-            raise ToolDefinitionError(f"{os.fspath(path)!r} cannot be the root of tools: {_reason(error)}") from None
+            why = _reason(error).partition(";")[0]  # without what a model can do about it
+            raise ToolDefinitionError(f"{os.fspath(path)!r} cannot be the root of tools: {why}") from None
         if not stat.S_ISDIR(found.st_mode):
             raise ToolDefinitionError(f"{os.fspath(path)!r} cannot be the root of tools: it is not a folder")
         self._identity = (found.st_dev, found.st_ino)
@@ -100,11 +106,17 @@ class Root:
     # What can be done.
 
     def read(self, path: str, max_bytes: int) -> bytes:
-        """The content of a file.
+        """Read a file.
 
         Args:
-            path: The file, relative to the root.
-            max_bytes: How large it may be; a larger one is refused.
+            path: The file.
+            max_bytes: The largest size, in bytes.
+
+        Returns:
+            The whole content.
+
+        Raises:
+            PathError: There is no plain file of this path, it is larger, or it has a second name (a hard link).
         """
         with self._named(path) as (folder, name), _telling(path):
             _check_plain_file(os.stat(name, dir_fd=folder, follow_symlinks=False), path)
@@ -120,13 +132,17 @@ class Root:
 
     @contextmanager
     def writing(self, path: str, *, overwrite: bool) -> Iterator[BinaryIO]:
-        """A new file to write to, which takes the place of an old one once all is written.
+        """A context manager that gives a new binary file to write. Missing folders are made.
 
-        Folders that are missing are made. If the block raises, the new file is gone again and an old one unchanged.
+        With `overwrite` the file takes its path when the block ends, so an old file stays whole until then. If the
+        block raises, the new file is deleted and an old one unchanged.
 
         Args:
-            path: Where the file shall be.
-            overwrite: Whether a file that is there may be replaced.
+            path: The path of the file.
+            overwrite: Whether an existing file may be replaced.
+
+        Raises:
+            PathError: The file exists and `overwrite` is False, or the path is a folder, a link or not a plain file.
         """
         with self._named(path, create=True) as (folder, name), _telling(path):
             mode = self._mode_to_replace(folder, name, path, overwrite)
@@ -146,7 +162,14 @@ class Root:
                 raise
 
     def delete(self, path: str) -> None:
-        """Delete a file or an empty folder."""
+        """Delete a file or an empty folder.
+
+        Args:
+            path: The file or folder.
+
+        Raises:
+            PathError: There is no such file or folder, the folder is not empty, or the path is a link.
+        """
         with self._named(path) as (folder, name), _telling(path):
             found = os.stat(name, dir_fd=folder, follow_symlinks=False)
             if stat.S_ISDIR(found.st_mode):
@@ -156,12 +179,15 @@ class Root:
             os.unlink(name, dir_fd=folder)
 
     def move(self, path: str, to: str, *, overwrite: bool) -> None:
-        """Give a file or folder another path; missing folders are made.
+        """Move a file or folder to another path. Missing folders are made.
 
         Args:
-            path: What to move.
-            to: Its new path; not the folder to put it in.
-            overwrite: Whether a file that is there may be replaced.
+            path: The file or folder to move.
+            to: The whole new path, not the folder to put it in.
+            overwrite: Whether an existing file may be replaced; a folder never is.
+
+        Raises:
+            PathError: There is nothing of this path, `to` is a folder, or it exists and `overwrite` is False.
         """
         with self._named(path) as (folder, name), _telling(path):
             found = os.stat(name, dir_fd=folder, follow_symlinks=False)
@@ -174,12 +200,18 @@ class Root:
                 os.rename(name, new_name, src_dir_fd=folder, dst_dir_fd=new_folder)
 
     def entries(self, path: str, max_entries: int, *, recursive: bool = False) -> list[Entry]:
-        """What lies in a folder, sorted in each folder by name; links are told of and not followed.
+        """List a folder, sorted by name in each folder. Links are listed as `"other"` and not followed.
 
         Args:
-            path: The folder, relative to the root.
-            max_entries: Where there are more, one more than these is given, and the rest is left out.
-            recursive: Whether what lies in its folders is listed too.
+            path: The folder; `""` or `"."` for the root.
+            max_entries: The highest number of entries, from 0.
+            recursive: Whether to list the folders in it too; False by default.
+
+        Returns:
+            The entries. If there are more than `max_entries`, it has one more than that, and is not complete.
+
+        Raises:
+            PathError: There is no such folder.
         """
         parts = self.parts(path)
         found: list[Entry] = []
@@ -188,7 +220,11 @@ class Root:
         return found
 
     def is_folder(self, path: str) -> bool:
-        """Whether there is a folder at `path`, which may be the root itself."""
+        """Whether `path` is a folder; False for a path that is not allowed.
+
+        Args:
+            path: The path; `""` for the root.
+        """
         try:
             with self._folder(self.parts(path)):
                 return True
@@ -198,10 +234,16 @@ class Root:
     # Paths.
 
     def parts(self, path: str) -> tuple[str, ...]:
-        """The names in a path from the root; none for the root itself.
+        """Check a path and split it into its names.
+
+        Args:
+            path: The path.
+
+        Returns:
+            The names from the root; empty for the root itself.
 
         Raises:
-            PathError: The path could leave the root, or no system has such a name.
+            PathError: The path is not allowed; the message says why.
         """
         if len(path) > MAX_PATH_CHARS:
             raise PathError(
@@ -259,7 +301,7 @@ class Root:
             return None
         _check_plain_file(found, path)
         if not overwrite:
-            raise PathError(f"{path!r} exists; take another path, or say overwrite=True to replace it")
+            raise PathError(f"{path!r} exists; take another path, or pass overwrite=True to replace it")
         return stat.S_IMODE(found.st_mode) & 0o777
 
     def _collect(
@@ -356,7 +398,7 @@ def _telling(path: str) -> Iterator[None]:
 
 _REASONS = {
     errno.ENOENT: "there is no such file or folder; list_files shows what there is",
-    errno.EEXIST: "it exists; take another path, or say overwrite=True to replace it",
+    errno.EEXIST: "it exists; take another path, or pass overwrite=True to replace it",
     errno.ENOTEMPTY: "the folder is not empty; delete what is in it first",
     errno.EACCES: "the system does not permit it",
     errno.EPERM: "the system does not permit it",

@@ -8,8 +8,6 @@ from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.process import clean_environment, run_program
 from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
 
-__all__ = ["ShellTool"]
-
 MAX_COMMAND_CHARS = 20_000
 _OPERATORS = frozenset("();<>|&")
 

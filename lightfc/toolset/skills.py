@@ -24,8 +24,6 @@ from lightfc.toolset.root import Root
 from lightfc.toolset.toolset import Toolset
 from lightfc.toolset.unsafe import allowed_tools, unsafe_tool
 
-__all__ = ["DEFAULT_ROOTS", "Skill", "Skills"]
-
 DEFAULT_ROOTS = ("skills",)
 """Where skills are looked for unless the host says: in the folder `skills` of the folder the program was started in."""
 
@@ -50,13 +48,13 @@ _INTERPRETERS = {".py": sys.executable, ".sh": "/bin/sh"}
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """One skill.
+    """One skill, in the Agent Skills format (agentskills.io/specification). `Skills` reads them.
 
     Attributes:
-        name: By which it is asked for.
-        description: What it is for and when to use it; one line.
-        instructions: The text of `SKILL.md` after its front matter.
-        root: Its folder.
+        name: The name by which a model asks for it: letters, digits, `-`, `_` and `.`, at most 64 characters.
+        description: What the skill is for and when to use it, on one line of at most 1,024 characters.
+        instructions: The text of its `SKILL.md` after the front matter.
+        root: The folder of the skill.
 
     Examples:
         >>> import tempfile
@@ -75,23 +73,28 @@ class Skill:
 
 
 class Skills:
-    r"""The skills that an agent may use: a guide for its prompt, and the tools to read and run them.
+    r"""The skills that an agent may use: a guide for its prompt, and the tools to read them and run their scripts.
+
+    A skill is a folder with a `SKILL.md`, in the Agent Skills format (agentskills.io/specification). Give the skills to
+    an agent as `teaching`.
 
     Args:
-        select: True for all that are found, or the name or names of those to use.
-        roots: Folders whose folders are skills, or that are skills themselves; the first is `skills` in the working
-            folder. Links in them are not followed.
-        toolset: The default tools, which `tools` then gives as well; scripts start in its folder and need approval
-            unless its `allow_unsafe` names them. Without it, scripts start in the folder of their skill.
-        allow_unsafe: Without a toolset: whether scripts are approved beforehand, by True or `{"run_script"}`.
+        select: The skills to use: one name, several names, or True, the default, for all that are found. False for
+            none.
+        roots: The folders to look in: folders of skills, or skills themselves. By default the folder `skills` of the
+            working directory. Links in them are not followed.
+        toolset: The default tools, which `tools` then gives too. Scripts start in its folder, with its limits,
+            environment and `allow_unsafe`. None, the default: scripts start in the folder of their skill.
+        allow_unsafe: True or `{"run_script"}` if scripts need no approval; only without a `toolset`. False by default.
 
     Attributes:
-        skills: Those selected, by name.
+        skills: The selected skills by name.
 
     Raises:
-        SkillError: A skill that is selected is not there, is there twice, or has a `SKILL.md` that is none.
-        TypeError: `allow_unsafe` is one name.
-        ValueError: `allow_unsafe` names a tool that needs no approval, or there is a toolset, which has its own.
+        SkillError: A selected skill does not exist, exists twice, or has a `SKILL.md` that cannot be used. Or a folder
+            of `roots` cannot be read.
+        TypeError: `select`, `roots` or `allow_unsafe` has a wrong type.
+        ValueError: `allow_unsafe` has a name that is not in `UNSAFE_TOOLS`, or is given beside a `toolset`.
 
     Examples:
         >>> import tempfile
@@ -116,7 +119,7 @@ class Skills:
         allow_unsafe: bool | Collection[str] = False,
     ) -> None:
         if toolset is not None and allow_unsafe:
-            raise ValueError("allow_unsafe is the toolset's own where there is one; give it to that")
+            raise ValueError("a Toolset has its own allow_unsafe; give it to the Toolset")
         self.skills = _selected(select, _discovered(roots))
         self.toolset = toolset
         self.allowed = allowed_tools(allow_unsafe) if toolset is None else toolset.allowed
@@ -126,20 +129,20 @@ class Skills:
 
     @classmethod
     def of(cls, select: bool | str | Sequence[str]) -> "Skills":
-        """What `skills=…` of an agent stands for: skills of the folder `skills`, whose scripts need approval.
+        """Make what the option `skills` of an agent stands for: skills of the folder `skills` of the working directory.
 
-        No other tools come with them: make `Skills(select, toolset=Toolset(…))` to let a model work with files too.
+        Their scripts need approval. To let a model work with files too, use `Skills(select, toolset=Toolset(…))`.
 
         Args:
-            select: True for all skills, or the name or names of those to use; with False there are no tools either.
+            select: One name, several names, or True for all skills. With False there are no tools.
 
         Raises:
-            SkillError: As for `Skills`.
+            SkillError: A skill cannot be used, or there is no folder `skills`.
         """
         return cls(select) if select else cls(False, ())
 
     def guide(self) -> str:
-        """What a system prompt says of the skills; empty if there are none."""
+        """The text for a system prompt: how to use skills, with their names and descriptions; `""` without skills."""
         if not self.skills:
             return ""
         listed = "\n".join(f"- {each.name}: {each.description}" for each in self.skills.values())
@@ -151,7 +154,7 @@ class Skills:
         )
 
     def tools(self) -> list[FunctionTool]:
-        """The tools to read and run skills, and those of the toolset; none if there are neither."""
+        """Make the tools `get_skill`, `read_reference` and `run_script`, and those of the toolset if there is one."""
         own: list[FunctionTool] = []
         if self.skills:
             own = [
@@ -200,7 +203,7 @@ class Skills:
         root.read(path, self.limits.file_bytes)
         if _scripts_digest(root, self.limits) != dict(self._scripts)[name]:
             raise ToolsetError(
-                f"{path!r}, or a file beside it, is not what it was when the skills were read; nothing was run"
+                f"{path!r}, or a file beside it, has changed since the skills were read, so nothing was run"
             )
         cwd = root.path if self.toolset is None else self.toolset.root.path
         extra = {} if self.toolset is None else self.toolset.environment
@@ -224,7 +227,7 @@ class Skills:
 
     def _skill(self, name: str) -> Skill:
         if (found := self.skills.get(name)) is None:
-            raise ToolsetError(f"there is no skill {name!r}; there are {', '.join(self.skills)}")
+            raise ToolsetError(f"there is no skill {name!r}; the skills are {', '.join(self.skills)}")
         return found
 
 
@@ -250,7 +253,7 @@ def _scripts_digest(root: Root, limits: ToolsetLimits) -> str:
     for each in entries:
         if each.kind == "other":
             raise ToolsetError(
-                f"{each.path!r} is a link or no plain file; a skill with such a file in 'scripts' is not run"
+                f"{each.path!r} is a link or not a plain file; a skill with such a file in 'scripts' is not run"
             )
         content = root.read(each.path, min(limits.file_bytes, left_bytes)) if each.kind == "file" else b""
         left_bytes -= len(content)
@@ -308,7 +311,7 @@ def _read(root: Root) -> Skill:
         fields = yaml.load(matched[1], Loader=yaml.BaseLoader)  # noqa: S506
     except (yaml.YAMLError, RecursionError) as error:
         raise SkillError(
-            f"{where}: its front matter is not YAML ({_fault(error)}); put texts with ':' in quotes"
+            f"{where}: its front matter is not YAML ({_fault(error)}); put strings with ':' in quotes"
         ) from None
     if not isinstance(fields, dict):
         raise SkillError(f"{where}: its front matter must be lines like 'name: …' and 'description: …'")
@@ -322,7 +325,7 @@ def _field(fields: dict[Any, Any], key: str, most: int, where: str) -> str:
     value = fields.get(key)
     text = " ".join(value.split()) if isinstance(value, str) else ""
     if not text:
-        raise SkillError(f"{where}: its front matter needs a {key} that is a text")
+        raise SkillError(f"{where}: its front matter needs a {key} that is a string")
     if len(text) > most:
         raise SkillError(f"{where}: its {key} has {len(text):,} characters; at most {most:,} are taken")
     return text
@@ -339,12 +342,14 @@ def _selected(select: bool | str | Sequence[str], found: dict[str, list[Skill | 
     if isinstance(select, bool):
         names = list(found) if select else []
     else:
+        if not isinstance(select, str | Sequence):
+            raise TypeError(f"select must be True, or the names of skills, not {type(select).__name__}")
         names = list(dict.fromkeys([select] if isinstance(select, str) else select))
     chosen: dict[str, Skill] = {}
     for name in names:
         candidates = found.get(name)
         if not candidates:
-            raise SkillError(f"there is no skill {name!r}; found were {', '.join(sorted(found)) or 'none'}")
+            raise SkillError(f"there is no skill {name!r}; the skills found are {', '.join(sorted(found)) or 'none'}")
         if len(candidates) > 1:
             places = " and ".join(str(each.root.path) if isinstance(each, Skill) else str(each) for each in candidates)
             raise SkillError(f"there is more than one skill {name!r}: {places}; rename one or give fewer roots")

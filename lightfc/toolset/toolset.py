@@ -3,6 +3,7 @@
 import os
 from collections.abc import Collection, Mapping
 
+from lightfc.core.options import check_option
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.download import DownloadTool
 from lightfc.toolset.files import FileTools
@@ -11,33 +12,33 @@ from lightfc.toolset.root import Root
 from lightfc.toolset.shell import ShellTool
 from lightfc.toolset.unsafe import ToolsetPart, allowed_tools
 
-__all__ = ["Toolset"]
-
 
 class Toolset:
-    """Tools to read, list, search, write, delete and move files, to download them and, if asked for, to run programs.
+    """The default tools: they read, list, search, write, delete and move files, download them, and may run programs.
 
-    All of them work in one folder. What changes, runs or downloads something needs approval, as any tool may
-    (`needs_approval`): who decides is asked by the manager or agent that has the tools. None of these arguments is seen
-    by a model.
+    All tools work in one folder. Those of `UNSAFE_TOOLS` need approval; the `ToolManager` or agent that has the tools
+    asks for it. A model sees none of these arguments.
 
     Args:
         root: The folder that no path leaves.
-        allow_unsafe: True to approve everything beforehand, or the names of the tools for which to do so.
-        shell: Whether there is a tool that runs programs. A program may do whatever its user may, also outside of
-            `root`.
-        environment: What programs see of the environment beside a plain `PATH`, `HOME` (the root) and `LANG`.
-        allow_private_addresses: Whether downloads may come from the own machine and network.
-        limits: What one call may use.
+        allow_unsafe: The names of tools that need no approval, out of `UNSAFE_TOOLS`; True for all. False, the default:
+            each call that changes, runs or downloads something needs approval.
+        shell: Whether there is the tool `run_command`. False by default: a program that it runs may do all that its
+            user may, also outside of `root`.
+        environment: Environment variables of programs, besides a plain `PATH`, `HOME` (the root) and `LANG`. None by
+            default, so that no secret of this process reaches them.
+        allow_private_addresses: Whether downloads may come from this machine and its private network. False by default:
+            services there often trust whoever reaches them.
+        limits: The bounds of one call; `ToolsetLimits()` if None.
 
     Attributes:
-        root: The folder.
-        allowed: The tools whose calls need no approval.
+        root: The folder, a `Root`.
+        allowed: The names of the tools that need no approval.
 
     Raises:
-        ToolDefinitionError: `root` is not a folder, or the platform cannot keep paths in it.
-        TypeError: `allow_unsafe` is one name.
-        ValueError: `allow_unsafe` names a tool that needs no approval.
+        ToolDefinitionError: `root` is not a folder, or the system cannot keep paths in it, as Windows.
+        TypeError: `allow_unsafe` is a str, or `limits` has a wrong type.
+        ValueError: `allow_unsafe` has a name that is not in `UNSAFE_TOOLS`.
 
     Examples:
         >>> import tempfile
@@ -65,11 +66,17 @@ class Toolset:
         self.root = Root(root)
         self.allowed = allowed_tools(allow_unsafe)
         self.environment = dict(environment or {})
-        self.limits = limits or ToolsetLimits()
+        self.limits = ToolsetLimits() if limits is None else limits
+        check_option("limits", self.limits, ToolsetLimits, "ToolsetLimits(...)")
         given = (self.root, self.allowed, self.limits, self.environment, allow_private_addresses)
         parts: tuple[type[ToolsetPart], ...] = (FileTools, DownloadTool, *((ShellTool,) if shell else ()))
         self._parts = [each(*given) for each in parts]
 
     def tools(self) -> list[FunctionTool]:
-        """The tools, for a `ToolManager` or an agent."""
+        """Make the tools, for a `ToolManager` or an agent.
+
+        Returns:
+            `read_file`, `list_files`, `search_files`, `write_file`, `delete_file`, `move_file`, `download_file`, and
+            `run_command` if there is a shell.
+        """
         return [tool for part in self._parts for tool in part.tools()]

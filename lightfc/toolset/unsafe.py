@@ -11,10 +11,10 @@ from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.root import Root
 
-__all__ = ["UNSAFE_TOOLS", "ToolsetPart", "allowed_tools", "unsafe_tool"]
-
 UNSAFE_TOOLS = frozenset({"delete_file", "download_file", "move_file", "run_command", "run_script", "write_file"})
-"""The tools that change something, run something or reach out.
+"""The names of the default tools that need approval: they change files, run programs or reach the network.
+
+`allow_unsafe` of `Toolset` and `Skills` takes some of these names.
 
 Examples:
     >>> from lightfc.toolset import UNSAFE_TOOLS

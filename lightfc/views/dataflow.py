@@ -9,8 +9,6 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-__all__ = ["Dataflow"]
-
 Span = tuple[int, int]
 
 _MAX_NAMES = 200

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-__all__ = ["Listing", "calls_fragment", "run_fragment"]
-
 _COLORS = {
     "finished": "#3a9d62", "failed": "#d9483b", "skipped": "#b08900", "cancelled": "#b08900", "waiting": "#a55bcb",
     "running": "#3a87c9",
@@ -33,14 +31,7 @@ _ORDER = ("failed", "cancelled", "skipped", "waiting", "running", "finished")
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A table with a heading, such as the tools of a manager; its texts are printable.
-
-    Attributes:
-        title: What stands above it.
-        columns: The names of its columns.
-        rows: Its rows.
-        note: What stands below it.
-    """
+    """A table with a heading, such as the tools of a manager; its texts are printable."""
 
     title: str
     columns: tuple[str, ...] = ()
@@ -87,12 +78,7 @@ def run_fragment(view: RunView) -> str:
 
 
 def calls_fragment(told: str, calls: Sequence[CallView]) -> str:
-    """Calls that go on, for a notebook.
-
-    Args:
-        told: What is said above them.
-        calls: The calls.
-    """
+    """Calls that go on, for a notebook."""
     total_s = max((each.end_s for each in calls), default=0.0)
     table = _table(("call", "value", "state", "time", ""), [_call(each, total_s) for each in calls]) if calls else ""
     return f"<div><p>{escape(told)}</p>{table}</div>"

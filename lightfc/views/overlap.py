@@ -7,20 +7,18 @@ from dataclasses import dataclass
 from lightfc.views.dataflow import Dataflow
 from lightfc.views.run_view import CallView, TextView, WaitView
 
-__all__ = ["REASONS", "Overlap", "overlap"]
-
 _TOLD = 6
 REASONS = {
-    "argument": "it needs its value",
-    "result": "it was reached by its value",
+    "argument": "it needed its value",
+    "result": "the program needed its value to reach this call",
     "effect": "one of them acts, so the order of the program holds",
-    "undeclared": "nobody has said what one of them changes; read_only=True or False says it",
+    "undeclared": "one of them is undeclared; declare it with read_only=True or False",
     "barrier": "one of them is sequential",
     "bound": "as many calls as the run allows were in flight",
     "tool bound": "as many calls of the tool as it allows were in flight",
     "executor": "its executor had no worker free",
-    "approval": "somebody was asked",
-    "round": "what the round before came to was told first",
+    "approval": "it waited for a decision",
+    "round": "the model first had to see the results of the round before",
 }
 """What each reason means, as a clause."""
 

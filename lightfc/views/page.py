@@ -14,8 +14,6 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-__all__ = ["asset", "data_block", "page"]
-
 
 def page(
     title: str,

@@ -9,16 +9,9 @@ from lightfc.views.page import asset, page
 from lightfc.views.run_view import CallView, RoundView, RunView, TextView
 from lightfc.views.whole_run import with_whole
 
-__all__ = ["milliseconds", "run_data", "run_page", "summary", "tokens_of"]
-
 
 def run_page(view: RunView, *, live: bool = False) -> str:
-    """The page of a run.
-
-    Args:
-        view: The run.
-        live: Whether it stands on a server that tells what happens meanwhile.
-    """
+    """The page of a run; `live` where it stands on a server that tells what happens meanwhile."""
     view = with_whole(view)
     overlaps = [overlap(each) for each in view.texts]
     return page(

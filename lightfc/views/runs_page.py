@@ -6,8 +6,6 @@ from typing import NamedTuple
 
 from lightfc.views.page import asset, page
 
-__all__ = ["RunLine", "runs_page"]
-
 _SCRIPT = """"use strict";
 const field=document.getElementById("search"),rows=[...document.querySelectorAll("tbody tr")];
 field.hidden=false;
@@ -29,13 +27,7 @@ class RunLine(NamedTuple):
 
 
 def runs_page(title: str, lines: Sequence[RunLine], more: str = "") -> str:
-    """The page of a list of runs.
-
-    Args:
-        title: What they are of.
-        lines: The runs.
-        more: What is said below them.
-    """
+    """The page of a list of runs."""
     rows = "".join(map(_row, lines))
     body = (
         f"<h1>{escape(title)}</h1>"

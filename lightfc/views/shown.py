@@ -9,8 +9,6 @@ if TYPE_CHECKING:
     from lightfc.views.fragments import Listing
     from lightfc.views.run_view import RunView
 
-__all__ = ["ShownAsList", "ShownAsRun"]
-
 
 class ShownAsList:
     """What is shown as a table with a heading."""

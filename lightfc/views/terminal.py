@@ -12,8 +12,6 @@ from lightfc.views.overlap import overlap
 from lightfc.views.run_page import summary
 from lightfc.views.run_view import CallView, RunView
 
-__all__ = ["COLORS", "Row", "RunTable", "rows_table"]
-
 COLORS: Mapping[str, str] = {
     "finished": "green", "failed": "red", "skipped": "yellow", "cancelled": "yellow", "running": "cyan",
     "waiting": "magenta",
@@ -21,19 +19,11 @@ COLORS: Mapping[str, str] = {
 _MAX_BAR = 20
 _STATE, _MS, _TRIES, _DIVIDERS = 9, 8, 5, 4
 _MAX_ROWS = 40
+_MAX_LINES, _MAX_CHARS = 40, 2_000
 
 
 class Row(NamedTuple):
-    """A call in a table; its texts are printable.
-
-    Attributes:
-        call: What was called, with its arguments.
-        outcome: Its value, or why it has none.
-        state: As of its record.
-        attempts: How often it was made.
-        start_s: When it began.
-        duration_s: How long it took.
-    """
+    """A call in a table; its texts are printable."""
 
     call: str
     outcome: str
@@ -48,6 +38,7 @@ class Row(NamedTuple):
         fault = "" if call.fault is None else " ".join(call.fault.message.partition("\n")[0].split())
         outcome = fault.removeprefix(f"{call.name} ").removeprefix("raised ") if call.value is None else call.value
         told = f"{call.name}({call.passed})" if call.passed or call.attempts else call.source or call.name
+        told, outcome = (" ".join(each.split()) for each in (told, outcome))
         return cls(told, outcome, call.state, call.attempts, call.start_s, call.duration_s)
 
 
@@ -96,13 +87,15 @@ def _timeline(row: Row, total_s: float, width: int) -> str:
     return " " * first + "━" * (min(last, width) - first)
 
 
-class RunTable:
-    """A run as `rich` prints it: how long it took, its calls, and what came of it.
+def _shortened(program: str) -> str:
+    """A program with its lines, of which a long one shows the first."""
+    lines = program.strip("\n")[:_MAX_CHARS].splitlines()
+    more = ["…"] if len(program.strip("\n")) > _MAX_CHARS or len(lines) > _MAX_LINES else []
+    return "\n".join([*lines[:_MAX_LINES], *more])
 
-    Args:
-        view: The run.
-        most: How many calls of each program are shown.
-    """
+
+class RunTable:
+    """A run as `rich` prints it: how long it took, its calls, and what came of it."""
 
     def __init__(self, view: RunView, most: int = _MAX_ROWS) -> None:
         self._view = view
@@ -114,7 +107,7 @@ class RunTable:
             yield Text(f"{view.title}: {view.question}", style="bold")
         for text in view.texts:
             found = overlap(text)
-            parts: list[Any] = [Text(" ".join(filter(None, (text.title, " ".join(text.program.split()))))[:1_000])]
+            parts: list[Any] = [Text(each) for each in (text.title, _shortened(text.program)) if each]
             if text.calls:
                 rows = list(map(Row.of, text.calls[: self._most]))
                 parts.append(rows_table(rows, width=options.max_width, ascii_only=options.ascii_only))

@@ -11,8 +11,6 @@ from typing import Any
 from lightfc.views.overlap import overlap
 from lightfc.views.run_view import CallView, RunView
 
-__all__ = ["trace_text"]
-
 _MODEL = 1
 
 

@@ -5,8 +5,6 @@ from dataclasses import replace
 
 from lightfc.views.run_view import CallView, FaultView, RoundView, RunView, TextView, WaitView
 
-__all__ = ["with_whole"]
-
 _BETWEEN = "\n\n"
 
 
@@ -33,7 +31,7 @@ def _calls(view: RunView) -> Iterator[CallView]:
     left = set(range(len(view.texts)))
     last = ""
     for number, each in enumerate(view.rounds):
-        asked = _asked(each, f"round {number + 1}", last)
+        asked = _request_view(each, f"round {number + 1}", last)
         yield asked
         last = asked.id
         made = [
@@ -50,7 +48,7 @@ def _calls(view: RunView) -> Iterator[CallView]:
         yield from _called(view.texts[place], place, begins[place], last)
 
 
-def _asked(asked: RoundView, name: str, before: str) -> CallView:
+def _request_view(asked: RoundView, name: str, before: str) -> CallView:
     return CallView(
         name,
         asked.model or "model",

@@ -4,7 +4,9 @@
     >>> Sandbox({"x": 2, "double": lambda n: 2 * n}).run("double(x) + 1")
     5
 
-Any program ends in a value, an `ExpressionError`, a `LimitExceeded` or an `EvaluationError`; nothing else leaves.
+Any program ends in a value, an `ExpressionError`, a `LimitExceeded` or an `EvaluationError`. With a confined process it
+may also end in an `IsolationError`. Nothing else is raised, but what a function of the host raises that is not an
+`Exception`, such as `KeyboardInterrupt`.
 """
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
-"""What an engine that makes the calls of a text builds on: `Sandbox.start`, its call hook, and how texts are read.
+"""The names for an engine that makes the calls of a program itself: its call hook, futures, and how programs are read.
 
-Users who only evaluate need none of this; `lightfc` is its user.
+`lightfc` uses it, through `Sandbox.start`. Whoever only evaluates programs needs none of it.
 """
 
 from lightfc_sandbox.budget.account import Run

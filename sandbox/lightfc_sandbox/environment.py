@@ -65,6 +65,8 @@ class Environment:
         self.opened: dict[type, OpenType] = {}
         for each in types:
             self._open(each)
+        if not isinstance(context, Mapping):
+            raise TypeError(f"context must be a dict of names to values, not {type(context).__name__}")
         for name, value in context.items():
             check_name(name)
             self._add(normal(name), value)
@@ -142,7 +144,7 @@ class Environment:
             return _TYPES[cls]
         host_type = self.named_types[cls] = describe_host_type(cls, name)
         if host_type.fields:
-            self.host_types[cls] = fields_of(host_type.fields, cls)
+            self.host_types[cls] = fields_of(host_type.fields, 0, cls)
         if self._maker_of is not None:
             host_type.make = self._maker_of(cls)
         return host_type

@@ -44,7 +44,10 @@ def _kept(value: Any) -> Any:
 
 
 class SandboxError(Exception):
-    """Root of every exception that leaves the sandbox. Each can be pickled, with its attributes.
+    """Root of every exception that leaves the sandbox.
+
+    Catch it to catch all faults of a program. Each can be pickled with its attributes. An attribute that cannot be
+    pickled is None after loading.
 
     Examples:
         >>> from lightfc_sandbox import Sandbox, SandboxError
@@ -61,13 +64,13 @@ class SandboxError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """One place of a program that is not allowed.
+    """One place of a program that is not allowed. `ExpressionError.violations` holds them.
 
     Attributes:
-        code: A stable code; the reference lists them all, under Error codes.
-        message: What is wrong, as one clause.
-        span: Where, in characters of the source; None where no place can be named.
-        allowed: What may be written instead; empty where there is nothing to say.
+        code: A stable code, such as `"unknown-name"`; the page "Error codes" of the reference lists them all.
+        message: What is wrong, in one clause.
+        span: The place in the program; None, the default, if the fault has no single place.
+        allowed: What the program may say instead; `""`, the default, if there is nothing to suggest.
 
     Examples:
         >>> from lightfc_sandbox import ExpressionError, Sandbox
@@ -84,7 +87,7 @@ class Violation:
     allowed: str = ""
 
     def to_dict(self) -> dict[str, Any]:
-        """The same as plain data, for machines."""
+        """The violation as a dict of JSON data: `code`, `message`, `span` (a dict or None) and `allowed`."""
         return {
             "code": self.code,
             "message": self.message,
@@ -93,7 +96,11 @@ class Violation:
         }
 
     def render(self, source: str) -> str:
-        """The message, the line concerned with carets under the fault, and what is allowed."""
+        """The violation as text: the message, the line of the program with carets under the fault, what is allowed.
+
+        Args:
+            source: The program, as `ExpressionError.source` has it.
+        """
         lines = [f"{self.message} [{self.code}]"]
         if self.span is not None:
             lines.append(caret(source, self.span))
@@ -118,11 +125,13 @@ _MAX_SHOWN = 20
 
 
 class ExpressionError(SandboxError):
-    """The program cannot be read as Python, or holds something that the policy does not list.
+    """The program is not Python, or holds something that the policy does not list. Nothing of it has run.
+
+    The message tells the first 20 violations, each with its line of the program.
 
     Attributes:
         source: The whole program.
-        violations: Every violation found, in source order; at least one.
+        violations: Every violation, in the order of the program; at least one.
 
     Examples:
         >>> from lightfc_sandbox import ExpressionError, Sandbox
@@ -141,21 +150,22 @@ class ExpressionError(SandboxError):
         super().__init__(shown + more)
 
     def to_dict(self) -> dict[str, Any]:
-        """The violations as plain data, for machines."""
+        """The error as a dict of JSON data: `type` (`"ExpressionError"`) and `violations`, each a dict."""
         return {"type": "ExpressionError", "violations": [v.to_dict() for v in self.violations]}
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    r"""One function on the way to a failure, and the place in it that was reached.
+    r"""One active function of a program when it failed. The `traceback` of an error is a tuple of frames.
 
     Attributes:
-        function: The name of the function; `"<lambda>"` for one without, `"<text>"` for what stands outside of all.
-        span: The call that leads to the next frame, or, in the last one, the node that failed; None where that is not
-            known.
-        omitted: How many calls between the frame before and this one are left out.
-        program: Where it stands in an earlier program of a session, the number of that, counted from 1; else None.
-        source: That program; empty for the one that failed.
+        function: The name of the function, `"<lambda>"`, or `"<program>"` for code outside of all functions.
+        span: The call that leads to the next frame; in the last frame, the code that failed. None if it is not known.
+        omitted: The number of calls left out between the frame before and this one; 0 by default. Only deep recursion
+            leaves calls out.
+        program: The number of the program that defines the function, if that is an earlier program of the session,
+            counted from 1. None, the default, for the program that failed.
+        source: The earlier program; `""`, the default, for the program that failed.
 
     Examples:
         >>> from lightfc_sandbox import EvaluationError, Sandbox
@@ -163,7 +173,7 @@ class Frame:
         ...     Sandbox(policy="programs").run("def f(x): return 1 / x\nf(0)")
         ... except EvaluationError as error:
         ...     print([frame.function for frame in error.traceback])
-        ['<text>', 'f']
+        ['<program>', 'f']
     """
 
     function: str
@@ -173,16 +183,16 @@ class Frame:
     source: str = ""
 
     def to_dict(self) -> dict[str, Any]:
-        """The same as plain data, for machines."""
+        """The frame as a dict of JSON data: `function`, `span`, `omitted`, and `program` if it is not None."""
         span = self.span.to_dict() if self.span else None
         told = {"function": self.function, "span": span, "omitted": self.omitted}
         return told if self.program is None else {**told, "program": self.program}
 
     @property
     def where(self) -> str:
-        """What a message calls it."""
+        """The name of the function and its program, as messages show them."""
         program = "the program" if self.program is None else f"program {self.program} of the session"
-        if self.function == "<text>":
+        if self.function == "<program>":
             return program
         return self.function if self.program is None else f"{self.function}, of {program}"
 
@@ -225,16 +235,18 @@ class _Located(SandboxError):  # noqa: N818 - the two errors below are the publi
 
 
 class LimitExceeded(_Located):
-    """The program asked for more than one of its limits.
+    """The program asked for more than one of its limits allows.
+
+    A program cannot catch it. What ran before the limit has happened, calls included.
 
     Attributes:
-        limit: The name of the field of `Limits`.
+        limit: The name of the field of `Limits`, such as `"steps"`.
         allowed: The value of that field.
-        reached: What the program asked for, where it is known; often only "more".
-        message: All this as one sentence.
-        source: The whole program; empty where it was too long to be looked at.
-        span: Where in the program, if that is known.
-        traceback: The functions of the program on the way there, the innermost last; empty if it was in none.
+        reached: What the program asked for, in words.
+        message: The three as one sentence.
+        source: The whole program; `""` if it is longer than `Limits.source_chars`.
+        span: The place in the program; None if it is not known.
+        traceback: The active functions of the program, the innermost last; empty outside of functions.
 
     Examples:
         >>> from lightfc_sandbox import LimitExceeded, Sandbox
@@ -264,7 +276,7 @@ class LimitExceeded(_Located):
         super().__init__(self._text(self.message))
 
     def to_dict(self) -> dict[str, Any]:
-        """The error as plain data, for machines."""
+        """The error as a dict of JSON data: `type`, `limit`, `allowed`, `message`, `span` and `traceback`."""
         return {
             "type": "LimitExceeded",
             "limit": self.limit,
@@ -275,14 +287,14 @@ class LimitExceeded(_Located):
 
 
 class EvaluationError(_Located):
-    """The program ran and raised.
+    """The program raised an exception that it did not catch, or a function of the context did.
 
     Attributes:
-        exc_type: Name of the exception's type, such as `"ZeroDivisionError"`.
-        message: The exception's own message.
+        exc_type: The name of the exception's type, such as `"ZeroDivisionError"`.
+        message: The message of the exception.
         source: The whole program.
-        span: The node that failed, if it is known.
-        traceback: The functions of the program on the way there, the innermost last; empty if it failed in none.
+        span: The place in the program that failed; None if it is not known.
+        traceback: The active functions of the program, the innermost last; empty outside of functions.
 
     Examples:
         >>> from lightfc_sandbox import EvaluationError, Sandbox
@@ -309,7 +321,7 @@ class EvaluationError(_Located):
         super().__init__(self._text(f"{exc_type}: {message}" if message else exc_type))
 
     def to_dict(self) -> dict[str, Any]:
-        """The error as plain data, for machines."""
+        """The error as a dict of JSON data: `type`, `exc_type`, `message`, `span` and `traceback`."""
         return {
             "type": "EvaluationError",
             "exc_type": self.exc_type,
@@ -319,7 +331,10 @@ class EvaluationError(_Located):
 
 
 class IsolationError(SandboxError):
-    """No confined worker can be had, or the one that evaluated a program has ended or said what it may not.
+    """A confined process cannot be started, has ended, or broke its protocol; the message says which.
+
+    Only a sandbox with `isolation="process"` or `"best"` raises it. It raises it when it is made if the system cannot
+    confine a process, and from a run if the process ends: killed, or out of memory.
 
     Examples:
         >>> from lightfc_sandbox import IsolationError, SandboxError
@@ -340,12 +355,13 @@ class Stop(BaseException):
 
 
 class Carrier(Exception):  # noqa: N818 - internal: never leaves the sandbox or the engine that embeds it
-    """An exception that carries another one through the evaluator: a program catches the other one, by its type."""
+    """An exception that carries another one through the evaluator: a program catches the other one, by its type.
 
-    @property
-    def original(self) -> BaseException | None:
-        """What is carried; None where there is nothing, and this stands for itself."""
-        return None
+    Attributes:
+        original: What is carried; None where there is nothing, and this stands for itself.
+    """
+
+    original: BaseException | None = None
 
 
 class Foreign(BaseException):

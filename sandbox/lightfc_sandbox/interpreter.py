@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
@@ -21,12 +22,12 @@ from lightfc_sandbox.errors import RAISED, LimitExceeded
 from lightfc_sandbox.evaluation.builtin_calls import called_back, called_for_each
 from lightfc_sandbox.evaluation.emitter import Emitter
 from lightfc_sandbox.evaluation.outward import CallHook, call_out
-from lightfc_sandbox.evaluation.runs import changing, statements, suspends
+from lightfc_sandbox.evaluation.runs import changing, lasting, nesting, statements, suspends
 from lightfc_sandbox.evaluation.shapes import cover
 from lightfc_sandbox.evaluation.table import TABLE
 from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.parsing.parse import parse
-from lightfc_sandbox.parsing.source import Source
+from lightfc_sandbox.parsing.source import Source, survey
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
@@ -39,18 +40,18 @@ _NO_KINDS: Mapping[str, type] = MappingProxyType({})
 
 
 def _too_deep(limits: Limits) -> LimitExceeded:
-    return LimitExceeded("depth", limits.depth, "the tree is too deep for the stack of this thread")
+    return LimitExceeded("depth", limits.depth, "the program nests too deeply for the stack of this thread")
 
 
 class Compiled:
-    """What checking and compiling a text once comes to.
+    """A program that has been checked and compiled.
 
     Attributes:
-        closure: The text.
-        blank: Its variables as a run finds them, unbound.
-        checker: What checked it: its sites, and what it may do.
-        constructs: It calls a constructor of a type of the host.
-        suspends: It may have to wait for a call before it is at its end.
+        closure: Evaluates the program.
+        blank: The variables at the start of a run, unbound.
+        checker: What checked the program: its call sites and effects.
+        constructs: Whether it calls a constructor of a type of the host.
+        suspends: Whether it may have to wait for a call before it ends.
     """
 
     __slots__ = ("blank", "checker", "closure", "constructs", "copies", "suspends")
@@ -60,7 +61,7 @@ class Compiled:
         closure = emitter.emit(root)
         self.checker, self.constructs = checker, checker.constructs
         # A loop waits with making more calls where many are in flight.
-        self.suspends = emitter.calling and (suspends(root) or any(site.repeated for site in checker.sites))
+        self.suspends = emitter.calling and (suspends(root) or checker.repeats)
         self.copies = bool(emitter.writes)
         if type(root) is Block:
             closure = statements(closure)
@@ -68,18 +69,24 @@ class Compiled:
             lightly = not calling and not checker.calls_host
             alone = lightly and not checker.reads_context and not checker.continues
             closure = changing(closure, lightly=lightly, alone=alone)
+        if emitter.lasts:
+            closure = lasting(closure)
+        if emitter.nests:
+            closure = nesting(
+                closure, survey(checker.source.tree, sys.maxsize, sys.maxsize)[2], emitter.nests, calling=calling
+            )
         self.closure = closure
         self.blank: Sequence[Any] = [UNBOUND] * len(checker.scope.slots)
 
 
 class Program:
-    """A program that has been checked and can be run any number of times, in any number of threads and tasks.
+    """A checked program, to be run any number of times, also by threads and tasks at the same time.
 
-    Made by `Sandbox.check`.
+    Made by `Sandbox.check`. Only the sandbox that made it can run it.
 
     Attributes:
-        text: The program as text.
-        source: The program with its tree, which tells the places of nodes.
+        text: The source of the program, as a str.
+        source: The source with its syntax tree, which gives the spans of nodes.
 
     Examples:
         >>> from lightfc_sandbox import Sandbox
@@ -104,10 +111,10 @@ class Program:
 
     @property
     def checked(self) -> Checker:
-        """What has checked the text, once.
+        """The checker, after it has checked the program; it does so once.
 
         Raises:
-            ExpressionError: The text holds something that is not allowed.
+            ExpressionError: The policy does not allow the program.
         """
         return (self._checked or self._check())[0]
 
@@ -117,14 +124,14 @@ class Program:
 
     @property
     def compiled(self) -> Compiled:
-        """The text, checked and compiled once, for runs whose calls a hook makes."""
+        """The program, compiled for runs whose calls a hook makes; it is compiled once."""
         if self._compiled is None:
             self._compiled = self._compile(calling=self.sandbox.calling or self.checked.calls_host)
         return self._compiled
 
     @property
     def direct(self) -> Compiled | None:
-        """The same for runs whose calls are made on the spot, of which none overlaps; None: it has calls to await."""
+        """The program, compiled for runs that make each call where it stands. None if it has calls to await."""
         if self._direct is None:
             checker = (self._checked or self._check())[0]
             if checker.awaits:
@@ -143,27 +150,27 @@ class Program:
 
     @property
     def names(self) -> Names:
-        """What names mean to the text that it does not bind itself."""
+        """The meaning of the names that the program does not bind itself."""
         return self.sandbox.environment.names(self.variables)
 
     @property
     def constructs(self) -> bool:
-        """Whether the text calls a constructor of a type of the host."""
+        """Whether the program calls a constructor of a type of the host."""
         return self.checked.constructs
 
     @property
     def imports(self) -> Mapping[str, Any]:
-        """The names that only imports bind, each with the module or member that it stands for."""
+        """The names that the program binds by imports alone, each with the module or member that it stands for."""
         return self.checked.imports
 
     @property
     def sites(self) -> list[CallSite]:
-        """Every call of a function of the host in the text, in the order in which Python would make them."""
+        """Every call of a function of the context in the program, in the order in which Python would make them."""
         return (self._checked or self._check())[0].sites
 
     @property
     def root_call(self) -> CallSite | None:
-        """The site of the call that the whole text is; None if it is anything else."""
+        """The only call, if the whole program is one call of a function of the context; else None."""
         sites = self.sites
         body: Any = self.source.tree.body
         if type(body) is list and len(body) == 1 and isinstance(body[0], ast.Expr):
@@ -172,7 +179,10 @@ class Program:
 
     @property
     def overlaps(self) -> bool:
-        """Whether two calls of the text could run at the same time: unless each stands inside the next, they could."""
+        """Whether two calls of the program could run at the same time.
+
+        They could not if each call is an argument of the next one.
+        """
         before: CallSite | None = None
         for site in self.sites:
             if site.repeated or (before is not None and not _within(before.node, site.node)):
@@ -188,16 +198,16 @@ def _within(inner: ast.AST, outer: ast.AST) -> bool:
 
 
 class Interpreter(ABC):
-    """Reads, checks and begins texts: what a `Sandbox` and a `Session` have in common, and all that an engine needs.
+    """Reads, checks and starts programs: the base of `Sandbox` and `Session`, and all that an engine needs.
 
     Args:
-        environment: What a text can name.
+        environment: The names that a program can use.
         policy: How much of Python it may use.
-        limits: What one run may use.
+        limits: The bounds of one run.
 
     Attributes:
-        isolation: Where texts are evaluated: `"none"` or `"process"`.
-        calling: Texts may be given values of other texts that call functions of the host.
+        isolation: Where programs are evaluated: `"none"` or `"process"`.
+        calling: Whether a program may get functions of earlier programs that call functions of the host.
     """
 
     calling = False
@@ -211,7 +221,7 @@ class Interpreter(ABC):
 
     @property
     def defined(self) -> Collection[str]:
-        """The names that texts before the next one have given to anything; none outside of a session."""
+        """The names that earlier programs of a session have bound; none outside of a session."""
         return ()
 
     def _set_limits(self, limits: Limits) -> None:
@@ -223,34 +233,46 @@ class Interpreter(ABC):
         self.run_kind.called_back, self.run_kind.each = staticmethod(called_back), staticmethod(called_for_each)
 
     def limited(self, limits: Limits) -> Self:
-        """The same with other limits; a session goes on in it."""
+        """A copy with other limits. The copy of a session shares its variables.
+
+        Args:
+            limits: The bounds of each run.
+        """
         made = copy.copy(self)
         made._set_limits(limits)
         return made
 
     def check(self, text: str, variables: Iterable[str] = ()) -> Program:
-        """Read and check a text; nothing of it runs.
+        """Read and check a program. Nothing of it runs.
 
         Args:
-            text: One expression.
-            variables: Names that `run` will be given beside those of the context; with their values in a mapping, it is
-                also checked what the text does with objects of the host among them.
+            text: The program: one expression, unless the policy is `Policy.PROGRAMS`.
+            variables: The names of variables that `run` will be given, beside those of the context. A mapping of names
+                to values also has the use of objects of the host among the values checked.
+
+        Returns:
+            The program, ready to be run many times.
 
         Raises:
-            ExpressionError: The text is no expression, or holds something that the policy does not list; the error
-                tells every violation.
-            LimitExceeded: The text is too long, or its tree too large or too deep.
+            ExpressionError: The program is not Python, or the policy does not allow it; `violations` has every fault.
+            LimitExceeded: The program is too long, or its syntax tree too large or too deep.
+            TypeError: `text` is not a str.
+            ValueError: A variable has a name that no program could write, or that of a function of the context.
         """
         program = self.read(text, variables)
         _ = program.checked
         return program
 
     def read(self, text: str, variables: Iterable[str] = ()) -> Program:
-        """Read a text without checking it: that is done when it is first run.
+        """Read a program without checking it; it is checked when it is first run.
+
+        Args:
+            text: The program.
+            variables: As for `check`.
 
         Raises:
-            ExpressionError: The text is no expression.
-            LimitExceeded: The text is too long, or its tree too large or too deep.
+            ExpressionError: The program is not Python.
+            LimitExceeded: The program is too long, or its syntax tree too large or too deep.
         """
         source = parse(text, self.limits, self.policy)
         kinds = self.environment.kinds
@@ -262,7 +284,10 @@ class Interpreter(ABC):
         return Program(self, source, frozenset(variables), kinds)
 
     def scope(self) -> Scope | None:
-        """Where a text has its variables, if it has those of others; what it adds counts once it begins to run."""
+        """The variables of earlier programs of a session; None outside of one.
+
+        A program adds its own when it starts.
+        """
         return None
 
     def checked(self, program: Program) -> tuple[Checker, Node]:
@@ -286,24 +311,24 @@ class Interpreter(ABC):
             run.variables = {**self.environment.variables, **variables}
         if program.variables and not program.variables <= run.variables.keys():
             missing = ", ".join(sorted(program.variables - run.variables.keys()))
-            raise ValueError(f"the program was checked with variables that are not given: {missing}")
+            raise ValueError(f"the program was checked with variables that are missing now: {missing}")
 
     @abstractmethod
     def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
-        """Begin to evaluate a program; every call of a function of the host goes through `hook`.
+        """Start to evaluate a program; every call of a function of the host goes through `hook`.
 
         Returns:
-            The value, finished to leave the text, or a `Pending` that will hold it, or holds a failure already;
-            `translate` makes of a failure the error that this package promises.
+            The exported value, or a `Pending` that will hold it or a failure; `translate` turns a failure into an error
+            of this package.
 
         Raises:
-            ExpressionError: The text is at fault.
-            LimitExceeded: The text holds more calls than its limits allow.
+            ExpressionError: The policy does not allow the program.
+            LimitExceeded: The program has more calls than its limits allow.
         """
 
     @staticmethod
     def run_in_own_loop(function: Callable[..., Any], *args: Any) -> Any:
-        """What an async function gives, in an event loop of its own.
+        """Run an async function in a new event loop and return its result.
 
         Raises:
             RuntimeError: This thread runs an event loop already.

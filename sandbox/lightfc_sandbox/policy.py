@@ -4,21 +4,24 @@ import enum
 from typing import Literal
 
 PolicyName = Literal["calls", "expressions", "programs"]
-"""The levels by name, which does wherever a `Policy` does."""
+"""The name of a `Policy`; accepted wherever a `Policy` is."""
 
 Isolation = Literal["none", "process", "best"]
-"""Where programs are evaluated: in this process, in a confined one, or in that where the kernel can confine."""
+"""Where programs are evaluated: in this process, in a process that the kernel confines, or the best that it can do."""
 
 
 class Policy(enum.IntEnum):
-    r"""How much of Python a program may use; each level holds all of the one before.
+    r"""How much of Python a program may use. Each level allows all that the level before allows.
 
-    `CALLS`: literals, names of the context, calls, displays of lists, tuples, dicts and sets, unary minus.
-    `EXPRESSIONS`: also operators, comparisons, conditional expressions, subscripts, attributes and methods of plain
-    values, f-strings, comprehensions, generator expressions, lambda, `:=` and `await`.
+    - `CALLS`: one expression of literals, names of the context, calls, lists, tuples, dicts, sets and unary minus.
+      There are no builtins.
+    - `EXPRESSIONS`: also the builtins, operators, comparisons, conditional expressions, subscripts, attributes and
+      methods of plain values, f-strings, comprehensions, generator expressions, `lambda`, `:=` and `await`.
+    - `PROGRAMS`: also statements: assignments, `if`, `for`, `while`, `def`, `return`, `try`, `raise`, `assert`, `del`,
+      imports of the listed modules, and the methods that change their object, such as `list.append`. There is no
+      `class`, `with` or `match`.
 
-    `PROGRAMS`: also assignments, `if`, `for`, `while`, `def`, `try`, `raise`, `assert`, `del`, imports of the listed
-    modules, and the methods that change their owner. The value is that of the expression statement executed last.
+    The value of a program is what its `return` gives, or the value of the last expression statement that ran.
 
     Examples:
         >>> from lightfc import Policy
@@ -33,7 +36,10 @@ class Policy(enum.IntEnum):
 
     @classmethod
     def of(cls, policy: "Policy | PolicyName") -> "Policy":
-        """The level itself, or the one of a name.
+        """The policy of a name; a `Policy` is returned as it is.
+
+        Args:
+            policy: A `Policy`, or its name in any case, such as `"programs"`.
 
         Raises:
             TypeError: It is neither.

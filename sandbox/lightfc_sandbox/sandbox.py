@@ -23,31 +23,39 @@ __all__ = ["Program", "Sandbox"]
 
 
 class Sandbox(Interpreter):
-    """Evaluates programs against a context map, and nothing else of the host.
+    """Evaluates programs. A program reaches the context and the builtins of the language, and nothing else of the host.
+
+    A sandbox keeps no state of its runs, so threads and tasks can share it.
 
     Args:
-        context: What a program can name. A function (or any other callable) can be called; a class can be called, and
-            where it is a dataclass, enum, named tuple or pydantic model its public fields can be read; everything
-            else is a variable. Names may be dotted (`"math.factorial"`). The map is copied.
-        policy: How much of Python a program may use; a `Policy` or its name, such as `"programs"`.
-        limits: What one run may use.
-        order_of: How the calls of a function of the context may be ordered where calls overlap: `"free"` (they change
-            nothing, so they overlap across statements), `"effect"` (in program order from statement to statement),
-            `"turn"` (inside one expression too) or `"alone"` (nothing runs beside them); None: each is an effect.
-        maker_of: What a program calls where it calls a class of the context; None: the class itself.
-        types: What a program may do with objects of types of the host; all else of them is opaque. A class is not named
-            by being opened: that is what the context is for. An object of an opened type is a variable, also if it
-            can be called.
-        isolation: Where programs are evaluated: `"none"`, in this process; `"process"`, in a process that the kernel
-            confines; `"best"`, confined where the kernel can. Calls are made in this process in any case. The
-            attribute tells which of the first two it is.
+        context: The names that a program can use; the map is copied. A function, or any other callable, can be called.
+            A class can be called; of a dataclass, enum, named tuple or pydantic model, the public fields can be read.
+            Every other value is a variable. Names may be dotted (`"math.factorial"`). None, the default, for no names.
+        policy: How much of Python a program may use: a `Policy` or its name, such as `"programs"`. By default
+            `Policy.EXPRESSIONS`, which is enough for nested calls with operators.
+        limits: The bounds of one run; `Limits()` if None.
+        order_of: Gives the order of the calls of a function of the context, which it takes as its argument. `"free"`:
+            calls change nothing and may overlap across statements. `"effect"`: calls keep the order of statements, and
+            overlap inside of one expression. `"turn"`: calls keep the order of the program. `"alone"`: nothing else
+            runs at the same time. None, the default: all are `"effect"`, the best guess about a function of which
+            nothing is known.
+        maker_of: Gives the function that is called if a program calls a class of the context; it takes the class. None,
+            the default: the class itself is called.
+        types: What a program may do with objects of the host, by type. Objects of all other types are opaque: a program
+            can only pass them on. Opening a type does not give a program its name; the context does. An object of an
+            opened type is a variable, even if it is callable.
+        isolation: Where programs are evaluated. `"none"`, the default: in this process, which is fastest. `"process"`:
+            in a process that the kernel confines. `"best"`: in a confined process if the kernel can confine one, else
+            in this one. Functions of the context are called in this process in any case.
+
+    Attributes:
+        isolation: Where programs are evaluated: `"none"` or `"process"`.
 
     Raises:
-        TypeError: The policy or the limits are of a wrong type.
+        TypeError: `context` is not a mapping, or `policy`, `limits` or one of `types` has a wrong type.
+        ValueError: A program could not write one of the names, a value is a module, a type is opened twice, or
+            `isolation` is not one of its three values.
         IsolationError: The kernel cannot confine a process, and `isolation` is `"process"`.
-        ValueError: A name that no program could write, or a module as a value.
-
-    A sandbox keeps no state of its runs: it serves many threads and tasks at once.
 
     Examples:
         >>> from lightfc_sandbox import Limits, Sandbox
@@ -74,7 +82,7 @@ class Sandbox(Interpreter):
         super().__init__(Environment(context or {}, level, order_of, maker_of, types), level, limits or Limits())
 
     def session(self) -> Session:
-        """Programs whose variables and functions the next program sees."""
+        """Start a session: programs that run one after the other and share their variables and functions."""
         if self.isolation != "none":
             from lightfc_sandbox.isolation.confined_session import ConfinedSession
 
@@ -84,25 +92,33 @@ class Sandbox(Interpreter):
         return Session(self)
 
     def run(self, text: str | Program, variables: Mapping[str, Any] | None = None) -> Any:
-        """Evaluate a program and give its value.
+        """Evaluate a program and return its value.
 
-        Where the program calls an async function of the context, it is evaluated by `arun` in an event loop of its own.
+        A program that calls an async function of the context is evaluated by `arun`, in an event loop of its own. An
+        exception of a function that is not an `Exception`, such as `KeyboardInterrupt`, is raised as it is.
 
         Args:
-            text: The program, or what `check` gave for it.
-            variables: Variables for this run, over those of the context.
+            text: The program, or the `Program` that `check` of this sandbox gave. A `Program` is checked only once.
+            variables: Variables of this run. They hide variables of the context of the same name.
+
+        Returns:
+            The value. Iterators, generators and views in it have become lists. A value of the context that the program
+            did not change is the same object.
 
         Raises:
-            ExpressionError: The program is at fault.
+            ExpressionError: The program is not Python, or the policy does not allow it. Nothing has run.
             LimitExceeded: The program asked for more than its limits.
-            EvaluationError: The program, or a function that it called, raised an `Exception`.
-            RuntimeError: The program calls an async function, and this thread runs an event loop already: use `arun`.
-            ValueError: A program is given without the variables it was checked with.
-
-        What a function of the host raises that is no `Exception` (`KeyboardInterrupt`, `SystemExit`, `GeneratorExit`)
-        is meant for the host, and passes through as it is.
+            EvaluationError: The program, or a function that it called, raised an `Exception`; or the value holds a
+                function, which cannot leave a program.
+            IsolationError: The confined process ended.
+            RuntimeError: The program calls an async function, and this thread runs an event loop: use `arun`.
+            TypeError: `text` is neither a str nor a `Program`.
+            ValueError: A variable has a name that no program could write, or that of a function of the context. Or
+                a `Program` comes from another sandbox, or without the variables that it was checked with.
         """
         program = text if isinstance(text, Program) else self.read(text, variables or ())
+        if program.sandbox is not self:
+            self._check_own(program)
         if self.isolation != "none":
             return self._run_confined(program, variables)
         compiled = program.direct
@@ -125,35 +141,50 @@ class Sandbox(Interpreter):
             del told  # an exception knows this frame: one that the frame knows too would wait for the garbage collector
 
     async def arun(self, text: str | Program, variables: Mapping[str, Any] | None = None) -> Any:
-        """Evaluate a program whose calls may be async; those that do not wait for one another overlap.
+        """Evaluate a program inside of a running event loop. Async calls that do not need one another overlap.
+
+        Functions that are not async are called in the thread of the event loop. When the run ends, by its value, an
+        error, its time limit or a cancellation, its calls are cancelled. It waits up to 5 s for calls that ignore that.
 
         Args:
-            text: The program, or what `check` gave for it.
-            variables: Variables for this run, over those of the context.
-
-        Raises:
-            ExpressionError: The program is at fault.
-            LimitExceeded: The program asked for more than its limits.
-            EvaluationError: The program, or a function that it called, raised an `Exception` or was cancelled.
-            ValueError: A program is given without the variables it was checked with.
-
-        Plain functions are called in the event loop's thread. When this ends, by an error, its time limit or a
-        cancellation too, no call that it started is left running, but one that ignores its cancellation for 5 s. What
-        a function of the host raises that is no `Exception` passes through as it is, as in `run`.
-        """
-        program = text if isinstance(text, Program) else self.read(text, variables or ())
-        return await self.awaited(program, variables)
-
-    def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
-        """Begin a run whose calls the host makes itself; `lightfc_sandbox.engine` is for who writes such a host.
-
-        Args:
-            program: What is run.
-            variables: Values of the variables that `read` was told of.
-            hook: Asked for each call.
+            text: The program, or the `Program` that `check` of this sandbox gave.
+            variables: Variables of this run. They hide variables of the context of the same name.
 
         Returns:
-            The value, or, where calls have to be waited for, what gives it later.
+            The value, as from `run`.
+
+        Raises:
+            ExpressionError: The program is not Python, or the policy does not allow it. Nothing has run.
+            LimitExceeded: The program asked for more than its limits.
+            EvaluationError: The program, or a function that it called, raised an `Exception` or was cancelled.
+            IsolationError: The confined process ended.
+            TypeError: `text` is neither a str nor a `Program`.
+            ValueError: As in `run`.
+        """
+        program = text if isinstance(text, Program) else self.read(text, variables or ())
+        self._check_own(program)
+        return await self.awaited(program, variables)
+
+    def _check_own(self, program: Program) -> None:
+        """Refuse a program of another sandbox; those of a copy with other limits have the same names."""
+        if program.sandbox.environment is not self.environment:
+            raise ValueError("the program was checked by another sandbox, with other names: run it there")
+
+    def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
+        """Start a run whose calls an engine makes. `lightfc_sandbox.engine` has the types that an engine needs.
+
+        Args:
+            program: The program.
+            variables: The values of the variables whose names `read` was given.
+            hook: Makes each call.
+
+        Returns:
+            The value, or a `Pending` that will hold it or a failure.
+
+        Raises:
+            ExpressionError: The policy does not allow the program.
+            LimitExceeded: The program has more calls than its limits allow.
+            ValueError: A variable is missing that the program was checked with.
         """
         if self.isolation != "none":
             return self._confined(program, variables, hook, direct=False)

@@ -218,12 +218,13 @@ class _SessionSource(Source):
 
 
 class Session(Interpreter):
-    r"""Programs of one sandbox that follow one another: what one assigns and defines, the next can use.
+    r"""Programs that run one after the other: each can use what the programs before it assigned and defined.
 
-    Made by `Sandbox.session`. A program that fails keeps what it had assigned before it did. For one program at a time.
+    Made by `Sandbox.session`. A program that fails keeps what it assigned before it failed. Each program has the limits
+    to itself. A session evaluates one program at a time.
 
     Attributes:
-        sandbox: What the session was made of, whose context map, policy and limits it has.
+        sandbox: The sandbox that made the session. It gives the context, the policy and the limits.
 
     Examples:
         >>> from lightfc_sandbox import Sandbox
@@ -249,25 +250,38 @@ class Session(Interpreter):
 
     @property
     def printed(self) -> str:
-        """What the last program printed."""
+        """What the last program printed; `""` if it printed nothing."""
         return "".join(self._kept.run.printed)
 
     @property
     def variables(self) -> dict[str, Any]:
-        """The variables that the programs have assigned and that hold data, by name."""
+        """The variables that programs have assigned, by name, without those that hold functions or iterators.
+
+        The values are those of the session: whoever changes one changes it for the programs that follow.
+        """
         return self._kept.data(self.run_kind())
 
     @property
     def defined(self) -> Collection[str]:
-        """The names that programs of the session have bound so far."""
+        """The names that programs of the session have bound so far, functions too."""
         return self._kept.scope.slots
 
     def run(self, text: str) -> Any:
-        """Evaluate the next program; see `Sandbox.run`.
+        """Evaluate the next program and return its value.
+
+        Args:
+            text: The program.
+
+        Returns:
+            The value, as from `Sandbox.run`.
 
         Raises:
-            RuntimeError: The program waits for a call, and this thread runs an event loop: use `arun`; or the session
-                evaluates another program.
+            ExpressionError: The program is not Python, or the policy does not allow it. Nothing has run.
+            LimitExceeded: The program asked for more than its limits.
+            EvaluationError: The program, or a function that it called, raised an `Exception`.
+            IsolationError: The confined process ended.
+            RuntimeError: The program waits for an async call, and this thread runs an event loop: use `arun`. Or the
+                session is evaluating another program.
         """
         if self._awaits:
             return self.run_in_own_loop(self.arun, text)
@@ -286,22 +300,37 @@ class Session(Interpreter):
         raise told
 
     async def arun(self, text: str) -> Any:
-        """Evaluate the next program inside a running event loop; see `Sandbox.arun`."""
-        return await self.awaited(self.read(text), None)
-
-    def read(self, text: str, variables: Iterable[str] = ()) -> Program:
-        """A program as text, with what earlier programs of the session have defined; nothing of it is checked yet.
+        """Evaluate the next program inside of a running event loop, as `Sandbox.arun` does.
 
         Args:
             text: The program.
-            variables: Names of the variables that it will be run with beside those of the context.
+
+        Raises:
+            RuntimeError: The session is evaluating another program.
+        """
+        return await self.awaited(self.read(text), None)
+
+    def read(self, text: str, variables: Iterable[str] = ()) -> Program:
+        """Read the next program without checking it: it is checked when it starts, with the names of that moment.
+
+        Args:
+            text: The program.
+            variables: The names of variables that `start` will be given, beside those of the context.
+
+        Raises:
+            ExpressionError: The program is not Python.
+            LimitExceeded: The program is too long, or its syntax tree too large or too deep.
         """
         program = super().read(text, variables)
         program.source = _SessionSource(program.source, self._kept.sources)
         return program
 
     def over(self, sandbox: Interpreter) -> Self:
-        """The same session, which goes on in it, over a sandbox that can name more, such as functions that are new."""
+        """Continue the session with another sandbox, such as one with more functions. Both share all variables.
+
+        Args:
+            sandbox: The sandbox whose context, policy and limits hold from now on.
+        """
         made = copy.copy(self)
         made.environment, made.sandbox = sandbox.environment, sandbox
         made._set_limits(sandbox.limits)
@@ -309,16 +338,19 @@ class Session(Interpreter):
         return made
 
     def scope(self) -> Scope:
-        """The names that the next program finds, as the checker knows them."""
+        """The names that the next program can use, as the checker needs them."""
         return self._kept.scope.copy()
 
     def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
-        """Begin the next program, whose calls the host makes itself.
+        """Start the next program, whose calls an engine makes, as `Sandbox.start` does.
 
         Args:
-            program: What is run.
-            variables: Values of the variables that `read` was told of.
-            hook: Asked for each call.
+            program: The program, as `read` of this session gave it.
+            variables: The values of the variables whose names `read` was given.
+            hook: Makes each call.
+
+        Raises:
+            RuntimeError: The session is evaluating another program.
         """
         return self._begin(program, variables, hook, overlaps=self.calling)
 

@@ -15,13 +15,13 @@ _CONTEXT_CHARS = 160
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A place in a text, counted in characters (code points), not bytes.
+    """A place in a program, counted in characters (Unicode code points), not bytes.
 
     Attributes:
-        start: Offset of the first character.
-        end: Offset after the last one.
-        line: Line of the first character, counted from 1.
-        column: Its column in that line, counted from 0.
+        start: The offset of the first character, from 0.
+        end: The offset after the last character.
+        line: The line of the first character, from 1.
+        column: The column of the first character in its line, from 0.
 
     Examples:
         >>> from lightfc_sandbox import EvaluationError, Sandbox
@@ -38,7 +38,7 @@ class Span:
     column: int
 
     def to_dict(self) -> dict[str, int]:
-        """The same as plain data, for machines."""
+        """The span as a dict of JSON data with the four attributes."""
         return {"start": self.start, "end": self.end, "line": self.line, "column": self.column}
 
 

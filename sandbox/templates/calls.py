@@ -21,13 +21,13 @@ def write_text_call(w: Writer, callee: Key, *arguments: Key) -> str:
     w.line(f"if type({fn}) is TextFunction and {fn}.arity == {f'len({values[0][1:]})' if many else len(values)}:")
     w.margin += 1
     w.place = place, fn  # from here on a failure is one in the function
-    w.line(f"{run}.fuel -= 1")
-    w.line(f"if {run}.fuel <= 0: {run}.tick()")
+    w.line(f"{run}.steps_left -= 1")
+    w.line(f"if {run}.steps_left <= 0: {run}.tick()")
     w.line(f"{run}.depth = {depth} = {run}.depth + 1")
-    w.line(f"if {depth} > {run}.most_depth: {run}.too_deep()")
     w.line(f"{frame} = [{', '.join([run, f'{fn}.around', '()', *values])}]")
     w.line(f"if {fn}.blank: {frame} += {fn}.blank")
-    w.line(f"try: {made} = {fn}.body({frame})")
+    deep = f"deeper({run}, {fn}.body, {frame})"
+    w.line(f"try: {made} = {fn}.body({frame}) if {depth} <= {run}.most_depth else {deep}")
     w.place = place
     w.line(f"finally: {run}.depth = {depth} - 1")
     w.margin -= 1
@@ -52,11 +52,11 @@ def write_host_call(w: Writer, *parts: Key) -> str:
     return made
 
 
-_COUNTED = f"type({{0}}) is int and -{SMALL} < {{0}} < {SMALL}"
+_COUNTED = f"type({{0}}) is int and {{0}} < {SMALL} and {{0}} > -{SMALL}"
 _NUMBERS = "type({0}) is int and type({1}) is int or type({0}) is float and type({1}) is float"
 _SIZED = "({k} := type({0})) is list or {k} is str or {k} is dict or {k} is tuple or {k} is set"
 
-_RANGE = f"run.room -= {RANGE_BYTES}\nif run.room < 0: run.no_more_room()"
+_RANGE = f"run.bytes_left -= {RANGE_BYTES}\nif run.bytes_left < 0: run.out_of_memory()"
 
 _NATIVE: dict[tuple[str, int], tuple[str, str, str]] = {
     ("range", 1): (_COUNTED, _RANGE, "range({0})"),
@@ -92,15 +92,15 @@ def write_fresh(w: Writer, *parts: Key) -> str:
     return made
 
 
-_REFUSED = "\nif len({0}) >= {run}.most_items or {run}.room < 0: refuse_item({run}, {0})"
+_REFUSED = "\nif len({0}) >= {run}.most_items or {run}.bytes_left < 0: refuse_item({run}, {0})"
 _KEY = "(({k} := type({1})) is str or {k} is int)"
 _NEW_KEY = _KEY + " and len({0}) < {run}.most_items"
-_PLACE = "{{run}}.room -= {0}\nif {{run}}.room < 0: {{run}}.no_more_room()"
+_PLACE = "{{run}}.bytes_left -= {0}\nif {{run}}.bytes_left < 0: {{run}}.out_of_memory()"
 
 _METHODS: dict[tuple[str, int], tuple[str, str, str, str]] = {
     ("append", 1): (
         "list", "",
-        f"{{run}}.room -= {ITEM_BYTES}" + _REFUSED,
+        f"{{run}}.bytes_left -= {ITEM_BYTES}" + _REFUSED,
         "{0}.append({1})",
     ),
     ("pop", 0): ("list", "", "", "{0}.pop()"),

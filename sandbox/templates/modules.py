@@ -43,6 +43,7 @@ NAMES = f'''\
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.errors import Foreign
 from lightfc_sandbox.evaluation.turns import BREAK, CONTINUE, charge_turns, grown
+from lightfc_sandbox.scheduling.stacks import deeper
 from lightfc_sandbox.stdlib.calling import call_other, call_value
 from lightfc_sandbox.stdlib.containers import refuse_item, set_item
 from lightfc_sandbox.stdlib.operands import PLAIN, truth
@@ -156,6 +157,8 @@ def statements_of() -> Iterator[Key]:
     yield from (("body", *parts) for parts in blocks(MAX_PARTS))
     for test in TESTS:
         yield "if", test, "return"
+        yield "if", test, "nothing"
+        yield "if", test, "nothing", "signalling"
         for inside in ["signalling"] if test[0] == "binary" else KEEPING:
             yield "if", test, inside
             yield "if", test, inside, "signalling"

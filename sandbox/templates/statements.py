@@ -48,8 +48,12 @@ def _write_keep(w: Writer) -> None:
     w.line(f"{w.run}.value = {value}")
 
 
+def _write_nothing(w: Writer) -> None:
+    w.line("pass")
+
+
 _STATEMENTS = {
-    "keep": _write_keep,
+    "keep": _write_keep, "nothing": _write_nothing,
     "assign": _write_assign, "return": _write_return, "acting": _write_acting, "signalling": _write_signalling,
 }  # fmt: skip
 
@@ -98,8 +102,8 @@ def _write_set(w: Writer, whole: str, key: str, value: str) -> None:
         f"{'el' if known != 'str' else ''}if {of} is dict and {run}.owned is None and {is_key(kind, key)} "
         f"and len({whole}) < {run}.most_items:"
     ):
-        w.line(f"{run}.room -= {ENTRY_BYTES}")
-        w.line(f"if {run}.room < 0: {run}.no_more_room()")
+        w.line(f"{run}.bytes_left -= {ENTRY_BYTES}")
+        w.line(f"if {run}.bytes_left < 0: {run}.out_of_memory()")
         w.line(f"{whole}[{key}] = {value}")
     w.line(f"else: set_item({run}, {whole}, {key}, {value})")
 
@@ -147,7 +151,7 @@ def write_target(w: Writer, to: Key, value: str) -> None:
             other, kind = w.take(), w.name()
             names = ", ".join(f"{w.frame}[{w.take()}]" for _ in range(2))
             with w.block(f"if (({kind} := type({value})) is tuple or {kind} is list) and len({value}) == 2:"):
-                w.line(f"{w.run}.fuel -= 2")
+                w.line(f"{w.run}.steps_left -= 2")
                 w.line(f"{names} = {value}")
             w.line(f"else: {other}({w.run}, {w.frame}, {value})")
         case _:
@@ -170,8 +174,8 @@ def write_for(w: Writer, to: Key, *inside: Key) -> None:
                 write_target(w, to, item)
             write_block(w, *inside)
     w.at(place)
-    w.line(f"finally: {run}.fuel -= {most} - {left}")
-    w.line(f"if {run}.fuel <= 0: {run}.tick()")
+    w.line(f"finally: {run}.steps_left -= {most} - {left}")
+    w.line(f"if {run}.steps_left <= 0: {run}.tick()")
 
 
 def _write_turn(w: Writer, run: str, most: str, left: str) -> None:
@@ -182,7 +186,7 @@ def _write_turn(w: Writer, run: str, most: str, left: str) -> None:
 
 def _granted(run: str, most: str, left: str) -> str:
     """How many turns may be done before they are charged."""
-    return f"{most} = {left} = {run}.fuel if {run}.fuel < {CHUNK} else {CHUNK}"
+    return f"{most} = {left} = {run}.steps_left if {run}.steps_left < {CHUNK} else {CHUNK}"
 
 
 def write_while(w: Writer, test: Key) -> None:
@@ -197,8 +201,8 @@ def write_while(w: Writer, test: Key) -> None:
         w.line(f"if not ({write_test(w, test, place)}): break")
         write_block(w, "signalling")
     w.at(place)
-    w.line(f"finally: {run}.fuel -= {most} - {left}")
-    w.line(f"if {run}.fuel <= 0: {run}.tick()")
+    w.line(f"finally: {run}.steps_left -= {most} - {left}")
+    w.line(f"if {run}.steps_left <= 0: {run}.tick()")
 
 
 def write_comprehension(w: Writer, kind: str, targets: Sequence[Key], filtered: bool, *element: Key) -> str:
@@ -214,7 +218,7 @@ def write_comprehension(w: Writer, kind: str, targets: Sequence[Key], filtered: 
     if kind == "generator":
         elements = w.name()
         with w.block(f"def {elements}({w.frame}, {run}, {items}, _n=_n):"):
-            charge = f"{run}.fuel -= 1\nif {run}.fuel <= 0: {run}.tick()"
+            charge = f"{run}.steps_left -= 1\nif {run}.steps_left <= 0: {run}.tick()"
             _write_loops(w, place, items, charge, "yield {}", targets, filtered, element)
         w.frame, given = outer, f"{w.frame}, {run}, {items}"
         return w.read(f"lazily({run}, {elements}({given}), {source})")
@@ -227,8 +231,8 @@ def write_comprehension(w: Writer, kind: str, targets: Sequence[Key], filtered: 
         add = add.replace("{made}", made).replace("{run}", run)
         _write_loops(w, place, items, charge, add, targets, filtered, element)
     w.frame = outer
-    w.line(f"finally: {run}.fuel -= {most} - {left}")
-    w.line(f"if {run}.fuel <= 0: {run}.tick()")
+    w.line(f"finally: {run}.steps_left -= {most} - {left}")
+    w.line(f"if {run}.steps_left <= 0: {run}.tick()")
     w.line(grows)
     w.note(made)
     return made

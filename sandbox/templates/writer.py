@@ -124,8 +124,8 @@ class Writer:
 
     def charge(self, size: str) -> None:
         """Write what charges bytes."""
-        self.line(f"{self.run}.room -= {size}")
-        self.line(f"if {self.run}.room < 0: {self.run}.no_more_room()")
+        self.line(f"{self.run}.bytes_left -= {size}")
+        self.line(f"if {self.run}.bytes_left < 0: {self.run}.out_of_memory()")
 
     def note(self, made: str, test: str = "") -> None:
         """Write what notes that the text has made a value, as `Run.fresh` does; `test` is one of the value itself."""

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -148,16 +148,18 @@ def test_a_decision_that_is_left_out_leaves_the_call_waiting() -> None:
 @pytest.mark.parametrize(
     ("decisions", "message"),
     [
-        ({"7:0": Approve()}, "cannot be resumed with '7:0': it waits for 1:2"),
-        ({"1:2": True}, "must be a dict of Approve"),
+        ({"7:0": Approve()}, "cannot be resumed with '7:0': the calls that wait are 1:2"),
+        ({"1:2": True}, "must be a dict from the id"),
     ],
 )
 def test_decisions_are_checked(decisions: Any, message: str) -> None:
     agent, _, error = paused("function calls")
     with pytest.raises((ValueError, TypeError), match=message):
         agent.resume(error.run, decisions)
+    with pytest.raises(TypeError, match="run must be an AgentRun or its name in the journal, not tuple"):
+        agent.resume(cast(Any, error.run.waiting), {})
     finished = FunctionCallAgent(ScriptedModel(["x"])).run("?")
-    with pytest.raises(ValueError, match="it does not wait"):
+    with pytest.raises(ValueError, match="no call of it waits for a decision"):
         agent.resume(finished, {})
 
 
@@ -275,7 +277,7 @@ def test_a_model_is_told_which_calls_were_made_and_which_were_not_approved() -> 
     FunctionCallAgent(model, TOOLS, approve=approve).run("?")
     assert said(model).splitlines() == [
         "Observation: Error: publish was not approved: no",
-        "These calls have been made and need not be made again:",
+        "These calls were made, so do not make them again:",
         "look(1) = 2",
         "publish(n) with n=5 = published 5",
         "These calls were not approved:",
@@ -341,7 +343,7 @@ def test_a_decision_is_about_the_call_that_its_question_showed_in_every_round() 
         before = list(DONE)
         run = waits(partial(agent.resume, run, decisions))
         assert [each for each in DONE if each not in before] == [("publish", shown[next(iter(decisions))]["n"])]
-        with pytest.raises(ValueError, match="it waits for"):
+        with pytest.raises(ValueError, match="the calls that wait are"):
             agent.resume(run, decisions)
         assert len(DONE) == len(before) + 1
 
@@ -351,6 +353,6 @@ def test_a_run_goes_on_from_a_pause_once(name: str) -> None:
     agent, _, error = paused(name)
     agent.resume(error.run, approved(error.run.waiting))
     done = list(DONE)
-    with pytest.raises(ValueError, match="gone on from here already"):
+    with pytest.raises(ValueError, match="was resumed from this record already"):
         agent.resume(error.run, approved(error.run.waiting))
     assert [each for each in DONE if each[0] == "publish"] == [each for each in done if each[0] == "publish"]

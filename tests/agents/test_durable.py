@@ -161,10 +161,10 @@ def test_a_model_that_fails_is_asked_again_and_nobody_else(tmp_path: Path) -> No
 
 
 OTHERS: dict[str, tuple[Any, str]] = {
-    "tools": (partial(FunctionCallAgent, tools=[*TOOLS, len]), "another way than before"),
-    "options": (partial(FunctionCallAgent, tools=TOOLS, system="Be brief."), "what the model is asked"),
-    "kind": (partial(CodeAgent, tools=TOOLS), "was begun by a FunctionCallAgent"),
-    "no journal": (partial(FunctionCallAgent, tools=TOOLS), "cannot be resumed without a journal"),
+    "tools": (partial(FunctionCallAgent, tools=[*TOOLS, len]), "a step differs from the one in the journal"),
+    "options": (partial(FunctionCallAgent, tools=TOOLS, system="Be brief."), "the request to the model"),
+    "kind": (partial(CodeAgent, tools=TOOLS), "was started by a FunctionCallAgent"),
+    "no journal": (partial(FunctionCallAgent, tools=TOOLS), "cannot be resumed without its journal"),
 }
 
 
@@ -252,7 +252,7 @@ def test_without_a_journal_a_run_goes_on_from_its_json(name: str) -> None:
     assert (resumed.answer, resumed.requests) == (answer, len(answers))
     assert DONE[: len(made)] == made
     assert len(DONE) == len(set(DONE))
-    with pytest.raises(ValueError, match="gone on"):
+    with pytest.raises(ValueError, match="was resumed from this record"):
         other.resume(loaded, approved(loaded.waiting))
 
 
@@ -284,13 +284,13 @@ def test_a_value_that_has_no_json_form_needs_a_journal_or_the_process() -> None:
     with pytest.raises(AgentWaitingError) as caught:
         CodeAgent(ScriptedModel(answers), tools).run("?")
     loaded = AgentRun.from_json(caught.value.run.to_json())
-    with pytest.raises(ValueError, match="a value that has no JSON form; give it a journal"):
+    with pytest.raises(ValueError, match="a value in it has no JSON form; give the agent a journal"):
         CodeAgent(ScriptedModel([]), tools).resume(loaded, approved(loaded.waiting))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", '{"messages": 1}', '{"messages": [{"role": "user"}]}'])
 def test_what_is_no_run_is_refused(text: str) -> None:
-    with pytest.raises(ExportError, match=r"not what AgentRun\.to_json writes"):
+    with pytest.raises(ExportError, match=r"not written by AgentRun\.to_json"):
         AgentRun.from_json(text)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lightfc import FunctionTool, OpenType
+from lightfc import FunctionTool, Limits, OpenType, ToolManager
 from lightfc.agents import FunctionCall, FunctionCallAgent, ReactAgent, ReWOOAgent
 from lightfc.core.decisions import Approve
 from lightfc.core.errors import AgentModelError, AgentWaitingError, ModelConnectionError
@@ -109,6 +109,25 @@ def test_calls_begin_before_the_answer_ends(name: str) -> None:
     plain = FunctionCall(ScriptedModel([text]), TOOLS).run("?").outputs[0]
     assert (plain.output, plain.error and plain.error.message) == (output.output, output.error and output.error.message)
     assert [(call.name, call.output) for call in plain.calls] == [(call.name, call.output) for call in run.calls]
+
+
+@pytest.mark.parametrize(
+    ("limits", "early", "made"),
+    [(Limits(calls_in_flight=2), [1, 2], [1, 2, 3, 4]), (Limits(calls=3), [1, 2], [1, 2]),
+     (Limits(calls=2), [1], [1])],
+    ids=["in flight", "calls", "few calls"],
+)  # fmt: skip
+def test_calls_that_begin_early_keep_the_limits_of_an_answer(limits: Limits, early: list[int], made: list[int]) -> None:
+    async def asked() -> Any:
+        model = Held("[look(1), look(2), look(3), look(", "4)]")
+        task = asyncio.ensure_future(FunctionCallAgent(model, ToolManager(TOOLS, limits=limits), early=True).arun("?"))
+        await begun(model, len(early))
+        return await task
+
+    run = asyncio.run(asyncio.wait_for(asked(), 20))
+    assert sorted(MADE[: len(early)]) == early
+    assert sorted(MADE) == made
+    assert run.outputs[0].state == ("finished" if len(made) == 4 else "failed")
 
 
 @pytest.mark.parametrize(

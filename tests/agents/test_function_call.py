@@ -115,16 +115,16 @@ def test_tools_are_named_or_given() -> None:
 
 
 def test_a_name_that_is_not_registered_is_refused() -> None:
-    with pytest.raises(ToolDefinitionError, match="no tool named 'ad' is registered; there are: add"):
+    with pytest.raises(ToolDefinitionError, match="no tool named 'ad' is registered; registered are: add"):
         FunctionCall(ScriptedModel([]), ["ad"], registry={"add": FunctionTool(add)})
-    with pytest.raises(ToolDefinitionError, match="no tool named 'add' is registered; there are: none"):
+    with pytest.raises(ToolDefinitionError, match="no tool named 'add' is registered; registered are: none"):
         FunctionCall(ScriptedModel([]), ["add"])
 
 
 @pytest.mark.parametrize(
     ("model", "tools", "message"),
     [
-        (ScriptedModel([]), "add", r"tools must be a list of tools: give \[add\]"),
+        (ScriptedModel([]), "add", r"tools must be a list of tools: give \['add'\]"),
         (ScriptedModel([]), add, r"tools must be a list of tools: give \[add\]"),
         ("gpt", [add], r"model must be a model, such as OpenAIModel\('name'\), not str"),
     ],
@@ -145,7 +145,7 @@ def test_a_manager_brings_its_own_options() -> None:
     assert made.manager.execute("twice(y)").output == 6
     assert manager.context == {"x": 2}
     assert FunctionCall(ScriptedModel([]), manager).manager is manager
-    with pytest.raises(ToolDefinitionError, match="timeout_s: give that to the ToolManager"):
+    with pytest.raises(ToolDefinitionError, match="timeout_s cannot be given beside a ToolManager"):
         FunctionCall(ScriptedModel([]), manager, timeout_s=1)
 
 
@@ -172,7 +172,9 @@ def test_an_empty_answer_is_an_answer(final: str) -> None:
 def test_after_the_last_round_the_error_says_how_many_there_were_and_carries_the_history(options: Any) -> None:
     rounds = next(iter(options.values()), 5)
     model = ScriptedModel(f"add({number}, 1)" for number in range(100))
-    with pytest.raises(RetriesExhaustedError, match=f"^After retrying {rounds} times, the function call") as caught:
+    with pytest.raises(
+        RetriesExhaustedError, match=rf"^the function call .* used up max_rounds={rounds} and has no"
+    ) as caught:
         FunctionCallAgent(model, [add], **options)("?")
     run = caught.value.run
     assert len(model.requests) == len(run.calls) == rounds
@@ -186,7 +188,7 @@ def test_there_is_at_least_one_round(rounds: int) -> None:
 
 
 BROKEN = {
-    "no Python": ("add(1, 2 3)", "'2 3' is no Python; a text needs quotes\nDid you mean this?"),
+    "no Python": ("add(1, 2 3)", "'2 3' is not Python; a string needs quotes\nDid you mean this?"),
     "unknown function": ("[sub(1, 2), add(1, 2)]", "sub"),
     "nothing but an unknown function": ("sub(1, 2)", "unknown name 'sub'"),
     "nothing but unknown functions": ("[sub(1, 2), open('/etc/passwd')]", "'open'"),
@@ -329,7 +331,7 @@ def test_calls_that_were_made_before_a_failure_are_told() -> None:
     model = ScriptedModel(["[add(1, 2), divide(1, 0)]", "x"])
     FunctionCallAgent(model, [add, divide])("?")
     assert said(model, 1).splitlines()[-2:] == [
-        "These calls have been made and need not be made again:",
+        "These calls were made, so do not make them again:",
         "add(1, 2) = 3",
     ]
 
@@ -377,9 +379,9 @@ def test_history_goes_in_and_out_as_plain_dicts() -> None:
         ({"role": "user", "content": "x"}, "must be a list of messages, not dict"),
         (["Hello"], "message 0 of the history must be a Message or a dict, not str"),
         ([{"role": "user", "content": "x"}, {"content": "y"}], "message 1 of the history has the role None"),
-        ([{"role": "bot", "content": "x"}], "role 'bot'; there are system, user"),
-        ([{"role": "user", "content": [{"type": "image_url"}]}], "message 0 of the history has a content that is no"),
-        ([{"role": "user", "content": 5}], "has a content that is not text"),
+        ([{"role": "bot", "content": "x"}], "role 'bot'; the roles are system, user"),
+        ([{"role": "user", "content": [{"type": "image_url"}]}], "message 0 of the history has content that is not"),
+        ([{"role": "user", "content": 5}], "has content that is not a string"),
     ],
 )
 def test_a_history_that_is_none_is_refused(history: Any, message: str) -> None:
@@ -427,5 +429,5 @@ def test_wikipedia_is_a_tool_like_any_other() -> None:
 @pytest.mark.parametrize("question", [[{"type": "text", "text": "What is it?"}], None, 3])
 def test_a_question_is_a_text(question: Any) -> None:
     agent = FunctionCallAgent(ScriptedModel(["x"]), [])
-    with pytest.raises(TypeError, match=r"question must be a text, not .*; content parts"):
+    with pytest.raises(TypeError, match=r"question must be a string, not .*; agents do not send content parts"):
         agent.run(question)

@@ -81,7 +81,7 @@ def test_recursion_has_an_end() -> None:
     model = ScriptedModel([deeper, deeper, program("final_answer('given up')"), program("final_answer('told')")])
     run = LongContextAgent(model, context={"text": TEXT}, max_depth=1, max_text_chars=5_000).run("?")
     told = "\n".join(message.content for message in model.requests[2])
-    assert "5,000 can be asked about: cut it into parts" in told
+    assert "a question may be about at most 5,000: cut it into parts" in told
     assert run.answer == "given up"
 
 

@@ -127,7 +127,7 @@ def test_references_are_told_apart() -> None:
         ("#E1 = wikipedia[a]\n#E1 = wikipedia[b]", "E1 is gathered twice"),
         ("#E1 = wikpedia[the page]", "unknown name 'wikpedia'; did you mean 'wikipedia'?"),
         ("#E1 = add[one, two]", "names 'one', which is not known"),
-        ("#E1 = add[1, b=#E7]", "names #E7, and the plan has no such evidence before it"),
+        ("#E1 = add[1, b=#E7]", "names #E7, which the plan does not gather before it"),
         ("#E1 = add[1 +]", "is not a list of arguments"),
         ("```python\nfor x in y:\n    wikipedia(x)\n```", "no other statement"),
         ("```python\nE1 = wikipedia('a'\n```", "was never closed"),
@@ -147,9 +147,7 @@ def test_a_plan_that_cannot_be_read_is_told_to_the_planner(text: str, fault: str
 )
 def test_a_plan_is_checked_before_any_of_it_runs(text: str) -> None:
     model = ScriptedModel([f"#E0 = wikipedia[first]\n{text}"] * 5)
-    with pytest.raises(
-        RetriesExhaustedError, match="After retrying 5 times, the ReWOO agent still has no plan"
-    ) as error:
+    with pytest.raises(RetriesExhaustedError, match="the ReWOO agent used up max_rounds=5 and has no plan") as error:
         ReWOOAgent(model, [wikipedia, add])("?")
     assert error.value.run.calls == []
 

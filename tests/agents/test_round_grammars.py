@@ -135,7 +135,7 @@ def test_a_blueprint_is_constrained_and_the_answer_is_not(takes: bool, grammar: 
 )  # fmt: skip
 def test_where_there_is_no_grammar_none_can_be_asked_for(kind: type[Agent], options: dict[str, Any]) -> None:
     kind(Asked([], takes_grammar=True), [add], **options)
-    with pytest.raises(ValueError, match="there is no grammar of"):
+    with pytest.raises(ValueError, match="has no grammar for its answer format"):
         kind(ScriptedModel([]), [add], grammar=True, **options)
 
 

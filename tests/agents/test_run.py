@@ -207,7 +207,7 @@ TEXTS = {
 def test_each_text_has_limits_of_its_own(name: str) -> None:
     text, limits = TEXTS[name]
     manager = ToolManager([add])
-    bounds = AgentLimits(text=limits, requests=9)
+    bounds = AgentLimits(program=limits, requests=9)
     run = FunctionCallAgent(ScriptedModel([text, "add(1, 1)", "x"]), manager, limits=bounds).run("?")
     assert [output.error.kind if output.error else None for output in run.outputs] == ["limit", None]
     assert manager.execute(text).error is None
@@ -218,7 +218,7 @@ def test_the_policy_of_texts_can_be_chosen(tools: Any) -> None:
     run = FunctionCallAgent(ScriptedModel(["add(1 + 1, 2)", "x"]), tools, policy=Policy.CALLS).run("?")
     assert run.outputs[0].error is not None
     assert FunctionCallAgent(ScriptedModel(["add(1 + 1, 2)", "x"]), tools).run("?").outputs[0].output == 4
-    with pytest.raises(ValueError, match=r"code agent asks for programs, which need Policy.PROGRAMS, not CALLS"):
+    with pytest.raises(ValueError, match=r"code agent asks for programs: it needs policy=Policy.PROGRAMS, not CALLS"):
         CodeAgent(ScriptedModel([]), tools, policy=Policy.CALLS)
 
 
@@ -328,7 +328,7 @@ def test_a_replay_that_goes_another_way_says_so() -> None:
 
 @pytest.mark.parametrize("transcript", ["{}", "[]", '{"events": [], "messages": [], "question": "?"}', "no"])
 def test_what_is_no_transcript_is_refused(transcript: str) -> None:
-    with pytest.raises(ValueError, match="this is not a transcript of a run"):
+    with pytest.raises(ValueError, match="this is not the transcript of a run"):
         FunctionCallAgent(ScriptedModel([])).replay(transcript)
 
 
@@ -409,7 +409,7 @@ def test_tools_are_named_by_the_default_group_or_by_a_registry() -> None:
     own.register(add)
     agent = FunctionCallAgent(ScriptedModel(["add(1, 2)", "3"]), ["add"], registry=own)
     assert agent("?") == "3"
-    with pytest.raises(ToolDefinitionError, match="no tool named 'nope' is registered; there are: add"):
+    with pytest.raises(ToolDefinitionError, match="no tool named 'nope' is registered; registered are: add"):
         FunctionCallAgent(ScriptedModel([]), ["nope"], registry=own)
     with pytest.raises(ToolDefinitionError, match="no tool named 'no such tool of the default group'"):
         FunctionCallAgent(ScriptedModel([]), ["no such tool of the default group"])
@@ -514,3 +514,19 @@ def test_calls_of_evidence_are_told_by_its_name() -> None:
     assert [(event.kind, event.part) for event in events if event.record and event.kind != "observation"] == [
         ("started", "#E1"), ("call", "#E1"), ("started", "#E2"), ("call", "#E2"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "message"),
+    [
+        (lambda: Price(prompt=-1, completion=0), ValueError, "prompt must be 0 or more"),
+        (lambda: Price(prompt=1, completion="2"), TypeError, "completion must be a number"),  # type: ignore[arg-type]
+        (lambda: FunctionCallAgent(ScriptedModel([])).run("?", after="run-1"), TypeError, "after must be an AgentRun"),  # type: ignore[arg-type]
+    ],
+    ids=["price below 0", "price of a wrong type", "after"],
+)  # fmt: skip
+def test_what_cannot_be_is_refused_where_it_is_given(
+    make: Callable[[], object], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        make()

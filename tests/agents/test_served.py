@@ -80,7 +80,7 @@ def test_one_round(agent_url: str) -> None:
 
 
 def test_a_run_without_end_is_ended(agent_url: str) -> None:
-    with pytest.raises(RetriesExhaustedError, match="After retrying 5 times") as caught:
+    with pytest.raises(RetriesExhaustedError, match="used up max_rounds=5") as caught:
         run(FunctionCallAgent, [add], "Count for ever", agent_url)
     assert caught.value.run.requests == 5
 

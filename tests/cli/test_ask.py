@@ -293,7 +293,7 @@ def test_a_program_may_be_asked_for(httpserver: HTTPServer) -> None:
 @pytest.mark.parametrize(
     ("message", "finish_reason", "fault"),
     [
-        ({"content": "[get_weather('Os"}, "length", "it would be told: Your answer was cut off"),
+        ({"content": "[get_weather('Os"}, "length", "the model would read: Your answer was cut off"),
         ({"content": None, "tool_calls": [{**CALL[0], "function": {"name": "get_weather", "arguments": "{"}}]},
          "tool_calls", "The arguments of 'get_weather' are not JSON"),
     ],
@@ -305,7 +305,9 @@ def test_an_answer_that_cannot_be_used_is_one_error(
     answering(httpserver, finish_reason=finish_reason, **message)
     result = ask("Oslo?", httpserver.url_for("/v1"))
     assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr.startswith("error: the answer of model 'scripted' cannot be used; with --agent, it would be")
+    assert result.stderr.startswith(
+        "error: the answer of model 'scripted' cannot be used; with --agent, the model would"
+    )
     assert fault in result.stderr
 
 
@@ -354,4 +356,4 @@ def test_with_a_grammar_a_model_can_write_nothing_but_calls(url: str) -> None:
 def test_a_grammar_is_for_expressions() -> None:
     result = ask("?", "http://127.0.0.1:9/v1", "--grammar", "--format", "python+json")
     assert result.exit_code == 2
-    assert "there is a grammar for the answer format" in result.stderr
+    assert "only the answer format 'expression' has a grammar" in result.stderr

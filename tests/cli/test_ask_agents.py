@@ -69,7 +69,7 @@ def test_a_run_without_an_answer_is_one_message(agent_url: str, tmp_path: Path) 
     path = tmp_path / "run.json"
     result = ask("Count for ever", agent_url, "-a", "react", "--max-retries", "2", "--transcript", str(path))
     assert result.exit_code == 1
-    assert result.stderr.startswith("error: After retrying 2 times, the ReAct agent still has no answer")
+    assert result.stderr.startswith("error: the ReAct agent used up max_rounds=2 and has no answer")
     assert len(json.loads(path.read_text(encoding="utf-8"))["events"]) > 4
     result = ask("Count for ever", agent_url, "-a", "react", "--json")
     assert result.exit_code == 1
@@ -102,7 +102,7 @@ TEAM = "examples/agents/research_team.py"
 @pytest.fixture(scope="module")
 def publishing_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     path = tmp_path_factory.mktemp("model") / "publish.gguf"
-    refused = {"the user has refused it": "Then not.", **PUBLISH}
+    refused = {"the user denied it": "Then not.", **PUBLISH}
     with llama_server(write_scripted_gguf(path, refused, "I do not know.")) as base_url:
         yield base_url
 
@@ -113,7 +113,7 @@ def test_calls_that_need_approval_are_approved_beforehand_or_named(publishing_ur
     result = ask("tides", publishing_url, "--agent", "function-call", tools=TEAM)
     assert result.exit_code == 1
     assert result.stderr.startswith("error: 1 call needs approval before the run goes on:\n  0:5: publish(")
-    assert result.stderr.endswith("run this at a terminal; to approve every call: --approve-all.\n")
+    assert result.stderr.endswith("run this at a terminal; to approve every call, add --approve-all.\n")
     assert "published" not in result.stdout
 
 
@@ -168,7 +168,7 @@ def shred(what: str) -> str:
 @pytest.mark.parametrize(
     ("typed", "code", "last", "questions"),
     [
-        ("ynny", 1, "error: pay was not approved: the user has refused it", 4),
+        ("ynny", 1, "error: pay was not approved: the user denied it", 4),
         ("ay", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 2),
         ("yyyy", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 4),
         ("y\x04", 130, "interrupted", 2),
@@ -221,7 +221,7 @@ def test_where_nobody_can_be_asked_calls_wait_and_the_command_says_how_to_go_on(
         result = evaluated(tmp_path, *options)
         assert result.exit_code == 1
         assert "paid" not in result.stdout
-        assert "run this at a terminal with --approve; to approve every call: --approve-all." in result.stderr
+        assert "run this at a terminal with --approve; to approve every call, add --approve-all." in result.stderr
     result = evaluated(tmp_path, "--approve-all")
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "['paid ann', 'paid bob']")
 

@@ -123,8 +123,9 @@ def test_calls_that_need_approval_are_told_and_made_only_if_wanted() -> None:
     assert "1 call needs approval before the run goes on:" in result.stderr
     assert text in result.stderr
     assert result.stderr.rstrip().endswith(
-        "at a terminal with --approve; to approve every call: --approve-all. With --journal, a run that waits can be "
-        "resumed."
+        "at a terminal with --approve; to approve every call, add --approve-all. With --journal, a run that "
+        "waits can be "
+        "resumed later."
     )
     result = CliRunner().invoke(app, ["eval", text, "--tools", TEAM, "--approve-all"])
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "'published 2 lines'")

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import pytest
+
 from lightfc.core.chat import MessagePieces, message_of
 from lightfc.core.messages import Message
 
@@ -36,3 +38,17 @@ def test_probabilities_of_tokens_are_kept_where_a_server_gives_them() -> None:
         assert Message.from_dict(json.loads(json.dumps(message.to_dict()))).logprobs == message.logprobs
     for nothing in (None, {}, {"content": None}, "no"):
         assert message_of({"choices": [{"message": {"content": "f()"}, "logprobs": nothing}]}).logprobs == ()
+
+
+@pytest.mark.parametrize(
+    ("edit", "told"),
+    [
+        ({"content": None}, "'content' of a message must be str, not NoneType"),
+        ({"role": 5}, "'role' of a message must be str, not int"),
+        ({"usage": {"prompt_tokens": "9"}}, "'prompt_tokens' of a message must be int, not str"),
+        ({"tool_calls": [{"id": "1", "name": [], "arguments": ""}]}, "'name' of a message must be str, not list"),
+    ],
+)
+def test_a_message_that_was_edited_is_refused_by_its_field(edit: dict[str, Any], told: str) -> None:
+    with pytest.raises(TypeError, match=told):
+        Message.from_dict({"role": "assistant", "content": "", **edit})

@@ -1,7 +1,7 @@
 import pytest
 
 from examples.arithmetic import add, divide
-from lightfc import CallError, Function, FunctionExpression, FunctionOutput, Message, ToolManager, Usage
+from lightfc import CallError, Function, FunctionExpression, FunctionOutput, FunctionTool, Message, ToolManager, Usage
 from lightfc_sandbox import Span
 
 
@@ -54,12 +54,14 @@ def test_a_record_made_by_hand_has_no_place() -> None:
     [
         ("add(1, 2)", "FunctionOutput(name='add', output=3, state='finished', calls=<1>)"),
         ("1", "FunctionOutput(name=None, output=1, state='finished')"),
-        ("1 +", "FunctionOutput(name=None, error=CallError(kind='expression', "),
+        ("1 +", "FunctionOutput(name=None, error='invalid syntax [syntax]', state='failed')"),
+        ("ask(1)", "FunctionOutput(name='ask', waiting=<1>, state='waiting')"),
     ],
-    ids=["call", "value", "error"],
+    ids=["call", "value", "error", "waiting"],
 )
 def test_records_are_readable(text: str, shown: str) -> None:
-    assert repr(ToolManager([add]).execute(text)).startswith(shown)
+    ask = FunctionTool(lambda number: number, name="ask", needs_approval=True)
+    assert repr(ToolManager([add, ask]).execute(text)) == shown
 
 
 def test_errors_compare_without_the_exception_and_read_as_their_message() -> None:

@@ -239,7 +239,7 @@ def test_a_value_of_shared_parts_is_written_as_what_it_is(monkeypatch: pytest.Mo
         return 1
 
     again = FunctionOutput.from_json(ToolManager([give, one]).execute("[one(), give() and one()]").to_json())
-    assert again.calls[1].output == Opaque("list", "there are more than 10,000 values in it")
+    assert again.calls[1].output == Opaque("list", "the value holds more than 10,000 values")
     with pytest.raises(ExportError, match="more than 10,000 values"):
         dumps(shared())
 

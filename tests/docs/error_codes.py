@@ -10,6 +10,7 @@ from typing import Any, get_args
 from lightfc import Deny, FunctionExpression, FunctionOutput, FunctionTool, Journal, ModelRetry, ToolManager
 from lightfc.core.failures import ErrorKind
 from lightfc_sandbox.errors import rendered
+from tests.docs.pages import code_in_cell
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -86,7 +87,7 @@ def violation_codes() -> str:
         told = "\n".join(map(_shortened, told_of(code).splitlines()))
         level = " at `Policy.PROGRAMS`" if code in AT_PROGRAMS else ""
         parts += [f"### {code}", meaning, f"```text\n{_shortened(text)}\n```"]
-        parts += [f"is told{level}:", f"```text\n{told}\n```"]
+        parts += [f"gives{level}:", f"```text\n{told}\n```"]
     return "\n\n".join(parts)
 
 
@@ -161,6 +162,6 @@ def error_kinds() -> str:
         error = make().error
         assert error is not None, kind
         assert error.kind == kind, (kind, error)
-        message = error.message.partition("\n")[0].replace("|", "\\|")
-        rows.append(f"| `{kind}` | {meaning} | `{message}` |")
+        message = code_in_cell(error.message.partition("\n")[0])
+        rows.append(f"| `{kind}` | {meaning} | {message} |")
     return "\n".join(rows)

@@ -120,7 +120,7 @@ def _as_code(told: str) -> str:
 def servers() -> str:
     """The keys of an entry of `mcp.json`."""
     said = re.sub(r"\s+", " ", (ServerConfig.__doc__ or "").partition("Attributes:")[2].partition("Examples:")[0])
-    fields = [each for each in dataclasses.fields(ServerConfig) if each.name != "name"]
+    fields = [each for each in dataclasses.fields(ServerConfig) if each.name not in ("name", "misspelt")]
     names = "|".join(each.name for each in fields)
     found = {}
     for each in fields:

@@ -17,6 +17,7 @@ from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.kinds import CaughtError
 from lightfc_sandbox.values.tables import ATTRIBUTES
+from tests.docs.pages import code_in_cell
 
 NEWER = {"TemplateStr", "Interpolation"}
 """Nodes that no level lists, of versions of Python beyond those with which the pages are made."""
@@ -154,7 +155,7 @@ def operators() -> str:
 
 def code(text: str) -> str:
     """A text as code in a cell of a table."""
-    return "`" + re.sub(r"\n *", " ⏎ ", text).replace("|", "\\|") + "`"
+    return code_in_cell(re.sub(r"\n *", " ⏎ ", text))
 
 
 def mixed(text: str) -> str:

@@ -4,12 +4,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from html import escape
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 PAGES = [*sorted(ROOT.glob("[A-Z]*.md")), *sorted(DOCS.rglob("*.md"))]
 """All pages: those of the site, and those that stand beside the code."""
+
+
+def code_in_cell(text: str) -> str:
+    """A text as code in a cell of a table, where a `|` would end the cell and a site shows `\\|` with its backslash."""
+    return f"<code>{escape(text, quote=False).replace('|', '&#124;')}</code>" if "|" in text else f"`{text}`"
 
 
 def name_of(page: Path) -> str:

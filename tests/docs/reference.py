@@ -18,7 +18,7 @@ from lightfc.toolset import ToolsetLimits
 from lightfc_sandbox import Limits
 from tests.docs import file_formats, language
 from tests.docs.error_codes import error_kinds, violation_codes
-from tests.docs.pages import DOCS, title_of
+from tests.docs.pages import DOCS, code_in_cell, title_of
 
 PAGES = sorted((DOCS / "reference").glob("*.md"))
 
@@ -54,7 +54,7 @@ def _command(command: click.Command, parents: list[str]) -> str:
     told = [re.sub(r"\s+", " ", each).strip() for each in (command.help or "").split("\n\n")]
     parts = [f"## {' '.join(parents)}", f"```text\n{usage}\n```", *map(_escaped, told)]
     rows = [each.get_help_record(ctx) for each in command.get_params(ctx)]
-    options = [f"| `{_cell(names)}` | {_cell(_escaped(what))} |" for names, what in filter(None, rows)]
+    options = [f"| {code_in_cell(names)} | {_cell(_escaped(what))} |" for names, what in filter(None, rows)]
     parts.append("\n".join(["| option | what it does |", "|---|---|", *options]))
     if isinstance(command, click.Group) and command is not app:
         parts += [_command(each, parents) for each in command.commands.values()]

@@ -133,6 +133,12 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert wrong == []
 
 
+def test_code_in_tables_has_no_backslash_that_a_reader_would_see() -> None:
+    """Sites show `\\|` in code as it is written; `code_in_cell` says how to write it."""
+    shown = [name_of(page) for page in PAGES if re.search(r"^\|.*`[^`\n]*\\\|[^`\n]*`", read(page), re.M)]
+    assert shown == []
+
+
 @by_name([page for page in PAGES if any(any(blocks(page, language)) for language in READERS)])
 def test_data_that_a_page_shows_can_be_read(page: Path) -> None:
     for language, reader in READERS.items():

@@ -138,10 +138,10 @@ def test_a_record_is_resumed_once(office: Office) -> None:
     output = manager.execute("[send('ann'), send('bob')]")
     ann, bob = (each.id for each in output.waiting)
     assert manager.resume(output).state == "waiting"
-    with pytest.raises(ValueError, match="waits under"):
+    with pytest.raises(ValueError, match="waits with the id"):
         manager.resume(output, {"9": Approve()})
     on = manager.resume(output, {ann: Approve()})
-    with pytest.raises(ValueError, match="has gone on from here already"):
+    with pytest.raises(ValueError, match="was resumed from this record already"):
         manager.resume(output, {ann: Approve()})
     assert manager.resume(on, {bob: Approve()}).output == ["sent ann", "sent bob"]
     assert sorted(office.done) == ["send ann hi", "send bob hi"]
@@ -154,7 +154,7 @@ def test_a_record_decides_nothing_any_more_that_was_decided_from_it(office: Offi
     ann, bob = (each.id for each in output.waiting)
     on = manager.resume(output, {ann: Deny("no")})
     for decisions in ({ann: Approve()}, {bob: Approve()}, {}):
-        with pytest.raises(ValueError, match="has gone on from here already"):
+        with pytest.raises(ValueError, match="was resumed from this record already"):
             manager.resume(output, decisions)
     with pytest.raises(ValueError, match="has ended"):
         manager.resume(on, {ann: Approve()})
@@ -241,7 +241,9 @@ def test_no_decision_leaks_to_another_call(office: Office) -> None:
     manager = office.manager()
     output = manager.execute("[send('a'), send('b')]")
     a, b = (each.id for each in output.waiting)
-    with pytest.raises(ValueError, match=r"no call of the run waits under 'not there', '9\.1'; those that wait: 1, 2"):
+    with pytest.raises(
+        ValueError, match=r"no call of the run waits with the id 'not there', '9\.1'; calls that wait: 1, 2"
+    ):
         manager.resume(output, {a: Approve(), "not there": Approve(), "9.1": Approve()})
     assert office.done == []
     output = manager.resume(output, {a: Approve()})
@@ -254,7 +256,7 @@ def test_no_decision_leaks_to_another_call(office: Office) -> None:
 def test_only_decisions_decide(office: Office, decisions: Any) -> None:
     manager = office.manager()
     output = manager.execute("send('a')")
-    with pytest.raises(TypeError, match="decisions must be a dict of Approve"):
+    with pytest.raises(TypeError, match="decisions must be a dict from the id of a request to Approve"):
         manager.resume(output, decisions)
     output = office.manager(approve=lambda requests: decisions).execute("send('a')")
     assert output.error is not None

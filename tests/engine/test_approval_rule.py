@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from inspect import signature
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -51,9 +51,9 @@ async def waited(to: str) -> bool:
     ("rule", "note"),
     [
         (lambda to: [][1], "needs_approval of pay raised IndexError: list index out of range"),
-        (lambda to: None, "needs_approval of pay gave a NoneType, not True or False"),
-        (lambda to: 0, "needs_approval of pay gave a int, not True or False"),
-        (lambda to: waited, "needs_approval of pay gave a function, not True or False"),
+        (lambda to: None, "needs_approval of pay must return True or False, not NoneType"),
+        (lambda to: 0, "needs_approval of pay must return True or False, not int"),
+        (lambda to: waited, "needs_approval of pay must return True or False, not function"),
         (lambda to: exit(), "needs_approval of pay raised SystemExit"),
     ],
 )
@@ -75,15 +75,20 @@ def test_a_rule_that_cannot_tell_means_that_approval_is_needed(rule: Any, note: 
         (lambda whom: True, "needs_approval takes 'whom', which the tool does not have; it may take 'to', 'amount'"),
         (lambda amuont=0: amuont > 10, "needs_approval takes 'amuont', which the tool does not have"),
         (lambda loud=False: loud, "needs_approval takes 'loud', which the tool does not have"),
-        (lambda *notes: bool(notes), r"needs_approval takes \*notes, and would not see what a call passes there"),
-        (lambda *args: "eve" in args, r"needs_approval takes \*args, and would not see"),
-        (lambda to, **more: "loud" in more, r"needs_approval takes \*\*more, and would not see"),
-        (lambda **given: "loud" in given, r"needs_approval takes \*\*given, and would not see"),
+        (lambda *notes: bool(notes), r"needs_approval takes \*notes, which would not see the arguments of a call"),
+        (lambda *args: "eve" in args, r"needs_approval takes \*args, which would not see"),
+        (lambda to, **more: "loud" in more, r"needs_approval takes \*\*more, which would not see"),
+        (lambda **given: "loud" in given, r"needs_approval takes \*\*given, which would not see"),
     ],
 )
 def test_what_is_no_rule_is_refused_when_the_tool_is_made(rule: Any, message: str) -> None:
     with pytest.raises(ToolDefinitionError, match=message):
         FunctionTool(pay, needs_approval=rule)
+
+
+def test_what_can_be_no_rule_is_refused_by_the_decorator() -> None:
+    with pytest.raises(ToolDefinitionError, match="tool: needs_approval must be True, False or a function"):
+        tool(needs_approval=cast(Any, "yes"))
 
 
 def test_a_rule_is_asked_about_each_call_and_its_argument_as_it_will_be_made() -> None:
@@ -161,7 +166,7 @@ def test_an_edit_of_a_position_that_there_is_not_fails_the_call() -> None:
     manager = ToolManager([FunctionTool(lambda *a: a, name="f", needs_approval=True)])
     output = manager.execute("f(1)")
     output = manager.resume(output, {output.waiting[0].id: Edit({"5": 1})})
-    assert "arguments by position go on from 0, without a gap" in str(output.error)
+    assert "further arguments by position are numbered from 0 on, without a gap" in str(output.error)
 
 
 @pytest.mark.parametrize(

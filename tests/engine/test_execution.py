@@ -709,6 +709,21 @@ def test_an_interrupt_ends_a_run_inside_a_running_loop_and_its_calls() -> None:
         loop.close()
 
 
+def test_an_interrupt_is_not_chained_to_how_it_ended_the_work() -> None:
+    async def hang() -> None:
+        """Interrupt this, and never end."""
+        signal.raise_signal(signal.SIGINT)
+        await asyncio.Event().wait()
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt) as caught:
+            ToolManager([hang]).execute("hang()")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert (type(caught.value.__context__), caught.value.__suppress_context__) == (asyncio.CancelledError, True)
+
+
 # Failures.
 
 
@@ -780,7 +795,7 @@ def test_a_failure_skips_only_what_needs_it(failing: Callable[..., Any]) -> None
     assert problem(output).message == "fail raised ValueError: broken"
     skipped = problem(output.calls[2])
     assert skipped.kind == "skipped"
-    assert skipped.message == "add was not called: what it needs has failed (fail failed)"
+    assert skipped.message == "add was not called, because what it needs failed (fail failed)"
     assert output.calls[2].attempts == 0
     assert output.calls[2].source == "add(1, fail('broken'))"
     assert output.calls[2].parsed_input is None
@@ -1071,11 +1086,18 @@ def test_records_stand_in_the_order_in_which_python_would_call() -> None:
 
 
 def test_times_are_counted_from_the_beginning_of_the_run() -> None:
+    last = asyncio.Event()
+
     async def wait(seconds: float) -> None:
-        """Wait."""
+        """Wait for the call behind it, and then as long as it is told."""
+        await last.wait()
         await asyncio.sleep(seconds)
 
-    output = ToolManager([wait, add]).execute("[wait(0.02), wait(0.01), add(1, 2)]")
+    async def begin() -> None:
+        """Begin."""
+        last.set()
+
+    output = ToolManager([wait, begin]).execute("[wait(0.02), wait(0.01), begin()]")
     first, second, third = output.calls
     assert first.duration_s >= 0.019
     assert second.duration_s >= 0.009

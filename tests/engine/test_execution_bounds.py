@@ -95,20 +95,20 @@ def test_a_bound_of_a_tool_is_a_positive_number(most: Any) -> None:
 def test_waiting_calls_are_not_made_before_there_is_room(text: str) -> None:
     text = text.replace("20", "{0}").replace("range(5)", "range({0} // 4)")
 
-    def beside(count: int) -> int:
-        busy = Busy(0)
-        tool = FunctionTool(busy, name="f", read_only=True)
-        manager = ToolManager([tool], policy=Policy.PROGRAMS, limits=Limits(calls_in_flight=10))
+    def beside(most: int) -> int:
+        """The bytes that are taken for a while, beside those that are kept."""
+        tool = FunctionTool(Busy(0), name="f", read_only=True)
+        manager = ToolManager([tool], policy=Policy.PROGRAMS, limits=Limits(calls_in_flight=most))
         tracemalloc.start()
-        output = manager.execute(text.replace("{0}", str(count)))
+        output = manager.execute(text.replace("{0}", "600"))
         held, peak = tracemalloc.get_traced_memory()
         tracemalloc.stop()
-        assert (len(output.calls), output.error) == (count, None)
+        assert (len(output.calls), output.error) == (600, None)
         return peak - held
 
-    beside(40)
+    beside(10)
     # Beside its value, a call leaves what stood for it until then.
-    assert min(beside(2_000) for _ in range(3)) < 3 * min(beside(400) for _ in range(3))
+    assert beside(10) * 4 < beside(600)
 
 
 def test_the_queue_is_in_the_order_of_the_program() -> None:

@@ -118,7 +118,7 @@ def test_what_cannot_be_compared_is_said(caplog: pytest.LogCaptureFixture) -> No
     with caplog.at_level("INFO", "lightfc.engine.fingerprint"):
         fingerprint(Greeter("hello").greet)
         fingerprint(partial(greet, threading.Lock()))
-    assert "does not notice changes of Greeter.greeted (list), Greeter.lock (lock)" in caplog.text
+    assert "resuming a run cannot notice changes of Greeter.greeted (list), Greeter.lock (lock)" in caplog.text
     assert "the bound argument 0 (lock)" in caplog.text
 
 
@@ -155,6 +155,6 @@ def test_a_run_is_not_resumed_over_another_tool(how: str, tmp_path: Path) -> Non
     with Journal(tmp_path / "j.db") as journal:
         output = managed("hello", journal).execute("greet(name='ann')", run_id="r")
         assert output.state == "waiting"
-        with pytest.raises(JournalError, match="changed since it began: tool greet"):
+        with pytest.raises(JournalError, match="changed since it started: tool greet"):
             managed("bye", journal).resume("r")
         assert managed("hello", journal).resume("r").state == "waiting"

@@ -67,7 +67,7 @@ DAMAGES: dict[str, tuple[str, str]] = {
     "empty": ("", "holds no runs: it is empty"),
     "no database": (
         "this is no database, but it is long enough to be taken for one\n" * 20,
-        "is damaged, or no journal",
+        "is damaged, or not a journal",
     ),
     "other database": ("CREATE TABLE t (a)", "holds no runs"),
     "older": ("PRAGMA user_version = 3", "is a journal of an older lightfc"),

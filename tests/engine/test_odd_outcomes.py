@@ -233,10 +233,6 @@ def execute(tool: Any, text: str, path: Path) -> FunctionOutput:
     return manager_of(tool).execute(text)
 
 
-def aexecute(tool: Any, text: str, path: Path) -> FunctionOutput:
-    return asyncio.run(manager_of(tool).aexecute(text))
-
-
 def stream(tool: Any, text: str, path: Path) -> FunctionOutput:
     async def streamed() -> FunctionOutput:
         events = manager_of(tool).stream(text)
@@ -256,8 +252,7 @@ def journalled(tool: Any, text: str, path: Path) -> FunctionOutput:
 
 
 CASES = [
-    *((execute, each) for each in TOOLS), (aexecute, "sync"), (aexecute, "async"), (stream, "async"),
-    (stream, "generator"), (journalled, "sync"), (journalled, "async"),
+    *((execute, each) for each in TOOLS), (stream, "async"), (journalled, "sync"),
 ]  # fmt: skip
 every_way = pytest.mark.parametrize(("way", "tool"), CASES, ids=[f"{way.__name__}-{tool}" for way, tool in CASES])
 pytestmark = pytest.mark.timeout(4 * WAIT_S)

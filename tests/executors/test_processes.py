@@ -98,7 +98,7 @@ def test_a_manager_may_say_which_tool_is_called_where(two: Processes) -> None:
     [
         (here, {}, "here cannot be called by Processes: it is async"),
         (far_tools.pid, {"inline": True}, "pid cannot be called by Processes: it is inline"),
-        (far_tools.Counter().up, {}, "up cannot be called by Processes: it is called on an object"),
+        (far_tools.Counter().up, {}, "up cannot be called by Processes: it is a method of an object"),
     ],
     ids=["async", "inline", "on an object"],
 )
@@ -190,7 +190,7 @@ def test_a_process_that_ends_fails_its_call_alone(two: Processes, how: str, end:
         assert each.error is not None
         assert isinstance(each.error.exception, WorkerDiedError)
         assert each.error.message.startswith("dies: its process ")
-        assert each.error.message.endswith(f"has ended, {end}")
+        assert each.error.message.endswith(f"ended during the call, {end}")
 
 
 def test_a_call_whose_process_ended_is_tried_again_where_the_tool_asks(two: Processes, tmp_path: Path) -> None:
@@ -202,11 +202,11 @@ def test_a_call_whose_process_ended_is_tried_again_where_the_tool_asks(two: Proc
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("large(10_000_000)", "large: what it gives takes more than 1,000,000 bytes"),
-        ("large(300_000_000)", "large: what it gives takes more than 1,000,000 bytes"),
-        ("unpicklable()", "unpicklable: what it gives, a lock, cannot be sent back: TypeError: cannot pickle"),
-        ("takes(text)", "takes: its arguments take more than 1,000,000 bytes"),
-        ("takes(lock)", "takes: its argument 'value', a lock, cannot be sent to another process: TypeError: cannot"),
+        ("large(10_000_000)", "large: its result has more than 1,000,000 bytes"),
+        ("large(300_000_000)", "large: its result has more than 1,000,000 bytes"),
+        ("unpicklable()", "unpicklable: its result, of type lock, cannot be sent back: TypeError: cannot pickle"),
+        ("takes(text)", "takes: its arguments have more than 1,000,000 bytes"),
+        ("takes(lock)", "takes: its argument 'value', of type lock, cannot be sent to another process: TypeError"),
     ],
 )
 def test_what_cannot_be_sent_is_told(two: Processes, text: str, message: str) -> None:

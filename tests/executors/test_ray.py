@@ -111,5 +111,5 @@ def test_a_process_that_ends_is_tried_again_by_lightfc_alone(told: Any) -> None:
 def test_what_cannot_come_back_is_told(told: Any) -> None:
     died, large, unpicklable = told["failed"]
     assert died.startswith("dies: the cluster could not make the call: WorkerCrashedError: ")
-    assert large.startswith("large: what it gives takes more than 1,000,000 bytes")
-    assert unpicklable.startswith("unpicklable: what it gives, a lock, cannot be sent back: TypeError")
+    assert large.startswith("large: its result has more than 1,000,000 bytes")
+    assert unpicklable.startswith("unpicklable: its result, of type lock, cannot be sent back: TypeError")

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from lightfc import Function, FunctionDefinition, Message, PromptFormat
-from lightfc.core.definitions import CERTAINTIES, Certainty, is_at_least
+from lightfc.core.definitions import CERTAINTIES, WHERE, Certainty, FunctionExpression, is_at_least
 from lightfc.core.messages import ToolCall
 from lightfc.formats import ANSWER_FORMATS, Names
+from lightfc.formats.budget import Budget
 from lightfc.formats.certainty import certainty_of
 from lightfc.formats.notation import begins_as_call
+from lightfc.formats.repair import doubt_text
 from lightfc.lab.scoring import score_rows, total
 from tests.support.bfcl import answers_of, recorded_cases, recorded_rows
 from tests.support.spoken import (
@@ -235,7 +237,8 @@ def test_certainties_have_an_order() -> None:
     ids=["calls", "braces", "objects", "elements", "words", "quotes"],
 )
 def test_certainty_of_a_hostile_answer_is_judged_in_bounded_work(text: str) -> None:
-    assert certainty_of(text, "pay('x', 1)", ["pay('x', 1)"], NAMES, source="", mended=True) in CERTAINTIES
+    call = "pay('x', 1)"
+    assert certainty_of(text, call, [call], NAMES, Budget(len(text)), source="", mended=True) in CERTAINTIES
 
 
 @pytest.mark.no_cover
@@ -243,3 +246,10 @@ def test_certainty_of_a_hostile_answer_is_judged_in_bounded_work(text: str) -> N
 def test_certainty_of_right_answers_is_nearly_always_enough_to_act(name: str) -> None:
     found = total(score_rows(answers_of(recorded_rows(name, 211)), recorded_cases()).values()).by_certainty()
     assert found["exact"]["part_of_right"] + found["repaired"]["part_of_right"] > 0.995
+
+
+@pytest.mark.parametrize("certainty", CERTAINTIES)
+def test_a_doubt_says_where_the_calls_stand(certainty: Certainty) -> None:
+    told = doubt_text(FunctionExpression("find('tea')", certainty=certainty), "as before")
+    assert f"`find('tea')` {WHERE[certainty]}. To make the call, answer again, as before" in told
+    assert ("other words" in told) is (certainty in ("apart", "mentioned"))

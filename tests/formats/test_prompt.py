@@ -1,6 +1,7 @@
 import dataclasses
 import itertools
 import json
+import re
 from typing import Any
 
 import pytest
@@ -117,13 +118,25 @@ def test_unknown_formats_are_refused(name: str) -> None:
         PromptFormat(name)
 
 
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("expression", "python+expression"), ("json", "python+json"), ("yaml", "yaml+expression"),
+        ("pyhton+expression", "python+expression"), ("yaml+expresion", "yaml+expression"),
+    ],
+)  # fmt: skip
+def test_a_format_that_was_probably_meant_is_named(name: str, meant: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(f"unknown format {name!r} (did you mean {meant!r}?). A format is")):
+        PromptFormat(name)
+
+
 def test_unknown_layers_are_refused() -> None:
-    with pytest.raises(ValueError, match="unknown layer 'magic'; there are blocks, lists"):
+    with pytest.raises(ValueError, match="unknown layer 'magic'; the layers are blocks, lists"):
         PromptFormat(layers=["magic"])  # type: ignore[list-item]  # what the message is for
 
 
 def test_braces_of_an_instruction_are_those_of_the_calls() -> None:
-    with pytest.raises(ValueError, match=r"only \{calls\} stands in braces"):
+    with pytest.raises(ValueError, match=r"whose only placeholder is \{calls\}"):
         PromptFormat(instruction="{more}")
 
 
@@ -154,7 +167,7 @@ def test_what_failed_is_told_in_the_form_that_was_asked_for(asked: str) -> None:
 def test_the_suggestion_is_part_of_what_is_told() -> None:
     reading = PromptFormat().reading("[search(query=two words, limit=3)]", Names({"search"}))
     told = PromptFormat().repair(reading).content
-    assert "'two words' is no Python; a text needs quotes" in told
+    assert "'two words' is not Python; a string needs quotes" in told
     assert "search(query='two words', limit=3)" in told
 
 
@@ -188,7 +201,7 @@ def test_an_excerpt_of_python_is_told_to_whom_was_asked_for_python(asked: str) -
 
 
 def test_a_record_without_a_failure_needs_no_repair() -> None:
-    with pytest.raises(ValueError, match="without an error"):
+    with pytest.raises(ValueError, match="has no error to repair"):
         PromptFormat().repair(ToolManager([add]).execute("add(1, 2)"))
 
 
@@ -226,7 +239,7 @@ def test_the_name_of_a_tool_call_is_known_by_other_separators_too() -> None:
 @pytest.mark.parametrize("name", ["", "no name"])
 def test_a_tool_call_without_a_name_is_a_problem(name: str) -> None:
     message = Message("assistant", "", tool_calls=(ToolCall("1", name, "{}"),))
-    assert PromptFormat().reading(message, Names(NAMES)).problem == f"{name!r} is no name that a function can have"
+    assert PromptFormat().reading(message, Names(NAMES)).problem == f"{name!r} cannot be the name of a function"
 
 
 @pytest.mark.parametrize(
@@ -250,7 +263,7 @@ def test_the_arguments_of_a_tool_call_are_mended(arguments: str, action: str, no
 def test_arguments_that_are_no_object_are_a_problem_of_the_call(arguments: str) -> None:
     message = Message("assistant", "", tool_calls=(ToolCall("1", "add", arguments), ToolCall("2", "add", "{}")))
     reading = PromptFormat().reading(message, Names(NAMES))
-    assert reading.problem == "the arguments of add are no JSON object"
+    assert reading.problem == "the arguments of add are not a JSON object"
     assert reading.calls == ()
 
 

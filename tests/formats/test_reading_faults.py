@@ -1,6 +1,8 @@
 """Answers that are broken, cut off or hostile: nothing wrong is read in them, and nothing takes long."""
 
+import json
 import random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -8,7 +10,7 @@ import pytest
 from lightfc import FunctionDefinition, Message, PromptFormat
 from lightfc.core.messages import ToolCall
 from lightfc.formats import ANSWER_FORMATS, LAYERS, OPTIONAL_LAYERS, Names, read
-from lightfc.formats.budget import MIN_CHARS, STEPS_PER_CHAR, Budget
+from lightfc.formats.budget import MAX_CHARS, MIN_CHARS, STEPS_PER_CHAR, Budget, BudgetError
 from lightfc.formats.reader import Form, read_answer
 
 
@@ -142,7 +144,7 @@ def test_a_text_or_an_object_does_not_swallow_what_follows(answer: str) -> None:
         ("find(n=007)", ("find(n=7)",), ""),
         ('{"name": "book", "arguments": {"zip": 08540}}', ("book(zip='08540')",), ""),
         ('{"name": "find", "arguments": {"n": 007}}', ("find(n=7)",), ""),
-        ("book(items=[007])", (), "007 begins with 0"),
+        ("book(items=[007])", (), "007 starts with 0"),
     ],
 )
 def test_zeros_at_the_beginning_stay_where_a_text_is_wanted(answer: str, calls: Any, problem: str) -> None:
@@ -240,7 +242,55 @@ def test_what_reading_takes_grows_no_faster_than_the_answer(fragment: str) -> No
         less, _ = steps(few, form, before)
         more, problem = steps(many, form, before)
         # Four times the text; what is nested costs more for each level, up to the deepest that is read.
-        assert more <= 12 * less + STEPS_PER_CHAR * 200 or "too tangled" in problem
+        assert more <= 12 * less + STEPS_PER_CHAR * 200 or "are not closed" in problem
+
+
+@pytest.mark.parametrize("pieces", [[10**9], [5 * MAX_CHARS] * 3, [1] * 3 * MIN_CHARS, []])
+def test_an_answer_gets_steps_by_its_length_and_no_more_than_any_may(pieces: Sequence[int]) -> None:
+    budget = Budget()
+    for chars in pieces:
+        budget.extend(chars)
+    assert budget.steps == budget.left == STEPS_PER_CHAR * min(max(sum(pieces), MIN_CHARS), MAX_CHARS)
+    with pytest.raises(BudgetError):
+        budget.charge(budget.steps + 1)
+
+
+LONG = 30_000
+
+
+@pytest.mark.parametrize("asked", ["expression", "code", "json", "xml"])
+@pytest.mark.parametrize(
+    ("answer", "read"),
+    [
+        (f"find('{'a (b) ' * (LONG // 6)}')", 1),
+        (f"Words.\n\n```python\nfind({json.dumps('it is “so”: ' * (LONG // 24))})\n```", 1),
+        ('{"a":' * (LONG // 5), 0),
+        ('<tool_call>{"name": "find", ' * (LONG // 28), None),
+        ("Here: " + "{" * LONG + "\nfind('a')", None),
+    ],
+    ids=["call", "fence", "braces", "half calls", "call below"],
+)
+def test_a_long_answer_is_read_or_refused_within_one_budget(
+    answer: str, read: int | None, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for room in ("budget", "reader.found"):
+        monkeypatch.setattr(f"lightfc.formats.{room}.MAX_CHARS", LONG // 3)
+    made: list[Budget] = []
+    monkeypatch.setattr(Budget, "charge", _charging(made))
+    reading = PromptFormat(f"python+{asked}").reading(answer, KNOWN)
+    assert len({*map(id, made)}) == 1
+    assert read is None or len(reading.calls) == read
+    assert read != 0 or f"too long to be read, with {len(answer):,} characters" in reading.problem
+
+
+def _charging(made: list[Budget]) -> Callable[[Budget, int], None]:
+    charge = Budget.charge
+
+    def charging(budget: Budget, steps: int) -> None:
+        made.append(budget)
+        charge(budget, steps)
+
+    return charging
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -201,7 +201,7 @@ def test_the_json_form_is_one_line_for_each_function() -> None:
 
 
 def test_an_unknown_form_is_refused() -> None:
-    with pytest.raises(ValueError, match="unknown form 'html'; there are python, json, openai, yaml"):
+    with pytest.raises(ValueError, match="unknown tool format 'html'; the tool formats are python, json, openai, yaml"):
         show("html", DEFINITIONS)
 
 

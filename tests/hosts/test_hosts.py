@@ -7,6 +7,8 @@ import asyncio
 import contextlib
 import json
 import socket
+import threading
+import warnings
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -104,7 +106,6 @@ def test_a_smolagents_agent_runs_on_lightfc() -> None:
             seen.append(str(messages[-1].content))
             return smolagents.ChatMessage(role="assistant", content=next(answers))
 
-    @smolagents.tool  # type: ignore[untyped-decorator,unused-ignore]  # as above
     def double(x: int) -> int:
         """Twice a number.
 
@@ -113,7 +114,7 @@ def test_a_smolagents_agent_runs_on_lightfc() -> None:
         """
         return 2 * x
 
-    agent = smolagents.CodeAgent([double], Scripted(), executor=LightfcExecutor(), verbosity_level=0)
+    agent = smolagents.CodeAgent([smolagents.tool(double)], Scripted(), executor=LightfcExecutor(), verbosity_level=0)
     assert agent.run("?", additional_args={"bonus": 36}) == 42
     assert "[0, 2, 4]" in seen[1]
     assert "did you mean 'double'" in seen[2]
@@ -137,7 +138,7 @@ def test_a_pydantic_ai_agent_has_one_tool_for_programs() -> None:
 
     toolset = ProgramToolset(pydantic_ai.FunctionToolset([slow]))
     agent = pydantic_ai.Agent(FunctionModel(answer), toolsets=[toolset])
-    assert agent.run_sync("?").output == "done"
+    assert asyncio.run(agent.run("?")).output == "done"
     assert Overlap.most == 16
     (tool,) = seen[0][1]
     assert tool.name == "run_code"
@@ -170,9 +171,45 @@ def test_dspy_runs_programs_on_lightfc() -> None:
     interpreter.shutdown()
 
     answers = [{"reasoning": "", "generated_code": "SUBMIT({'answer': 6 * 7})"}, {"reasoning": "", "answer": "42"}]
-    with dspy.context(lm=dspy.utils.DummyLM(answers)):
+    with dspy.context(lm=dspy.utils.DummyLM(answers)), warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # DSPy's own, of this class
         made = dspy.ProgramOfThought("question -> answer", interpreter_factory=LightfcInterpreter)
         assert made(question="?").answer == "42"
+
+
+def test_a_dspy_rlm_runs_on_lightfc() -> None:
+    dspy = pytest.importorskip("dspy")
+    from lightfc.hosts.dspy import LightfcInterpreter
+
+    meeting = threading.Barrier(16, timeout=20)
+
+    def ask(prompt: str) -> list[str]:
+        meeting.wait()  # all of them are there at the same time, or none goes on
+        return [f"<{prompt}>"]
+
+    codes = [
+        "print(len(context), lookup(word='x'))",
+        "found = [llm_query(f'what is {context[i]}') for i in range(16)]",
+        "llm_qery('x')",
+        "import dspy",
+        "SUBMIT(answer=found[3], count=len(found))",
+    ]
+    answers = [{"reasoning": "", "code": code} for code in codes]
+
+    def lookup(word: str) -> str:
+        """Look a word up."""
+        return word * 2
+
+    with dspy.context(lm=dspy.utils.DummyLM(answers)):
+        made = dspy.RLM(
+            "context -> answer: str, count: int", interpreter_factory=LightfcInterpreter, sub_lm=ask, tools=[lookup]
+        )
+        found = made(context="abcdefghijklmnop")
+    assert (found.answer, found.count) == ("<what is d>", 16)
+    told = [each["output"] for each in found.trajectory]
+    assert told[0] == "16 xx"
+    assert "did you mean 'llm_query'" in told[2]
+    assert "dspy" in told[3]
 
 
 def test_inspect_ai_executes_programs_as_one_tool() -> None:

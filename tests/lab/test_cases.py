@@ -47,6 +47,8 @@ def test_the_cases_of_lightfc_are_sixty_of_five_sorts_without_a_doubt(tmp_path: 
     assert {sort: len(own_cases([sort])) for sort in {case.category for case in cases}} == dict.fromkeys(
         ["single", "multiple", "parallel", "nested", "irrelevance"], 12
     )
+    with pytest.raises(CaseError, match="there is no category 'singel'; the categories are irrelevance, multiple, "):
+        own_cases(["singel"])
     assert all(case.irrelevant is (case.category == "irrelevance") for case in cases)
     assert validate_cases(written(tmp_path / "cases.jsonl", *(case.to_row() for case in cases))) == []
 
@@ -92,13 +94,13 @@ def test_rows_keep_to_their_schema() -> None:
         ({**ROW, "expected": [{"add": {"a": 1}}]}, "line 1: expected.0.add.a: Input should be a valid list, not 1"),
         ({**ROW, "question": 3}, "line 1: question: Input should be a valid string, not 3"),
         ({**ROW, "question": [{"role": "user"}]}, "line 1: question"),
-        ({**ROW, "irrelevant": True}, "line 1: expected: must be empty where irrelevant is true"),
+        ({**ROW, "irrelevant": True}, "line 1: expected: must be empty, since irrelevant is true"),
         ({**ROW, "expected": [{"sub": {}}]}, "case one: expected.0.sub: is not among the functions (add)"),
         ({**ROW, "expected": [{"add": {}}]}, "case one: expected.0.add: lacks the required a"),
-        ({**ROW, "expected": [{"add": {"a": [1], "b": [1]}}]}, "expected.0.add.b: is no parameter of the function"),
+        ({**ROW, "expected": [{"add": {"a": [1], "b": [1]}}]}, "expected.0.add.b: is not a parameter of the function"),
         ({**ROW, "expected": [{"add": {"a": []}}]}, "expected.0.add.a: accepts no value"),
         ({**ROW, "question": " "}, "case one: question: is empty"),
-        ({**ROW, "expected": None}, "case one: expected: says no calls; say irrelevant where none is right"),
+        ({**ROW, "expected": None}, "case one: expected: has no calls; set irrelevant to true where no call is right"),
         ({**ROW, "functions": [UNKNOWN_TYPE]}, "case one: functions: "),
     ],
 )  # fmt: skip
@@ -154,7 +156,7 @@ def test_files_of_ifeval_fc_give_a_case_a_question(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert cases[0].data == {"format": said["format"], "parameter": "a"}
     (tmp_path / "bad.json").write_text("{}")
-    with pytest.raises(CaseError, match=r"bad\.json is no file of IFEval-FC: lacks 'user_queries'"):
+    with pytest.raises(CaseError, match=r"bad\.json is not a file of IFEval-FC: lacks 'user_queries'"):
         from_ifeval_fc(tmp_path)
 
 
@@ -171,7 +173,7 @@ def test_cells_of_csv_hold_json(tmp_path: Path) -> None:
 def test_rows_of_a_program_are_cases_too() -> None:
     case = Case("a", (Message("user", "?"),))
     assert from_rows([case, ROW]) == [case, case_of(ROW)]
-    with pytest.raises(CaseError, match="row 2: id: 'a' is the name of an earlier case"):
+    with pytest.raises(CaseError, match="row 2: id: 'a' is the id of an earlier case"):
         from_rows([case, case])
 
 

@@ -202,7 +202,7 @@ def test_a_function_of_ones_own_is_a_check(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "message"),
-    [("bfcll", "there are bfcl, exact, any order"), ("nowhere.py:f", "cannot be loaded: FileNotFoundError")],
+    [("bfcll", "use bfcl, exact, any order"), ("nowhere.py:f", "cannot be loaded: FileNotFoundError")],
 )
 def test_a_check_that_is_not_there(name: str, message: str) -> None:
     with pytest.raises(LabError, match=message):

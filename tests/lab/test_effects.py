@@ -91,6 +91,26 @@ def test_an_effect_is_a_contrast_of_the_means_of_cells_averaged_over_the_other_f
     assert len(found) == 2 + 1 + 1 + 2 + 2 + 1
 
 
+def test_an_answer_that_stands_in_several_cells_does_not_count_twice() -> None:
+    """Two readers that read alike: the effects are those of one, as wide, and they differ in nothing."""
+    once = answered(80)
+    once.shares_answers = True
+    spec = {**once.spec, "factors": {**once.spec["factors"], "strictness": ["strict", "lightfc"]}}
+    levels = {
+        2 * cell + place: {**each, "strictness": reader}
+        for cell, each in once.levels.items()
+        for place, reader in enumerate(spec["factors"]["strictness"])
+    }
+    twice = Results(spec, levels, once.cases, shares_answers=True)
+    for cell in levels:
+        twice.cells[cell, "lightfc"].right = once.cells[cell // 2, "lightfc"].right
+    alone, found = by_name(effects(once, "lightfc")), by_name(effects(twice, "lightfc"))
+    for name, each in alone.items():
+        assert found[name].estimate == pytest.approx(each.estimate, abs=1e-9)
+        assert found[name].interval == pytest.approx(each.interval, abs=1e-9)
+    assert {found[name].estimate for name in found.keys() - alone.keys()} == {0}
+
+
 def test_there_are_none_without_a_full_design_of_two_factors() -> None:
     results = answered(10)
     assert effects(results, "strict") == []

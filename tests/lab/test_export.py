@@ -1,6 +1,7 @@
 """What other programs make of a sweep: each library reads it where it is installed."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ HOSTILE = "</script>\ud800 \x00 {{}}"
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
+def store(tmp_path: Path) -> Iterator[Store]:
     """Two cells of four cases: one is right but for a hostile answer, the other calls through the tools API."""
     broken = {"id": "1", "type": "function", "function": {"name": "f", "arguments": '{"a": 99'}}
     said: list[dict[str, Any]] = [{"text": f"f(a={n})", "asked": "expression"} for n in range(3)]
@@ -31,7 +32,8 @@ def store(tmp_path: Path) -> Store:
     rows = [{"case": f"c{n % 4}", "model": "m", "shown": "json", **each} for n, each in enumerate(said)]
     source = Recorded([answer_of_row(row, "row") for row in rows])
     run(Sweep({"m": source}, ["json"], ["expression", "native"], CASES), tmp_path / "runs.db")
-    return Store(tmp_path / "runs.db")
+    with Store(tmp_path / "runs.db") as store:
+        yield store
 
 
 def test_logs_of_inspect_are_whole_json_for_each_cell(store: Store, tmp_path: Path) -> None:

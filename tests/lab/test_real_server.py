@@ -63,7 +63,11 @@ class Counting:
                 here, _ = self._listening.accept()
             except OSError:
                 return
-            there = socket.create_connection(self._behind)
+            try:
+                there = socket.create_connection(self._behind)
+            except OSError:  # the server has ended
+                here.close()
+                continue
             threading.Thread(target=self._copy, args=(here, there, True), daemon=True).start()
             threading.Thread(target=self._copy, args=(there, here, False), daemon=True).start()
 
@@ -81,8 +85,14 @@ class Counting:
             each.close()
 
 
-def sweep_run(path: Path) -> "subprocess.Popen[bytes]":
-    return subprocess.Popen([sys.executable, "-m", "lightfc", "lab", "run", str(path)], stdout=subprocess.DEVNULL)
+@contextmanager
+def sweep_run(path: Path) -> Iterator["subprocess.Popen[bytes]"]:
+    command = [sys.executable, "-m", "lightfc", "lab", "run", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as running:
+        try:
+            yield running
+        finally:
+            running.kill()
 
 
 def test_a_sweep_through_a_real_server_is_killed_and_resumed(tmp_path: Path) -> None:
@@ -90,13 +100,14 @@ def test_a_sweep_through_a_real_server_is_killed_and_resumed(tmp_path: Path) -> 
     with llama_server(model) as url, Counting(url).serving() as counting:
         (tmp_path / "sweep.toml").write_text(SWEEP.format(url=counting.url))
         counting.kill_at = 11
-        counting.victim = sweep_run(tmp_path / "sweep.toml")
-        assert counting.victim.wait(60) == -signal.SIGKILL
+        with sweep_run(tmp_path / "sweep.toml") as counting.victim:
+            assert counting.victim.wait(60) == -signal.SIGKILL
         with Store(tmp_path / "runs.db") as store:
             before = store.progress(latest(store)).answered
         assert 1 <= before < 11
         counting.victim, asked = None, counting.asked
-        assert sweep_run(tmp_path / "sweep.toml").wait(60) == 0
+        with sweep_run(tmp_path / "sweep.toml") as again:
+            assert again.wait(60) == 0
     with Store(tmp_path / "runs.db") as store:
         progress, rows = store.progress(latest(store)), list(answer_rows(store, latest(store)))
     # What was under way at the kill is asked again, and nothing else.

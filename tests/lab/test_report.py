@@ -1,6 +1,7 @@
 """Comparisons and reports of answers whose truth is known, and a page that nothing of a model can break out of."""
 
 import csv
+import html
 import io
 import json
 import math
@@ -18,12 +19,13 @@ from rich.console import Console
 from lightfc.cli.commands import app
 from lightfc.cli.lab import _table
 from lightfc.core.errors import LabError
-from lightfc.lab import Recorded, Simulated, Store, Sweep, case_of, load_sweep, own_cases, run
+from lightfc.lab import Recorded, Simulated, Store, Sweep, case_of, load_sweep, own_cases, rescore, run
 from lightfc.lab.answers import answer_of_row
 from lightfc.lab.comparisons import RECORDED, load_results
+from lightfc.lab.effects import BOOTSTRAP
 from lightfc.lab.experiment import latest
 from lightfc.lab.page import page_of
-from lightfc.lab.report import Report, make_report
+from lightfc.lab.report import Report, make_report, shown
 from lightfc.lab.store import Progress
 from tests.support.browser import OpenPage
 
@@ -82,9 +84,46 @@ def test_an_effect_of_the_model_is_the_same_under_every_reader(tmp_path: Path) -
     (compared,) = report.tables["comparisons"].dicts()
     assert (compared["difference"], compared["gained"], compared["lost"]) == (0.5, 10, 0)
     assert (compared["test"], compared["p"], compared["decision"]) == ("exact McNemar", 2 / 2**10, "better")
+    assert [shown(compared[name]) for name in ("gained", "lost")] == ["10", "0"]
+    assert not re.search(r"[|,>] ?-0(\.0*)?[|,<\n ]", report.to_markdown() + page_of(report))
     strict = report.tables["readers"].dicts()[0]
     assert strict["reading part"] == 0
     assert -0.2 < strict["part low"] < 0 < strict["part high"] < 0.2  # none of 20 cases says not: none of all
+
+
+def test_strictness_is_a_factor_whose_cells_are_judged_by_their_own_readers(tmp_path: Path) -> None:
+    """Every second answer is fenced: strictness makes half of a difference, and all of that is reading."""
+
+    def said(n: int, form: str, repeat: int) -> tuple[str, None]:
+        return (f"```\n{call(n, form)}\n```" if n % 2 else call(n, form)), None
+
+    factors = {"strictness": ["strict", "lightfc"]}
+    with answered(tmp_path, said, factors=factors) as store:
+        key = latest(store)
+        assert store.progress(key).requests == 40  # not 80: readers are not asked
+        for _ in range(2):
+            report = make_report(store, key)
+            lines = {line["factor"]: line for line in report.tables["comparisons"].dicts()}
+            assert (lines["strictness"]["difference"], lines["strictness"]["gained"]) == (0.5, 20 / 2)
+            assert (lines["strictness"]["decision"], lines["strictness"]["strata"]) == ("better", 2)
+            assert (lines["asked"]["difference"], lines["asked"]["cases"]) == (0, 20)
+            parts = {(line["factor"], line["reader"]): line for line in report.tables["readers"].dicts()}
+            for reader in ("strict", "lightfc"):
+                line = parts["strictness", reader]
+                assert (line["its difference"], line["reading part"]) == (0, -0.5)
+                assert line["decision changes"] is True
+            cells = [(cell["strictness"], cell["accuracy"]) for cell in report.tables["cells"].dicts()]
+            assert sorted(set(cells)) == [("lightfc", 1.0), ("strict", 0.5)]
+            assert {(each["levels"]["strictness"], each["outcome"]) for each in report.examples} == {
+                ("strict", "no call")
+            }
+            assert {effect["method"] for effect in report.tables["effects"].dicts()} == {BOOTSTRAP}
+            # Judged under another reader, each cell still has its own.
+            rescore(store, key, readers=["blocks"])
+        (line,) = (each for each in load_results(store, key).comparisons("blocks") if each.factor == "strictness")
+        assert line.paired.difference == 0
+        with pytest.raises(LabError, match="no answer is judged under the reader 'bloks'; there are own, strict"):
+            make_report(store, key, reader="bloks")
 
 
 def test_causes_and_outcomes_are_counted_by_cell_and_reader(tmp_path: Path) -> None:
@@ -150,7 +189,7 @@ def test_a_baseline_can_be_named_and_an_unknown_one_is_told(tmp_path: Path) -> N
     assert (line["baseline"], line["level"]) == ("json", "expression")
     for baselines, message in [
         ({"asked": "xml"}, "asked has no level 'xml'"),
-        ({"shown": "json"}, "'shown' is no factor"),
+        ({"shown": "json"}, "'shown' is not a factor"),
     ]:
         with pytest.raises(LabError, match=message):
             make_report(store, key, baselines=baselines)
@@ -202,7 +241,7 @@ def test_nothing_of_a_model_is_markup_in_a_page(tmp_path: Path) -> None:
 def test_a_page_without_the_extra_says_so_and_has_the_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "altair", None)
     page = page_of(reported(answered(tmp_path, lambda n, form, _: (call(n, form), None))))
-    assert "figures need the extra lab: pip install lightfc[lab]" in page
+    assert "figures need the extra lab: pip install 'lightfc[lab]'" in html.unescape(page)
     assert "<table" in page
 
 
@@ -282,8 +321,8 @@ def test_the_examples_are_experiments_that_can_be_run() -> None:
     ("arguments", "message"),
     [
         (["run", "nowhere.toml"], "nowhere.toml cannot be read: No such file or directory"),
-        (["report", "nowhere.db"], "nowhere.db is not there; `lightfc lab run` makes it"),
-        (["rescore", "nowhere.db"], "nowhere.db is not there"),
+        (["report", "nowhere.db"], "there is no file nowhere.db; `lightfc lab run` makes it"),
+        (["rescore", "nowhere.db"], "there is no file nowhere.db"),
         (["cases", "nowhere.jsonl"], "nowhere.jsonl cannot be read"),
     ],
 )
@@ -299,10 +338,10 @@ def test_cases_are_validated(tmp_path: Path) -> None:
     path = tmp_path / "cases.jsonl"
     path.write_text("".join(f"{json.dumps(case.to_row())}\n" for case in own_cases()))
     good = command("cases", path)
-    assert (good.exit_code, good.stdout) == (0, f"{path}: 60 cases, nothing is wrong with them\n")
+    assert (good.exit_code, good.stdout) == (0, f"{path}: 60 cases, no problems found\n")
     path.write_text('{"id": "a"}\n')
     bad = command("cases", path)
-    assert (bad.exit_code, bad.stdout.splitlines()) == (1, [f"{path}, line 1: functions: Field required", "1 problems"])
+    assert (bad.exit_code, bad.stdout.splitlines()) == (1, [f"{path}, line 1: functions: Field required", "1 problem"])
 
 
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (400, True)])

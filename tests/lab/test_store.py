@@ -145,15 +145,21 @@ def test_a_budget_holds_over_all_the_times_a_sweep_is_run(
 
 @pytest.mark.parametrize("limit", [-1, True, "many"])
 def test_a_budget_that_is_none(limit: Any) -> None:
-    with pytest.raises(LabError, match="the budget's requests must be a number from 0 on"):
+    with pytest.raises(LabError, match="the budget's requests must be a number of at least 0"):
         Budget(requests=limit)
+
+
+def test_a_lock_that_cannot_be_made_is_not_told_as_another_run(tmp_path: Path) -> None:
+    (tmp_path / "runs.db-filling").mkdir()
+    with pytest.raises(StoreError, match=r"runs\.db cannot be locked: unable to open database file"):
+        run(Sweep({"m": Simulated()}, cases=SOME), tmp_path / "runs.db")
 
 
 def test_two_runs_cannot_fill_one_store(tmp_path: Path) -> None:
     path = tmp_path / "runs.db"
     sweep = Sweep({"m": Simulated()}, cases=SOME)
     run(sweep, path)
-    refused = pytest.raises(StoreError, match=r"runs\.db is being filled by another run; wait for its end")
+    refused = pytest.raises(StoreError, match=r"runs\.db is in use by another run; wait until that ends")
     with Store(path) as store, store.filling(), refused:
         run(sweep, path)
     assert run(sweep, path).progress.answered == 6
@@ -166,7 +172,7 @@ def test_a_full_disk_ends_a_run_with_one_message_and_loses_nothing(tmp_path: Pat
         store.add(sweep.key, sweep.spec, sweep.cells, sweep.rows, sweep.trials())
         (pages,) = store._db.execute("PRAGMA page_count").fetchone()
         store._db.execute(f"PRAGMA max_page_count = {pages + 60}")
-        with pytest.raises(StoreError, match="full; make room and run the same command again"):
+        with pytest.raises(StoreError, match="full; free some space and run the same command again"):
             asyncio.run(fill(store, sweep.key, sweep.sources, [0], in_flight=1))
         before = store.progress(sweep.key).answered
     assert 0 < before == len(asked) - 1
@@ -192,7 +198,7 @@ def test_a_file_that_is_no_store_stays_as_it_is(tmp_path: Path, prepare: str, me
         path.write_text("not a database at all, but long enough to look at")
     with pytest.raises(StoreError, match=message):
         Store(path)
-    with pytest.raises(StoreError, match="is not there; `lightfc lab run` makes it"):
+    with pytest.raises(StoreError, match="; `lightfc lab run` makes it"):
         Store(tmp_path / "nowhere.db", create=False)
 
 
@@ -248,6 +254,22 @@ def test_a_check_of_ones_own_is_used_and_one_that_fails_is_told(tmp_path: Path) 
         rescore(store, sweep.key, check=never)
 
 
+def test_answers_alike_are_judged_once_unless_one_of_them_was_cut(tmp_path: Path) -> None:
+    reasons = ["stop", "length", "stop"]
+    model = FunctionModel(lambda messages: Message("assistant", "get_weather()", reasons.pop()))
+    checked: list[str] = []
+
+    def check(calls: Any, case: Any) -> tuple[()]:
+        checked.append(case.id)
+        return ()
+
+    sweep = Sweep([model], cases=SOME[:1], repeats=3, readers=["strict"], check=check)
+    run(sweep, tmp_path / "runs.db", in_flight=1)
+    with Store(tmp_path / "runs.db") as store:
+        assert [row[4] for row in store.scored(sweep.key)] == ["right", "no call", "right"]
+    assert len(checked) == 2
+
+
 def test_the_view_joins_what_other_programs_ask_for(tmp_path: Path) -> None:
     sweep = Sweep({"m": Simulated(1.0)}, asked=["json"], cases=SOME)
     run(sweep, tmp_path / "runs.db")
@@ -266,7 +288,7 @@ def test_the_sweeps_of_a_store_are_found_by_how_their_hash_begins(tmp_path: Path
     with Store(tmp_path / "runs.db") as store:
         assert latest(store) == sweeps[1].key
         assert latest(store, sweeps[0].key[:6]) == sweeps[0].key
-        with pytest.raises(LabError, match="there is no such sweep; there are "):
+        with pytest.raises(LabError, match="there is no such sweep; its sweeps are "):
             latest(store, "zz")
 
 

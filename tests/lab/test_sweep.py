@@ -69,6 +69,18 @@ def test_each_level_of_a_factor_asks_something_else(name: str, levels: tuple[Any
     assert len(set(prompts(sweep).values())) == len(levels)
 
 
+def test_cells_that_differ_in_strictness_share_their_requests() -> None:
+    """Of a model, and of sources that are asked with the levels themselves."""
+    for source in (FunctionModel(lambda messages: ""), Simulated()):
+        plain, strict = (
+            Sweep({"m": source}, ["python", "json"], cases=ONE, factors=factors)
+            for factors in ({}, {"strictness": ["strict", "blocks+lists"]})
+        )
+        assert {each.request.key for each in strict.trials()} == {each.request.key for each in plain.trials()}
+        assert (strict.estimate().trials, strict.estimate().requests) == (4, 2)
+        assert [each.name for each in strict.readers] == ["strict", "lightfc", "blocks+lists"]
+
+
 def test_functions_are_shuffled_alike_each_time_and_not_with_the_same_seed_for_all() -> None:
     names = [[each["name"] for each in drafted("order", "shuffled", case).case.functions] for case in CASES[12:24]]
     again = [[each["name"] for each in drafted("order", "shuffled", case).case.functions] for case in CASES[12:24]]
@@ -129,17 +141,20 @@ def test_in_a_latin_square_each_level_meets_each_other_equally_often(first: str,
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"asked": ["jsonn"]}, "asked has no level 'jsonn'; there are 'expression', "),
+        ({"asked": ["jsonn"]}, "asked has no level 'jsonn'; its levels are 'expression', "),
         ({"asked": []}, "asked has no levels: the sweep has no cells"),
         ({"shown": ["json", "json"]}, "shown names a level twice"),
-        ({"factors": {"colour": ["red"]}}, "there is no factor 'colour'; there are model, shown, "),
-        ({"factors": {"distractors": [-1]}}, "a level of distractors must be 0 or more"),
+        ({"factors": {"colour": ["red"]}}, "there is no factor 'colour'; the factors are model, shown, "),
+        ({"factors": {"distractors": [-1]}}, "a level of distractors must be at least 0"),
         ({"factors": {"distractors": [True]}}, "a level of distractors must be int, not True"),
+        ({"factors": {"strictness": ["strikt"]}}, "there is no reader or layer 'strikt'"),
+        ({"factors": {"strictness": [1]}}, "a level of strictness must be str, not 1"),
         ({"factors": {"shots": [2]}}, "shots has the level 2, but there are 0 examples"),
-        ({"design": "half"}, "there is no design 'half'; there are full, "),
+        ({"design": "half"}, "there is no design 'half'; the designs are full, "),
         ({"design": "latin square"}, "a latin square needs three factors"),
         ({"cases": []}, "the sweep has no cells: 0 cases, 1 repeats"),
         ({"repeats": 0}, "the sweep has no cells: 60 cases, 0 repeats"),
+        ({"margin": 0}, "margin must be above 0 and at most 1, not 0"),
         ({"readers": ["strikt"]}, "there is no reader or layer 'strikt'"),
         ({"check": "bfcll"}, "there is no check 'bfcll'"),
         ({"models": {}}, "the sweep has no models: give one"),
@@ -148,6 +163,22 @@ def test_in_a_latin_square_each_level_meets_each_other_equally_often(first: str,
 def test_a_sweep_that_cannot_be_is_refused_before_it_asks(options: dict[str, Any], message: str) -> None:
     with pytest.raises(LabError, match=message):
         Sweep(**{"models": {"m": Simulated()}, **options})
+
+
+@pytest.mark.parametrize(
+    ("make", "options", "message"),
+    [
+        (Price, {"prompt": -1}, "prompt must be 0 or more, not -1"),
+        (FromModel, {"in_flight": 0}, "in_flight must be at least 1, or None for no bound, not 0"),
+        (FromModel, {"requests_per_minute": 0}, "requests_per_minute must be above 0, or None for no bound, not 0"),
+        (Simulated, {"skill": {"json": -0.1}}, "a rate of Simulated must be 0 or more, not -0.1"),
+        (Simulated, {"fenced": 1.1}, "a rate of Simulated must be at most 1, not 1.1"),
+    ],
+)
+def test_a_source_refuses_numbers_that_cannot_be(make: Any, options: dict[str, Any], message: str) -> None:
+    model = [FunctionModel(lambda messages: "")] if make is FromModel else []
+    with pytest.raises(ValueError, match=message):
+        make(*model, **options)
 
 
 def test_two_models_of_one_name_need_labels() -> None:
@@ -184,7 +215,7 @@ def test_recorded_answers_stand_in_the_place_of_models(tmp_path: Path) -> None:
         assert store.errors(sweep.key) == [("b", "no answer was recorded", 1)]
         rows = [(row[0], row[4], row[7]) for row in store.scored(sweep.key) if row[3] == "strict"]
     assert rows == [(0, "right", 1), (1, "no call", 0), (0, "no call", None)]
-    with pytest.raises(LabError, match="there are no recorded answers of 'c'"):
+    with pytest.raises(LabError, match="no recorded answers of 'c' were found"):
         Recorded(path, "c")
 
 
@@ -200,7 +231,7 @@ def test_every_model_of_recorded_files_is_one_of_the_experiment(tmp_path: Path) 
     assert list(found.sweep.sources) == ["a", "b"]
     outcome = run(found.sweep, found.store)
     assert (outcome.progress.answered, outcome.progress.failed) == (3, 5)
-    with pytest.raises(LabError, match="there are no recorded answers in no files"):
+    with pytest.raises(LabError, match="no recorded answers were found in no files"):
         recorded_models([])
 
 
@@ -257,8 +288,8 @@ def test_a_file_describes_a_sweep_and_how_to_run_it(tmp_path: Path) -> None:
     ("old", "new", "message"),
     [
         ("repeats = 2", "repeats = 0", "sweep.toml: repeats: Input should be greater than or equal to 1"),
-        ("repeats = 2", "repeat = 2", "sweep.toml: repeat: there is no such setting; did you mean repeats?"),
-        ('server = "http://127.0.0.1:9/v1"', "", "models.far: say where the model is by one of server"),
+        ("repeats = 2", "repeat = 2", "sweep.toml: repeat: is not a setting; did you mean repeats?"),
+        ('server = "http://127.0.0.1:9/v1"', "", "models.far: give exactly one of server"),
         ("shown = [", "shown = ", "sweep.toml is not TOML: "),
         ('categories = ["single"]', 'cases = "nowhere.jsonl"', "nowhere.jsonl cannot be read"),
         ('name = "far-1"', 'key = "NO_SUCH_KEY"', "models.far.key: the environment variable NO_SUCH_KEY is not set"),

@@ -13,8 +13,10 @@ from typing import Any
 
 import mcp_types as types
 import pytest
+from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
 
+from lightfc.cli.commands import app
 from lightfc_sandbox.isolation import cage
 from tests.support.mcp_servers import entry, until, wait_for_port
 
@@ -89,12 +91,14 @@ def test_two_servers_behind_one_with_search_approvals_a_kill_and_the_resume(setu
     async def second() -> dict[str, Any]:
         async with Client(serve(setup), elicitation_callback=deny) as client:
             other = told(await client.call_tool("run", {"code": "1", "run_id": "cut"}))
-            assert "run 'cut' is of another program" in other["error"]["message"]
+            assert "run 'cut' belongs to another program" in other["error"]["message"]
             return told(await client.call_tool("run", cut))
 
     resumed = asyncio.run(second())
     (question,) = questions
-    assert question.startswith("It had begun, and may have had its effect. Approve other.pay_slowly?")
+    assert question.startswith(
+        "It started and did not finish, so it may have had its effect. Approve other.pay_slowly?"
+    )
     assert [each["state"] for each in resumed["calls"]] == ["finished", "failed"]
     assert log.read_text().splitlines() == before  # nothing was called twice
 
@@ -151,13 +155,23 @@ def test_over_http_for_several_clients(setup: Path) -> None:
         (["--tools", "own_tools.py", "--journal", "own_tools.py"], "cannot be used as a journal"),
     ],
 )
-def test_what_is_given_wrongly_is_told_before_anything_is_served(setup: Path, given: list[str], told: str) -> None:
-    ended = subprocess.run(
-        [*LIGHTFC, "serve", *given], cwd=setup, capture_output=True, text=True, stdin=subprocess.DEVNULL
-    )
-    assert ended.returncode == 2
+def test_what_is_given_wrongly_is_told_before_anything_is_served(
+    setup: Path, given: list[str], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(setup)
+    ended = CliRunner().invoke(app, ["serve", *given])
+    assert ended.exit_code == 2
     assert told in ended.stderr
-    assert "Traceback" not in ended.stderr
+
+
+def test_a_server_that_cannot_be_started_is_told_of(setup: Path) -> None:
+    (setup / "mcp.json").write_text(json.dumps({"mcpServers": {"none": {"command": "no-such-command"}}}))
+    ended = subprocess.run(
+        [*LIGHTFC, "serve", "--mcp", "mcp.json"], cwd=setup, capture_output=True, text=True, stdin=subprocess.DEVNULL
+    )
+    assert (ended.returncode, ended.stdout) == (0, "")
+    told = "server 'none': there is no command 'no-such-command'; it is tried again for a while"
+    assert ended.stderr == f"warning: {told}\n"
 
 
 def children(process: int) -> list[int]:

@@ -9,7 +9,7 @@ import mcp_types as types
 import pytest
 from mcp import Client
 
-from lightfc import FunctionTool, tool
+from lightfc import Approve, FunctionTool, tool
 from lightfc.mcp import Gateway, Image, Servers, server_of
 from lightfc.mcp.sessions import Bounds
 from tests.support import mcp_shop
@@ -162,10 +162,32 @@ def test_what_is_asked_wrongly_is_told_and_nothing_runs() -> None:
 
     messages = [each["error"]["message"] for each in served(use)]
     assert messages[0] == messages[1] == messages[6] == "'code' must be a Python program of at most 100,000 characters"
-    assert messages[2] == "'session' must be a text"
-    assert messages[3] == "there is no tool 'nope'; there are run, read"
-    assert messages[4] == "a run_id must be a text of 1 to 100 characters that can be seen"
-    assert messages[5] == "the name of a session must be a text of 1 to 100 characters that can be seen"
+    assert messages[2] == "'session' must be a string"
+    assert messages[3] == "there is no tool 'nope'; the tools are run, read"
+    assert messages[4] == "a run_id must be a string of 1 to 100 printable characters"
+    assert messages[5] == "the name of a session must be a string of 1 to 100 printable characters"
+
+
+@pytest.mark.parametrize(
+    ("code", "part", "told"),
+    [
+        (r"'\ud800'", "value", r"\ud800"), (r"[{'\udfff': '\ud800'}]", "value", [{r"\udfff": r"\ud800"}]),
+        (r"print('\ud800')", "printed", "\\ud800\n"),
+        (r"raise ValueError('\ud800')", "error", None), (r"fail('\ud800')", "error", None),
+        (r"pay('\ud800', 1)", "waiting", None),
+    ],
+)  # fmt: skip
+def test_halves_of_characters_are_told_escaped(code: str, part: str, told: Any) -> None:
+    """No protocol takes them, and what cannot be sent would end the connection of all."""
+    found = run(code)
+    json.dumps(found, ensure_ascii=False).encode()
+    assert told is None or found[part] == told
+    assert r"\ud800" in str(found[part])
+
+
+def test_calls_of_one_place_are_told_apart_by_their_arguments() -> None:
+    found = run("[rows(2), *[len(rows(i)) for i in range(2)]]")
+    assert [each.get("arguments") for each in found["calls"]] == [None, "count=0", "count=1"]
 
 
 # Sessions, and large results by reference.
@@ -223,7 +245,7 @@ def test_sessions_are_bounded_in_number_age_and_size() -> None:
         return gone, kept, large, ended
 
     gone, kept, large, ended = served(use, bounds=Bounds(sessions=2, size_bytes=1_000_000))
-    assert "session 'a' has ended: there may be 2 sessions, and it was used longest ago" in gone["error"]["message"]
+    assert "session 'a' has ended: at most 2 sessions are kept, and it was used longest ago" in gone["error"]["message"]
     assert kept["value"] == "c"
     assert large["value"] == 1
     assert large["note"] == "session 'c' has ended: its variables took more than 1 MB; keep less in variables"
@@ -244,6 +266,49 @@ def test_a_session_that_was_not_used_for_long_ends() -> None:
     assert still["value"] == 1
     assert "session 'a' has ended: it was not used for 60 s; its variables are gone" in gone["error"]["message"]
     assert left == 0
+
+
+def test_all_sessions_together_are_bounded_in_size() -> None:
+    async def use(call: Call) -> Any:
+        for name in "abc":
+            await call("run", code="x = ['y' * 100000 for i in range(4)]\n1", session=name)
+        return await call("run", code="len(x)", session="a"), await call("run", code="len(x)", session="c")
+
+    gone, kept = served(use, bounds=Bounds(total_bytes=1_000_000))
+    assert "session 'a' has ended: all sessions together may keep 1 MB, and it was used longest" in str(gone["error"])
+    assert kept["value"] == 4
+
+
+def test_a_session_that_is_at_work_cannot_be_begun_anew() -> None:
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    @tool(read_only=True)
+    async def wait() -> None:
+        """Wait."""
+        begun.set()
+        await ended.wait()
+
+    async def use(call: Call) -> Any:
+        first = asyncio.create_task(call("run", code="x = 1\nwait()", session="s"))
+        await begun.wait()
+        refused = await call("run", code="x = 2", session="s", reset=True)
+        ended.set()
+        await first
+        return refused, await call("run", code="x", session="s")
+
+    refused, kept = served(use, tools=[wait])
+    assert "session 's' is busy with run" in refused["error"]["message"]
+    assert kept["value"] == 1
+
+
+def test_without_a_journal_a_run_has_no_name_by_which_it_could_go_on() -> None:
+    async def use(call: Any) -> Any:
+        (tool,) = (await call.client.list_tools()).tools
+        return list(tool.input_schema["properties"]), await call("run", code="1", run_id="mine")
+
+    known, refused = served(use, tools=[rows])
+    assert known == ["code", "session", "reset"]
+    assert "a run_id needs a journal, which this server does not have" in refused["error"]["message"]
 
 
 # Approvals.
@@ -315,8 +380,14 @@ def test_nothing_but_a_plain_yes_approves(answer: Any, state: str) -> None:
 
 
 def test_a_client_that_cannot_be_asked_is_told_that_the_run_waits() -> None:
-    found = run("[pay('ann', 1), len(rows(3))]")
+    async def use(call: Call) -> Any:
+        waiting = await call("run", code="[pay('ann', 1), len(rows(3))]", session="s")
+        return waiting, await call("run", code="1", session="s")
+
+    found, after = served(use)
     assert found["state"] == "waiting"
+    assert found["note"].startswith("These calls need approval and were not made. This client cannot be asked: ")
+    assert after["value"] == 1  # nobody can decide, so the session is not held
     assert found["waiting"] == [
         {
             "id": "1", "name": "pay", "source": "pay('ann', 1)", "arguments": {"name": "ann", "amount": "1"},
@@ -340,7 +411,7 @@ def test_decide_is_there_only_where_the_host_wants_it() -> None:
     assert served(names) == ["run", "read"]
     assert served(names, decide=True) == ["run", "read", "decide"]
     busy, wrong, found = served(use, decide=True)
-    assert "session 's' is at work on run" in busy["error"]["message"]
+    assert "session 's' is busy with run" in busy["error"]["message"]
     assert "no call of run" in wrong["error"]["message"]
     assert [each["state"] for each in found["calls"]] == ["finished", "failed", "skipped"]
     assert paid == [("ann", 1)]
@@ -385,6 +456,22 @@ def test_a_run_that_nobody_decides_about_ends_as_one_that_waits() -> None:
 
     assert asyncio.run(used()) == ("waiting", "waiting", {})
     assert paid == []
+
+
+def test_runs_that_wait_give_way_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lightfc.mcp.gateway.MAX_LIVE_RUNS", 2)
+
+    async def used() -> Any:
+        gateway = Gateway(TOOLS)
+        waiting = [(await gateway.run("pay('ann', 1)")).data["run_id"] for _ in range(2)]
+        other = await gateway.run("1")
+        gone, kept = [await gateway.go_on(each, {"1": Approve()}) for each in waiting]
+        return other.data["value"], gone.data["error"]["message"], kept.data["value"]
+
+    value, gone, kept = asyncio.run(used())
+    assert (value, kept) == (1, "paid ann 1")
+    assert "there is no run" in gone
+    assert paid == [("ann", 1)]
 
 
 # What servers behind it ask.
@@ -506,7 +593,7 @@ def test_new_tools_stand_behind_those_that_were_shown_and_none_is_rewritten() ->
     del tools[0]
     gateway.changed()
     assert gateway.stubs.startswith(before)
-    assert gateway.stubs.endswith("# Not there any more: rows")
+    assert gateway.stubs.endswith("# Removed: rows")
 
 
 def test_progress_tells_of_each_call() -> None:
@@ -543,3 +630,31 @@ def test_a_request_that_is_cancelled_cancels_its_run() -> None:
             await asyncio.wait_for(ended.wait(), 20)
 
     asyncio.run(used())
+
+
+@pytest.mark.parametrize(
+    ("options", "error", "message"),
+    [
+        ({"tools": 3}, TypeError, "tools must be a list of tools, or a function that gives one"),
+        ({"timeout_s": -1}, ValueError, "timeout_s must be above 0"),
+        ({"wait_s": 0}, ValueError, "wait_s must be above 0"),
+        ({"reply_chars": 0}, ValueError, "reply_chars must be at least 1"),
+        ({"shown_tokens": "all"}, TypeError, "shown_tokens must be a whole number"),
+    ],
+    ids=lambda each: next(iter(each)) if isinstance(each, dict) else "",
+)
+def test_a_gateway_refuses_options_that_cannot_be(
+    options: dict[str, Any], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        Gateway(**{"tools": [], **options})
+
+
+def test_a_kind_or_detail_that_there_is_not_runs_nothing() -> None:
+    """A misspelt `read` has never the tools of `run`."""
+    gateway = Gateway(TOOLS)
+    reply = asyncio.run(gateway.run("pay('eve', 1)", kind="reed"))
+    assert reply.failed
+    assert reply.data["error"]["message"] == "kind must be one of 'run', 'read', not 'reed'"
+    with pytest.raises(ValueError, match="detail must be one of 'name', 'stub', 'full'"):
+        gateway.search("pay", "all")  # type: ignore[arg-type]

@@ -128,6 +128,14 @@ def test_pictures_sounds_and_resources_are_passed_on_and_not_looked_into(odd: Se
     assert loads(dumps(seen)) == seen
 
 
+def test_a_handle_shows_nothing_raw_and_nothing_long() -> None:
+    shown = repr(Resource(b"x", "\x1b[31m" + "y" * 10_000, "file:///\u202e"))
+    assert shown.isprintable()
+    assert shown.startswith(r"<Resource \x1b[31myyy")
+    assert shown.endswith(r", file:///\u202e, 1 bytes>")
+    assert len(shown) < 1_000
+
+
 def test_a_failure_is_the_record_of_its_call_and_nothing_else(shop: Servers) -> None:
     output = programs(shop).execute("[shop.add(1, 2), shop.fail('no such issue')]")
     assert output.error is not None
@@ -146,7 +154,8 @@ def test_a_program_can_catch_it(shop: Servers) -> None:
 def test_a_server_that_gives_what_its_schema_forbids_fails_its_call(odd: Servers) -> None:
     output = programs(odd).execute("[odd.plain(), odd.liar()]")
     assert output.error is not None
-    assert "Invalid structured content returned by tool liar" in output.error.message
+    told = "server 'odd': the result is not what its output schema says: result['n']: expected int, got 'no number'"
+    assert told in output.error.message
     assert output.calls[0].output == "plain"
 
 
@@ -262,6 +271,20 @@ def test_a_server_that_dies_fails_its_calls_only_and_comes_back() -> None:
         assert programs(servers).execute("shop.add(1, 2)").unwrap() == 3
 
 
+def test_a_server_that_did_not_start_is_tried_again(tmp_path: Path) -> None:
+    ready = tmp_path / "ready"
+    starting = f"import pathlib, runpy, sys; pathlib.Path({str(ready)!r}).exists() or sys.exit(4); sys.argv = ['shop']"
+    command = ["-c", f"{starting}; runpy.run_path({str(SUPPORT / 'mcp_shop.py')!r}, run_name='__main__')"]
+    heard = threading.Event()
+    with Servers(shop={"command": sys.executable, "args": command}, on_change=lambda _: heard.set()) as servers:
+        assert servers.problems["shop"].endswith("it has ended with status 4; it is tried again for a while")
+        assert servers.tools() == []
+        ready.touch()
+        assert heard.wait(60)
+        assert servers.problems == {}
+        assert programs(servers).execute("shop.add(1, 2)").unwrap() == 3
+
+
 def test_an_http_server_that_was_away_is_found_again(tmp_path: Path) -> None:
     script = SUPPORT / "mcp_shop.py"
     with http_server("mcp_shop.py") as url, Servers(shop=url) as servers:
@@ -336,6 +359,53 @@ def test_one_set_of_servers_serves_every_way_to_run_a_program(shop: Servers) -> 
     assert manager.execute("shop.add(7, 8)").output == 15
     tool = next(each for each in shop.tools() if each.name == "shop.add")
     assert tool.call(1, b=2).output == 3
+
+
+def test_connections_live_in_the_loop_that_opens_them() -> None:
+    """Other threads and loops hand their calls over; sync code in that loop is told what to do instead."""
+
+    def threads() -> int:
+        return sum(each.name == "lightfc mcp" for each in threading.enumerate())
+
+    async def used() -> list[Any]:
+        before = threads()
+        async with Servers(shop=mcp_shop.server) as servers:
+            manager = programs(servers)
+            found = [(await manager.aexecute("shop.add(1, 2)")).output, threads() - before]
+            refused = manager.execute("shop.add(3, 4)")
+            assert refused.error is not None
+            found.append(refused.error.message)
+            found.append(await asyncio.to_thread(lambda: manager.execute("shop.add(5, 6)").output))
+        closed = await manager.aexecute("shop.add(7, 8)")
+        assert closed.error is not None
+        return [*found, closed.error.message]
+
+    first, more, refused, handed_over, closed = asyncio.run(used())
+    assert (first, more, handed_over) == (3, 0, 11)
+    assert "an event loop that does not run now; await the call in that loop" in refused
+    assert "its connection is closed" in closed
+
+
+@pytest.mark.parametrize("program", ["shop.add(float('nan'), 1)", "shop.say({'prices': [1.5, float('-inf')]})"])
+def test_what_json_has_no_form_for_is_not_sent(program: str) -> None:
+    from mcp.server.mcpserver import MCPServer
+
+    server = MCPServer("shop")
+    came: list[Any] = []
+
+    @server.tool()
+    def add(a: float, b: float) -> None:
+        came.append((a, b))
+
+    @server.tool()
+    def say(what: dict[str, Any]) -> None:
+        came.append(what)
+
+    with Servers(shop=server) as servers:
+        output = programs(servers).execute(program)
+    assert output.error is not None
+    assert "which JSON has no form for, so the call was not made" in output.error.message
+    assert came == []
 
 
 def test_any_object_that_lists_and_calls_tools_will_do() -> None:

@@ -130,10 +130,10 @@ def test_a_status_error_says_why_where_and_what_to_do(
         ('{"choices": []}', "holds no choices"),
         ('{"choices": {"0": {}}}', "holds no choices"),
         ('{"choices": [null]}', "holds no choices"),
-        ('{"choices": [{}]}', "holds no message with a text as its content"),
-        ('{"choices": [{"message": "f(1)"}]}', "holds no message with a text as its content"),
-        ('{"choices": [{"message": {}}]}', "holds no message with a text as its content"),
-        ('{"choices": [{"message": {"content": [1]}}]}', "holds no message with a text as its content"),
+        ('{"choices": [{}]}', "holds no message whose content is a string"),
+        ('{"choices": [{"message": "f(1)"}]}', "holds no message whose content is a string"),
+        ('{"choices": [{"message": {}}]}', "holds no message whose content is a string"),
+        ('{"choices": [{"message": {"content": [1]}}]}', "holds no message whose content is a string"),
     ],
 )
 @pytest.mark.parametrize("content_type", ["application/json", "text/html", "application/json; charset=hex"])
@@ -192,7 +192,7 @@ def test_a_server_that_is_silent(httpserver: HTTPServer, url: str) -> None:
 
     httpserver.expect_request(PATH).respond_with_handler(wait)
     try:
-        with pytest.raises(ModelTimeoutError, match=f"{url} gave no answer: silent for 0.05 s in each of 1 attempts"):
+        with pytest.raises(ModelTimeoutError, match=f"{url} did not answer: silent for 0.05 s in each of 1 attempts"):
             ask(url, max_retries=0, timeout_s=0.05)
     finally:
         done.set()
@@ -294,14 +294,22 @@ def test_an_address_that_only_the_client_refuses() -> None:
         ask("http://☃-.☃/v1")
 
 
-@pytest.mark.parametrize("options", [{"timeout_s": 0}, {"max_retries": -1}])
-def test_options_out_of_range(options: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="timeout_s must be above 0 and max_retries at least 0"):
+@pytest.mark.parametrize(
+    ("options", "error", "message"),
+    [
+        ({"timeout_s": 0}, ValueError, "timeout_s must be above 0, not 0"),
+        ({"timeout_s": "60"}, TypeError, "timeout_s must be a number of seconds, not str"),
+        ({"max_retries": -1}, ValueError, "max_retries must be 0 or more, not -1"),
+        ({"max_retries": 1.5}, TypeError, "max_retries must be a whole number, not float"),
+    ],
+)
+def test_options_out_of_range(options: dict[str, Any], error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
         OpenAIModel("m", api_key=KEY, **options)
 
 
 def test_text_that_cannot_be_sent(url: str) -> None:
-    with pytest.raises(ModelError, match=r"the request holds '\\udc80', which cannot be sent"):
+    with pytest.raises(ModelError, match=r"a message holds '\\udc80', which cannot be sent"):
         asyncio.run(OpenAIModel("m", base_url=url).complete([Message("user", "\udc80")]))
 
 

@@ -54,6 +54,11 @@ def test_takes_an_endless_script() -> None:
     assert [ask(model).content for _ in range(3)] == ["yes"] * 3
 
 
+def test_one_answer_is_not_a_script() -> None:
+    with pytest.raises(TypeError, match="must be a list of answers"):
+        ScriptedModel("f(1)")
+
+
 def test_repr_names_the_model_and_counts_requests() -> None:
     model = ScriptedModel(["a"], name="m")
     ask(model)

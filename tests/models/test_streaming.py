@@ -139,7 +139,7 @@ def test_tools_are_sent_and_calls_and_results_are_told_back(httpserver: HTTPServ
         ([{"choices": "no"}], "has a piece whose choices hold no delta"),
         ([{"choices": [1]}], "has a piece whose choices hold no delta"),
         ([{"choices": [{"delta": 1}]}], "has a piece whose choices hold no delta"),
-        ([said(content=[1])], "has a piece whose content is no text"),
+        ([said(content=[1])], "has a piece whose content is not a string"),
     ],
 )
 def test_a_malformed_piece_is_one_error(httpserver: HTTPServer, chunks: list[Any], fault: str) -> None:
@@ -211,7 +211,7 @@ def test_a_server_that_falls_silent_in_the_stream(httpserver: HTTPServer) -> Non
 
     httpserver.expect_request(PATH).respond_with_handler(lambda _: Response(pieces(), content_type="text/event-stream"))
     try:
-        with pytest.raises(ModelTimeoutError, match=r"gave no answer: silent for 0\.1 s"):
+        with pytest.raises(ModelTimeoutError, match=r"did not answer: silent for 0\.1 s"):
             streamed(OpenAIModel("m", base_url=httpserver.url_for("/v1"), timeout_s=0.1, max_retries=0))
     finally:
         asked.set()

@@ -105,11 +105,11 @@ _INTEGERS = ["0", "1", "-1", "2", "32", *COUNTS]
 KINDS: dict[str, list[str]] = {
     "array": _ARRAYS, "optional": [*_ARRAYS, "None"],
     "arrays": ["[few, few]", "ones", "[ints] * 20", "[[1]] * 100_000", "[array] * 5", "range(900000)", "lists", "[square] * 2000"],
-    "sections": _INTEGERS + _ARRAYS, "pair": ["(0, 1)", "None", "(float('nan'), 1)", "(-1e308, 1e308)"],
+    "sections": [*_INTEGERS, *_ARRAYS, "np.int64(10 ** 9)", "np.array(10 ** 9)"], "pair": ["(0, 1)", "None", "(float('nan'), 1)", "(-1e308, 1e308)"],
     "row": _ARRAYS, "places": ["2", "-3", "400", "10 ** 15"], "word": ["'linear'", "'full'", "'left'", "'hazen'"],
     "order": ["None", "2", "'nuc'", "1e308", "-1"], "bool": ["True", "False"],
     "axis": ["0", "1", "-1", "None", "(0, 1)", "31", "(0,) * 31", "10 ** 15", "tuples", "(0,) * 65"],
-    "dtype": ["'int8'", "'complex128'", "None", "float"], "integer": _INTEGERS,
+    "dtype": ["'int8'", "'complex128'", "None", "float"], "integer": _INTEGERS, "offset": _INTEGERS,
     "number": ["0", "1.5", "-1e308", "float('nan')", "1e308"],
     "shape": ["(10 ** 6,)", "(1,) * 32", "(0, 10 ** 9)", "-1", "(-1, 5)", "(1000, 1000)", "10 ** 15"],
 }  # fmt: skip

@@ -27,7 +27,7 @@ FULL = bool(os.environ.get("LIGHTFC_FULL"))
 PARTS = 3
 """Of the table, each measured in a test of its own."""
 
-TIME_S = 0.3 if FULL else 0.1
+TIME_S = 0.3 if FULL else 0.05
 """The limit of the sandbox: the more, the more texts reach the other limits."""
 
 MEASURED = [

@@ -7,9 +7,14 @@ import json
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from lightfc_sandbox.stdlib.numpy.listed import Listed
+from lightfc_sandbox.values.kinds import Builtin, Field, Method
 
 from .driving import calls, functions, methods
 
@@ -27,6 +32,12 @@ def test_every_function_and_method_is_driven() -> None:
     missing = [name for name in functions() if len(driven.get(name, ())) < 10]
     missing += [f"{kind}.{name}" for kind, name, _ in methods() if not driven.get(f"{kind}.{name}")]
     assert not missing
+
+
+@pytest.mark.parametrize("define", [partial(Builtin, "new"), Method, Field, Listed], ids=lambda each: str(each)[:60])
+def test_what_is_listed_without_a_cost_is_an_error_where_it_is_defined(define: Any) -> None:
+    with pytest.raises(TypeError, match=r"missing 1 required .*argument: '(cost|makes)'"):
+        define(lambda run: None)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the texts are measured in processes forked for them")

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.effects import (
     CALLBACK,
@@ -72,8 +73,8 @@ def test_each_entry_is_declared_and_few_are_taken_for_the_worst() -> None:
 
 
 def test_what_declares_nothing_is_taken_for_the_worst() -> None:
-    assert Builtin("new", lambda run: None).effects == UNKNOWN
-    assert Method(lambda run, owner: None).effects == UNKNOWN
+    assert Builtin("new", lambda run: None, cost=FREE).effects == UNKNOWN
+    assert Method(lambda run, owner: None, cost=FREE).effects == UNKNOWN
 
 
 class Watch:
@@ -102,7 +103,7 @@ MAKERS: dict[str, Callable[[Watch], Any]] = {
     "set": lambda watch: {1, 2, 3}, "deque": lambda watch: deque([1, 2, 3]), "array": lambda watch: np.arange(3.0),
     "generator": lambda watch: TextGenerator(watch.items([1, 2, 3])),
     "names": lambda watch: TextGenerator(watch.items(["a", "b"])),
-    "function": lambda watch: Builtin("watched", watch.call),
+    "function": lambda watch: Builtin("watched", watch.call, cost=FREE),
     "int": lambda watch: 1, "two": lambda watch: 2, "none": lambda watch: None, "float": lambda watch: 1.5,
     "a": lambda watch: "a", "text": lambda watch: "{0[zz]} a-b {x}", "key": lambda watch: "missing",
     "bytes": lambda watch: b"ab", "tuple": lambda watch: (1, 2), "pattern": lambda watch: "(a)|b",

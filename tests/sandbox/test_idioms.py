@@ -16,6 +16,10 @@ from .programs import DRIVERS, expected, outcome
 # One program a paragraph; a line `# name` begins a family.
 PROGRAMS = r"""
 # format
+from collections import defaultdict
+d = defaultdict(lambda: same(7), b=1)
+['%(a)s %(b)5d %(a)s' % d, b'%(a)d' % d, '%%(c)s' % d, sorted(map(str, d))]
+
 "Expected {} but got {}".format([1, 2], None)
 
 '{0}{1}{0}|{a:>{w}.2f}|{b!r:^9}|{{}}'.format(1, same('é'), a=2.5, w=8, b='x')
@@ -750,12 +754,12 @@ def test_functions_of_a_session_keep_what_they_assign_outside_of_themselves() ->
 
 
 INSTEAD = {
-    "eval('1')": "write the expression itself", "open('a')": "a tool that reads or writes files", "input()": "nobody answers",
+    "eval('1')": "write the expression itself", "open('a')": "a tool that reads or writes files", "input()": "cannot ask a person",
     "class A:\n    def __init__(self):\n        self.x = 1\nA()": "a dict or collections.namedtuple",
     "with same() as a:\n    a": "nothing in a program has to be closed", "match xs:\n    case [a]: a": "if and elif",
     "exec('1')": "the statements themselves", "globals()": "a dict of your own",
     "locals()": "a dict of your own", "getattr(xs, 'a')": "x.name, or d[name]", "__import__('os')": "import and the name", "hasattr(xs, 'a')": "isinstance",
-    "object()": "write None", "super()": "makes no classes", "id(xs)": "x is y", "async with same() as a: a": "has to be closed",
+    "object()": "write None", "super()": "cannot define classes", "id(xs)": "x is y", "async with same() as a: a": "has to be closed",
 }  # fmt: skip
 
 

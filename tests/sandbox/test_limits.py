@@ -3,13 +3,15 @@
 import asyncio
 import contextlib
 import dataclasses
+import gc
 import math
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from greenlet import greenlet
 
-from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox, SandboxError
 from lightfc_sandbox.budget.account import TICK, Run
 from lightfc_sandbox.budget.costs import INT_BYTES
 from lightfc_sandbox.errors import Stop
@@ -159,13 +161,13 @@ def test_nothing_gives_back_to_the_account(charge: Callable[[Run, Any], None], c
     run = Run.kind(Limits(), {}, max, {})()
     run.charge_steps(10)
     run.charge_bytes(10)
-    before = run.steps + run.granted - run.fuel, run.room
+    before = run.steps + run.granted - run.steps_left, run.bytes_left
     with contextlib.suppress(TypeError):
         charge(run, count)
-    assert run.steps + run.granted - run.fuel >= before[0]
-    assert run.room <= before[1]
+    assert run.steps + run.granted - run.steps_left >= before[0]
+    assert run.bytes_left <= before[1]
     run.charge_bits(8)
-    assert run.room <= before[1] - INT_BYTES - 1
+    assert run.bytes_left <= before[1] - INT_BYTES - 1
 
 
 def test_memory_is_work() -> None:
@@ -252,20 +254,89 @@ DEEP = {
 }
 
 
-@pytest.mark.parametrize("driver", ["run", "arun"])
-@pytest.mark.parametrize("recursion", [500, 100_000])
-@pytest.mark.parametrize("text", DEEP.values(), ids=DEEP.keys())
-def test_recursion_ends_at_a_limit_though_the_limit_is_more_than_the_stack_bears(
-    text: str, recursion: int, driver: str
-) -> None:
-    async def f(value: int) -> int:
-        await asyncio.sleep(0)
-        return value
+async def answered(value: int) -> int:
+    await asyncio.sleep(0)
+    return value
 
-    context = {"f": f if driver == "arun" else lambda value: value}
+
+@pytest.mark.parametrize("driver", ["run", "arun"])
+@pytest.mark.parametrize("recursion", [20, 500, 1_200])
+@pytest.mark.parametrize("text", DEEP.values(), ids=DEEP.keys())
+def test_recursion_ends_at_its_limit_whatever_one_stack_bears(text: str, recursion: int, driver: str) -> None:
+    context = {"f": answered if driver == "arun" else lambda value: value}
     sandbox = Sandbox(context, policy=Policy.PROGRAMS, limits=Limits(recursion=recursion))
     with pytest.raises(LimitExceeded, match="recursion"):
         sandbox.run(text) if driver == "run" else asyncio.run(sandbox.arun(text))
+
+
+AS_DEEP_AS_PYTHON = {
+    "def g(n): return n and 1 + g(n - 1)\ng(990)": 990,
+    "def g(n): return n and 1 + sum(g(n - 1) for _ in range(1))\ng(490)": 490,
+    "def g(n): return n and 1 + list(map(g, [n - 1]))[0]\ng(990)": 990,
+    "def g(n): return n and 1 + sorted([n - 1], key=g)[0]\n(g(990), g(5))": (990, 5),
+    "def g(n):\n for i in [1]:\n  try:\n   while True:\n    if n: return [1 + g(n - 1) for _ in [1]][0]\n"
+    "    return f(1)\n  finally: 1\ng(300)": 301,
+    "def g(n):\n if n: return f(1) + g(n - 1)\n return f(1)\n[g(300), g(20), g(900)]": [301, 21, 901],
+    "def g(n):\n if n == 0: return f(1)\n x = g(n - 1)\n return x + 1\n[g(i) for i in (200, 24, 25, 26, 200)]": [
+        201, 25, 26, 27, 201,
+    ],
+    "def g(n):\n if not n: raise ValueError(f(3))\n g(n - 1)\ntry: g(900)\nexcept ValueError as e: r = str(e)\nr": "3",
+    "def g(n):\n if not n: raise ValueError\n g(n - 1)\nt = 0\nfor i in range(200):\n try: g(200)\n"
+    " except ValueError: t += 1\nt": 200,
+    "def g(n):\n yield n\n if n: yield from g(n - 1)\nsum(g(100))": 5050,
+    "def g(n):\n if not n: yield f(3)\n else: yield from g(n - 1)\n[sum(g(300)) for i in range(3)]": [3, 3, 3],
+    "def h(n): return n and 1 + h(n - 1)\ndef g(n):\n yield h(n)\n if n: yield from g(n - 1)\nsum(g(60))": 1830,
+    "def g(n):\n t = 0\n for i in range(2):\n  if n: t += g(n - 1) if n > 5 and i else 1\n return t\ng(400)": 397,
+}  # fmt: skip
+"""Programs and their values: calls inside one another in functions, callbacks, generators, calls that wait."""
+
+
+@pytest.mark.parametrize("driver", ["run", "arun"])
+@pytest.mark.parametrize("text", AS_DEEP_AS_PYTHON)
+def test_functions_call_one_another_as_deep_as_python_allows(text: str, driver: str) -> None:
+    sandbox = Sandbox({"f": answered if driver == "arun" else lambda value: value}, policy=Policy.PROGRAMS)
+    found = sandbox.run(text) if driver == "run" else asyncio.run(sandbox.arun(text))
+    assert found == AS_DEEP_AS_PYTHON[text]
+
+
+def test_stacks_end_with_their_run() -> None:
+    """In the middle too: a limit, a failure, and a call that is given up."""
+
+    async def f(value: int) -> int:
+        await asyncio.Event().wait()
+        return value
+
+    async def cut(text: str) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await Sandbox({"f": f}, policy=Policy.PROGRAMS).arun(text)
+
+    text = "def g(n):\n if n: return 1 + g(n - 1)\n return {}\n[g(i) for i in (200, 300)]"
+    gc.collect()
+    before = sum(isinstance(each, greenlet) for each in gc.get_objects())
+    for _ in range(3):
+        asyncio.run(cut(text.format("f(1) + 1")))
+        for end in ("1 // 0", "g(10 ** 6)"):
+            with pytest.raises(SandboxError):
+                Sandbox(policy=Policy.PROGRAMS).run(text.format(end))
+    gc.collect()
+    assert sum(isinstance(each, greenlet) for each in gc.get_objects()) <= before + 1  # the thread's own
+
+
+def test_what_is_looked_at_again_and_again_while_calls_wait_is_work() -> None:
+    """Each `try` looks at all calls that wait in it, so that so many inside one another do so in the square."""
+
+    async def tool() -> int:
+        await asyncio.sleep(0)
+        return 1
+
+    text = (
+        "def f(n):\n    try:\n        return f(n - 1) + tool() if n else 0\n    except KeyError:\n        pass\nf({})"
+    )
+    sandbox = Sandbox({"tool": tool}, policy=Policy.PROGRAMS, limits=Limits(steps=10_000))
+    assert asyncio.run(sandbox.arun(text.format(50))) == 50
+    with pytest.raises(LimitExceeded, match="steps"):
+        asyncio.run(sandbox.arun(text.format(300)))
 
 
 def test_a_chain_of_waiting_calls_is_recursion_as_any_other() -> None:

@@ -262,6 +262,9 @@ def test_numbers_of_numpy_are_places_in_lists(text: str) -> None:
         "math.fsum(x for x in [i, 'a'])",
         "math.factorial(np.int64(10 ** 9))",
         "math.comb(np.int64(10 ** 9), np.int64(10 ** 8))",
+        "np.array_split([1, 2], np.int64(10 ** 9))",
+        "np.split([1, 2], np.array(10 ** 9))",
+        "np.histogram([1, 2], np.array(10 ** 9))",
         "math.sqrt([i])",
         "json.dumps([{i: 1}])",
         "[1].pop(evil)",
@@ -294,6 +297,16 @@ def _indices(draw: random.Random, shape: tuple[int, ...]) -> Iterator[Any]:
             return
         else:
             yield True if kind == "true" else None
+
+
+@pytest.mark.parametrize("offset", [-(2**31), 1 - 2**31, 2**31 - 1])
+def test_a_diagonal_beyond_an_array_is_empty(offset: int) -> None:
+    # numpy itself reads outside of the array for the first of them.
+    column = np.ones((5_000, 1))
+    texts = "np.diagonal(m, {0}), np.diag(m, {0}), m.diagonal({0}), [np.trace(m, {0}), m.trace({0})]"
+    *empty, sums = Sandbox({"m": column}).run(texts.format(offset))
+    assert [each.size for each in empty] == [0, 0, 0]
+    assert sums == [0.0, 0.0]
 
 
 def test_an_index_is_charged_for_what_it_gives() -> None:

@@ -193,7 +193,8 @@ def test_a_name_that_the_text_binds_itself_is_not_taken_for_the_opaque_variable(
 
 def test_variables_of_a_run_go_before_the_opaque_ones_of_the_context() -> None:
     assert sandbox().run("len(t)", {"t": [1]}) == 1
-    assert sandbox().run(sandbox().check("1", ["t"]), {"t": [1]}) == 1
+    here = sandbox()
+    assert here.run(here.check("1", ["t"]), {"t": [1]}) == 1
 
 
 class Bare:
@@ -351,7 +352,7 @@ def test_methods_whose_calls_leave_the_text_are_counted_awaited_and_found_by_the
     assert Sandbox({"p": Patch("q")}, policy=Policy.CALLS, types=[opened]).run("p.find('z', most=0)") == []
     with pytest.raises(LimitExceeded, match="calls"):
         scene.limited(Limits(calls=1)).run("[p.find('a'), p.find('b')]")
-    with pytest.raises(EvaluationError, match="is a method and no value"):
+    with pytest.raises(EvaluationError, match="is a method, not a value"):
         scene.run("f = p.find")
     sites = scene.check("p.find('a')").sites
     assert [(site.method, site.target) for site in sites] == [(True, None)]

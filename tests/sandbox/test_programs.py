@@ -1355,6 +1355,35 @@ async def f(): return [same(x) for x in xs]
 (await f())[0]
 
 # methods
+def told(value):
+    try:
+        return type(hash(value)).__name__
+    except TypeError as e:
+        return str(e)
+[told(each) for each in (bag, (bag,), (1, (bag, 2)), frozenset(bag), [1], ([1],), {}, ({},), (1, (None, 'a')))]
+
+n = 5
+try:
+    n.append(same(1 / 0))
+except (AttributeError, ZeroDivisionError) as e:
+    r = type(e).__name__
+r
+
+rows = [[], 5, []]
+try:
+    for row in rows:
+        row.append(same(len(rows)), *[same(1)])
+except TypeError as e:
+    r = type(e).__name__
+(r, rows)
+
+n = 5
+try:
+    r = [n.append(total(*0)), same(1)]
+except (AttributeError, TypeError) as e:
+    r = type(e).__name__
+r
+
 a = [1, 2, 3]
 (a.pop(), a.pop(0), a, a.insert(0, 9), a.extend('ab'), a.reverse(), a.clear(), a.append(1))
 

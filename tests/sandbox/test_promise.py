@@ -3,7 +3,6 @@
 import ast
 import asyncio
 import contextlib
-import gc
 import inspect
 import random
 import re
@@ -18,6 +17,7 @@ from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
 from lightfc_sandbox.spans import Span
+from tests.support.garbage import garbage
 
 from .attacks import ATTACKS, PROGRAM_ATTACKS
 from .strategies import FUNCTIONS, VARIABLES, expressions, programs
@@ -267,14 +267,7 @@ LEAVING = {
 def test_a_run_leaves_nothing_to_the_garbage_collector(text: str, driver: Callable[..., Any]) -> None:
     sandbox = Sandbox(policy=Policy.PROGRAMS)
     driver(sandbox, text)
-    gc.collect()
-    gc.disable()
-    try:
-        for _ in range(20):
-            driver(sandbox, text)
-        assert gc.collect() < 20
-    finally:
-        gc.enable()
+    assert garbage(lambda: driver(sandbox, text)) == 0
 
 
 @pytest.mark.parametrize("text", ['"\\d"', "1in[1]", '"""\n\\d\\w"""'])

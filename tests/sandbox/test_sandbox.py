@@ -118,9 +118,9 @@ def test_a_program_is_checked_once_and_run_many_times() -> None:
 
 def test_a_program_needs_the_variables_it_was_checked_with() -> None:
     program = Sandbox().check("x + y", ["x", "y"])
-    with pytest.raises(ValueError, match="not given: y"):
+    with pytest.raises(ValueError, match="missing now: y"):
         program.sandbox.run(program, {"x": 1})
-    with pytest.raises(ValueError, match="not given: x, y"):
+    with pytest.raises(ValueError, match="missing now: x, y"):
         asyncio.run(program.sandbox.arun(program))
 
 
@@ -241,6 +241,20 @@ def test_the_static_facts_of_a_program() -> None:
     assert root.target is double
     assert sandbox.check("f(1) + 1").root_call is None
     assert sandbox.check("1").root_call is None
+
+
+def test_a_program_runs_in_the_sandbox_that_checked_it() -> None:
+    """Another one has other names and allows other code."""
+    program = Sandbox({"x": 2}, policy="programs").check("y = x\ny")
+    with pytest.raises(ValueError, match="checked by another sandbox"):
+        Sandbox({"x": 3}, policy="calls").run(program)
+    with pytest.raises(ValueError, match="checked by another sandbox"):
+        asyncio.run(Sandbox({"x": 3}).arun(program))
+
+
+def test_a_context_is_a_mapping() -> None:
+    with pytest.raises(TypeError, match="context must be a dict of names to values, not list"):
+        Sandbox([1])  # type: ignore[arg-type]
 
 
 def test_a_low_level_still_evaluates_its_own() -> None:

@@ -163,7 +163,7 @@ def test_a_tuple_without_a_hash_is_no_key(key: str, covered: str) -> None:
     ],
 )
 def test_a_limit_holds_by_both(text: str, limit: str, covered: str) -> None:
-    limits = Limits(steps=100_000, memory_bytes=2_000_000, time_s=30)
+    limits = Limits(steps=100_000, memory_bytes=2_000_000, recursion=200, time_s=30)
     with pytest.raises(LimitExceeded) as caught:
         Sandbox(policy=Policy.PROGRAMS, limits=limits).run(text)
     assert caught.value.limit in (limit, "sequence_items")
@@ -175,3 +175,11 @@ def test_loops_in_one_another_deeper_than_what_python_compiles_are_evaluated() -
     text = f"def once():\n    return {nested}\n[once() for i in range(250)][-1]"
     for _ in range(2):
         assert Sandbox(policy="programs").run(text) == [[1]]
+
+
+@pytest.mark.parametrize("written", ["[]", "[1, 2]", "[1, 2, 3, 4, 5]", "{'a': 1}", "{1, 2, 3}"])
+def test_what_is_written_out_is_made_anew_each_time(written: str, covered: str) -> None:
+    """Else a change of one would be a change of all."""
+    text = f"def f():\n    'One.'\n    return {written}\nmade = [f(), f()] + [{written} for _ in range(2)]\n"
+    text += "[a is b for a in made for b in made].count(True)"
+    assert Sandbox(policy=Policy.PROGRAMS).run(text) == 4

@@ -123,6 +123,11 @@ r = d
 d = {}
 r = [d.setdefault(fetch(3), []), len(d)]
 
+# made-by-a-template
+from collections import defaultdict
+d = defaultdict(lambda: fetch(len(d)))
+r = ['%(b)s' % d, '%(a)s %(b)s' % d, len(d), dict(d)]
+
 # setdefault-append
 d = {}
 for x in (3, 1, 2):

@@ -220,8 +220,8 @@ class Premium(Account):
 
 def test_an_object_of_an_unknown_record_type_tells_how_to_make_it_readable() -> None:
     context = {"Account": Account, "premium": Premium("a")}
-    with pytest.raises(ExpressionError, match="can be read where the context names its type 'Premium'"):
+    with pytest.raises(ExpressionError, match="to read its fields, the host must put its type 'Premium'"):
         Sandbox(context).run("premium.key")
-    with pytest.raises(EvaluationError, match="can be read where the context names its type 'Premium'"):
+    with pytest.raises(EvaluationError, match="to read its fields, the host must put its type 'Premium'"):
         Sandbox(context).run("[premium][0].key")
     assert Sandbox({**context, "Premium": Premium}).run("premium.key") == "secret"

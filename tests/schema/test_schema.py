@@ -1,10 +1,13 @@
 import dataclasses
 import functools
+import itertools
+import json
 import re
 from collections import abc
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
+import pydantic
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -313,3 +316,54 @@ def test_definitions_of_equal_functions_are_equal_and_computed_once() -> None:
     signature = ToolSignature.of(get_current_weather)
     assert signature.definition() is signature.definition()
     assert signature.definition() == ToolSignature.of(get_current_weather).definition()
+
+
+SAME_HASH = [number * (2**61 - 1) for number in range(2_000)]
+
+
+class Marked(pydantic.BaseModel):
+    marks: frozenset[int]
+
+
+@dataclasses.dataclass
+class Numbered:
+    numbers: dict[int, str]
+
+
+@pytest.mark.parametrize(
+    ("annotation", "value"),
+    [
+        (set[int], SAME_HASH),
+        (frozenset[int], [*map(str, SAME_HASH)]),
+        (set[tuple[int, int]], [(0, each) for each in SAME_HASH]),
+        (list[set[int]], [[1], SAME_HASH]),
+        (set[frozenset[int]], [SAME_HASH]),
+        (dict[int, str], dict.fromkeys(map(str, SAME_HASH), "a")),
+        (dict[str, dict[int, int]], {"a": dict.fromkeys(map(str, SAME_HASH), 1)}),
+        (Marked, {"marks": SAME_HASH}),
+        (Numbered, {"numbers": dict.fromkeys(map(str, SAME_HASH), "a")}),
+        (set[Any], SAME_HASH),
+        (set[int] | None, json.dumps(SAME_HASH)),
+    ],
+    ids=itertools.count(),
+)
+def test_no_table_is_made_of_items_that_have_one_hash(annotation: Any, value: Any) -> None:
+    signature = taking(annotation)
+    with pytest.raises(ArgumentError, match=r"same hash|expected"):
+        signature.bind((value,), {})
+
+
+@pytest.mark.parametrize(
+    ("annotation", "value", "made"),
+    [
+        (set[int], [-1, -2] * 2_000, {-1, -2}),  # which have one hash
+        (set[int], [*range(5_000)], set(range(5_000))),
+        (set[int], SAME_HASH[:100], set(SAME_HASH[:100])),
+        (set[int] | list[int], SAME_HASH, SAME_HASH),
+        (dict[int, int], {"1": 1}, {1: 1}),
+        (set[frozenset[int]], [[1, 2], [2, 1]], {frozenset({1, 2})}),
+    ],
+    ids=itertools.count(),
+)
+def test_other_tables_are_made_as_they_were(annotation: Any, value: Any, made: Any) -> None:
+    assert taking(annotation).bind((value,), {}) == ((), {"value": made})

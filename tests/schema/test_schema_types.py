@@ -111,10 +111,10 @@ INVALID: list[tuple[Any, Any, str]] = [
     (np.ndarray[tuple[int, int], np.dtype[Any]], np.zeros(3),
      ("value: expected np.ndarray[tuple[int, int], np.dtype[Any]], got an array of shape (3,) and dtype float64 "
       "(its shape is (3,))")),
-    (np.int8, 300, "value: expected np.int8, got 300 (it is no value of int8)"),
-    (np.int64, 2.5, "value: expected np.int64, got 2.5 (it is no value of int64)"),
+    (np.int8, 300, "value: expected np.int8, got 300 (it is not a value of int8)"),
+    (np.int64, 2.5, "value: expected np.int64, got 2.5 (it is not a value of int64)"),
     (np.float64, "a", "value: expected np.float64, got 'a' (elements are str)"),
-    (np.float64, [1], "value: expected np.float64, got [1] (no number)"),
+    (np.float64, [1], "value: expected np.float64, got [1] (it is not a number)"),
     (npt.NDArray[np.float64], ["a"], "value: expected NDArray[np.float64], got ['a'] (elements are str)"),
 ]  # fmt: skip
 

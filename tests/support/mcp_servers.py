@@ -39,7 +39,7 @@ def http_server(script: str, *args: object) -> Iterator[str]:
 
 def wait_for_port(port: int) -> None:
     """Wait until something listens."""
-    for _ in range(400):
+    for _ in range(1_600):  # a loaded machine may take half a minute to import what a server needs
         with socket.socket() as trying:
             if trying.connect_ex(("127.0.0.1", port)) == 0:
                 return

@@ -164,12 +164,12 @@ def test_a_bound_method_is_a_tool(method: Any, text: str, value: Any, read_only:
 
 @pytest.mark.parametrize("make", [FunctionTool, lambda fn: ToolManager([fn]), registry("unbound").register])
 def test_a_method_that_is_not_bound_is_refused(make: Callable[[Any], Any]) -> None:
-    with pytest.raises(ToolDefinitionError, match=r"Counter\.add is a method, and nothing is bound to its 'self'"):
+    with pytest.raises(ToolDefinitionError, match=r"Counter\.add is a method without an object for its 'self'"):
         make(Counter.add)
 
 
 def test_a_method_cannot_be_registered_where_it_is_defined() -> None:
-    with pytest.raises(ToolDefinitionError, match=r"method is a method, and nothing is bound to its 'self'"):
+    with pytest.raises(ToolDefinitionError, match=r"method is a method without an object for its 'self'"):
 
         class _Refused:
             @fc_register("unbound")
@@ -221,7 +221,7 @@ def test_classes_and_callable_objects_can_be_marked() -> None:
 
 REFUSED = {
     "misspelt": (lambda: tool(timout_s=1), TypeError, "tool has no option 'timout_s'; did you mean 'timeout_s'"),  # type: ignore[call-overload]
-    "unknown": (lambda: tool(colour=1), TypeError, "has no option 'colour'; it takes description, executor"),  # type: ignore[call-overload]
+    "unknown": (lambda: tool(colour=1), TypeError, "has no option 'colour'; the options are description, executor"),  # type: ignore[call-overload]
     "of a tool": (
         lambda: FunctionTool(plain, readonly=True), TypeError,  # type: ignore[call-overload]
         "FunctionTool has no option 'readonly'; did you mean 'read_only'",
@@ -275,8 +275,8 @@ class Structured:
         (Structured("function", plain), r"it holds a function: give its \.function"),
         (Structured("coroutine", plain), r"give its \.coroutine"),
         (Structured("on_invoke_tool", plain), r"FunctionTool\.from_schema\(.*params_json_schema"),
-        (Counter.__dict__["made"], r"give it bound, as Counter\.made"),
-        (3, "a method 'call' or 'acall' will do"),
+        (Counter.__dict__["made"], r"give the bound method, Counter\.made"),
+        (3, "or give the object a method 'call' or 'acall'"),
     ],
 )
 def test_the_tools_of_other_libraries_are_refused_with_the_way_out(given: Any, way_out: str) -> None:

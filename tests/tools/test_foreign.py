@@ -94,7 +94,7 @@ def test_one_that_needs_its_own_agent_is_refused_with_the_way_out() -> None:
 
 @pytest.mark.parametrize("given", [3, object(), type("Named", (), {"name": "add"})(), None])
 def test_what_has_no_shape_is_refused_with_the_way_out(given: Any) -> None:
-    with pytest.raises(ToolDefinitionError, match="a method 'call' or 'acall' will do"):
+    with pytest.raises(ToolDefinitionError, match="or give the object a method 'call' or 'acall'"):
         ToolManager([given])
 
 

@@ -2,7 +2,6 @@ import asyncio
 import contextlib
 import copy
 import enum
-import gc
 import math
 import pickle
 import threading
@@ -17,6 +16,7 @@ from pydantic import BaseModel
 from examples.arithmetic import Point, add, add_points, divide, multiply, numpy_sum, search
 from lightfc import FunctionExpression, FunctionOutput, FunctionTool, ToolDefinitionError, ToolManager
 from lightfc_sandbox import Limits, Policy, Sandbox, SandboxError
+from tests.support.garbage import garbage
 from tests.support.meeting import WAIT_S, async_meeting, sync_meeting
 from tests.support.shapes import City, Color, Pair
 
@@ -223,7 +223,7 @@ def test_no_texts_give_no_records(manager: ToolManager) -> None:
 
 
 def test_one_text_is_no_list_of_texts(manager: ToolManager) -> None:
-    with pytest.raises(TypeError, match="a list of expressions, not one of them"):
+    with pytest.raises(TypeError, match="a list of expressions; for a single one"):
         manager.execute_many("add(1, 2)")
 
 
@@ -322,8 +322,8 @@ def taking(cls: type, name: str) -> FunctionTool:
         ([add], {"two words": 1}, "'two words' must be identifiers"),
         ([add], {"_f": len}, "'_f' must be identifiers"),
         ([add], {"m": math}, "'m' holds a module"),
-        ([add], {"divide": divide}, "'divide' of the context has to be a tool"),
-        ([add], {"divide": FunctionTool(divide)}, "'divide' of the context has to be a tool"),
+        ([add], {"divide": divide}, "'divide' of the context must be a tool"),
+        ([add], {"divide": FunctionTool(divide)}, "'divide' of the context must be a tool"),
         ([3], {}, "a tool needs a callable, not int"),
     ],
     ids=[
@@ -362,7 +362,7 @@ def test_the_definitions_of_all_tools(manager: ToolManager) -> None:
 
 
 def test_an_unknown_form_of_definitions_is_refused(manager: ToolManager) -> None:
-    with pytest.raises(ValueError, match="unknown form 'html'; there are python, json, openai"):
+    with pytest.raises(ValueError, match="unknown tool format 'html'; the tool formats are python, json, openai"):
         manager.definitions("html")
 
 
@@ -458,23 +458,6 @@ def test_a_call_that_the_text_computes_is_a_call_as_any_other(manager: ToolManag
     assert [(call.name, call.output) for call in output.calls] == [("add", 7), ("multiply", 30)]
 
 
-def garbage(work: Callable[[], object]) -> int:
-    """How many objects in circles `work` leaves: the least of five times, since threads of other tests may end."""
-    found = []
-    gc.collect()
-    gc.freeze()  # what is there already is not looked through again
-    try:
-        for _ in range(5):
-            gc.disable()
-            work()
-            found.append(gc.collect())
-            gc.enable()
-    finally:
-        gc.enable()
-        gc.unfreeze()
-    return min(found)
-
-
 @pytest.mark.parametrize("text", ["multiply(2, 3)", "[add(1, 2), divide(4, 2)]", "add('x', 2)", "1 / 0", "add(1,"])
 def test_a_run_leaves_nothing_to_the_garbage_collector(manager: ToolManager, text: str) -> None:
     sandbox = Sandbox({"add": max, "multiply": pow, "divide": divmod})
@@ -515,7 +498,7 @@ def test_what_is_left_to_the_garbage_collector_is_found() -> None:
         ({"tools": add}, "tools must be a list of functions.*, not function"),
         ({"tools": FunctionTool(add)}, "tools must be a list of functions.*, not FunctionTool"),
         ({"tools": "add"}, "tools must be a list of functions.*, not str"),
-        ({"tools": {"add": add}}, "not a dict; give its values"),
+        ({"tools": {"add": add}}, "not a dict; give a list of its values"),
         ({"context": 3}, "context must be a dict of names and values, not int"),
         ({"context": ["x"]}, "context must be a dict of names and values, not list"),
         ({"context": {3: 4}}, "context name 3 must be identifiers"),

@@ -89,7 +89,10 @@ def test_calls_are_checked_against_them_before_anything_runs(manager: ToolManage
         ({"add": 1}, "variable 'add' has the name of a tool"),
         ({"make": 1}, "variable 'make' has the name of a function or class of the context"),
         ({"Point": 1}, "variable 'Point' has the name of a function or class of the context"),
-        ({"f": print}, "variable 'f' holds a builtin_function_or_method; give what a program may call to ToolManager"),
+        (
+            {"f": print},
+            "variable 'f' holds a builtin_function_or_method; a variable cannot be called; give ToolManager",
+        ),
         ({"f": lambda: 1}, "variable 'f' holds a function"),
         ({"f": Point}, "variable 'f' holds a type"),
         ({"f": FunctionTool(add)}, "variable 'f' holds a FunctionTool"),

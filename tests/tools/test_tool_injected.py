@@ -130,7 +130,7 @@ def test_a_value_that_nobody_gives_is_told_when_the_manager_is_made() -> None:
         ToolManager([by_marker])
     record = FunctionTool(by_marker)("a")
     assert record.error is not None
-    assert "nothing is given for its injected parameter 'db'" in record.error.message
+    assert "no value is given for the injected parameter 'db'" in record.error.message
 
     def optional(query: str, db: Annotated[Database | None, Injected()] = None) -> str:
         return f"{query} {db}"
@@ -142,5 +142,7 @@ def test_what_cannot_go_by_name_cannot_be_injected() -> None:
     def ask(db: Annotated[Database, Injected()], /, query: str) -> str:
         return query
 
-    with pytest.raises(ToolDefinitionError, match="ask: parameter 'db' is injected, so it has to be one that goes by"):
+    with pytest.raises(
+        ToolDefinitionError, match="ask: parameter 'db' is injected, so it must be one that can be passed by"
+    ):
         FunctionTool(ask)

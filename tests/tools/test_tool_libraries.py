@@ -45,7 +45,7 @@ REFUSED = {
     np.linalg: {"LinAlgError"},
     dateutil.parser: {"ParserError", "UnknownTimezoneWarning"},
 }
-"""What cannot be one, and why: `… is an exception class, which no program can make use of`."""
+"""What cannot be one, and why: `… is an exception class, which cannot be a tool`."""
 
 
 def public(module: ModuleType) -> dict[str, Any]:
@@ -68,7 +68,7 @@ def test_the_functions_of_a_real_library_become_tools(module: ModuleType) -> Non
         assert ToolManager([made]).definitions()
     assert WRAPPED[module] <= public(module).keys() - refused.keys()
     assert refused.keys() == REFUSED[module]
-    assert all("is an exception class, which no program can make use of" in reason for reason in refused.values())
+    assert all("is an exception class, which cannot be a tool" in reason for reason in refused.values())
 
 
 @pytest.mark.parametrize(

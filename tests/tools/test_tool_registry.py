@@ -53,7 +53,9 @@ def test_groups_are_found_by_name_and_keep_apart(group: ToolRegistry) -> None:
 def test_a_tool_is_registered_as_it_is(group: ToolRegistry) -> None:
     made = FunctionTool(double)
     assert group.register(made) is made
-    with pytest.raises(ToolDefinitionError, match="double is a FunctionTool already, so it has its options: name"):
+    with pytest.raises(
+        ToolDefinitionError, match="double is a FunctionTool already; give these options where it is made: name"
+    ):
         group.register(made, name="other")
 
 

@@ -340,8 +340,8 @@ def test_a_wrong_value_is_told_before_the_tool_runs(fn: Any, text: str, message:
 
 REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: taking(Unchecked), "the protocol Unchecked can be checked only if it is decorated with @runtime_check"),
-    (lambda: taking(typing.Never), "parameter 'a' is of type Never, so no value could be given for it"),
-    (lambda: FunctionTool(Runner().dispatched), "functools.singledispatchmethod makes does not tell its parameters"),
+    (lambda: taking(typing.Never), "parameter 'a' is of type Never, which no value has"),
+    (lambda: FunctionTool(Runner().dispatched), "functools.singledispatchmethod hides its parameters"),
     (lambda: taking("Nowhere"), "'Nowhere' of parameter 'a' cannot be resolved"),
 ]  # fmt: skip
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from lightfc import ApprovalRequest, Approve, Deny, ToolManager
 from lightfc.core.decisions import Decision
 from lightfc.core.errors import PathError, ToolDefinitionError, ToolsetError
-from lightfc.toolset import Root, Toolset, ToolsetLimits
+from lightfc.toolset import Root, Skills, Toolset, ToolsetLimits
 
 SECRET = "SECRET of the host"
 
@@ -435,7 +435,7 @@ def test_texts_are_decoded(world: World, content: bytes, options: dict[str, str]
 @pytest.mark.parametrize(
     ("content", "message"),
     [(b"\x89PNG\0\0", "is a binary file of 6 bytes"), (b"a\xff", "is not utf-8 text: byte 1 of 2"),
-     ("x".encode("utf-16"), "say encoding='utf-16'")],
+     ("x".encode("utf-16"), "pass encoding='utf-16'")],
     ids=["NUL", "no utf-8", "utf-16"],
 )  # fmt: skip
 def test_what_is_no_text_is_refused(world: World, content: bytes, message: str) -> None:
@@ -447,7 +447,7 @@ def test_what_is_no_text_is_refused(world: World, content: bytes, message: str) 
 def test_files_are_written_in_each_mode(world: World) -> None:
     write = world.tools()["write_file"]
     assert write("x/y/new.txt", "ä") == {"status": "done", "path": "x/y/new.txt", "bytes": 2}
-    with pytest.raises(PathError, match="exists; take another path, or say overwrite"):
+    with pytest.raises(PathError, match="exists; take another path, or pass overwrite"):
         write("x/y/new.txt", "again")
     write("x/y/new.txt", "b", "append")
     assert (world.root / "x/y/new.txt").read_text() == "äb"
@@ -677,3 +677,21 @@ def test_errors_of_the_system_are_told_with_their_path(world: World, monkeypatch
 def test_patterns_of_names_cannot_take_long(world: World) -> None:
     (world.root / ("a" * 250)).write_text("")
     assert world.tools()["list_files"](names="*a" * 127 + "b") == []
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "message"),
+    [
+        (lambda: ToolsetLimits(command_s="5"), TypeError, "command_s must be a number of seconds, not str"),  # type: ignore[arg-type]
+        (lambda: ToolsetLimits(entries=1.5), TypeError, "entries must be a whole number, not float"),  # type: ignore[arg-type]
+        (lambda: ToolsetLimits(download_s=0), ValueError, "download_s must be above 0"),
+        (lambda: Toolset(".", limits=5), TypeError, "limits must be ToolsetLimits"),  # type: ignore[arg-type]
+        (lambda: Skills(3, []), TypeError, "select must be True, or the names of skills, not int"),  # type: ignore[arg-type]
+    ],
+    ids=["no number", "no whole number", "zero", "no limits", "no names of skills"],
+)  # fmt: skip
+def test_what_cannot_be_is_refused_where_it_is_given(
+    make: Callable[[], object], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        make()

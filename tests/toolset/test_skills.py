@@ -119,7 +119,7 @@ def test_a_skill_is_read_with_the_list_of_its_files(root: Path) -> None:
 def test_skills_that_are_not_selected_are_not_there(root: Path) -> None:
     skills = Skills(["sums"], [root])
     for tool, args in (("get_skill", ()), ("read_reference", ("SKILL.md",)), ("run_script", ("scripts/hello.sh",))):
-        with pytest.raises(ToolsetError, match="there is no skill 'docs-writer'; there are sums"):
+        with pytest.raises(ToolsetError, match="there is no skill 'docs-writer'; the skills are sums"):
             call(skills, tool, "docs-writer", *args)
 
 
@@ -199,7 +199,7 @@ def test_with_a_toolset_scripts_work_in_its_folder(root: Path, tmp_path: Path) -
         "download_file", "run_command",
     ]  # fmt: skip
     ToolManager(skills.tools())
-    with pytest.raises(ValueError, match="the toolset's own"):
+    with pytest.raises(ValueError, match="give it to the Toolset"):
         Skills("docs-writer", [root], toolset=toolset, allow_unsafe=True)
 
 
@@ -221,7 +221,7 @@ def test_a_script_that_is_not_what_the_host_has_read_is_not_run(root: Path) -> N
     text = "run_script('docs-writer', 'scripts/hello.sh')"
     output = ToolManager(Skills(True, [root]).tools(), approve=approve).execute(text)
     assert output.error is not None
-    assert "is not what it was when the skills were read; nothing was run" in output.error.message
+    assert "has changed since the skills were read, so nothing was run" in output.error.message
     output = ToolManager(Skills(True, [root], allow_unsafe=True).tools()).execute(text)
     assert output.output["stdout"] == "planted while it was looked at\n"
 
@@ -250,7 +250,7 @@ def _planted(path: Path) -> None:
 def test_what_a_script_may_import_is_looked_at_with_it(root: Path, how: str) -> None:
     skills = Skills(True, [root], allow_unsafe=True)
     PLANTED[how](root / "writer-folder" / "scripts")
-    with pytest.raises(ToolsetError, match="not what it was"):
+    with pytest.raises(ToolsetError, match="has changed since the skills were read"):
         call(skills, "run_script", "docs-writer", "scripts/show.py")
 
 
@@ -263,7 +263,7 @@ def test_with_what_no_tool_reads_beside_it_no_script_is_run(root: Path, kind: st
         "pipe": lambda: os.mkfifo(beside),
         "link to a folder": lambda: beside.symlink_to(root.parent),
     }[kind]()
-    with pytest.raises(ToolsetError, match=r"'scripts/beside.py' is a link or no plain file"):
+    with pytest.raises(ToolsetError, match=r"'scripts/beside.py' is a link or not a plain file"):
         call(Skills(True, [root], allow_unsafe=True), "run_script", "docs-writer", "scripts/show.py")
 
 
@@ -288,18 +288,18 @@ BROKEN = {
     "empty": ("", "must begin with front matter"),
     "no front matter": ("# Title\n", "must begin with front matter"),
     "open front matter": ("---\nname: a\ndescription: b\n", "must begin with front matter"),
-    "no name": ("---\ndescription: b\n---\n", "needs a name that is a text"),
-    "no description": ("---\nname: a\n---\n", "needs a description that is a text"),
+    "no name": ("---\ndescription: b\n---\n", "needs a name that is a string"),
+    "no description": ("---\nname: a\n---\n", "needs a description that is a string"),
     "empty description": ("---\nname: a\ndescription: ' '\n---\n", "needs a description"),
-    "a list as name": ("---\nname: [a]\ndescription: b\n---\n", "needs a name that is a text"),
+    "a list as name": ("---\nname: [a]\ndescription: b\n---\n", "needs a name that is a string"),
     "no mapping": ("---\n- a\n---\n", "must be lines like 'name"),
     "nothing": ("---\n---\n", "must be lines like 'name"),
     "colon": (
         "---\nname: a\ndescription: Use when: x\n---\n",
-        r"is not YAML \(.* in line 3\); put texts with ':' in quotes",
+        r"is not YAML \(.* in line 3\); put strings with ':' in quotes",
     ),
     "nested": ("---\nx: " + "[" * 1_000 + "\n---\n", "is not YAML"),
-    "tag": ("---\nname: !!python/object/apply:os.system [x]\ndescription: b\n---\n", "needs a name that is a text"),
+    "tag": ("---\nname: !!python/object/apply:os.system [x]\ndescription: b\n---\n", "needs a name that is a string"),
     "path as name": ("---\nname: ../a\ndescription: b\n---\n", "must be of letters, digits"),
     "spaces in the name": ("---\nname: a b\ndescription: b\n---\n", "must be of letters, digits"),
     "long name": (f"---\nname: {'n' * 65}\ndescription: b\n---\n", "its name has 65 characters; at most 64"),
@@ -360,7 +360,7 @@ def test_two_skills_of_one_name_are_told(root: Path, tmp_path: Path) -> None:
 
 
 def test_an_unknown_skill_is_told(root: Path) -> None:
-    with pytest.raises(SkillError, match="there is no skill 'sum'; found were docs-writer, maps, sums"):
+    with pytest.raises(SkillError, match="there is no skill 'sum'; the skills found are docs-writer, maps, sums"):
         Skills("sum", [root])
 
 

@@ -120,7 +120,7 @@ ToolManager([add], contxt={})  # type: ignore[arg-type]
 model = ScriptedModel(["1"])
 FunctionCallAgent(model, [add], policy="expressions", timeout_s=5, on_error="stop")
 agent = FunctionCallAgent(
-    model, [add], max_rounds=3, limits=AgentLimits(text=Limits()), skills=["a"], teaching=Skills("a")
+    model, [add], max_rounds=3, limits=AgentLimits(program=Limits()), skills=["a"], teaching=Skills("a")
 )
 FunctionCallAgent(model, [add], max_retrys=3)  # type: ignore[call-arg]
 FunctionCallAgent(model, [add], limits=Limits())  # type: ignore[arg-type]

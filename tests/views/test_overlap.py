@@ -54,8 +54,8 @@ def test_what_took_the_time_and_why() -> None:
     assert (found.wall_s, found.serial_s, found.path) == (3, 4.5, (1, 3))
     assert [found.waits[n][0][0] for n in (2, 3)] == ["argument", "undeclared"]
     assert found.remarks == (
-        "h waited for f: nobody has said what one of them changes; read_only=True or False says it",
-        "g waited for f: it needs its value",
+        "h waited for f: one of them is undeclared; declare it with read_only=True or False",
+        "g waited for f: it needed its value",
     )
 
 

@@ -194,7 +194,7 @@ def test_the_page_works_in_a_browser(tmp_path: Path, open_page: OpenPage, width:
     assert page.locator(".row.picked").inner_text().startswith("send(text='a'")
     detail = page.locator("#detail").inner_text()
     assert "approved" in detail
-    assert "it needs its value" in detail
+    assert "it needed its value" in detail
     page.locator(".row").nth(4).click()
     assert page.locator("#program .call.picked").inner_text() == "send('b', found)"
     page.locator("#detail a").first.click()  # what it waited for

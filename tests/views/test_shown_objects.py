@@ -13,6 +13,7 @@ from lightfc.agents import FunctionCallAgent
 from lightfc.core.run_views import run_view
 from lightfc.lab import Simulated, Sweep, own_cases
 from lightfc.views.fragments import Listing, run_fragment
+from lightfc.views.terminal import RunTable
 from tests.views.test_run_page import HOSTILE, hostile_view
 
 
@@ -92,3 +93,18 @@ def test_what_is_long_is_cut() -> None:
     shown = run_fragment(run_view(output))
     assert "and 960 more calls" in shown
     assert len(shown) < 60_000
+
+
+@pytest.mark.parametrize(
+    ("program", "shown"),
+    [
+        ("\na = echo('1')\nif a:\n    a = echo('2')\na", ["a = echo('1')", "if a:", "    a = echo('2')", "a"]),
+        ("\n".join(["echo('1')"] * 50), [*["echo('1')"] * 40, "…"]),
+    ],
+    ids=["its lines", "a long one"],
+)
+def test_a_program_is_shown_with_its_lines(program: str, shown: list[str]) -> None:
+    output = ToolManager([echo], policy="programs").execute(program)
+    console = Console(file=io.StringIO(), width=60)
+    console.print(RunTable(run_view(output), most=0))
+    assert console.file.getvalue().splitlines()[: len(shown)] == shown  # type: ignore[attr-defined]

@@ -17,7 +17,7 @@ __all__ = ["ANSWER_FORMATS", "LIBRARY", "AnswerFormat", "Extracted"]
 ANSWER_FORMATS: Mapping[str, AnswerFormat] = {
     each.name: each for each in (*PYTHON_FORMATS, *JSON_FORMATS, *XML_FORMATS)
 }
-"""The answer formats by name.
+"""The answer formats by name. Each says how a prompt asks for calls, how they are written, and how they are read.
 
 Examples:
     >>> from lightfc.formats import ANSWER_FORMATS

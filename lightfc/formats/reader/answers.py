@@ -60,15 +60,19 @@ def read(
     trusted: bool = False,
     truncated: bool = False,
 ) -> Reading:
-    r"""Find the expression in an answer.
+    r"""Find the expression in a text, without a prompt format. Most hosts use `PromptFormat.reading`.
 
     Args:
-        text: What the model said.
-        names: What it may name.
-        form: The form in which calls were asked for.
-        layers: The layers to use above the strict one.
-        trusted: Whether it was taken out of something that says that it is an answer, such as a tag.
-        truncated: Whether the answer was cut off where it ends; then nothing of it is to be executed.
+        text: The answer.
+        names: What the answer may name.
+        form: The notation of calls that is tried first: `"python"`, the default, `"json"` or `"xml"`.
+        layers: What the reader tries beside the strict form; `LAYERS` by default.
+        trusted: Whether the text is known to be nothing but calls, such as the content of a tag. False by default:
+            then words that happen to be Python need one of the names in them.
+        truncated: Whether the answer was cut off. Then the reading has no expression, but a problem.
+
+    Returns:
+        The reading; without an expression if there are only words.
 
     Examples:
         >>> from lightfc.formats import Names, read
@@ -76,19 +80,23 @@ def read(
         "size('a')"
     """
     body, thought = without_thought(text) if "blocks" in layers else (text, "")
-    reading = read_answer(body, names, form, layers, trusted=trusted)
+    budget = Budget(len(text))
+    reading = read_answer(body, names, form, layers, trusted=trusted, budget=budget)
     if reading.expression is None:
         return Reading(None, content=text.strip(), problem=reading.problem)
-    return cut_off(text) if truncated else with_thought(judged(reading, body, names, form), thought)
+    return cut_off(text) if truncated else with_thought(judged(reading, body, names, budget, form), thought)
 
 
-def judged(reading: Reading, text: str, names: Names, form: Form = "python", *, program: bool = False) -> Reading:
+def judged(
+    reading: Reading, text: str, names: Names, budget: Budget, form: Form = "python", *, program: bool = False
+) -> Reading:
     """A reading with its certainty.
 
     Args:
         reading: What was read.
         text: The answer without its thought; of a form with words of its own, the part that has to be calls.
         names: What the answer may name.
+        budget: What the reading of the answer may still take.
         form: The form in which calls were asked for.
         program: Whether a program was asked for.
     """
@@ -96,7 +104,7 @@ def judged(reading: Reading, text: str, names: Names, form: Form = "python", *, 
     if found is None:
         return reading
 
-    def alone(stretch: str, budget: Budget) -> tuple[str, ...]:
+    def alone(stretch: str) -> tuple[str, ...]:
         return read_answer(stretch, names, form, trusted=True, budget=budget).calls
 
     mended = not set(found.notes) <= _LEFT_OUT
@@ -105,6 +113,7 @@ def judged(reading: Reading, text: str, names: Names, form: Form = "python", *, 
         found.action,
         reading.calls or (found.action,),
         names,
+        budget,
         alone,
         source=reading.source,
         mended=mended,
@@ -276,13 +285,7 @@ class AnswerReader:
         return joined(founds, tuple(marks or _MARKS["tag"]), "\n".join(filter(None, rest)))
 
     def _counts(self, found: Found, before: Sequence[Found], words: bool) -> bool:
-        """Whether what was found in a block is part of the answer, rather than told of.
-
-        Args:
-            found: What was found.
-            before: What was found in the blocks before.
-            words: Whether words stand beside the blocks.
-        """
+        """Whether what was found in a block is part of the answer, rather than told of."""
         if not found.calls or (words and any(map(self.python.is_template, _trees(found.calls)))):
             return False
         # Calls among words that are shown again below are the same calls.

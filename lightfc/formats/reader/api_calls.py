@@ -18,19 +18,16 @@ from lightfc.formats.shapes import repeats_key
 from lightfc.formats.source import Source
 
 
-def read_tool_calls(
-    calls: Sequence[ToolCall], names: Names, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
-) -> Reading:
+def read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
     """Read the calls that a message makes through the tools API; those of unknown functions are calls too.
 
     Args:
         calls: The calls, one at least.
         names: What they may name.
         layers: The layers to use above the strict one.
-        budget: What the reading of the answer may take; without it, what the arguments alone may.
     """
     try:
-        return _read_tool_calls(calls, names, layers, budget or Budget(sum(len(each.arguments) for each in calls)))
+        return _read_tool_calls(calls, names, layers, Budget(sum(len(each.arguments) for each in calls)))
     except (BudgetError, RecursionError):
         return too_tangled("\n".join(f"{each.name}({each.arguments})" for each in calls))
 
@@ -47,7 +44,7 @@ def _read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection
         faults.append(_fault(call) or fault)
         if value is None:
             texts.append(f"{call.name}({call.arguments})")
-            problem = problem or f"the arguments of {call.name} are no JSON object"
+            problem = problem or f"the arguments of {call.name} are not a JSON object"
             continue
         made_of = Function(call.name, (), value)
         # What stands before a known name may say that it is not to be called; the check tells that there is none such.
@@ -68,7 +65,7 @@ def _fault(call: ToolCall) -> str:
     if not is_name(call.name):
         return f"There is no function {call.name!r}." if call.name else "A call has no function name."
     twice = repeats_key(call.arguments)
-    return "" if twice is None else f"The arguments of {call.name!r} say {twice!r} twice."
+    return "" if twice is None else f"The arguments of {call.name!r} have the key {twice!r} twice."
 
 
 def arguments_of(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from lightfc.core.definitions import Certainty, Function, FunctionExpression
-from lightfc.formats.budget import Budget
+from lightfc.formats.budget import MAX_CHARS, Budget
 from lightfc.formats.calls import is_name, python_call
 from lightfc.formats.markup import Layer
 from lightfc.formats.names import Names
@@ -21,18 +21,19 @@ Form = Literal["python", "json", "xml"]
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was read in an answer.
+    """What was read in an answer. Made by `PromptFormat.reading` and `AnswerStream.finish`.
 
     Attributes:
-        expression: The expression to execute; None where the answer is plain words, or cannot be read at all.
-        calls: Its parts that can be executed one by one in order: the elements of its list, the statements of a
-            program, else it alone. None where there is a problem.
-        content: What the model said beside it; the whole answer where there is no expression.
-        problem: What is wrong with an expression that cannot be executed as it stands; empty where nothing is known.
-        suggestion: How the expression would read if the problem were mended in the most likely way.
-        faults: Of calls through the tools API: what is wrong with each that cannot be made, as it is told to a model.
-        source: The text of which the expression is all, read strictly; empty where there is none such.
-        functions: The calls as data, where they are said as data: then nobody has to read them once more.
+        expression: The expression to execute; None if the answer is plain words, was cut off or cannot be read.
+        calls: The parts of the expression that can be executed one after the other: the elements of its list, the
+            statements of a program, or the expression itself. Empty if there is a problem.
+        content: The words beside the expression; the whole answer if there is no expression.
+        problem: Why the expression cannot be executed as it is, or why nothing could be read; `""` if it can.
+        suggestion: The expression with the most likely correction of the problem; `""` if there is none.
+        faults: For calls through the tools API, what is wrong with each that cannot be made, as a message for the
+            model.
+        source: The part of the answer that is exactly the expression, without repairs; `""` if there is none.
+        functions: The calls as data, if the answer states them as data; else empty.
 
     Examples:
         >>> from lightfc import PromptFormat
@@ -52,12 +53,12 @@ class Reading:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What had to be done to find the expression."""
+        """What the reader did to find the expression, such as `"code fence"`; empty if nothing."""
         return self.expression.notes if self.expression else ()
 
     @property
     def certainty(self) -> Certainty | None:
-        """How unmistakably the answer says its calls; None where it is plain words."""
+        """How clearly the answer states its calls, as `FunctionExpression.certainty`; None without an expression."""
         return self.expression.certainty if self.expression else None
 
 
@@ -66,14 +67,8 @@ class Found:
     """The calls of one stretch of text.
 
     Attributes:
-        calls: Each as Python text.
         whole: The text of the whole, where it is more than its calls (an operator around them) or exactly them.
-        notes: What was done.
-        rest: The words around the calls.
-        problem: Why it cannot be executed as it stands.
-        suggestion: How it could.
         source: The text that was read strictly, of which it is all; empty where there is none such.
-        functions: The calls as data, where they are said as data.
     """
 
     calls: list[str]
@@ -114,8 +109,9 @@ def said(gaps: Iterable[str]) -> str:
     return " ".join(gap.strip(" \t[]`,;") for gap in gaps).strip()
 
 
-_CUT_OFF = "the answer was cut off, so that its end is missing; answer again, shorter"
-_TOO_TANGLED = "the answer is too tangled to be read: it opens too much that it does not close, or says it too often"
+_CUT_OFF = "the answer was cut off before its end; answer again, shorter"
+_TOO_TANGLED = "the answer cannot be read: too many brackets or quotes are not closed, or it repeats itself too often"
+_TOO_LONG = "the answer is too long to be read, with {:,} characters; answer again, shorter"
 
 
 def cut_off(text: str) -> Reading:
@@ -125,7 +121,8 @@ def cut_off(text: str) -> Reading:
 
 def too_tangled(text: str) -> Reading:
     """The reading of an answer that takes more to be read than its length gives."""
-    return Reading(None, content=text.strip(), problem=_TOO_TANGLED)
+    problem = _TOO_LONG.format(len(text)) if len(text) > MAX_CHARS else _TOO_TANGLED
+    return Reading(None, content=text.strip(), problem=problem)
 
 
 def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
@@ -145,14 +142,7 @@ def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Readi
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What the reading of one answer is about.
-
-    Attributes:
-        names: What the answer may name.
-        form: The form in which calls were asked for.
-        layers: The layers to use above the strict one.
-        budget: What the reading may take.
-    """
+    """What the reading of one answer is about."""
 
     names: Names
     form: Form
@@ -232,4 +222,4 @@ def notes_of(written: Sequence[Function], mended: Sequence[Function]) -> tuple[s
 
 def problem_of(name: str) -> str:
     """What is wrong with the name of a function; empty where nothing is."""
-    return "" if is_name(name) else f"{name!r} is no name that a function can have"
+    return "" if is_name(name) else f"{name!r} cannot be the name of a function"

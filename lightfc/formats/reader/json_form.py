@@ -14,7 +14,7 @@ from lightfc.formats.scanner import Scanned, scan_value
 _PROSE = ("prose",)
 MAX_MISSES = 20
 """How many objects of one text are tried that are no calls."""
-_MENDED = "an object names a function and, as it can be read, is no call of it"
+_MENDED = "an object names a function, but cannot be read as a call of it"
 _OBJECTS = re.compile(r"[\[(\s]*\{")
 _NAMED_CALL = re.compile(
     r"""\{\s*+["']?(?:name|function|function_name|tool|tool_name)["']?\s*+:\s*+["'](?P<name>[^"'\n]{1,100})["']"""

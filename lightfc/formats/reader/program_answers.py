@@ -36,7 +36,7 @@ def _read_program(text: str, names: Names, layers: Collection[Layer], budget: Bu
         AnswerReader(Context(names.for_answer(), "python", layers, budget)).read(left, trusted=True) if layers else None
     )
     if found is None:
-        return Reading(FunctionExpression(text, "", notes), (), problem="the program is no Python")
+        return Reading(FunctionExpression(text, "", notes), (), problem="the program is not Python")
     notes = tuple(dict.fromkeys(("program", *notes, *found.notes)))
     if found.problem:
         return Reading(FunctionExpression(text, "", notes), (), found.rest, found.problem)

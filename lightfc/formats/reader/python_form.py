@@ -41,13 +41,13 @@ class PythonReader(FormReader):
         tree = self.expression(text)
         if tree is None:
             return self._statements(text, trusted) if "lists" in self.layers else None
-        if not self._meant(tree, trusted):
+        if not self._calls_known(tree, trusted):
             return None
         if isinstance(tree, ast.Compare) and "blocks" in self.layers and _TAG.search(text):
             return None  # `Sure <tool_call> [f(1)]` would be Python, but is none
         return self._finished(text, tree)
 
-    def _meant(self, tree: ast.AST, trusted: bool) -> bool:
+    def _calls_known(self, tree: ast.AST, trusted: bool) -> bool:
         # Without names only calls and lists of calls can be meant, and no program that calls something.
         any_call = trusted and not self.names.all
         parts = (tree.elts if isinstance(tree, ast.List | ast.Tuple) else [tree]) if any_call else []
@@ -88,7 +88,7 @@ class PythonReader(FormReader):
         values = [*call.args, *(keyword.value for keyword in call.keywords)]
         words = [each for each in values if isinstance(each, ast.Name) and each.id not in self.names.roots]
         if any(map(_divides_text, values)):
-            found.problem = "a comment of Python begins with #"
+            found.problem = "// is a division in Python, not a comment; comments start with #"
         if not words:
             return False
         found.notes += ("unquoted words",)
@@ -97,7 +97,7 @@ class PythonReader(FormReader):
         if not unasked:
             self._quote_words(found, quoted)
             return True
-        found.problem = f"{unasked[0]!r} is no known name; a text needs quotes"
+        found.problem = f"{unasked[0]!r} is not a known name; a string needs quotes"
         found.suggestion = quoted if alone else found.suggestion
         return False
 
@@ -119,8 +119,8 @@ class PythonReader(FormReader):
         row = row_of(program.body, self.names)
         if row is None:
             # A program says more than its calls, so it stays as it is.
-            return _program(text) if self._is_meant_program(program, trusted) else None
-        if not row.is_calls or not any(self._meant(value, trusted) for value in row.values):
+            return _program(text) if self._is_program_of_known(program, trusted) else None
+        if not row.is_calls or not any(self._calls_known(value, trusted) for value in row.values):
             return None
         return self._in_row(text, row)
 
@@ -128,10 +128,10 @@ class PythonReader(FormReader):
         notes = ("lines" if "\n" in text else "separators", *(("assignment",) if row.targets else ()))
         return joined([self._segment(part) for part in segments(text, row.values)], notes, "")
 
-    def _is_meant_program(self, program: ast.Module, trusted: bool) -> bool:
+    def _is_program_of_known(self, program: ast.Module, trusted: bool) -> bool:
         # `Action: f(1)` is words, not an annotation.
         labels = any(isinstance(each, ast.AnnAssign) and each.value is None for each in program.body)
-        return not labels and any(self._meant(each, trusted) for each in program.body)
+        return not labels and any(self._calls_known(each, trusted) for each in program.body)
 
     def _segment(self, text: str) -> Found:
         # Parsed anew, so that the places of its nodes are places in its own text.
@@ -163,7 +163,7 @@ class PythonReader(FormReader):
         text, tree, notes = self._parsed(scanned, source)
         empty = not scanned.closed and isinstance(tree, ast.Call) and self._lacks_arguments(tree)
         if tree is None or empty:
-            problem = scanned.broken or ("it has no end" if empty else "it is no Python")
+            problem = scanned.broken or ("the call has no end" if empty else "it is not Python")
             return Found([source], source, (*notes, "broken"), problem=problem)
         zeros = ""
         if LEADING_ZEROS in notes:

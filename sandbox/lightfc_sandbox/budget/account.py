@@ -3,12 +3,22 @@
 import math
 from collections import deque
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cached_property
 from time import perf_counter
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, FUTURE_BYTES, INT_BYTES, MADE, PLACE_BYTES, STRING_BYTES
+from lightfc_sandbox.budget.costs import (
+    CONTAINER_BYTES,
+    FUTURE_BYTES,
+    INT_BYTES,
+    MADE,
+    PLACE_BYTES,
+    STACK_BYTES,
+    STACK_TREE_LEVELS,
+    STRING_BYTES,
+)
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Foreign, Stop
 
@@ -22,6 +32,21 @@ TICK = 256
 
 _LARGE_BYTES = 4_096
 """From here on taking memory takes time as well, about a step for each such part."""
+
+
+T = TypeVar("T")
+
+
+class _made(cached_property[T]):  # noqa: N801 - as what it is made of
+    """What a run makes when it is first asked for.
+
+    A `cached_property` puts it into the `__dict__`, and from then on CPython finds no attribute as quickly as before.
+    """
+
+    def __get__(self, run: Any, owner: Any = None) -> Any:
+        made = self.func(run)
+        setattr(run, self.attrname or "", made)
+        return made
 
 
 class Run:
@@ -54,12 +79,15 @@ class Run:
     opened: Mapping[type, Any]
     constructs = False
     text = 0
-    fuel: int
+    steps_left: int
     granted: int
     steps = 0
     slept = 0.0
     depth = 0
-    room: int
+    stacks: Any = None
+    levels = STACK_TREE_LEVELS
+    stack_bytes = STACK_BYTES
+    bytes_left: int
     most_items: int
     most_depth: int
     deadline = math.inf
@@ -92,36 +120,36 @@ class Run:
             host_attributes: The types of the host, each with all attributes and methods that a text may use.
             opened: The types that the host has opened, each with what it has listed.
         """
-        fuel = min(TICK, limits.steps + 1)
+        steps_left = min(TICK, limits.steps + 1)
         shared = {
             "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "calls_left": limits.calls,
-            "host_types": host_types, "host_attributes": host_attributes, "opened": opened, "fuel": fuel,
-            "granted": fuel, "room": limits.memory_bytes, "most_items": limits.sequence_items,
-            "most_depth": limits.recursion,
+            "host_types": host_types, "host_attributes": host_attributes, "opened": opened, "steps_left": steps_left,
+            "granted": steps_left, "bytes_left": limits.memory_bytes, "most_items": limits.sequence_items,
+            "most_depth": min(limits.recursion, STACK_TREE_LEVELS),
         }  # fmt: skip
         return type("Run", (cls,), shared)
 
-    @cached_property
+    @_made
     def generators(self) -> list[Any]:
         """The generators that have begun, each of which can be ended: `end()`."""
         return []
 
-    @cached_property
+    @_made
     def kept(self) -> dict[str, Any]:
         """What facades keep for the run, or for the session that it belongs to: generators and compiled patterns."""
         return {}
 
-    @cached_property
+    @_made
     def left(self) -> deque[BaseException]:
         """The exceptions whose `except` blocks were left, the latest last."""
         return deque()
 
-    @cached_property
+    @_made
     def handling(self) -> list[BaseException]:
         """The exceptions whose `except` blocks are running, the innermost last."""
         return []
 
-    @cached_property
+    @_made
     def printed(self) -> list[str]:
         """What the text has printed."""
         return []
@@ -142,6 +170,8 @@ class Run:
             state.kill()
             # These know the run, and would wait with it for the garbage collector.
             self.state = self.value = None
+        if self.stacks is not None:
+            own.pop("stacks").end()
         for name in _OF_TEXT:
             own.pop(name, None)
         if "kept" in own:
@@ -184,17 +214,24 @@ class Run:
     def restart(self) -> None:
         """Begin the account anew, the time left out: what a text has done so far is undone, and it runs again."""
         for name in _ACCOUNT:
-            self.__dict__.pop(name, None)
+            with suppress(AttributeError):
+                delattr(self, name)  # and not by `__dict__`: see `_made`
         self.restarted = True
+        self.own()
+
+    def own(self) -> None:
+        """Make its own what a run that takes long is often asked for: of its class that takes ten times as long."""
+        self.limits, self.most_items, self.most_depth = self.limits, self.most_items, self.most_depth
+        self.owned, self.adopted, self.state, self.busy = self.owned, self.adopted, self.state, self.busy
 
     def tick(self) -> None:
-        """Settle the account of the steps taken; callers count `fuel` down and call this when it is used up."""
+        """Settle the account of the steps taken; callers count `steps_left` down and call this when it is used up."""
         limits = self.limits
-        self.steps += self.granted - self.fuel
+        self.steps += self.granted - self.steps_left
         if self.steps > limits.steps:
-            self.granted = self.fuel = 0
+            self.granted = self.steps_left = 0
             raise Stop("steps", limits.steps, "the program runs too long")
-        self.granted = self.fuel = min(TICK, limits.steps + 1 - self.steps)
+        self.granted = self.steps_left = min(TICK, limits.steps + 1 - self.steps)
         now = perf_counter()
         if now + self.slept > self.deadline:
             raise Stop("time_s", limits.time_s, "the program runs too long")
@@ -202,41 +239,47 @@ class Run:
             # The clock is first looked at here: a text of fewer steps than one tick never pays for it.
             self.deadline = now + limits.time_s
 
-    def resume(self) -> bool:
+    def resume(self, now: float = 0.0) -> bool:
         """Begin or continue to count the time of the evaluation, for an engine that leaves out that of its calls.
+
+        Args:
+            now: What `perf_counter` has told, where the engine has just asked it.
 
         Returns:
             Whether it was not counted before: whoever gets True calls `pause` where the evaluation waits again.
         """
         if self.since is not None:
             return False
-        self.since = perf_counter()
+        self.since = now or perf_counter()
         left_s = self.limits.time_s - self.spent_s
         self.deadline = self.since + left_s
         if left_s < 0:
             # Many short stretches may each take no more steps than nobody looks at the clock for.
-            self.granted -= self.fuel - 1
-            self.fuel = 1
+            self.granted -= self.steps_left - 1
+            self.steps_left = 1
         return True
 
-    def pause(self) -> bool:
+    def pause(self, now: float = 0.0) -> bool:
         """Stop counting the time: a call is made or waited for.
+
+        Args:
+            now: As for `resume`.
 
         Returns:
             Whether it was counted: whoever gets True calls `resume` where the evaluation goes on.
         """
         if self.since is None:
             return False
-        self.spent_s += perf_counter() - self.since
+        self.spent_s += (now or perf_counter()) - self.since
         self.since = None
         return True
 
     def hold_future(self) -> None:
         """Note one more operation that waits for calls; its memory is that of the run as long as it waits."""
         self.futures += 1
-        if self.futures * FUTURE_BYTES > self.room:
+        if self.futures * FUTURE_BYTES > self.bytes_left:
             raise Stop(
-                "memory_bytes", self.limits.memory_bytes, f"{self.futures:,} operations that wait for calls, and more"
+                "memory_bytes", self.limits.memory_bytes, f"more than {self.futures - 1:,} operations wait for calls"
             )
 
     def charge_time(self, seconds: float) -> None:
@@ -249,8 +292,8 @@ class Run:
     def charge_steps(self, count: int) -> None:
         """Charge `count` steps at once, for work that C code will do over `count` elements."""
         if count > 0:
-            self.fuel -= count
-            if self.fuel <= 0:
+            self.steps_left -= count
+            if self.steps_left <= 0:
                 self.tick()
 
     def charge_work(self, count: int) -> None:
@@ -262,19 +305,19 @@ class Run:
             count: About what as many steps take.
         """
         if count > 0:
-            self.fuel -= count
+            self.steps_left -= count
             self.granted -= count
-            if self.fuel <= 0:
+            if self.steps_left <= 0:
                 self.tick()
 
     def no_more_calls(self) -> None:
         """Refuse a call of a function of the host; callers count `calls_left` down and call this below zero."""
-        raise Stop("calls", self.limits.calls, "one call more")
+        raise Stop("calls", self.limits.calls, "the program makes another call")
 
-    def too_deep(self) -> None:
-        """Refuse one call more inside of others; callers count `depth` up and call this above `most_depth`."""
-        self.depth -= 1
-        raise Stop("recursion", self.limits.recursion, "one call deeper")
+    def allow(self, levels: int) -> int:
+        """Go to a stack on which as many calls may be made inside one another; gives `most_depth`, to set it back."""
+        before, self.most_depth = self.most_depth, min(self.depth + levels, self.limits.recursion)
+        return before
 
     def charge_items(self, count: int, item_bytes: int = PLACE_BYTES) -> None:
         """Charge a container of `count` items before it is made; items of 0 bytes are only counted."""
@@ -315,15 +358,15 @@ class Run:
     def charge_bytes(self, count: int) -> None:
         """Charge `count` bytes of memory before they are taken."""
         if count > 0:
-            self.room -= count
-            if self.room < 0:
-                self.no_more_room()
+            self.bytes_left -= count
+            if self.bytes_left < 0:
+                self.out_of_memory()
             if count >= _LARGE_BYTES:
                 self.charge_work(count // _LARGE_BYTES)
 
-    def no_more_room(self) -> None:
-        """Refuse to take more memory; callers count `room` down and call this below zero."""
-        taken = self.limits.memory_bytes - self.room
+    def out_of_memory(self) -> None:
+        """Refuse to take more memory; callers count `bytes_left` down and call this below zero."""
+        taken = self.limits.memory_bytes - self.bytes_left
         raise Stop("memory_bytes", self.limits.memory_bytes, f"{_amount(taken)} bytes in all")
 
     def charge_bits(self, bits: int) -> None:
@@ -334,8 +377,8 @@ class Run:
 
 
 _ACCOUNT = (
-    "depth", "finished", "fuel", "granted", "handling", "kept", "owned", "printed", "printed_chars", "room", "slept",
-    "steps", "value",
+    "bytes_left", "depth", "finished", "granted", "handling", "kept", "owned", "printed", "printed_chars", "slept",
+    "steps", "steps_left", "value",
 )  # fmt: skip
 """What a run has of its own once it has begun, its time and its adopted values left out."""
 
@@ -344,7 +387,7 @@ _OF_TEXT = ("finished", "handling", "left", "value")
 """What a run knows only as long as its text is evaluated; it would wait with the run for the garbage collector."""
 
 
-_TO_END = frozenset({"generators", "kept", "state", *_OF_TEXT})
+_TO_END = frozenset({"generators", "kept", "stacks", "state", *_OF_TEXT})
 
 
 def _amount(count: int) -> str:

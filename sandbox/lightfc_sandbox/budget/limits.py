@@ -6,26 +6,25 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Upper bounds of one run.
+    """Upper bounds of one run of a program.
 
-    Each is a positive number; `math.inf` takes a bound away. A program that asks for more ends in `LimitExceeded`,
-    before what it asked for is made.
+    Each is a number above 0; `math.inf` takes a bound away. All but `time_s` count whole units: a fraction is cut off.
+    A program that asks for more ends in `LimitExceeded`, before what it asked for is made.
 
     Attributes:
         source_chars: Characters of the program. A model's answer is rarely over 5,000.
         nodes: Nodes of its syntax tree. Bounds the time to check a program.
         depth: Levels of its syntax tree. Bounds every recursion over it, so the C stack cannot be exhausted.
         steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at. The default is
-            about a second of loops, and five of functions that call themselves.
+            about 0.2 s of loops, and 0.6 s of functions that call themselves.
         time_s: Seconds of wall time, looked at every few hundred steps, and while calls are waited for. An engine that
             makes the calls itself leaves their time out: what a program takes between them adds up. One operation in C
             is not interrupted: the size limits keep each of them short.
         calls: Calls of functions of the host, in all. Each may cost something outside.
         calls_in_flight: Calls of functions of the host at the same time; the others queue in source order. A host
             rarely has more connections.
-        recursion: Calls inside one another of functions that the program itself defines. Each takes seven to twelve of
-            the 1,000 calls that Python itself allows, of which the default leaves half to the host; where a larger one
-            does not fit, the program is stopped all the same.
+        recursion: Calls inside one another of functions and generators that the program itself defines. The default is
+            what Python allows; further stacks are begun for them, so the host's own calls are not counted.
         int_bits: Bits of an integer. The default allows every exact integer up to about 10 to the power of 1,200.
         sequence_items: Items of a list, tuple, set, dict, array or bytes object. One operation in C makes them all.
         string_chars: Characters of a string. One operation in C makes them all.
@@ -35,7 +34,7 @@ class Limits:
         printed_chars: Characters that a program prints, in all. The host keeps what is printed.
 
     Raises:
-        ValueError: A limit is no positive number.
+        ValueError: A limit is not a number above 0.
 
     Examples:
         >>> from lightfc_sandbox import Limits, Sandbox
@@ -50,7 +49,7 @@ class Limits:
     time_s: float = 10.0
     calls: int = 10_000
     calls_in_flight: int = 1_000
-    recursion: int = 50
+    recursion: int = 1_000
     int_bits: int = 4_096
     sequence_items: int = 1_000_000
     string_chars: int = 1_000_000

@@ -62,6 +62,7 @@ class Checker:
         changes: The text can change values in place.
         holds_modules: Variables of the text may be modules, or what they offer.
         calls_host: The text names a function of the host, or continues texts that do.
+        repeats: A call of a function of the host may be reached more than once.
         declares: The names that are declared `global` or `nonlocal`, in texts that this one continues too.
         assigns: The text has assignment expressions.
         ended: Names that may mean nothing after some statement, though they were assigned.
@@ -83,7 +84,7 @@ class Checker:
     doubtful: Set[str] = frozenset()
     refused: Set[str] = frozenset()
     functions = 0
-    awaits = constructs = changes = calls_host = False
+    awaits = constructs = changes = calls_host = repeats = False
     declares: Set[str] = frozenset()
     sets_context = reads_context = defers = holds_modules = False
     ended: Set[str] = frozenset()
@@ -300,6 +301,7 @@ class Checker:
             site.repeated = True
         if listed:
             self.sites.append(site)
+            self.repeats |= site.repeated
         return site
 
     def inner_site(self, node: ast.AST) -> CallSite:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.ir import MAX_FREE, Block, Boolean, Expression, Function, Node, Work
+from lightfc_sandbox.checking.ir import MAX_FREE, Block, Boolean, Const, Expression, Function, Node, Work
 from lightfc_sandbox.checking.parameters import Parameters
 from lightfc_sandbox.checking.scope import Scope, bindings, own_nodes, walrus_names
 from lightfc_sandbox.effects import LOCAL, SETS
@@ -31,10 +31,17 @@ def block(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = No
     """A block; `test` is what is evaluated before each time, if anything is."""
     handlers = c.handlers
     parts = [handlers[type(each)](c, each) for each in statements]
+    if len(parts) > 1 and _is_docstring(parts[0]):
+        parts, statements = parts[1:], statements[1:]  # it is no work
     if c.is_long and statements:
         work = work_of(c, test or statements[0], statements[-1])
         parts[:0] = [Expression(None, each, keep=False) for each in work]
     return Block(parts)
+
+
+def _is_docstring(node: Node) -> bool:
+    """Whether a statement is a value that is written out, and nobody's."""
+    return type(node) is Expression and not node.keep and type(node.value) is Const
 
 
 def branch(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = None) -> Block:
@@ -56,7 +63,7 @@ def _check_names(c: Checker, args: ast.arguments) -> None:
         if arg.arg.startswith("__"):
             c.refuse("private-name", f"parameter name {arg.arg!r} starts with two underscores", arg)
         if arg.arg in seen:
-            c.refuse("duplicate-argument", f"parameter {arg.arg!r} stands twice", arg, "each parameter once")
+            c.refuse("duplicate-argument", f"parameter {arg.arg!r} is there twice", arg, "each parameter once")
         seen.add(arg.arg)
 
 

@@ -12,28 +12,30 @@ if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
 _MAX_HINTS = 50
-_NO_CLASSES = "functions and dicts: a program makes no classes"
+_MAX_LISTED = 12
+_NO_CLASSES = "functions and dicts: a program cannot define classes"
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 INSTEAD = {
     "true": "True", "false": "False", "null": "None", "issubclass": "isinstance(x, int)", "ascii": "f'{x!a}'",
     "eval": "the expression itself, or json.loads(text) for data", "exec": "the statements themselves",
     "compile": "the expression itself", "__import__": "import and the name of a listed module",
     "open": "a call of a tool that reads or writes files, if the context has one",
-    "input": "a variable or a call of a tool of the context: nobody answers a program",
-    "globals": _OWN_NAMES, "locals": _OWN_NAMES, "vars": _OWN_NAMES, "dir": "the attribute that is meant: x.name",
+    "input": "a variable, or a call of a tool: a program cannot ask a person",
+    "globals": _OWN_NAMES, "locals": _OWN_NAMES, "vars": _OWN_NAMES, "dir": "the attribute itself: x.name",
     "getattr": "x.name, or d[name] of a dict", "setattr": "d[name] = value of a dict",
     "delattr": "del d[name] of a dict",
     "hasattr": "isinstance(x, str), or name in d of a dict", "id": "x is y", "slice": "xs[start:stop:step]",
     "object": "None, or a new list: []", "super": _NO_CLASSES, "property": _NO_CLASSES, "classmethod": _NO_CLASSES,
     "staticmethod": _NO_CLASSES, "bytearray": "a list of numbers, and bytes(xs) at the end", "memoryview": "bytes",
-    "exit": "return at the end of what is to be done", "quit": "return at the end of what is to be done",
+    "exit": "return, or let the program end", "quit": "return, or let the program end",
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
-    "SyntaxError": "ValueError", "ExceptionGroup": "the exceptions one by one",
+    "print": "the value itself; print needs policy=Policy.PROGRAMS",
+    "SyntaxError": "ValueError", "ExceptionGroup": "each exception on its own",
 }  # fmt: skip
 """What stands for a name where nothing that is spelled alike does."""
 
 _BY_A_TOOL = "a call of a tool that does it, if the context has one"
-_OVERLAPS = "the calls alone: those that do not need one another run at the same time"
+_OVERLAPS = "the calls alone: independent calls run at the same time"
 _OUTSIDE = (
     "os", "pathlib", "io", "shutil", "glob", "tempfile", "subprocess", "socket", "http", "urllib", "requests", "httpx",
     "aiohttp", "sqlite3",
@@ -65,6 +67,6 @@ def context_first(names: Names) -> list[str]:
     return sorted({*names.constants, *names.variables}) or sorted(names.builtins)
 
 
-def listing(names: Sequence[str], most: int = 12) -> str:
+def listing(names: Sequence[str]) -> str:
     """Some names, and how many there are."""
-    return ", ".join(names[:most]) + (f", … ({len(names)} in all)" if len(names) > most else "")
+    return ", ".join(names[:_MAX_LISTED]) + (f", … ({len(names)} in all)" if len(names) > _MAX_LISTED else "")

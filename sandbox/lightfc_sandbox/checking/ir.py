@@ -13,6 +13,7 @@ from typing import Any
 
 from lightfc_sandbox.checking.sites import CallSite, Turns
 from lightfc_sandbox.effects import ACTS, FUTURE, HOLDS, HOST, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT
+from lightfc_sandbox.values.kinds import TEXTS
 
 Strict = Callable[..., Any]
 
@@ -147,6 +148,9 @@ class Binary(Node):
         if mask & FUTURE:
             # An operator on a future may give a future of its result.
             self.mask |= _OF_OPERATOR if issubclass(kind, ast.operator) else LOOKS
+        if kind is ast.Mod and type(b) is not Const and (type(a) is not Const or type(a.value) in TEXTS):
+            # A template reads items of a mapping.
+            self.mask |= MAY_MAKE
 
 
 class Chain(Node):
@@ -423,7 +427,7 @@ class Unpacking(Target):
 
 
 class Refused(Target):
-    """Stands for what is not allowed; a text with violations is never run."""
+    """Stands for what is not allowed; a program with violations is never run."""
 
     __slots__ = ()
 

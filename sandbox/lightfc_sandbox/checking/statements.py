@@ -363,7 +363,7 @@ def import_from(c: Checker, node: ast.ImportFrom) -> Node:
         value = listed_member(name, alias.name)
         c.changes = c.changes or alias.name in CHANGING_METHODS
         if alias.name == "*":
-            return c.refuse("import", "a star import hides which names a program uses", node, "the names, one by one")
+            return c.refuse("import", "a star import is not allowed", node, "the names, one by one")
         if value is NOTHING_THERE:
             members = facade_names(name)
             hint = hint_at(c, alias.name, members)
@@ -387,7 +387,7 @@ def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -
     c.refused |= {alias.asname or alias.name.partition(".")[0] for alias in node.names}
     instead = MODULES_INSTEAD.get(module.partition(".")[0])
     hint = f"; write {instead}" if instead else hint_at(c, module, FACADES)
-    return c.refuse("import", f"module {module!r} is not there{hint}", node, ", ".join(sorted(FACADES)))
+    return c.refuse("import", f"module {module!r} is not available{hint}", node, ", ".join(sorted(FACADES)))
 
 
 def declared(c: Checker, node: ast.Global | ast.Nonlocal) -> Node:

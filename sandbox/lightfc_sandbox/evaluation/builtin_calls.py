@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, MAKES, PASSES, READS, WRITES
 from lightfc_sandbox.errors import RAISED
@@ -105,7 +106,7 @@ def _placed(fn: Any, place: Place) -> Any:
         return fn
     # What looks at its arguments waits for them itself, when its call has its number.
     own = fn.effects if type(fn) is Builtin else CALLBACK
-    return Builtin("function", _Callback(fn, place), effects=own | PASSES, partial_of=(fn, (), {}))
+    return Builtin("function", _Callback(fn, place), effects=own | PASSES, partial_of=(fn, (), {}), cost=ITSELF)
 
 
 def call_builtin(
@@ -292,7 +293,7 @@ def _by_key(
         source = [*collect(run, _at_once(source))]
         ranks = iter(ranked(run, state, key, source))
     kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
-    kwargs["key"] = Builtin("key", lambda run, item, /: next(ranks))
+    kwargs["key"] = Builtin("key", lambda run, item, /: next(ranks), cost=FREE)
     return fn(run, [*source], **kwargs)
 
 
@@ -361,7 +362,7 @@ def _sort_by_key(run: Run, state: Scheduler, method: BoundMethod, kwargs: dict[s
     finally:
         modified = bool(owner)
         owner[:] = items
-    method.fn(run, owner, **{**kwargs, "key": Builtin("key", lambda run, item, /: next(ranks))})
+    method.fn(run, owner, **{**kwargs, "key": Builtin("key", lambda run, item, /: next(ranks), cost=FREE)})
     if modified:
         raise ValueError("list modified during sort")
 

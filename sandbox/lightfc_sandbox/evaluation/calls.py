@@ -30,6 +30,7 @@ from lightfc_sandbox.stdlib.spreading import Split
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
 from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import ATOMS, BoundMethod, Builtin, HostFunction, TextFunction, TextGenerator
+from lightfc_sandbox.values.tables import ATTRIBUTES
 
 
 def split_of(arguments: ir.Arguments) -> Split | None:
@@ -43,10 +44,9 @@ def host_call(e: Emitter, n: ir.HostCall) -> Closure:
     """A call of a function of the host by its name."""
     closures = e.emit_all(n.arguments.parts)
     split = None if n.arguments.is_plain else split_of(n.arguments)
-    plain = _call_at_once(n, closures, split, changes=e.changes)
-    if not e.calling:
-        return plain
-    return _started(e, n, closures, split, plain)
+    # What a program of a session defines may be called by one without a hook; any other runs as it is compiled.
+    at_once = None if e.calling and not e.continues else _call_at_once(n, closures, split, changes=e.changes)
+    return at_once if at_once is not None and not e.calling else _started(e, n, closures, split, at_once)
 
 
 def _call_at_once(n: ir.HostCall, closures: Sequence[Closure], split: Split | None, *, changes: bool) -> Closure:
@@ -87,14 +87,16 @@ def _call_of_two(node: Any, target: Any, first: Closure, second: Closure) -> Clo
     return call
 
 
-def _started(e: Emitter, n: ir.HostCall, closures: Sequence[Closure], split: Split | None, at_once: Closure) -> Closure:
+def _started(
+    e: Emitter, n: ir.HostCall, closures: Sequence[Closure], split: Split | None, at_once: Closure | None
+) -> Closure:
     """The same under a hook: a future comes back, and a call that cannot be made is told to the hook."""
     site, fn, overlap = n.site, n.function, e.overlap(n.arguments.parts)
     place = (site.order,)
 
     def start(f: list[Any], _n: Any = site.node) -> Any:
         run = f[0]
-        if run.hook is None:
+        if at_once is not None and run.hook is None:
             return at_once(f)
         kwargs: dict[str, Any] = {}
         try:
@@ -114,6 +116,7 @@ def method_out(e: Emitter, n: ir.MethodOut) -> Closure:
     site, name, read = n.site, n.name, n.read
     parts = n.arguments.parts
     closures, overlap = e.emit_all(parts), e.overlap(parts)
+    closures[0] = _owner(closures[0], methods_named(name)[0].get, read)
     split = split_of(n.arguments)
     place = (site.order,)
 
@@ -239,17 +242,20 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
     find = found.get
     passive = not changing and not n.mask & CALLBACK
     guarded = changing or bool(e.writes)
-    owner, arguments = closures[0], closures[1:]
+    owner, *arguments = closures
+    beside = [_owner(owner, find, read), *arguments]
 
     def call(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
         state = run.state
         if state is not None and overlap is not None:
-            value, *args = state.siblings(f, closures, *overlap)
+            value, *args = state.siblings(f, beside, *overlap)
         else:
             value = owner(f)
             fn = find(type(value))
-            if fn is not None and changing and run.owned is not None and id(value) not in run.owned:
+            if fn is None:
+                _check_method(run, value, read)
+            elif changing and run.owned is not None and id(value) not in run.owned:
                 raise Foreign
             args = [part(f) for part in arguments]
             waits = state is not None and (
@@ -267,6 +273,25 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
         return call_method(run, state, method, args, {}, guarded=guarded)
 
     return call
+
+
+def _owner(owner: Closure, find: Callable[[type], Any], read: Callable[[Run, Any], Any]) -> Closure:
+    """The owner of a method, which fails where it has none of that name, before its arguments are begun."""
+
+    def with_method(f: list[Any]) -> Any:
+        value = owner(f)
+        if find(type(value)) is None:
+            _check_method(f[0], value, read)
+        return value
+
+    return with_method
+
+
+def _check_method(run: Run, value: Any, read: Callable[[Run, Any], Any]) -> None:
+    """Fail where a value of a plain type has no such attribute; one of the host is read once, when it is called."""
+    kind = type(value)
+    if kind in ATOMS or kind in ATTRIBUTES:
+        read(run, value)
 
 
 def _method_plain(n: ir.MethodCall, owner: Closure, arguments: Sequence[Closure]) -> Closure:

@@ -98,8 +98,8 @@ def _go_through(
     run = frame[0]
     loop, inner = loops[0], loops[1:]
     for item in items:
-        run.fuel -= 1
-        if run.fuel <= 0:
+        run.steps_left -= 1
+        if run.steps_left <= 0:
             run.tick()
         loop.assign(run, frame, item)
         if not all(truth(run, condition(frame)) for condition in loop.conditions):
@@ -124,8 +124,8 @@ def comprehended(
     conditions = loop.conditions
     within = None
     for turn, item in enumerate(items):
-        run.fuel -= 1
-        if run.fuel <= 0:
+        run.steps_left -= 1
+        if run.steps_left <= 0:
             run.tick()
         if path is not None:
             frame[2] = within = (*path, loop.order, turn)
@@ -309,8 +309,8 @@ class Overlapping:
         size = there = 0
         own = frame
         for turn, item in enumerate(items):
-            run.fuel -= 1
-            if run.fuel <= 0:
+            run.steps_left -= 1
+            if run.steps_left <= 0:
                 run.tick()
             ahead.turn()
             if group.before is not None:
@@ -360,8 +360,8 @@ def _new_list(run: Run) -> tuple[list[Any], Callable[[Any], None]]:
     made: list[Any] = []
 
     def add(item: Any) -> None:
-        run.room -= ITEM_BYTES
-        if len(made) >= run.most_items or run.room < 0:
+        run.bytes_left -= ITEM_BYTES
+        if len(made) >= run.most_items or run.bytes_left < 0:
             refuse_item(run, made)
         made.append(item)
 

@@ -44,10 +44,13 @@ class Emitter:
 
     Attributes:
         calling: Calls of functions of the host may overlap, so values may be futures.
+        continues: The text continues those of a session.
         writes: What the text as a whole may change.
         functions: What functions of the text may do.
         twice: What calls nobody is emitted a second time, for as long as no future has been made.
+        nests: The most variables of a function of the text that may call others.
         hot: How many loops and functions stand around what is at hand: it may be evaluated more than once.
+        lasts: Something may be evaluated more than once.
         absent: What names mean whose variables hold nothing.
     """
 
@@ -60,11 +63,12 @@ class Emitter:
         *,
         calling: bool = False,
     ) -> None:
-        self.hot = 0
+        self.hot = self.nests = 0
+        self.lasts = False
         self.names, self.changes = checker.names, checker.changes
         self.table, self.cover = table, cover
         self.scope = checker.scope
-        self.calling = calling
+        self.calling, self.continues = calling, checker.continues
         functions = checker.functions
         self.missing = checker.makes_missing
         if functions & MAY_MAKE:
@@ -82,6 +86,7 @@ class Emitter:
         kind = type(node)
         if not self.hot and kind not in REPEATING:
             return self.table[kind](self, node)
+        self.lasts = True
         if self.twice and kind in REPEATING:
             return self.apart(node, lambda: self.cover(self, node))
         return self.cover(self, node)
@@ -171,6 +176,9 @@ class Emitter:
 
     def strict(self, node: Any, op: Callable[..., Any], parts: Sequence[ir.Node]) -> Closure:
         """A node whose value is `op(run, *values of parts)`."""
+        written = constants(parts)
+        if written:
+            return lambda f, _n=node: op(f[0], *written)  # type: ignore[misc]
         closures = self.emit_all(parts)
         overlap = self.overlap(parts)
         if overlap is None:
@@ -215,6 +223,14 @@ def _is_called_all_the_same(parts: Sequence[ir.Node]) -> bool:
 REPEATING = frozenset({ir.For, ir.While, ir.Comprehension})
 
 _UNFAILING = frozenset({ir.Const, ir.Given, ir.Load, ir.Function, ir.FrameItself})
+
+
+def constants(parts: Sequence[ir.Node]) -> list[Any] | None:
+    """The values of parts that are all written out; None where one is not."""
+    for part in parts:
+        if type(part) is not ir.Const:
+            return None
+    return [part.value for part in parts]  # type: ignore[attr-defined]
 
 
 def is_known(node: ir.Node) -> bool:

@@ -13,7 +13,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.absent import absent
-from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
+from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants, strict
 from lightfc_sandbox.evaluation.futures import lazy_operator, resolve
 from lightfc_sandbox.evaluation.targets import before_assigning, owner_and_index
 from lightfc_sandbox.stdlib.subscripts import subscript
@@ -139,8 +139,8 @@ def display(e: Emitter, n: ir.Display) -> Closure:
         if overlap is not None or e.writes:
             return e.strict(n.node, _born(make) if e.writes else make, n.parts)
     if n.kind is list and e.changes:
-        return new_list(n.node, e.emit_all(n.parts))
-    return strict(n.node, make, e.emit_all(n.parts))
+        return _new_list(e, n)
+    return e.strict(n.node, make, n.parts)
 
 
 def _looking(make: Callable[..., Any], positions: Sequence[int]) -> Callable[..., Any]:
@@ -170,16 +170,17 @@ def _born(op: Callable[..., Any]) -> Callable[..., Any]:
     return apply
 
 
-def new_list(node: Any, parts: Sequence[Closure]) -> Closure:
+def _new_list(e: Emitter, n: ir.Display) -> Closure:
     """`[…]` of a text that changes values."""
-    size = CONTAINER_BYTES + ITEM_BYTES * len(parts)
+    size, written = CONTAINER_BYTES + ITEM_BYTES * len(n.parts), constants(n.parts)
+    parts = e.emit_all(n.parts) if written is None else ()
 
-    def evaluate(f: list[Any], _n: Any = node) -> list[Any]:
+    def evaluate(f: list[Any], _n: Any = n.node) -> list[Any]:
         run = f[0]
-        run.room -= size
-        if run.room < 0:
-            run.no_more_room()
-        made = [part(f) for part in parts] if parts else []
+        run.bytes_left -= size
+        if run.bytes_left < 0:
+            run.out_of_memory()
+        made = [part(f) for part in parts] if written is None else [*written]
         owned = run.owned
         if owned is not None and len(owned) < MAX_OWNED:
             owned[id(made)] = made

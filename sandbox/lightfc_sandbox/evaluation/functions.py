@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -15,6 +16,7 @@ from lightfc_sandbox.evaluation.generators import make_generator
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.sources import Known
 from lightfc_sandbox.evaluation.statement_shapes import body
+from lightfc_sandbox.scheduling.stacks import deeper
 from lightfc_sandbox.values.kinds import TextFunction
 
 _FUNCTION_BYTES = 1_100
@@ -25,6 +27,8 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     """A lambda or `def`."""
     name, parameters = n.name, n.parameters
     e.hot += 1
+    if n.body.mask & CALLS:
+        e.nests = max(e.nests, len(n.scope.slots))
     around, e.scope = e.scope, n.scope
     inside = e.apart(n.body, lambda: body_value(e, n.body) if type(n.body) is ir.Block else e.emit(n.body))
     inside = keeping(inside, n.scope) if n.generator is None else inside
@@ -85,10 +89,10 @@ def node_of(run: Run) -> Any:
 def entered(run: Run, body: Closure, frame: list[Any], name: str, node: Any) -> Any:
     """What the body of a function gives in a frame; `node` is the call."""
     run.depth += 1
-    if run.depth > run.limits.recursion:
-        run.too_deep()
     state = run.state
     try:
+        if run.depth > run.most_depth:
+            body = partial(deeper, run, body)
         if state is None:
             return body(frame)
         # It may wait here, beside others, with all that it holds.

@@ -18,6 +18,7 @@ from lightfc_sandbox.evaluation.futures import reading
 from lightfc_sandbox.scheduling.futures import Failure, as_failure
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Trying
+from lightfc_sandbox.scheduling.stacks import stacks_of
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import TextGenerator
@@ -27,7 +28,7 @@ _GENERATOR_BYTES = 10_000
 """What a generator takes: its C stack and its frames."""
 
 
-class _Told:
+class _Progress:
     """What has become of a generator, as far as its greenlet tells; that knows nothing of who asks for its items."""
 
     __slots__ = ("error", "over", "value")
@@ -41,12 +42,16 @@ class _Told:
 class Items(Iterator[Any]):
     """The items of a generator of the text."""
 
-    __slots__ = ("__weakref__", "greenlet", "name", "run", "running", "text", "thread", "told", "tried", "work")
+    __slots__ = (
+        "__weakref__", "deepest", "greenlet", "levels", "name", "run", "running", "text", "thread", "told", "tried",
+        "work",
+    )  # fmt: skip
 
-    def __init__(self, run: Run, name: str, work: Callable[[_Told], None]) -> None:
+    def __init__(self, run: Run, name: str, work: Callable[[_Progress], None]) -> None:
         self.run, self.name, self.work = run, name, work
         self.greenlet: greenlet | None = None
-        self.told = _Told()
+        self.deepest = run.limits.recursion
+        self.told = _Progress()
         self.running = False
         self.text = self.thread = 0
         self.tried: list[Trying] = []  # the `try` of its own that it is in, the innermost first
@@ -59,19 +64,22 @@ class Items(Iterator[Any]):
         if self.running:
             raise ValueError("generator already executing")
         run.charge_steps(1)
-        if run.depth >= run.limits.recursion:
-            raise Stop("recursion", run.limits.recursion, "one generator deeper")
+        if run.depth >= self.deepest:
+            raise Stop("recursion", run.limits.recursion, "generators nest deeper")
         made = self.greenlet
         if made is None or self.text != run.text:
             made = self._taken_up()
         made.parent = getcurrent()
-        run.depth += 1
+        run.depth = depth = run.depth + 1
+        most, reached = run.most_depth, depth + self.levels
+        run.most_depth = reached if reached < self.deepest else self.deepest
         self.running = True
         try:
-            item = made.switch() if run.state is None else self._asked(run.state, made)
+            item = made.switch() if run.state is None else self._next(run.state, made)
         finally:
             self.running = False
             run.depth -= 1
+            run.most_depth = most
         over = told.over  # which the greenlet has set
         if not over:
             return item
@@ -84,7 +92,7 @@ class Items(Iterator[Any]):
             raise error
         raise StopIteration(told.value)
 
-    def _asked(self, state: Scheduler, made: greenlet) -> Any:
+    def _next(self, state: Scheduler, made: greenlet) -> Any:
         """The next item: what is done for it is done at the place at hand, as that of a call.
 
         Where a failure may be caught, the item is waited for: a generator that fails is at its end, unless it catches
@@ -118,12 +126,18 @@ class Items(Iterator[Any]):
         run, made = self.run, self.greenlet
         run.charge_bytes(_GENERATOR_BYTES)
         if made is None:
-            self.greenlet = made = greenlet(partial(self.work, self.told))
-            self.work = _begun
+            self.levels = run.most_depth - run.depth - 1
+            work = partial(self.work, self.told)
+            if self.levels > 0:
+                made = greenlet(work)
+            else:
+                self.levels, made = run.levels, stacks_of(run).begin(lambda _: work())
+            self.greenlet = made
+            self.work = _handed_over
             self.thread = get_ident()
             run.generators.append(self)
         elif made.dead or self.thread != get_ident():
-            raise Refused("a generator goes on in the thread alone in which it has begun: keep a list of its items")
+            raise Refused("a generator can only go on in the thread where it started: keep a list of its items instead")
         made.gr_context = getcurrent().gr_context
         self.text = run.text
         return made
@@ -136,11 +150,11 @@ class Items(Iterator[Any]):
             made.throw(GreenletExit)
 
 
-def _begun(told: _Told) -> None:
+def _handed_over(told: _Progress) -> None:
     """Stands for the work of a generator that has been handed to its greenlet."""
 
 
-def _run_body(frame: list[Any], body: Closure, told: _Told) -> None:
+def _run_body(frame: list[Any], body: Closure, told: _Progress) -> None:
     try:
         told.value = body(frame)
     except RAISED as error:

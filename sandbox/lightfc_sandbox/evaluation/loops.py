@@ -40,7 +40,7 @@ def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures tha
         while True:
             turn = -1
             try:
-                for turn in range(run.fuel if run.fuel < CHUNK else CHUNK):  # noqa: B007 - charged below
+                for turn in range(run.steps_left if run.steps_left < CHUNK else CHUNK):  # noqa: B007 - charged below
                     value = test(f)
                     if value is not True and (value is False or not truth(run, value)):
                         return orelse(f)
@@ -48,8 +48,8 @@ def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures tha
                     if signal is not None and signal is not CONTINUE:
                         return None if signal is BREAK else signal
             finally:
-                run.fuel -= turn + 1
-            if run.fuel <= 0:
+                run.steps_left -= turn + 1
+            if run.steps_left <= 0:
                 run.tick()
 
     def overlapping(f: list[Any], run: Run, _n: Any = n.node) -> Any:
@@ -103,7 +103,7 @@ def _for_all(node: Any, iterable: Closure, assign: Assign, body: Closure, orelse
                 if signal is not None and signal is not CONTINUE:
                     return None if signal is BREAK else signal
         finally:
-            run.fuel -= most - left
+            run.steps_left -= most - left
         charge_turns(run, 0)
         return orelse(f)
 

@@ -142,7 +142,7 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
     plain = plain and (not kwargs or ATOMS.issuperset(map(type, kwargs.values())))
     if not plain or state.gates or (order == "free" and state.effects):
         return _Call(run, site, path, fn, args, kwargs).begin()
-    return _begun(run, order, run.hook.call(site, path, fn.target, list(args), kwargs))
+    return _as_seen(run, order, run.hook.call(site, path, fn.target, list(args), kwargs))
 
 
 def _with_values(args: Sequence[Any]) -> list[Any]:
@@ -150,7 +150,7 @@ def _with_values(args: Sequence[Any]) -> list[Any]:
     return [each._value if type(each) is Pending and type(each._value) in ATOMS else each for each in args]
 
 
-def _begun(run: Run, order: str, value: Any) -> Any:
+def _as_seen(run: Run, order: str, value: Any) -> Any:
     """What a hook gives for a call, as the text sees it."""
     if type(value) is not Pending:
         return adopt_if_changing(run, value)
@@ -246,7 +246,7 @@ class _Call:
             raise self.skip(error)  # noqa: B904 - a failure holds its error
         if run.copies:
             args, kwargs = snapshot(args), snapshot(kwargs)
-        return _begun(run, order, run.hook.call(self.site, self.path, self.fn.target, args, kwargs))
+        return _as_seen(run, order, run.hook.call(self.site, self.path, self.fn.target, args, kwargs))
 
     def _later(self, waits: list[Pending], above: Sequence[Pending]) -> Pending:
         """The future of the call; its arguments are taken as they are now."""

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import CALLING_TREE_LEVELS, STACK_BYTES, STACK_TREE_LEVELS, frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER, UNBOUND
 from lightfc_sandbox.effects import ACTS, TOUCH
@@ -16,6 +17,7 @@ from lightfc_sandbox.evaluation.outward import CallHook
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed, when_over
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Context, Trying
+from lightfc_sandbox.scheduling.stacks import in_one_chunk
 from lightfc_sandbox.values.copying import begin_changing, begin_lightly
 from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import ATOMS
@@ -36,6 +38,16 @@ def statements(body: Closure) -> Closure:
     return evaluate
 
 
+def lasting(evaluate: Closure) -> Closure:
+    """A whole program with loops or functions."""
+
+    def begin(f: list[Any]) -> Any:
+        f[0].own()
+        return evaluate(f)
+
+    return begin
+
+
 def changing(evaluate: Closure, *, lightly: bool, alone: bool) -> Closure:
     """A whole program that may change values: it is begun so that none of them is the host's; see `values.copying`.
 
@@ -47,8 +59,6 @@ def changing(evaluate: Closure, *, lightly: bool, alone: bool) -> Closure:
 
     def change(f: list[Any]) -> Any:
         run = f[0]
-        # Most changes are charged, and what an object has of its own is read in less time than what its class has.
-        run.limits, run.most_items = run.limits, run.most_items
         if lightly and not alone and begin_lightly(run):
             try:
                 value = evaluate(f)
@@ -64,6 +74,28 @@ def changing(evaluate: Closure, *, lightly: bool, alone: bool) -> Closure:
         return evaluate(f)
 
     return change
+
+
+def nesting(evaluate: Closure, depth: int, variables: int, *, calling: bool) -> Closure:
+    """A program whose functions call others: the deeper its tree is, the fewer of these calls one stack bears.
+
+    Args:
+        evaluate: The program.
+        depth: The levels of its tree.
+        variables: The most that one of its functions has.
+        calling: Its calls may overlap.
+    """
+    levels = max((CALLING_TREE_LEVELS if calling else STACK_TREE_LEVELS) // depth, 1)
+    size = STACK_BYTES + levels * frame_bytes(variables)
+
+    @in_one_chunk
+    def begin(f: list[Any]) -> Any:
+        run = f[0]
+        run.levels, run.stack_bytes = min(run.levels, levels), max(run.stack_bytes, size)
+        run.allow(run.levels)
+        return evaluate(f)
+
+    return begin
 
 
 def suspends(root: ir.Node) -> bool:

@@ -22,7 +22,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import join_texts, sliced
 from lightfc_sandbox.evaluation.absent import absent
 from lightfc_sandbox.evaluation.closures import CLOSURES
-from lightfc_sandbox.evaluation.emitter import Closure, Emitter
+from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants
 from lightfc_sandbox.evaluation.futures import lazy_operator
 from lightfc_sandbox.stdlib.operators import UNARY
 from lightfc_sandbox.stdlib.subscripts import make_slice, subscript
@@ -74,8 +74,8 @@ OPERANDS: dict[str, tuple[Kinds, Kinds]] = {
 }
 """For each operator what its operands may be."""
 
-TESTED = {symbol: OPERANDS[symbol][1] - LOCAL for symbol in ("<", "<=", ">", ">=", "==", "!=")}
-"""The constants with which an `if` or the like compares by itself."""
+TESTED = {symbol: OPERANDS[symbol][1] for symbol in ("<", "<=", ">", ">=", "==", "!=")}
+"""What an `if` or the like compares with by itself."""
 
 MAX_PARTS = 3
 """Parts that one shape may have, where it may have any number: arguments, items of a display, statements."""
@@ -130,7 +130,7 @@ class Shape:
         """The shape of a part that is asked whether it counts as true."""
         if type(node) is ir.Binary and not self.e.calling:
             symbol = SYMBOLS.get(node.kind, "op")
-            if _kind_of(node.b) in TESTED.get(symbol, NOTHING):
+            if symbol in TESTED and (_kind_of(node.b) in TESTED[symbol] or _is_local(self, node.b)):
                 return _operator(self, node, symbol, LOCAL, TESTED[symbol])
         if type(node) is ir.Boolean and not self.e.calling:
             key = _boolean(self, node)
@@ -319,7 +319,7 @@ def _is_none(node: ir.Node) -> bool:
 
 
 def _display(s: Shape, n: ir.Display) -> Key | None:
-    if len(n.parts) > MAX_PARTS:
+    if len(n.parts) > MAX_PARTS or constants(n.parts):
         return None
     parts = s.few(n.parts)
     if n.kind is dict:

@@ -85,7 +85,10 @@ def _if(s: Shape, n: ir.If) -> Key:
     only = _single(n.body)
     alone = type(n.orelse) is ir.Block and not n.orelse.parts
     direct = test[0] != "binary" or (alone and type(only) is ir.Return)
-    inside = _statement(s, only, keeps=True) if direct else _closure(s, n.body)
+    if type(only) is ir.Block and not only.parts:
+        inside = "nothing"
+    else:
+        inside = _statement(s, only, keeps=True) if direct else _closure(s, n.body)
     if alone:
         return "if", test, inside
     return "if", test, inside, _closure(s, n.orelse)

@@ -27,7 +27,7 @@ def target(e: Emitter, n: ir.Target, *, tried: bool = False) -> Assign:
         return lambda run, frame, value, _n=n.node: put(run, owner(frame), index(frame), value)  # type: ignore[misc]
     if type(n) is ir.Unpacking:
         return unpacking(e, [target(e, part, tried=tried) for part in n.parts], n.star)
-    raise AssertionError("a text with violations is never run")
+    raise AssertionError("a program with violations is never run")
 
 
 def _name(e: Emitter, n: ir.NameTarget, *, tried: bool) -> Assign:

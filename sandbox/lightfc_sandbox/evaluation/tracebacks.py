@@ -57,7 +57,7 @@ def _traceback(failure: Failure, source: Source) -> tuple[Frame, ...]:
     if not way and (failure.node is None or source.earlier(failure.node) is None):
         return ()
     nodes = [*(node for node, _ in way), failure.node]
-    names = ["<text>", *(name for _, name in way)]
+    names = ["<program>", *(name for _, name in way)]
     kept = list(range(len(nodes)))
     omitted = max(len(nodes) - 2 * _FRAMES_KEPT, 0)
     if omitted:

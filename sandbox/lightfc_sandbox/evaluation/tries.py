@@ -12,7 +12,7 @@ from lightfc_sandbox.evaluation.statements import NOTHING
 from lightfc_sandbox.evaluation.targets import before_assigning
 from lightfc_sandbox.scheduling.futures import Failure, forget_frames
 from lightfc_sandbox.scheduling.places import Stamp, Trying
-from lightfc_sandbox.values.exceptions import EXCEPTIONS, matches, original, uncatchable, value_of
+from lightfc_sandbox.values.exceptions import EXCEPTIONS, catchable, matches, original, value_of
 
 ANY = EXCEPTIONS["BaseException"]
 
@@ -128,17 +128,19 @@ def _handled(node: Any, body: Closure, handlers: Sequence[Except], orelse: Closu
         return orelse(f) if signal is None else signal
 
     def handle(f: list[Any], error: Exception) -> Any:
-        name, caught, block = _catching(f, error, handlers)
-        _enter_handler(f, name, caught, error)
+        name, caught, block, raised = _catching(f, error, handlers)
+        _enter_handler(f, name, caught, error, raised)
         since = None if f[0].state is None else f[0].state.here.stamp()
+        well = False
         try:
             signal = block(f)
             if name is not None:
                 name.settle(f)
+            well = True
             return signal
         finally:
             del error  # which may know this frame, and would wait with it for the garbage collector
-            _leave_handler(f, name, caught, since)
+            _leave_handler(f, name, caught, since, well=well)
 
     return evaluate
 
@@ -149,7 +151,7 @@ def _finally(node: Any, guarded: Closure, final: Closure) -> Closure:
         try:
             signal = guarded(f)
         except Exception as error:
-            if uncatchable(error) or _stands_before(error):
+            if catchable(error) is None or _stands_before(error):
                 raise
             # A bare `raise` in the block raises it again.
             f[0].handling.append(error)
@@ -166,19 +168,22 @@ def _finally(node: Any, guarded: Closure, final: Closure) -> Closure:
     return evaluate
 
 
-def _catching(f: list[Any], error: Exception, handlers: Sequence[Except]) -> tuple[_Name | None, int, Closure]:
-    """The first `except` that catches an exception: its name, the slot of what it caught, and its block.
+def _catching(
+    f: list[Any], error: Exception, handlers: Sequence[Except]
+) -> tuple[_Name | None, int, Closure, BaseException]:
+    """The first `except` that catches an exception: its name, the slot for it, its block, and what was raised.
 
     Raises:
         Exception: `error` itself, where none does.
     """
-    if not uncatchable(error):
+    raised = catchable(error)
+    if raised is not None:
         for kinds, name, caught, block in handlers:
             wanted = ANY if kinds is None else kinds(f)
             if type(wanted) is tuple:
                 f[0].charge_steps(len(wanted))
-            if matches(error, wanted):
-                return name, caught, block
+            if matches(raised, wanted):
+                return name, caught, block, raised
     try:
         raise error
     finally:
@@ -191,17 +196,19 @@ _CAUGHT_BYTES = 480
 _args_of: Callable[[BaseException], tuple[Any, ...]] = vars(BaseException)["args"].__get__
 
 
-def _enter_handler(f: list[Any], name: _Name | None, caught: int, error: Exception) -> None:
-    """Begin an `except` block: a bare `raise` raises `error` again, and the block's name stands for it."""
+def _enter_handler(f: list[Any], name: _Name | None, caught: int, error: Exception, raised: BaseException) -> None:
+    """Begin an `except` block: a bare `raise` raises `error` again, and the block's name stands for what was raised."""
     f[0].handling.append(error)
     f[caught] = error
     if name is not None:
-        caught_error = original(error)
         # A text may keep it. CPython's own messages show what they were made from, however long.
         # Of the base class: an exception of the host may have an `args` of its own.
-        long = sum(len(each) for each in _args_of(caught_error) if type(each) is str)
-        f[0].charge_bytes(_CAUGHT_BYTES + 4 * long)
-        name.begin(f, value_of(f[0], caught_error))
+        size = _CAUGHT_BYTES
+        for each in _args_of(raised):
+            if type(each) is str:
+                size += 4 * len(each)
+        f[0].charge_bytes(size)
+        name.begin(f, value_of(f[0], raised))
 
 
 def _forget(handling: list[BaseException], error: Any) -> None:
@@ -212,7 +219,7 @@ def _forget(handling: list[BaseException], error: Any) -> None:
             break
 
 
-def _leave_handler(f: list[Any], name: _Name | None, caught: int, since: Stamp | None) -> None:
+def _leave_handler(f: list[Any], name: _Name | None, caught: int, since: Stamp | None, *, well: bool) -> None:
     """End an `except` block; as in Python, its name means nothing after it."""
     run, error = f[0], f[caught]
     _forget(run.handling, error)
@@ -220,12 +227,15 @@ def _leave_handler(f: list[Any], name: _Name | None, caught: int, since: Stamp |
     if name is not None:
         name.end(f, since)
     # A text may keep what it has caught, but the frames that it went through are not its own.
-    run.left.append(error)
-    if len(run.left) > _LEFT_KEPT:
-        last = run.left.popleft()
-        for each in (last, original(last)):
-            forget_frames(each)
+    if not well:
+        run.left.append(error)
+        if len(run.left) <= _LEFT_KEPT:
+            return
+        error = run.left.popleft()
+    forget_frames(error)
+    if (raised := original(error)) is not error:
+        forget_frames(raised)
 
 
 _LEFT_KEPT = 32
-"""Exceptions whose `except` blocks have been left, but which may still be on their way to the next."""
+"""Exceptions whose `except` blocks have failed, and which may still be on their way to the next."""

@@ -15,17 +15,17 @@ CHUNK = 64
 
 def charge_turns(run: Run, done: int) -> int:
     """Charge the turns of a loop that are done; gives how many may be done before this is asked again."""
-    run.fuel -= done
-    if run.fuel <= 0:
+    run.steps_left -= done
+    if run.steps_left <= 0:
         run.tick()
-    return run.fuel if run.fuel < CHUNK else CHUNK
+    return run.steps_left if run.steps_left < CHUNK else CHUNK
 
 
 def grown(run: Run, made: list[Any], before: int) -> int:
     """Charge what a list has got since it had `before` items; gives how many it has."""
     size = len(made)
-    run.room -= ITEM_BYTES * (size - before)
-    if size > run.most_items or run.room < 0:
+    run.bytes_left -= ITEM_BYTES * (size - before)
+    if size > run.most_items or run.bytes_left < 0:
         run.charge_items(size, 0)
-        run.no_more_room()
+        run.out_of_memory()
     return size

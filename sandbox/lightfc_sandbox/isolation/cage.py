@@ -5,6 +5,7 @@ good, in a process that has loaded all it needs. `escapes` is the proof, the sam
 has to refuse. A worker serves only if nothing of it succeeds.
 
 On macOS no kernel bounds the memory of one process, so nothing is promised there but estimates, and it is not tried.
+Windows has its own ways to what is tried (`cage_windows.tries`).
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ import socket
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lightfc_sandbox.isolation import cage_linux, cage_macos
+from lightfc_sandbox.isolation import cage_linux, cage_macos, cage_windows
 
-__all__ = ["HAS_PIDFD", "confine", "escapes", "is_known"]
+__all__ = ["HAS_PIDFD", "confine", "escapes", "is_known", "tries"]
 
 _SYSTEM = platform.system()
-_CAGES: Mapping[str, Callable[[int, int], dict[str, Any]]] = {"Linux": cage_linux.confine, "Darwin": cage_macos.confine}
+_CAGES: Mapping[str, Callable[[int, int], dict[str, Any]]] = {
+    "Linux": cage_linux.confine, "Darwin": cage_macos.confine, "Windows": cage_windows.confine,
+}  # fmt: skip
 
 _PR_SET_DUMPABLE = 4
 _ELSEWHERE = {"Darwin": frozenset({"change its rights", "make a file in memory", "take more memory"})}
@@ -59,13 +62,30 @@ def _mapped(flags: int) -> None:
     mmap.mmap(-1, 4096, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE | flags)
 
 
-def escapes(memory_bytes: int) -> list[str]:
-    """What a cage has to refuse and this process can do; nothing in a cage that holds.
+def tries(memory_bytes: int) -> Mapping[str, Callable[[], Any]]:
+    """What a cage has to refuse, each in the way of this system.
 
     Args:
-        memory_bytes: What it may take beside what it has.
+        memory_bytes: What the process may take beside what it has.
     """
-    import resource  # there is none on Windows
+    memory = {"take more memory": lambda: bytearray(memory_bytes + (64 << 20))}
+    found = {**memory, **(cage_windows.tries() if _SYSTEM == "Windows" else _tries())}
+    return {what: found[what] for what in sorted(found.keys() - _ELSEWHERE.get(_SYSTEM, ()))}
+
+
+def escapes(tries: Mapping[str, Callable[[], Any]]) -> list[str]:
+    """What this process can do of what it tries; nothing in a cage that holds."""
+    done = []
+    for what, attempt in tries.items():
+        with contextlib.suppress(OSError, MemoryError, ValueError):
+            attempt()
+            done.append(what)
+    return done
+
+
+def _tries() -> dict[str, Callable[[], Any]]:
+    """What a cage has to refuse, in the ways of Unix."""
+    import resource
 
     libc = ctypes.CDLL(None, use_errno=True)
 
@@ -74,7 +94,7 @@ def escapes(memory_bytes: int) -> list[str]:
         if getattr(libc, name)(*args) < 0 and ctypes.get_errno() == errno.EPERM:
             raise PermissionError(name)
 
-    tries: dict[str, Callable[[], Any]] = {
+    return {
         "open a file": lambda: os.open("/etc/passwd", os.O_RDONLY),
         "look for a file": lambda: os.stat("/"),
         "list a folder": lambda: os.listdir("/"),
@@ -89,17 +109,9 @@ def escapes(memory_bytes: int) -> list[str]:
         "make a pipe": os.pipe,
         "share memory": lambda: asked("shmget", 0, 4096, 0o1600),
         "make code executable": lambda: _mapped(mmap.PROT_EXEC),
-        "take more memory": lambda: bytearray(memory_bytes + (64 << 20)),
         "change its rights": lambda: asked("prctl", _PR_SET_DUMPABLE, 1, 0, 0, 0),
         "raise its limits": lambda: resource.setrlimit(resource.RLIMIT_CORE, (1, 1)),
     }
-    done = []
-    for what in tries.keys() - _ELSEWHERE.get(_SYSTEM, ()):
-        attempt = tries[what]
-        with contextlib.suppress(OSError, MemoryError, ValueError):
-            attempt()
-            done.append(what)
-    return sorted(done)
 
 
 def _forked() -> None:

@@ -29,7 +29,7 @@ from lightfc_sandbox.stdlib.records import record_class
 from lightfc_sandbox.values.kinds import PLAIN_FACTORIES, Record, plain_factory
 from lightfc_sandbox.values.plain import check_keys
 
-__all__ = ["Codec", "WireError"]
+__all__ = ["Codec", "WireError", "is_scalar"]
 
 
 class WireError(Exception):
@@ -49,6 +49,12 @@ _NUMBER = re.compile(rf"[<>=|][{_NUMBERS}]\d\d?")
 
 _MAX_BITS = int(sys.int_info.default_max_str_digits * math.log2(10))
 """Of an integer, where the limits allow no more: nobody could print a longer one."""
+
+
+def is_scalar(value: Any) -> bool:
+    """Whether a value is the same on the wire: JSON has it, and nothing in it is to be charged or read."""
+    kind = type(value)
+    return kind in _PLAIN or (kind is int and -_WIDE < value < _WIDE)
 
 
 def _zone(zone: dt.tzinfo | None) -> Any:
@@ -179,14 +185,14 @@ class Codec:
 
     def decode_other(self, tag: Any, rest: list[Any], part: Callable[[Any], Any]) -> Any:
         """What is read from a tag that is not in the table; `part` reads a value inside of it."""
-        raise WireError(f"there is no tag {tag!r}")
+        raise WireError(f"the tag {tag!r} is not known")
 
     def _encode(self, value: Any, seen: dict[int, tuple[int, Any]]) -> Any:
-        kind = type(value)
-        if kind in _PLAIN:
+        if is_scalar(value):
             return value
+        kind = type(value)
         if kind is int:
-            return value if -_WIDE < value < _WIDE else ["int", f"{value:x}"]
+            return ["int", f"{value:x}"]
         if kind in _DATED:
             tag, parts = _DATED[kind]
             return [tag, *parts(value)]
@@ -236,16 +242,15 @@ class Codec:
         return ["array", value.dtype.str, list(value.shape), data]
 
     def _decode(self, told: Any, seen: list[Any]) -> Any:
-        kind = type(told)
-        if kind in _PLAIN or kind is int:
+        if is_scalar(told):
             return told
-        if kind is not list or not told or type(told[0]) is not str:
+        if type(told) is not list or not told or type(told[0]) is not str:
             raise WireError("no value where one is expected")
         tag = told[0]
         if tag == "again":
             found = seen[told[1]] if type(told[1]) is int and 0 <= told[1] < len(seen) else _UNFINISHED
             if found is _UNFINISHED:
-                raise WireError("a value is said to be met before that has not been")
+                raise WireError("a value refers to one that was not sent before")
             return found
         if tag in _UNDATED:
             return _UNDATED[tag](*told[1:])

@@ -98,16 +98,14 @@ class SessionWorker:
         self._current: Conversation | None = None
         self.printed: list[str] = []
 
-    def __del__(self) -> None:
-        if self._worker is not None:
-            self._worker.kill()
-
     def start(self, run: Run, program: Program, given: Mapping[str, Any], hook: CallHook, *, direct: bool) -> Any:
         """See `start`."""
         if self._worker is None:
             self._worker = pool.keep(self)
         elif not self._worker.alive:
-            raise IsolationError("the worker of this session has ended, and its variables with it; begin a new session")
+            raise IsolationError(
+                "the confined worker of this session has ended, and its variables are lost; start a new session"
+            )
         if self._current is not None and not self._current.over:
             raise RuntimeError("a session evaluates one program at a time: make a session for each")
         hook.begin(run)
@@ -134,7 +132,7 @@ class SessionWorker:
             return {str(name): self._objects.decode(value) for name, value in found.items()}
         except (AttributeError, WireError) as error:
             self._worker.kill()
-            raise IsolationError(f"the confined worker was ended, since it said what it may not: {error}") from None
+            raise IsolationError(f"the confined worker was stopped, because it broke the protocol: {error}") from None
 
 
 def _named(program: Program, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,9 @@ Results of calls go there together, those of one turn of the event loop in one f
 reads and answers in turn, and each call is made while the worker waits for it.
 
 What a worker says is checked as if its program had written it: a site of the program, a function of the context map, a
-path that no other call has, no more calls than the limits allow, no more time.
+path that no other call has, no more calls than the limits allow, no more time. It speaks while its time goes on, and
+says nothing from when it waits until it is answered; so nothing that it does, or leaves undone, is free. What the host
+keeps of its own because a worker has looked at it is charged to `Limits.memory_bytes`.
 """
 
 from __future__ import annotations
@@ -45,10 +47,22 @@ __all__ = ["Conversation", "exchanged"]
 _GRACE_S = 0.5
 """What a worker gets beside the time of a program, to tell that the time is over; then it is ended."""
 
+_AGAIN_S = 0.001
+"""How soon it is tried again to send to a worker, where the event loop does not tell when it takes more."""
+
 _STEP_BYTES = 32
 """A number of a path."""
 
 _MAX_STEP = 1 << 62
+
+_KEPT_BYTES = 256
+"""About what the host takes to remember one of its values that a worker knows."""
+
+_VALUE_BYTES = 32
+"""What a small value takes, with its place in a list."""
+
+_ERROR_BYTES = 4_096
+"""About what an exception keeps, with its traceback."""
 
 Opening = Callable[[pool.Worker], tuple[Objects, list[Any]]]
 
@@ -57,8 +71,8 @@ _NOWHERE = CallSite(None, None, 0)
 _LIMITS = frozenset(each.name for each in fields(Limits))
 
 
-class _Said(Exception):  # noqa: N818 - internal: what a program raised in a worker, known by its name and message only
-    pass
+class _WorkerError(Exception):
+    """What a program raised in a worker, known by its name and message only."""
 
 
 class Conversation:
@@ -79,6 +93,7 @@ class Conversation:
 
     worker: pool.Worker
     objects: Objects
+    give: pool.Give
 
     def __init__(
         self, program: Program, run: Run, hook: CallHook, opening: Opening, *, direct: bool, keeps: bool = False
@@ -98,10 +113,14 @@ class Conversation:
         self.errors: dict[int, tuple[BaseException, Any]] = {}
         self.ready: list[Any] = []
         self.unsent = bytearray()
+        self.sent = self.answered = 0
+        self.keepable_left = limits.memory_bytes
         self.left_s = limits.time_s + _GRACE_S
         self.since: float | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.reading: asyncio.Task[None] | None = None
         self.over = self.stopping = False
+        self.silent = True
         # What `Run.end` asks of the state of a run.
         self.ended = False
         self.on_end: Callable[[], None] | None = None
@@ -116,39 +135,73 @@ class Conversation:
         """Evaluate the program in a worker of a tenant, once there is one: to its end, or in the event loop."""
         if self.loop is not None:
             loop = self.loop
-            pool.acquire(tenant, lambda found: self.begin_with(found) if in_loop(loop) else _later(loop, self, found))
+            self.give = lambda found: self.begin_with(found) if in_loop(loop) else _later(loop, self, found)
+            pool.acquire(tenant, self.give)
             return self.result
         found: SimpleQueue[pool.Worker | IsolationError] = SimpleQueue()
-        pool.acquire(tenant, found.put)
-        self.begin_with(found.get())
+        self.give = found.put
+        try:
+            pool.acquire(tenant, self.give)
+            worker = found.get()
+        except BaseException:
+            self.kill()
+            raise
+        self.begin_with(worker)
         return self.result
 
     def begin_with(self, worker: pool.Worker | IsolationError) -> None:
         """Send the program behind what the worker has to know first, and go on until its end, or in the event loop."""
         if isinstance(worker, IsolationError):
-            self.over = True
-            self.run.state = None
-            self.result.fail(Failure(worker))
+            self._end(Failure(worker))
             return
         self.worker = worker
         if self.over:  # by now
             self._leave(broken=False)
             return
         worker.programs += 1
-        if self.loop is not None:
-            self.loop.add_reader(worker.socket.fileno(), self._readable)
+        try:
+            if self.loop is not None:
+                self._watch(self.loop)
+            self._open(worker)
+            if self.loop is None:
+                while not self.over:
+                    self._wait()
+        except BaseException:  # such as `KeyboardInterrupt`
+            self.kill()
+            raise
+
+    def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have the event loop tell what comes; one that watches no sockets (that of Windows) reads them."""
+        try:
+            loop.add_reader(self.worker.socket.fileno(), self._readable)
+        except NotImplementedError:
+            self.reading = loop.create_task(self._read_on(loop))
+
+    async def _read_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        while not self.over:
+            try:
+                data = await loop.sock_recv(self.worker.socket, pool.CHUNK)
+            except OSError:
+                data = b""
+            self._come(data)
+
+    def _unwatch(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+        elif self.worker.socket.fileno() >= 0:
+            loop.remove_reader(self.worker.socket.fileno())
+            loop.remove_writer(self.worker.socket.fileno())
+
+    def _open(self, worker: pool.Worker) -> None:
         try:
             self.objects, frames = self.opening(worker)
             self.objects.account = type(self.run)
         except WireError as error:
-            self._end(Failure(Refused(f"a variable does not reach the confined worker: {error}")))
+            self._end(Failure(Refused(f"a variable cannot be sent to the confined worker: {error}")))
             return
         for frame in frames[:-1]:
             self._add(frame)
         self.send(frames[-1])
-        if self.loop is None:
-            while not self.over:
-                self._wait()
 
     def kill(self) -> None:
         """End the run from outside: nothing of it goes on. The worker of a session keeps what programs have made."""
@@ -159,8 +212,7 @@ class Conversation:
             self.left_s, self.since = _GRACE_S, None
             loop, self.loop = self.loop, None
             if loop is not None:
-                loop.remove_reader(self.worker.socket.fileno())
-                loop.remove_writer(self.worker.socket.fileno())
+                self._unwatch(loop)
             self.send(["stop", None])
             while not self.over:
                 self._wait()
@@ -182,7 +234,7 @@ class Conversation:
         self.unsent += packed(frame)
 
     def _flush(self) -> None:
-        while self.unsent:
+        while self.unsent and not self.over:
             try:
                 sent = self.worker.send(self.unsent)
             except BlockingIOError:
@@ -191,12 +243,16 @@ class Conversation:
                         self._too_long()
                         return
                     continue
-                self.loop.add_writer(self.worker.socket.fileno(), self._writable)
+                if self.reading is None:
+                    self.loop.add_writer(self.worker.socket.fileno(), self._writable)
+                else:  # a loop that watches no sockets
+                    self.loop.call_later(_AGAIN_S, self._flush)
                 return
             except OSError:
                 self._died()
                 return
             del self.unsent[:sent]
+            self.sent += sent
 
     def _writable(self) -> None:
         assert self.loop is not None  # noqa: S101 - only an event loop calls this
@@ -217,6 +273,10 @@ class Conversation:
             return
         except OSError:
             data = b""
+        self._come(data)
+
+    def _come(self, data: bytes) -> None:
+        """Take what has come; nothing where the worker has ended."""
         if not data:
             self._died()
             return
@@ -228,7 +288,10 @@ class Conversation:
         except WireError as error:
             self._broken(str(error))
         except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-            self._broken("a frame is none that a worker sends")
+            self._broken("a frame is not one that a worker sends")
+        except BaseException:  # such as `KeyboardInterrupt`
+            self.kill()
+            raise
 
     # Time.
 
@@ -251,17 +314,25 @@ class Conversation:
 
     def _too_long(self) -> None:
         if not self.over:
-            self._end(Failure(Stop("time_s", self.limits.time_s, "the confined worker was ended")), broken=True)
+            self._end(
+                Failure(Stop("time_s", self.limits.time_s, "the confined worker did not stop, and was ended")),
+                broken=True,
+            )
 
     def _died(self) -> None:
-        if not self.over:
-            self._end(
-                Failure(IsolationError("the confined worker has ended while it evaluated the program")), broken=True
-            )
+        if self.silent and self.worker.programs > 1 and not self.keeps:  # it had ended while nobody needed it
+            self.silent = False
+            self._stop_time()
+            self._leave(broken=True)
+            self.unsent.clear()
+            self.begin(self.worker.tenant)
+        elif not self.over:
+            self._end(Failure(IsolationError("the confined worker ended while it evaluated the program")), broken=True)
 
     def _broken(self, why: str) -> None:
         self._end(
-            Failure(IsolationError(f"the confined worker was ended, since it said what it may not: {why}")), broken=True
+            Failure(IsolationError(f"the confined worker was stopped, because it broke the protocol: {why}")),
+            broken=True,
         )
 
     # What the worker says.
@@ -273,6 +344,9 @@ class Conversation:
         take = _TAKEN.get(kind) if type(kind) is str else None
         if take is None:
             raise WireError("a frame has a name that no worker uses")
+        if self.since is None:
+            raise WireError("it speaks while it waits")
+        self.silent = False
         if kind == "end" or not self.stopping:
             take(self, content)
 
@@ -286,14 +360,36 @@ class Conversation:
             if self.over:
                 return
         if idle:
+            if not self.ready and not self.pending:
+                raise WireError("it waits for nothing")
             self._stop_time()
             self._send_ready()
 
     def _ask(self, content: Any) -> None:
         """Something that the worker waits for; the time that reading it takes is its own."""
+        if self.sent < self.answered:
+            raise WireError("it asks before it has taken the answer to what it asked before")
+        known, queued = self.objects.known, len(self.unsent)
         answer = self._answer(content)
-        if not self.over:
-            self.send(["answer", answer])
+        if self.over:
+            return
+        self._add(["answer", answer])
+        self.answered = self.sent + len(self.unsent)
+        grown = self.objects.known - known
+        if grown:
+            values = self.unsent.count(b",", queued)
+            self._keep(grown * _KEPT_BYTES + values * _VALUE_BYTES + len(self.unsent) - queued)
+        self._count_time()
+        self._flush()
+
+    def _keep(self, size: int) -> None:
+        """Charge what is kept until the end of the run since the worker has looked at it."""
+        self.keepable_left -= size
+        if self.keepable_left < 0:
+            self._end(
+                Failure(Stop("memory_bytes", self.limits.memory_bytes, "objects of the host that it looks at")),
+                broken=True,
+            )
 
     def _failed(self, content: Any) -> None:
         """What a worker says last, where it has a fault."""
@@ -301,10 +397,10 @@ class Conversation:
 
     def _report(self, report: Any) -> None:
         """What a worker says first: how its cage holds."""
-        self.worker.report = report
-        if report.get("escapes") or report.get("error"):
-            why = report.get("error") or "the kernel lets it " + ", ".join(map(str, report["escapes"]))
-            self._end(Failure(IsolationError(f"the worker is not confined: {why}")), broken=True)
+        try:
+            self.worker.take_report(report)
+        except IsolationError as error:
+            self._end(Failure(error), broken=True)
 
     def _call(self, told: Any) -> None:
         """Make one call, whose outcome is sent with others."""
@@ -343,9 +439,6 @@ class Conversation:
             return Pending.failed(failure)
         except Exception as error:  # noqa: BLE001 - what a function of the host raises, its program is told
             return Pending.failed(Failure(error, place.node))
-        except BaseException:
-            self._end(Failure(Refused("the host has ended the run")), broken=True)
-            raise
 
     def _path(self, told: Any) -> tuple[int, ...]:
         path = tuple(told)
@@ -369,7 +462,7 @@ class Conversation:
             return
         self.pending.pop(number, None)
         failure = value.failure
-        if failure is not None and not isinstance(failure.error, Exception):
+        if failure is not None and isinstance(failure.error, Stop):
             self._end(failure, broken=True)
             return
         self.ready.append([number, *self._outcome(number, value.value, failure)])
@@ -382,15 +475,15 @@ class Conversation:
             try:
                 return [True, self.objects.encode(value)]
             except WireError as error:
-                failure = Failure(Refused(f"what the call gave does not reach the confined worker: {error}"))
-        return [False, self._told(number, failure)]
+                failure = Failure(Refused(f"the result of a call cannot be sent to the confined worker: {error}"))
+        return [False, self._error_for_program(number, failure)]
 
     def _send_ready(self) -> None:
         if self.ready and not self.over:
             ready, self.ready = self.ready, []
             self.send(["results", ready])
 
-    def _told(self, number: int, failure: Failure) -> Any:
+    def _error_for_program(self, number: int, failure: Failure) -> Any:
         """A failure of the host's as its program may catch it."""
         error = failure.error
         self.errors[number] = error, failure.node
@@ -408,7 +501,8 @@ class Conversation:
         except WireError:
             raise
         except Exception as error:  # noqa: BLE001 - what an object of the host raises, its program is told
-            return [False, self._told(-len(self.errors) - 1, Failure(error))]
+            self._keep(_ERROR_BYTES)
+            return [False, self._error_for_program(-len(self.errors) - 1, Failure(error))]
 
     def _answered_call(self, told: Any) -> Any:
         number = self._number(told[1])
@@ -416,7 +510,7 @@ class Conversation:
         if type(value) is not Pending:
             return self._outcome(number, value, None)
         if value.settled:
-            if value.failure is not None and not isinstance(value.failure.error, Exception):
+            if value.failure is not None and isinstance(value.failure.error, Stop):
                 self._end(value.failure, broken=True)
                 return None
             return self._outcome(number, value.value, value.failure)
@@ -506,7 +600,7 @@ class Conversation:
             name = told["class"]
             if not name.isprintable() or not name:
                 raise WireError("an exception has a name that no program could show")
-            error = type(name, (_Said,), {})(str(told["message"]))
+            error = type(name, (_WorkerError,), {})(str(told["message"]))
         calls: Any = None
         for place, name in reversed(told["way"]):
             calls = (self._node(place), str(name), calls)
@@ -523,6 +617,8 @@ class Conversation:
         self._stop_time()
         if hasattr(self, "worker"):
             self._leave(broken=broken)
+        elif not self.keeps:
+            pool.give_up(self.give)
         self.run.state = None
         if failure is None:
             self.result.settle(value)
@@ -531,9 +627,8 @@ class Conversation:
 
     def _leave(self, *, broken: bool) -> None:
         """Hand the worker back."""
-        if self.loop is not None and self.worker.socket.fileno() >= 0:
-            self.loop.remove_reader(self.worker.socket.fileno())
-            self.loop.remove_writer(self.worker.socket.fileno())
+        if self.loop is not None:
+            self._unwatch(self.loop)
         if not self.keeps:
             pool.release(self.worker, broken=broken)
         elif broken:
@@ -565,7 +660,10 @@ def exchanged(worker: pool.Worker, frame: list[Any], limits: Limits) -> Any:
             select.select([], [worker.socket], [], limits.time_s)
             unsent = unsent[worker.send(unsent) :]
         while select.select([worker.socket], [], [], max(end - time.perf_counter(), 0.0))[0]:
-            for kind, content in frames.feed(worker.receive()):
+            data = worker.receive()
+            if not data:
+                break
+            for kind, content in frames.feed(data):
                 if kind == frame[0]:
                     return content
     except (OSError, WireError, TypeError, ValueError):

@@ -14,10 +14,13 @@ from typing import Any
 
 from lightfc_sandbox.isolation.codec import WireError
 
-__all__ = ["ORDER", "Frames", "packed"]
+__all__ = ["ORDER", "PID", "Frames", "packed"]
 
 ORDER = struct.Struct("QQi")
 """What the zygote is asked: to fork a worker with so much memory and processor time, or to end one by its number."""
+
+PID = struct.Struct("i")
+"""What a new worker says of itself: its number."""
 
 _LENGTH_BYTES = 4
 
@@ -28,6 +31,8 @@ _OBJECT_BYTES = 256
 
 _TOKENS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[,\[{]')
 """What begins a value, and texts, in which the same characters say nothing."""
+
+_parse = json.JSONDecoder().decode
 
 _write = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
@@ -58,6 +63,9 @@ class Frames:
             WireError: A frame is too long, or no JSON.
         """
         buffer = self._buffer
+        if not buffer and int.from_bytes(data[:_LENGTH_BYTES], "big") + _LENGTH_BYTES == len(data) <= self.most_bytes:
+            yield self._read(data[_LENGTH_BYTES:])  # one whole frame, as nearly always
+            return
         buffer += data
         while len(buffer) >= _LENGTH_BYTES:
             length = int.from_bytes(buffer[:_LENGTH_BYTES], "big")
@@ -75,9 +83,9 @@ class Frames:
         if room < 0:
             self._check_values(body)
         try:
-            return json.loads(body)
+            return _parse(body.decode())
         except (ValueError, RecursionError):
-            raise WireError("a frame is no JSON") from None
+            raise WireError("a frame is not JSON") from None
 
     def _check_values(self, body: bytes) -> None:
         """Refuse a frame of more values than there is memory for; its texts may hold what looks like some."""

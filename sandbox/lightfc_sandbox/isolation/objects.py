@@ -14,7 +14,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import Refused, Stop
-from lightfc_sandbox.isolation.codec import Codec, WireError, filled_tuple
+from lightfc_sandbox.isolation.codec import Codec, WireError, filled_tuple, is_scalar
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.export import finish
 from lightfc_sandbox.values.kinds import LAZY, UNFINISHED, VIEWS, HostFunction, HostMethod, HostType
@@ -71,11 +71,18 @@ class Objects(Codec):
 
     def decode(self, told: Any, seen: list[Any] | None = None) -> Any:
         """See `Codec.decode`; a value leaves a worker as it leaves a program, by the same export and at its price."""
+        if is_scalar(told):
+            return told
         run = self.run = self.account()
         try:
             return finish(run, super().decode(told, seen))
         except (Refused, Stop):
-            raise WireError("a value is none that leaves a program, or takes more than the limits allow") from None
+            raise WireError("a value cannot leave a program, or takes more than the limits allow") from None
+
+    @property
+    def known(self) -> int:
+        """How many objects and containers of the host a worker knows by number."""
+        return len(self._held) + len(self.kept)
 
     def forget(self) -> None:
         """Let go of the objects of the runs before, which a worker may not name any more; its types stay known."""
@@ -124,35 +131,35 @@ class Objects(Codec):
         if number is None:
             number = self._types[cls] = len(self._kinds)
             self._kinds.append(cls)
-            told = self._told(cls)  # which may tell other types first
+            told = self._described(cls)  # which may tell other types first
             self.new_types.append([number, told])
         return number
 
-    def _told(self, cls: type) -> dict[str, Any]:
+    def _described(self, cls: type) -> dict[str, Any]:
         """What a worker is told of a type."""
         told: dict[str, Any] = {"name": cls.__name__, "identity": compares_by_identity(cls)}
         fields = self.environment.host_types.get(cls)
         if fields is not None:
             told["fields"] = [[name, getattr(field, "shown", True)] for name, field in fields.items()]
         if issubclass(cls, enum.Enum):
-            told |= self._told_enum(cls)
+            told |= self._described_enum(cls)
         elif issubclass(cls, BaseException):
             told["raised"] = self._catchable(cls)
         elif issubclass(cls, tuple) and static_attribute(cls, "_fields") is not NOTHING_THERE:
             told["items"] = [str(each) for each in static_attribute(cls, "_fields")]
         if cls in self.environment.opened:
-            told["opened"] = self._told_opened(cls)
+            told["opened"] = self._described_opened(cls)
         # All that it has, so that a program is told the same of what is not opened; the host refuses to do that.
         told["special"] = sorted(name for name in _SPECIAL if method_of(cls, name) is not NOTHING_THERE)
         return told
 
-    def _told_enum(self, cls: type[enum.Enum]) -> dict[str, Any]:
+    def _described_enum(self, cls: type[enum.Enum]) -> dict[str, Any]:
         base = next(name for base, name in _BASES if issubclass(cls, base))
         mixed = next((each.__name__ for each in (str, int, float) if issubclass(cls, each)), None)
         members = [[name, self.encode(each.value)] for name, each in cls.__members__.items()]
         return {"base": base, "mixed": mixed if base == "Enum" else None, "members": members}
 
-    def _told_opened(self, cls: type) -> dict[str, Any]:
+    def _described_opened(self, cls: type) -> dict[str, Any]:
         opened, entries = self.environment.opened[cls], self.environment.host_attributes[cls].items()
         calls = [[name, self.function(each.target), each.order] for name, each in entries if type(each) is HostMethod]
         return {
@@ -178,7 +185,9 @@ class Objects(Codec):
         ]
 
     def error(self, number: int, error: BaseException, message: str) -> Any:
-        """An exception of the host as a program may catch it."""
+        """An exception of the host as a program may catch it; one that no program may catch has no more to tell."""
+        if not isinstance(error, Exception):
+            return {"number": number, "class": "BaseException", "args": [], "message": ""}
         cls = type(error)
         told: Any = cls.__name__ if _is_named(cls, {}) else ["type", self.type_of(cls)]
         args = []
@@ -240,7 +249,7 @@ class Objects(Codec):
 
     def _kind(self, number: Any, base: type) -> Any:
         if type(number) is not int or not 0 <= number < len(self._kinds) or not issubclass(self._kinds[number], base):
-            raise WireError("a type is named that was not told")
+            raise WireError("a type is named that was not given")
         return self._kinds[number]
 
     # What a worker asks.
@@ -291,7 +300,7 @@ class Objects(Codec):
         """The next item of an iterator, in a list; an empty one at its end."""
         source = self.held(number)
         if not isinstance(source, Iterator):
-            raise WireError("items are asked for of what is no iterator")
+            raise WireError("items are asked for of something that is not an iterator")
         return list(islice(source, 1))
 
 

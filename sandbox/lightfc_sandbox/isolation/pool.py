@@ -3,7 +3,12 @@
 A host with threads must not fork, so there is a *zygote*: a process of its own, started once, with one thread, which
 has loaded all that a worker can need and forks a worker for each socket it is sent. The zygote reads nothing of what
 workers say. A worker ends with its socket, its zygote, or the host. The host ends it by a descriptor of the process
-(`pidfd`), which never means another process; where there are none, it has the zygote end its child.
+(`pidfd`), which never means another process; where there are none, it has the zygote end its child. Each worker says
+who it is on its own socket, before its cage closes, so an exchange that is interrupted puts no other one out of step.
+A zygote that has ended is started anew. Where nothing forks (Windows), each worker is started by itself.
+
+Workers belong to the process that started them: one that the host forks has none of them. A worker that nobody holds
+any more, since an interruption came between two steps, ends as garbage does.
 
 A worker that has served a program is kept for the next one of the same tenant, up to `MAX_PROGRAMS`; for another tenant
 there is another process. What a taken-over worker could keep of one program for another, it can only tell its tenant.
@@ -20,19 +25,21 @@ import socket
 import struct
 import subprocess
 import sys
+import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, Protocol
+from weakref import WeakSet, finalize
 
 from lightfc_sandbox.errors import IsolationError
-from lightfc_sandbox.isolation import cage
-from lightfc_sandbox.isolation.frames import ORDER
+from lightfc_sandbox.isolation import cage, cage_windows
+from lightfc_sandbox.isolation.frames import ORDER, PID, Frames
 
 __all__ = [
-    "MAX_IDLE", "MAX_PROGRAMS", "MAX_WORKERS", "ByDescriptor", "ByZygote", "Worker", "acquire", "check", "keep",
-    "release",
+    "CHUNK", "MAX_IDLE", "MAX_PROGRAMS", "MAX_WORKERS", "ByDescriptor", "ByZygote", "Worker", "acquire", "check",
+    "give_up", "keep", "release",
 ]  # fmt: skip
 
 MAX_PROGRAMS = 1_000
@@ -51,19 +58,49 @@ CPU_S = 600
 """Processor time of a worker, for all its programs; `Limits.time_s` holds for each."""
 
 _START_S = 30.0
-_PID = struct.Struct("i")
+
+_END_S = 0.1
+"""How long a process may take to end after its sockets have."""
+
 _TIME = struct.Struct("ll")
-_CHUNK = 1 << 18
+CHUNK = 1 << 16
+"""How much is read of a socket at a time; room for more than 128 kB is mapped anew by the kernel each time."""
+
+_NOW = getattr(socket, "MSG_DONTWAIT", 0)
+"""Says of one exchange that it is not to wait; where there is none (Windows), the sockets of workers never wait."""
+
+_LOOK_US = 100_000
+"""How long one wait for a worker takes at most: always the same, so that it need not be set for each."""
 
 _ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"), "1")
 """The environment of the zygote, which forks: the libraries of numpy are to start no threads."""
 
 _BOOT = """
 import sys
-sys.path.insert(0, sys.argv[2])
+sys.path.insert(0, sys.argv[3])
 from lightfc_sandbox.worker.zygote import main
-main(int(sys.argv[1]))
+main(int(sys.argv[1]), int(sys.argv[2]))
 """
+
+_BOOT_SPAWNED = """
+import sys
+sys.path[:] = {path!r}
+from lightfc_sandbox.worker.spawned import main
+main({memory}, {cpu})
+"""
+
+
+class Hold(Protocol):
+    """What the host has of the process of a worker beside the socket."""
+
+    def alive(self, connection: socket.socket, /) -> bool:
+        """Whether the process is there."""
+
+    def kill(self) -> None:
+        """End the process."""
+
+    def close(self) -> None:
+        """Let go of it."""
 
 
 class Worker:
@@ -78,20 +115,24 @@ class Worker:
         limits: Those of the program before, which it knows.
     """
 
-    def __init__(self, connection: socket.socket, pid: int, hold: ByDescriptor | ByZygote) -> None:
+    def __init__(self, connection: socket.socket, pid: int, hold: Hold) -> None:
         self.socket, self.pid = connection, pid
-        self._hold: ByDescriptor | ByZygote | None = hold
+        self._hold = hold
+        # It holds what it closes, which so is never garbage before the worker is.
+        self._end = finalize(self, _kill, hold, connection)
         self.tenant: Any = None
         self.programs = 0
         self.told: Any = None
         self.informed = False
         self.limits: Any = None
         self.report: Any = None
+        self._timeout_us = 0
+        _workers.add(self)
 
     @property
     def alive(self) -> bool:
         """Whether the process is there."""
-        return self._hold is not None and self._hold.alive(self.socket)
+        return self._end.alive and self._hold.alive(self.socket)
 
     def send(self, data: bytes | bytearray) -> int:
         """Send as much as can be sent without waiting; gives how much.
@@ -100,27 +141,73 @@ class Worker:
             BlockingIOError: Nothing can.
             OSError: It has ended.
         """
-        return self.socket.send(data, socket.MSG_DONTWAIT)
+        return self.socket.send(data, _NOW)
 
     def receive(self, timeout_s: float = 0.0) -> bytes:
-        """What it says, in a time; without one, what has come. Nothing where it has ended.
+        """What it says, in a time that may end early; without one, what has come. Nothing where it has ended.
 
         Raises:
             BlockingIOError: It says nothing.
         """
         if timeout_s <= 0.0:
-            return self.socket.recv(_CHUNK, socket.MSG_DONTWAIT)
+            return self.socket.recv(CHUNK, _NOW)
+        if not _NOW:
+            select.select([self.socket], [], [], timeout_s)
+            return self.socket.recv(CHUNK)
         # The kernel's own timeout: a call that waits first, to receive then, takes three times as long.
-        whole, part = divmod(max(timeout_s, 0.001), 1.0)
-        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, _TIME.pack(int(whole), int(part * 1e6)))
-        return self.socket.recv(_CHUNK)
+        timeout_us = min(int(timeout_s * 1e6) + 1, _LOOK_US)
+        if timeout_us != self._timeout_us:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, _TIME.pack(0, timeout_us))
+            self._timeout_us = timeout_us
+        return self.socket.recv(CHUNK)
+
+    def wait_for_proof(self) -> None:
+        """Read what it says first.
+
+        Raises:
+            IsolationError: It is not confined, or does not say.
+        """
+        frames, end = Frames(CHUNK), time.perf_counter() + _START_S
+        while (left_s := end - time.perf_counter()) > 0.0:
+            try:
+                data = self.receive(left_s)
+            except BlockingIOError:
+                continue
+            for kind, content in frames.feed(data):
+                if kind == "report":
+                    self.take_report(content)
+                    return
+            if not data:
+                break
+        raise IsolationError("a worker has not said that it is confined")
+
+    def take_report(self, report: Any) -> None:
+        """Take what it says of its cage.
+
+        Raises:
+            IsolationError: It is not confined; it has ended.
+        """
+        self.report = report
+        if report.get("escapes") or report.get("error"):
+            self.kill()
+            why = report.get("error") or "the kernel lets it " + ", ".join(map(str, report["escapes"]))
+            raise IsolationError(f"the worker is not confined: {why}")
 
     def kill(self) -> None:
         """End the process; nothing of it runs on."""
-        hold, self._hold = self._hold, None
-        if hold is not None:
-            hold.kill()
+        self._end()
+
+    def forget(self) -> None:
+        """Close what leads to it, and let it live: it is the worker of another process."""
+        if self._end.detach() is not None:
+            self._hold.close()
             self.socket.close()
+
+
+def _kill(hold: Hold, connection: socket.socket) -> None:
+    hold.kill()
+    hold.close()
+    connection.close()
 
 
 class ByDescriptor:
@@ -137,6 +224,9 @@ class ByDescriptor:
         """End the process."""
         with contextlib.suppress(OSError):
             signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
+
+    def close(self) -> None:
+        """Let go of it."""
         os.close(self._pidfd)
 
 
@@ -160,24 +250,77 @@ class ByZygote:
         with contextlib.suppress(OSError):
             self._control.send(ORDER.pack(0, 0, self._pid))
 
+    def close(self) -> None:
+        """Let go of it."""
+
+
+def _options() -> list[str]:
+    """How the interpreter of a worker is started: it finds nothing but what it is told, and writes as the host does."""
+    options = ["-I", "-X", f"pycache_prefix={sys.pycache_prefix}"] if sys.pycache_prefix else ["-I"]
+    return [*options, "-B"] if sys.dont_write_bytecode else options
+
+
+class _Spawner:
+    """What starts each worker by itself, where nothing forks."""
+
+    has_ended = is_proven = False
+
+    def fork(self) -> Worker:
+        """A new worker.
+
+        Raises:
+            IsolationError: None can be started.
+        """
+        ours, theirs = socket.socketpair()
+        read, write = os.pipe()
+        hold = None
+        try:
+            with theirs:
+                # A launcher, as that of a virtual environment, would be a process before the worker's own.
+                command = [getattr(sys, "_base_executable", sys.executable), *_options()]
+                pid, hold = cage_windows.spawn(
+                    [*command, "-c", _BOOT_SPAWNED.format(path=sys.path, memory=MEMORY_BYTES, cpu=CPU_S)],
+                    {**_ONE_THREAD, "SYSTEMROOT": os.environ.get("SYSTEMROOT", "")},
+                    read,
+                )
+                os.write(write, theirs.share(pid))  # type: ignore[attr-defined]
+            os.close(write)
+            write = -1
+            ours.settimeout(_START_S)
+            if not ours.recv(PID.size):
+                raise OSError("it has ended")
+            ours.settimeout(None if _NOW else 0)
+        except BaseException as error:
+            if hold is not None:
+                _kill(hold, ours)
+            ours.close()
+            if not isinstance(error, OSError):
+                raise
+            raise IsolationError(f"no confined worker can be started: {error}") from None
+        finally:
+            for each in (read, write):
+                if each >= 0:
+                    os.close(each)
+        return Worker(ours, pid, hold)
+
+    def close(self) -> None:
+        """Nothing is to be ended but the workers."""
+
+    forget = close
+
 
 class _Zygote:
     """The process that workers are forked from."""
 
+    is_proven = False
+
     def __init__(self) -> None:
-        if not cage.is_known():
-            raise IsolationError(
-                "isolation='process' needs Linux on x86-64 or arm64, or macOS; 'best' goes without where it cannot "
-                "confine"
-            )
         control, other = socket.socketpair()
         self.control = control
-        options = ["-I", "-X", f"pycache_prefix={sys.pycache_prefix}"] if sys.pycache_prefix else ["-I"]
-        options += ["-B"] if sys.dont_write_bytecode else []
         package = str(Path(__file__).parents[2])
         with other:
             self.process = subprocess.Popen(  # noqa: S603 - this interpreter, with a text of this module
-                [sys.executable, *options, "-c", _BOOT, str(other.fileno()), package],
+                [sys.executable, *_options(), "-c", _BOOT, str(other.fileno()), str(os.getpid()), package],
                 pass_fds=[other.fileno()], env=_ONE_THREAD, cwd="/",
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True,
             )  # fmt: skip
@@ -191,6 +334,11 @@ class _Zygote:
             said = self.process.communicate()[1].decode(errors="replace").strip().splitlines()
             raise IsolationError(f"the process for confined workers did not start: {said[-1] if said else 'no answer'}")
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether another one is needed."""
+        return self.process.poll() is not None
+
     def fork(self) -> Worker:
         """A new worker.
 
@@ -201,58 +349,79 @@ class _Zygote:
         try:
             with theirs:
                 socket.send_fds(self.control, [ORDER.pack(MEMORY_BYTES, CPU_S, 0)], [theirs.fileno()])
-            data, descriptors, _, _ = socket.recv_fds(self.control, _PID.size, 1)
-            if len(data) != _PID.size or len(descriptors) != cage.HAS_PIDFD:
+            ours.settimeout(_START_S)
+            data, descriptors, _, _ = socket.recv_fds(ours, PID.size, 1)
+            ours.settimeout(None if _NOW else 0)
+            if len(data) != PID.size or len(descriptors) != cage.HAS_PIDFD:
                 raise OSError("no process was made")
-        except OSError as error:
+        except BaseException as error:
             ours.close()
+            if not isinstance(error, OSError):
+                raise
+            if isinstance(error, TimeoutError):
+                self.process.kill()  # it hangs; the next one is another's child
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(_END_S)
             raise IsolationError(f"no confined worker can be started: {error}") from None
-        (pid,) = _PID.unpack(data)
+        (pid,) = PID.unpack(data)
         return Worker(ours, pid, ByDescriptor(descriptors[0]) if descriptors else ByZygote(self.control, pid))
 
     def close(self) -> None:
         """End it, and with it all workers."""
-        self.control.close()
         self.process.kill()
         self.process.wait()
+        self.forget()
+
+    def forget(self) -> None:
+        """Close what leads to it."""
+        self.control.close()
         if self.process.stderr is not None:
             self.process.stderr.close()
+        self.process.returncode = 0  # whose child it is says how it has ended
 
 
 Give = Callable[["Worker | IsolationError"], None]
 """Takes a worker, or the reason why there is none."""
 
 _lock = Lock()
-_zygote: _Zygote | None = None
+_zygote: _Zygote | _Spawner | None = None
+_workers: WeakSet[Worker] = WeakSet()
 _idle: deque[Worker] = deque()
-_busy: set[Worker] = set()
-_waiting: deque[tuple[Any, Give]] = deque()
+_busy: WeakSet[Worker] = WeakSet()
+_waiting: dict[Give, Any] = {}
 
 
-def start() -> _Zygote:
-    """The zygote, started where there is none.
+def start() -> _Zygote | _Spawner:
+    """What makes workers, started where there is nothing.
 
     Raises:
         IsolationError: It cannot be.
     """
     global _zygote
-    if _zygote is not None and _zygote.process.poll() is not None:
-        _zygote.control.close()
+    if _zygote is not None and _zygote.has_ended:
+        _zygote.forget()
         _zygote = None
     if _zygote is None:
-        _zygote = _Zygote()
+        if not cage.is_known():
+            raise IsolationError(
+                "isolation='process' needs Linux on x86-64 or arm64, macOS or Windows; 'best' does without it elsewhere"
+            )
+        _zygote = _Zygote() if hasattr(os, "fork") else _Spawner()
     return _zygote
 
 
 def check() -> None:
-    """Start the zygote where there is none.
+    """Make sure that there can be workers: the first one proves its cage, and is kept for whoever comes first.
 
     Raises:
-        IsolationError: It cannot be, or a worker that it makes is not confined.
+        IsolationError: None can be started, or it is not confined.
     """
     with _lock:
-        if _zygote is None or _zygote.process.poll() is not None:
-            start()
+        if not start().is_proven:
+            worker = _new(None)
+            worker.wait_for_proof()
+            _idle.append(worker)
+            start().is_proven = True
 
 
 def acquire(tenant: Any, give: Give) -> None:
@@ -264,25 +433,31 @@ def acquire(tenant: Any, give: Give) -> None:
     """
     with _lock:
         if len(_busy) >= MAX_WORKERS:
-            _waiting.append((tenant, give))
+            _waiting[give] = tenant
             return
         found = _for(tenant)
     give(found)
 
 
+def give_up(give: Give) -> None:
+    """Wait no longer for a worker, where one was asked for and has not been given."""
+    with _lock:
+        _waiting.pop(give, None)
+
+
 def _for(tenant: Any) -> Worker | IsolationError:
-    for worker in reversed(_idle):
-        if worker.tenant is tenant:
-            _idle.remove(worker)
-            if worker.alive:
-                break
-            worker.kill()
+    kept = [each for wanted in (tenant, None) for each in reversed(_idle) if each.tenant is wanted]
+    for worker in kept:
+        _idle.remove(worker)
+        if worker.alive:
+            worker.tenant = tenant
+            break
+        worker.kill()
     else:
         try:
-            worker = start().fork()
+            worker = _new(tenant)
         except IsolationError as error:
             return error
-        worker.tenant = tenant
     _busy.add(worker)
     return worker
 
@@ -297,11 +472,18 @@ def release(worker: Worker, *, broken: bool) -> None:
             _idle.append(worker)
             if len(_idle) > MAX_IDLE:
                 _idle.popleft().kill()
-        if not _waiting:
-            return
-        tenant, give = _waiting.popleft()
-        found = _for(tenant)
-    give(found)
+    _serve()
+
+
+def _serve() -> None:
+    """Give workers to those who wait, as many as there may be."""
+    while True:
+        with _lock:
+            if not _waiting or len(_busy) >= MAX_WORKERS:
+                return
+            give = next(iter(_waiting))
+            found = _for(_waiting.pop(give))
+        give(found)
 
 
 def keep(tenant: Any) -> Worker:
@@ -311,7 +493,17 @@ def keep(tenant: Any) -> Worker:
         IsolationError: None can be started.
     """
     with _lock:
-        worker = start().fork()
+        return _new(tenant)
+
+
+def _new(tenant: Any) -> Worker:
+    zygote = start()
+    try:
+        worker = zygote.fork()
+    except IsolationError:
+        if start() is zygote:
+            raise
+        worker = start().fork()  # it had ended, unnoticed until it was asked
     worker.tenant = tenant
     return worker
 
@@ -329,11 +521,16 @@ def close() -> None:
 
 def _forget() -> None:
     """In a process that the host has forked: all this is its parent's."""
-    global _zygote, _lock
+    global _zygote, _lock, _workers
     _lock = Lock()
-    _zygote = None
-    for each in (_idle, _busy, _waiting):
-        each.clear()
+    for each in list(_workers):
+        each.forget()
+    if _zygote is not None:
+        _zygote.forget()
+    _zygote, _workers = None, WeakSet()
+    _idle.clear()
+    _busy.clear()
+    _waiting.clear()
 
 
 atexit.register(close)

@@ -122,7 +122,7 @@ def misplaced(source: Source, *, programs: bool) -> Violation | None:
         except SystemError:
             continue  # see `tree_of`
         except SyntaxError as error:
-            return _told(text, stripped, offset, error, programs)
+            return _syntax_violation(text, stripped, offset, error, programs)
         except (RecursionError, MemoryError):
             break  # what nests too deeply for it is within the limits
         break
@@ -143,12 +143,12 @@ def _surveyed(text: str, tree: Any, limits: Limits) -> list[ast.AST]:
     if depth > limits.depth:
         raise _too_deep(text, limits)
     if count > limits.nodes:
-        raise LimitExceeded("nodes", limits.nodes, "the tree has more nodes", text)
+        raise LimitExceeded("nodes", limits.nodes, "the program has more nodes", text)
     return nodes
 
 
 def _too_deep(text: str, limits: Limits) -> LimitExceeded:
-    return LimitExceeded("depth", limits.depth, "the tree is deeper", text)
+    return LimitExceeded("depth", limits.depth, "the program nests deeper", text)
 
 
 def _unreadable(
@@ -164,7 +164,9 @@ def _unreadable(
 
 
 def _plain(error: Exception) -> str:
-    return "it holds a character that is no Unicode text" if isinstance(error, UnicodeError) else str(error)
+    return (
+        "it holds half of a surrogate pair, which is not a character" if isinstance(error, UnicodeError) else str(error)
+    )
 
 
 _INSTEAD_OF_STATEMENTS = "one expression; several calls as a list, [f(1), g(2)]; statements with policy=Policy.PROGRAMS"
@@ -177,10 +179,10 @@ def _syntax(text: str, stripped: str, offset: int, error: SyntaxError, programs:
     if found is not None:
         where = span_at(text, offset, offset + len(stripped))
         return Violation("syntax", found, where, _INSTEAD_OF_STATEMENTS)
-    return _told(text, stripped, offset, error, programs)
+    return _syntax_violation(text, stripped, offset, error, programs)
 
 
-def _told(text: str, stripped: str, offset: int, error: SyntaxError, programs: bool) -> Violation:
+def _syntax_violation(text: str, stripped: str, offset: int, error: SyntaxError, programs: bool) -> Violation:
     """What CPython says of a text that is no Python, where it says it."""
     message = (error.msg or "invalid syntax").partition(" (<")[0]
     # CPython counts columns from 1, and gives 0 or None for those that it does not know.

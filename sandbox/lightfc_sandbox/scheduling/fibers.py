@@ -22,6 +22,9 @@ _SUSPENDED: Any = object()
 _FIBER_BYTES = 8_000
 """What a suspended fiber takes: its C stack, its frames and its context."""
 
+_INNER_FIBER_BYTES = 40_000
+"""What a fiber takes that others have begun inside of, one in the other."""
+
 _KEPT = 256
 
 _AHEAD = 64
@@ -42,6 +45,7 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         self.is_sibling = True
         # A greenlet begins as deep in the stack as what starts it, and stays so: kept ones serve no shallower place.
         self.base: int = 0 if scheduler.fiber is None else scheduler.fiber.base + 1
+        self.levels = scheduler.run.most_depth - scheduler.run.depth
         if len(scheduler.idle) <= self.base:
             scheduler.idle.append([])
         scheduler.fibers.append(self)
@@ -187,17 +191,20 @@ class Fibers:
         fiber, run, here = self.fiber, self.run, self.here
         if fiber is None:
             raise Refused("this function of a module cannot wait for an async call: make the calls in a comprehension")
-        depth, place, handling = run.depth, run.place, [*run.handling] if run.handling else None
+        depth, most, place = run.depth, run.most_depth, run.place
+        handling = [*run.handling] if run.handling else None
         if fiber.result is None:
             fiber.result, fiber.over = Pending(), Pending()
             self.suspended += 1
-            if self.suspended * _FIBER_BYTES > run.room:
+            if self.suspended * _FIBER_BYTES > run.bytes_left:
                 raise Stop(
-                    "memory_bytes", run.limits.memory_bytes, f"{self.suspended:,} parts that wait for calls, and more"
+                    "memory_bytes",
+                    run.limits.memory_bytes,
+                    f"more than {self.suspended:,} parts of the program wait for calls",
                 )
         pending.then(partial(self._resume, fiber, getcurrent()))
         fiber.parent.switch(_SUSPENDED)
-        self.fiber, self.here, run.depth, run.place = fiber, here, depth, place
+        self.fiber, self.here, run.depth, run.most_depth, run.place = fiber, here, depth, most, place
         if handling is not None or run.handling:
             run.handling[:] = handling or ()
         run.resume()
@@ -229,9 +236,10 @@ class Fibers:
         fiber = self._worker()
         self.fiber = fiber
         fiber.parent = getcurrent()
-        depth, place, handling = run.depth, run.place, [*run.handling] if run.handling else None
+        depth, most, place = run.depth, run.allow(fiber.levels), run.place
+        handling = [*run.handling] if run.handling else None
         told = fiber.switch((work, argument, context))
-        self.here, self.fiber, run.depth, run.place = parent, outer, depth, place
+        self.here, self.fiber, run.depth, run.most_depth, run.place = parent, outer, depth, most, place
         if told is not _SUSPENDED:
             value, error = told
             if error is not None:
@@ -252,6 +260,9 @@ class Fibers:
         for kept in self.idle[: deepest + 1]:
             if kept:
                 return kept.pop()
+        run = self.run
+        if deepest * _INNER_FIBER_BYTES > run.bytes_left:
+            raise Stop("memory_bytes", run.limits.memory_bytes, f"{deepest:,} parts inside one another, and more")
         return Fiber(self)
 
     def kill(self) -> None:

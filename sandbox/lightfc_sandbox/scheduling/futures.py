@@ -14,7 +14,7 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.errors import Refused, Stop
@@ -150,7 +150,7 @@ class Pending:
         self._value = value
         waiting, self._waiting = self._waiting, None
         if waiting:
-            _tell(waiting)
+            _notify(waiting)
 
     def fail(self, failure: Failure) -> None:
         """Give a failure, which knows its place by now; the frames that it went through are not kept."""
@@ -161,13 +161,13 @@ class Pending:
         self.failure = failure
         waiting, self._waiting = self._waiting, None
         if waiting:
-            _tell(waiting)
+            _notify(waiting)
 
     def abandon(self) -> None:
         """Let nothing wait for one whose run has ended; who asks for its value later is told why it is not there."""
         if self._waiting is not None:
             self._waiting = None
-            self.failure = Failure(Refused("the value of a call that had not finished when its program ended"))
+            self.failure = Failure(Refused("the call had not finished when its program ended, so it has no value"))
 
     def then(self, callback: Callable[[], None]) -> None:
         """Call `callback` when settled; at once if that has happened."""
@@ -180,7 +180,7 @@ class Pending:
             self._waiting = [callback]
 
 
-def _tell(waiting: list[Callable[[], None]]) -> None:
+def _notify(waiting: list[Callable[[], None]]) -> None:
     nesting = _of_thread.nesting
     if nesting.depth >= _MAX_DEPTH:
         nesting.later.extend(waiting)
@@ -240,7 +240,15 @@ def when_over(pendings: list[Pending], act: Callable[[], None]) -> None:
     act()
 
 
+# Read and written past the class of an exception, whose own code may stand behind the names.
+_TRACEBACK: Any = BaseException.__dict__["__traceback__"]
+_CONTEXT: Any = BaseException.__dict__["__context__"]
 _OWN_CODE = sys.stdlib_module_names | {"lightfc_sandbox", "numpy"}
+
+
+@lru_cache
+def _is_own(module: str) -> bool:
+    return module.partition(".")[0] in _OWN_CODE
 
 
 def forget_frames(error: BaseException) -> None:
@@ -248,12 +256,13 @@ def forget_frames(error: BaseException) -> None:
 
     A frame may lead back to what holds the exception, and then only the garbage collector would free them.
     """
-    trace = error.__traceback__
+    trace = _TRACEBACK.__get__(error)
     while trace is not None:
-        if str(trace.tb_frame.f_globals.get("__name__")).partition(".")[0] not in _OWN_CODE:
+        if not _is_own(str(trace.tb_frame.f_globals.get("__name__"))):
             return
         trace = trace.tb_next
-    error.__traceback__ = error.__context__ = None
+    _TRACEBACK.__set__(error, None)
+    _CONTEXT.__set__(error, None)
 
 
 def as_failure(error: BaseException) -> Failure:
@@ -297,7 +306,7 @@ def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
     """
     node = error.node if isinstance(error, Stop) else None
     calls: list[tuple[Any, str]] = []
-    trace = error.__traceback__
+    trace = _TRACEBACK.__get__(error)
     while trace is not None:
         frame = trace.tb_frame
         if frame.f_globals.get("__name__", "").startswith("lightfc_sandbox."):

@@ -52,9 +52,11 @@ def run_in_own_loop(function: Callable[..., Any], *args: Any) -> Any:
                 if not tasks or tasks[0].done():
                     raise
                 work = _rest(tasks[0])
-            except BaseException:  # an interrupt: the runner ends what it finds among all tasks
+            except BaseException as error:  # an interrupt: the runner ends what it finds among all tasks
                 for each in tasks:
                     asyncio._register_task(each)
+                if isinstance(error.__context__, asyncio.CancelledError):
+                    error.__suppress_context__ = True  # how the interrupt ended the work is no failure beside it
                 raise
             else:
                 return results[0]

@@ -17,6 +17,7 @@ from lightfc_sandbox.scheduling.places import (
     Levels,
     Stamp,
     Trying,
+    beside,
     left_between,
     places_between,
     stamp_of,
@@ -25,6 +26,9 @@ from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, Group
 
 if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
+
+_FEW = 16
+"""As many futures are looked at in the time of what looks for them."""
 
 _MAX_BORN = 10_000
 
@@ -192,9 +196,10 @@ class Scheduler(Fibers):
                 return wanted
 
     def _between(self, since: Stamp, until: Stamp | None) -> list[Pending]:
-        path = self.here.path
-        # What is being evaluated here is not among them.
-        return [each for each in left_between(self.live, since, until) if each.stamp != path[: len(each.stamp)]]
+        path, found = self.here.path, left_between(self.live, since, until)
+        if len(found) > _FEW:
+            self.run.charge_steps(len(found) >> 2)
+        return beside(path, found)  # what is being evaluated here is not among them
 
     def wait_all(self, pendings: Iterable[Pending]) -> bool:
         """Wait until all have settled, well or not; gives whether one had not."""
@@ -265,7 +270,8 @@ class Scheduler(Fibers):
         body: Any = self.here.body
         while body is not None:
             since, until, body = body
-            if since < until:
+            # Both are of one block, so that they differ in their ends if at all.
+            if len(since) < len(until) or since[-1:] < until[-1:]:
                 yield since, until
 
     def effects_above(self) -> list[Pending]:
@@ -276,12 +282,8 @@ class Scheduler(Fibers):
         if not effects:
             return []
         path = self.here.path
-        return [
-            each
-            for since, until in self.statements_above()
-            for each in left_between(effects, since, until)
-            if each.stamp != path[: len(each.stamp)]
-        ]
+        above = (left_between(effects, since, until) for since, until in self.statements_above())
+        return [each for found in above for each in beside(path, found)]
 
     def settle_above(self) -> None:
         """Before a call with an effect: wait for the statements above.

@@ -38,6 +38,17 @@ def left_between(futures: list[Pending], since: Stamp, until: Stamp | None) -> l
     return found
 
 
+def beside(path: Stamp, futures: list[Pending]) -> list[Pending]:
+    """The futures that are not those of the calls, one inside another, that lead to a place."""
+    size = len(path)
+    return [
+        each
+        for each in futures
+        # Stamps grow long in functions that call themselves: most differ in what is looked at first.
+        if (last := len(stamp := each.stamp) - 1) >= size or stamp[last] != path[last] or stamp != path[: last + 1]
+    ]
+
+
 EVERYTHING = -1
 """Stands for all that a part of a text may do, and for whatever it does."""
 

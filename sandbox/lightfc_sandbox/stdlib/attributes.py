@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.errors import Hint, Refused
 from lightfc_sandbox.stdlib.registry import listed_member
@@ -84,7 +85,7 @@ def read_attribute(
     table = attributes_of(type(owner), run.host_attributes)
     entry = table.get(name)
     if type(entry) is HostMethod or (type(entry) is Method and entry.only_called and not called):
-        raise Refused(f"{name!r} of {type_name(owner)!r} is a method and no value: call it, as in x.{name}(…)")
+        raise Refused(f"{name!r} of {type_name(owner)!r} is a method, not a value: call it, as in x.{name}(…)")
     if type(entry) is Method:
         run.charge_bytes(METHOD_BYTES)
         return BoundMethod(name, entry.fn, owner)
@@ -138,7 +139,7 @@ def _unbound(owner: str, kind: type, name: str, fn: Callable[..., Any], *, chang
             run.check_own(value)
         return fn(run, value, *args, **kwargs)
 
-    return Builtin(f"{owner}.{name}", call)
+    return Builtin(f"{owner}.{name}", call, cost=ITSELF)
 
 
 def missing(owner: Any, name: str, known: list[str]) -> AttributeError | None:
@@ -234,7 +235,7 @@ def type_of(run: Run, value: Any) -> Any:
 def without_attribute(kind: type, name: str) -> str:
     """What is said of an attribute of an object whose type has fields and is not registered."""
     told = f"{kind.__name__!r} has no attribute {name!r} that a program may use"
-    return f"{told}; what it holds can be read where the context names its type {kind.__name__!r}"
+    return f"{told}; to read its fields, the host must put its type {kind.__name__!r} into the context"
 
 
 def refuse_attribute(run: Run, owner: Any, name: str, known: Sequence[str]) -> Refused:

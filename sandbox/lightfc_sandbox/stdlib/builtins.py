@@ -14,18 +14,19 @@ from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import PAIR_BYTES, SOURCE_BYTES
+from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
+from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE, Rank, equal
-from lightfc_sandbox.stdlib.constructors import CONSTRUCTORS, as_counter, charge_digits, new_list
+from lightfc_sandbox.stdlib.constructors import CONSTRUCTORS, as_counter, charge_digits
 from lightfc_sandbox.stdlib.kinship import KINSHIP
 from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.values import asking
-from lightfc_sandbox.values.iteration import collect, counted, iterate
+from lightfc_sandbox.values.iteration import collect, counted, iterate, new_list
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
@@ -118,7 +119,7 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
             raise ValueError(f"{name}() iterable argument is empty")
         return default
 
-    return Builtin(name, call, callback="key", effects=CONSUMES | CALLBACK)
+    return Builtin(name, call, callback="key", effects=CONSUMES | CALLBACK, cost=ITSELF)
 
 
 def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False) -> list[Any]:
@@ -147,7 +148,6 @@ def _all(run: Run, iterable: Any, /) -> bool:
 
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
-    run.charge_bytes(SOURCE_BYTES * len(iterables))
     rows = zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
     return lazily(run, rows, *iterables, item_bytes=PAIR_BYTES + 32 * len(iterables))
 
@@ -166,7 +166,6 @@ def _reversed(run: Run, sequence: Any, /) -> Any:
 def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
     if not iterables:
         raise TypeError("map() must have at least two arguments.")
-    run.charge_bytes(SOURCE_BYTES * len(iterables))
     # CPython's own goes on after an exception, and ends with a `StopIteration` of the function; so does `filter`.
     return lazily(run, map(partial(call_value, run, function), *(counted(run, each) for each in iterables)), *iterables)
 
@@ -211,10 +210,8 @@ def _rounded(ndigits: int | None, _run: Run, array: Any, _same: Any) -> Any:
 
 
 def _divmod(run: Run, x: Any, y: Any, /) -> Any:
-    if type(x) in _SIGNED and type(y) in ATOMS:
-        run.charge_bytes(PAIR_BYTES)
-        return (floor_divide(run, x, y), modulo(run, x, y))
-    if is_array(x) or is_array(y):
+    run.charge_bytes(PAIR_BYTES)
+    if (type(x) in _SIGNED and type(y) in ATOMS) or is_array(x) or is_array(y):
         return (floor_divide(run, x, y), modulo(run, x, y))
     error = TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
     raise cannot(run, "divmod", error, x, y)
@@ -242,7 +239,6 @@ def _format(run: Run, value: Any, spec: Any = "", /) -> str:
 
 
 def _chr(run: Run, i: Any, /) -> str:
-    run.charge_chars(1)
     return chr(as_integer(i))
 
 
@@ -256,7 +252,7 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
     def call(run: Run, number: Any, /) -> str:
         return run.charged_text(real(as_integer(number)))
 
-    return Builtin(name, call, effects=PURE)
+    return Builtin(name, call, effects=PURE, cost=ITSELF)
 
 
 def _callable(run: Run, obj: Any, /) -> bool:
@@ -328,24 +324,26 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
     return default
 
 
+_DRAWING = READS | DRAWS | PASSES
+_PER_SOURCE = Takes(0, each=SOURCE_BYTES)
+
 _ALL = (
-    Builtin("len", _len, effects=READS), Builtin("sum", _sum, effects=CONSUMES),
-    Builtin("sorted", _sorted, callback="key", effects=CONSUMES | CALLBACK | MAKES),
-    Builtin("any", _any, effects=READS | DRAWS),
-    Builtin("all", _all, effects=READS | DRAWS),
-    Builtin("zip", _zip, lazy=True, effects=READS | DRAWS | PASSES),
-    Builtin("enumerate", _enumerate, lazy=True, effects=READS | DRAWS | PASSES),
-    Builtin("reversed", _reversed, lazy=True, effects=READS | PASSES),
-    Builtin("map", _map, callback="0", lazy=True, effects=READS | DRAWS | CALLBACK | PASSES),
-    Builtin("filter", _filter, callback="0", lazy=True, effects=READS | DRAWS | CALLBACK | PASSES),
-    Builtin("abs", _abs, effects=READS), Builtin("round", _round, effects=READS),
-    Builtin("divmod", _divmod, effects=READS), Builtin("pow", _pow, effects=READS),
-    Builtin("repr", _repr, effects=READS), Builtin("format", _format, effects=READS),
-    Builtin("chr", _chr, effects=PURE), Builtin("ord", _ord, effects=PURE),
-    Builtin("callable", _callable, effects=PURE),
-    Builtin("iter", _iter, lazy=True, effects=READS | DRAWS | CALLBACK | PASSES),
+    Builtin("len", _len, effects=READS, cost=FREE), Builtin("sum", _sum, effects=CONSUMES, cost=ITSELF),
+    Builtin("sorted", _sorted, callback="key", effects=CONSUMES | CALLBACK | MAKES, cost=ITSELF),
+    Builtin("any", _any, effects=READS | DRAWS, cost=ITSELF), Builtin("all", _all, effects=READS | DRAWS, cost=ITSELF),
+    Builtin("zip", _zip, lazy=True, effects=_DRAWING, cost=_PER_SOURCE),
+    Builtin("enumerate", _enumerate, lazy=True, effects=_DRAWING, cost=ITSELF),
+    Builtin("reversed", _reversed, lazy=True, effects=READS | PASSES, cost=ITSELF),
+    Builtin("map", _map, callback="0", lazy=True, effects=_DRAWING | CALLBACK, cost=_PER_SOURCE),
+    Builtin("filter", _filter, callback="0", lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
+    Builtin("abs", _abs, effects=READS, cost=ITSELF), Builtin("round", _round, effects=READS, cost=ITSELF),
+    Builtin("divmod", _divmod, effects=READS, cost=ITSELF), Builtin("pow", _pow, effects=READS, cost=ITSELF),
+    Builtin("repr", _repr, effects=READS, cost=ITSELF), Builtin("format", _format, effects=READS, cost=ITSELF),
+    Builtin("chr", _chr, effects=PURE, cost=Takes(CHAR_BYTES)), Builtin("ord", _ord, effects=PURE, cost=FREE),
+    Builtin("callable", _callable, effects=PURE, cost=FREE),
+    Builtin("iter", _iter, lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
     # It takes an item off an iterator, whatever that does.
-    Builtin("next", _next, effects=READS | WRITES | DRAWS | CALLBACK),
+    Builtin("next", _next, effects=READS | WRITES | DRAWS | CALLBACK, cost=ITSELF),
     _extreme(COMPARE[ast.Gt], "max", max), _extreme(_less, "min", min),
     _digits("bin", bin), _digits("hex", hex), _digits("oct", oct),
     *CONSTRUCTORS, *KINSHIP,
@@ -354,7 +352,7 @@ _ALL = (
 
 def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any = None, flush: Any = False) -> None:
     if file is not None:
-        raise Refused("print writes to no file: leave file out")
+        raise Refused("print cannot write to a file: leave out file=")
     sep, end = " " if sep is None else sep, "\n" if end is None else end
     if type(sep) is not str or type(end) is not str:
         raise TypeError("sep and end must be None or strings")
@@ -373,7 +371,7 @@ def _charge_printed(run: Run, count: int) -> None:
         raise Stop("printed_chars", run.limits.printed_chars, f"{run.printed_chars:,} characters printed")
 
 
-PRINT = Builtin("print", _print, effects=READS | W_OTHER)
+PRINT = Builtin("print", _print, effects=READS | W_OTHER, cost=ITSELF)
 """`print` of a program: what it says is kept in `Run.printed`, nothing is written."""
 
 BUILTINS: dict[str, Builtin] = {each.name: each for each in _ALL}

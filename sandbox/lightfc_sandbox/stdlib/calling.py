@@ -3,8 +3,8 @@
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
+from lightfc_sandbox.scheduling.stacks import deeper
 from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, TextFunction, type_name
 from lightfc_sandbox.values.opened import cannot
 
@@ -28,9 +28,8 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
         run.charge_steps(1)
         run.depth = depth = run.depth + 1
         try:
-            if depth > run.most_depth:
-                raise Stop("recursion", run.limits.recursion, "one call deeper")
-            return fn.body([run, fn.around, (), *args, *fn.blank])
+            frame = [run, fn.around, (), *args, *fn.blank]
+            return fn.body(frame) if depth <= run.most_depth else deeper(run, fn.body, frame)
         finally:
             run.depth = depth - 1
     if kind is Builtin or kind is BoundMethod:

@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import (
     CONTAINER_BYTES,
     DEQUE_BYTES,
@@ -57,7 +58,7 @@ from lightfc_sandbox.values.tables import ATTRIBUTES, methods, name_methods, who
 Counts = Counter[Any]
 Change = Callable[[Run, Any, Any], Any]
 
-_BY_COUNT = Builtin("most_common", lambda run, pair, /: pair[1], effects=PURE)
+_BY_COUNT = Builtin("most_common", lambda run, pair, /: pair[1], effects=PURE, cost=FREE)
 
 _FACTORY_BYTES: Mapping[type, int] = {
     deque: DEQUE_BYTES, set: SET_BYTES, frozenset: SET_BYTES, Counter: MAPPING_BYTES, OrderedDict: MAPPING_BYTES,
@@ -114,7 +115,7 @@ def _change_counts(combine: Binary) -> Method:
         if kwds:
             tally(run, owner, kwds, combine)
 
-    return Method(call, effects=_COUNTS_IN)
+    return Method(call, effects=_COUNTS_IN, cost=ITSELF)
 
 
 def _most_common(run: Run, owner: Counts, n: Any = None) -> list[Any]:
@@ -184,7 +185,11 @@ def _in_place(op: Callable[[Any, Any], Any]) -> Change:
             value = {key: subscript(run, value, key) for key in owner}
         if type(value) not in MAPPINGS:
             raise AttributeError(f"{type_name(value)!r} object has no attribute 'items'")
-        _charge_counts(run, owner, value)
+        try:
+            _charge_counts(run, owner, value)
+        except TypeError as error:
+            # CPython would have changed the counts before that one, so a program cannot go on behind this.
+            raise Refused(f"the counts of a Counter that is changed in place {error}") from error
         return exactly(run, op, owner, value)
 
     return apply
@@ -312,7 +317,7 @@ def no_deques(items: Iterable[Any]) -> None:
         Refused: One of the items is a deque, or goes through one.
     """
     if not _DEQUES.isdisjoint(map(type, items)):
-        raise Refused("a deque cannot stand in a deque in a program: put it into a list or tuple first")
+        raise Refused("a program cannot put a deque into a deque: put it into a list or tuple first")
 
 
 def _part(run: Run, value: Any) -> Any:
@@ -341,7 +346,7 @@ def _extend(name: str) -> Method:
             one(owner, item)
             run.check_size(owner)
 
-    return Method(call, effects=CONSUMES | W_OTHER | PASSES)
+    return Method(call, effects=CONSUMES | W_OTHER | PASSES, cost=ITSELF)
 
 
 _extend_right = _extend("extend")
@@ -404,29 +409,29 @@ def update_mapping(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None
                 run.check_size(owner)
 
 
-_COPIED = methods(READS | MAKES | PASSES, copy=copy_of)
+_COPIED = methods(READS | MAKES | PASSES, ITSELF, copy=copy_of)
 ATTRIBUTES[Counter] = {
-    **reading_methods(Counter), **methods(READS | MAKES, most_common=_most_common),
-    **methods(READS, elements=_elements, total=_total),
+    **reading_methods(Counter), **methods(READS | MAKES, ITSELF, most_common=_most_common),
+    **methods(READS, ITSELF, elements=_elements, total=_total),
 }  # fmt: skip
 ATTRIBUTES[defaultdict], ATTRIBUTES[OrderedDict] = map(reading_methods, (defaultdict, OrderedDict))
 ATTRIBUTES[deque] = {
-    **_COPIED, **methods(READS | CALLBACK, count=count_items, index=index_of),
-    "maxlen": Field(lambda owner: owner.maxlen),
+    **_COPIED, **methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of),
+    "maxlen": Field(lambda owner: owner.maxlen, 0),
 }  # fmt: skip
 
 COLLECTIONS_CHANGING: dict[type, Attributes] = {
     Counter: {"update": _change_counts(add), "subtract": _change_counts(subtract)},
-    defaultdict: methods(_FILLS, update=update_mapping),
-    OrderedDict: methods(_FILLS, update=update_mapping)
-    | methods(READS | _W_MAPPING, move_to_end=_move_to_end)
-    | methods(READS | _W_MAPPING | PASSES, popitem=_popitem),
+    defaultdict: methods(_FILLS, ITSELF, update=update_mapping),
+    OrderedDict: methods(_FILLS, ITSELF, update=update_mapping)
+    | methods(READS | _W_MAPPING, ITSELF, move_to_end=_move_to_end)
+    | methods(READS | _W_MAPPING | PASSES, FREE, popitem=_popitem),
     deque: {name: _extend(name) for name in ("extend", "extendleft")}
     | own_methods(deque, W_OTHER | PASSES, DEQUE_ITEM_BYTES, append="part", appendleft="part")
-    | own_methods(deque, R_OTHER | W_OTHER | PASSES, pop="", popleft="", clear="")
-    | own_methods(deque, R_OTHER | W_OTHER | PASSES, moves=6, reverse="")
-    | methods(R_OTHER | W_OTHER | PASSES, rotate=_rotate, insert=_insert)
-    | methods(READS | W_OTHER | CALLBACK, remove=remove_item),
+    | own_methods(deque, R_OTHER | W_OTHER | PASSES, 0, pop="", popleft="", clear="")
+    | own_methods(deque, R_OTHER | W_OTHER | PASSES, 0, 6, reverse="")
+    | methods(R_OTHER | W_OTHER | PASSES, ITSELF, rotate=_rotate, insert=_insert)
+    | methods(READS | W_OTHER | CALLBACK, ITSELF, remove=remove_item),
 }
 """The methods that change their owner, beside those of a dict."""
 

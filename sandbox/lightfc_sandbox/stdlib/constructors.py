@@ -1,17 +1,18 @@
 """The builtin types as functions of a text (`int(…)`, `list(…)`, `dict(…)`), each charged for what it makes."""
 
 import decimal
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, DICT_BYTES, ENTRY_BYTES, INT_BYTES, RANGE_BYTES, SET_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.values import asking
-from lightfc_sandbox.values.iteration import all_of, collect, counted, item_bytes, taken
+from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
 from lightfc_sandbox.values.kinds import EXACT, INTEGERS, MAPPINGS, NUMBERS, REALS, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import check_key
@@ -23,7 +24,6 @@ _COUNTER_BITS = 128
 
 
 def _range(run: Run, /, *bounds: Any) -> range:
-    run.charge_bytes(RANGE_BYTES)
     return range(*map(as_counter, bounds))
 
 
@@ -96,17 +96,8 @@ def _bool(run: Run, x: Any = False, /) -> bool:
     return truth(run, x)
 
 
-def new_list(run: Run, iterable: Any = (), /) -> list[Any]:
-    """`list(iterable)`."""
-    items = collect(run, iterable)
-    run.charge_items(len(items), item_bytes(items))
-    return list(items)
-
-
 def _tuple(run: Run, iterable: Any = (), /) -> tuple[Any, ...]:
-    items = collect(run, iterable)
-    run.charge_items(len(items), item_bytes(items))
-    return tuple(items)
+    return tuple(to_copy(run, iterable))
 
 
 def _set(run: Run, iterable: Any = (), /) -> set[Any]:
@@ -120,8 +111,6 @@ def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
-    run.charge_items(len(pairs), COPIED_ENTRY_BYTES)
-    run.charge_bytes(DICT_BYTES)
     if type(source) in MAPPINGS:
         run.charge_made(dict, len(source))
         return {**source, **pairs}
@@ -154,15 +143,15 @@ def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = N
     if type(source) in INTEGERS:
         run.charge_items(int(source), 1)
         return bytes(source)
-    items = collect(run, source)
-    run.charge_items(len(items), 1)
-    return bytes(as_integer(item) for item in items)
+    return bytes(as_integer(item) for item in to_copy(run, source))
 
 
 _HOLDING = CONSUMES | MAKES | PASSES
+_COSTS: Mapping[type, Cost] = {dict: Takes(DICT_BYTES, each=COPIED_ENTRY_BYTES), range: Takes(RANGE_BYTES)}
+"""What making one takes beside its items; the others are charged by what they are made of."""
 
 CONSTRUCTORS = tuple(
-    Builtin(kind.__name__, fn, kind, effects=effects)
+    Builtin(kind.__name__, fn, kind, effects=effects, cost=_COSTS.get(kind, ITSELF))
     for kind, fn, effects in (
         (str, _str, READS), (int, _int, READS), (float, _float, READS), (bool, _bool, READS),
         (complex, _complex, READS), (list, new_list, _HOLDING), (tuple, _tuple, _HOLDING),

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, ITEM_BYTES, PLACE_BYTES, SET_ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -35,7 +36,7 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.tables import as_integer, is_array, name_methods, whole
+from lightfc_sandbox.values.tables import as_integer, is_array, methods, name_methods, whole
 
 
 def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
@@ -164,8 +165,8 @@ def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
 
 def append(run: Run, owner: list[Any], item: Any, /) -> None:
     """`owner.append(item)`."""
-    run.room -= ITEM_BYTES
-    if len(owner) >= run.most_items or run.room < 0:
+    run.bytes_left -= ITEM_BYTES
+    if len(owner) >= run.most_items or run.bytes_left < 0:
         refuse_item(run, owner)
     owner.append(item)
 
@@ -173,7 +174,7 @@ def append(run: Run, owner: list[Any], item: Any, /) -> None:
 def refuse_item(run: Run, owner: list[Any]) -> None:
     """Tell which limit is passed by one item more."""
     run.charge_items(len(owner) + 1, 0)
-    run.no_more_room()
+    run.out_of_memory()
 
 
 def insert_at(run: Run, owner: list[Any], index: Any, item: Any, /) -> None:
@@ -224,7 +225,7 @@ def _set_change(name: str) -> Method:
             getattr(owner, name)(taken(run, other))
             run.check_size(owner)
 
-    return Method(call, effects=_FILLS_SET)
+    return Method(call, effects=_FILLS_SET, cost=ITSELF)
 
 
 _W_MAPPING = W_MAP | W_OTHER
@@ -233,30 +234,29 @@ _W_MAPPING = W_MAP | W_OTHER
 
 def _of_mapping(cls: type) -> Attributes:
     return {
-        "update": Method(update_mapping, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES),
+        "update": Method(update_mapping, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES, cost=ITSELF),
         **own_methods(cls, READS | _W_MAPPING | PASSES, ENTRY_BYTES, setdefault="key"),
-        **own_methods(cls, READS | _W_MAPPING | PASSES, pop="key", popitem=""),
-        **own_methods(cls, _W_MAPPING, clear=""),
+        **own_methods(cls, READS | _W_MAPPING | PASSES, 0, pop="key", popitem=""),
+        **own_methods(cls, _W_MAPPING, 0, clear=""),
     }
 
 
 CHANGING: Mapping[type, Attributes] = {
     list: {
-        "append": Method(append, effects=W_LIST | PASSES),
-        "extend": Method(_extend, effects=CONSUMES | W_LIST | PASSES),
-        "pop": Method(_pop, effects=R_LIST | W_LIST | PASSES),
-        "remove": Method(remove_item, effects=READS | W_LIST | CALLBACK),
-        "sort": Method(_sort, effects=READS | W_LIST | CALLBACK),
+        **methods(W_LIST | PASSES, ITSELF, append=append),
+        **methods(CONSUMES | W_LIST | PASSES, ITSELF, extend=_extend),
+        **methods(R_LIST | W_LIST | PASSES, ITSELF, pop=_pop),
+        **methods(READS | W_LIST | CALLBACK, ITSELF, remove=remove_item, sort=_sort),
         **own_methods(list, W_LIST | PASSES, ITEM_BYTES, 8, insert="integer"),
-        **own_methods(list, R_LIST | W_LIST | PASSES, moves=6, reverse=""),
-        **own_methods(list, W_LIST, clear=""),
+        **own_methods(list, R_LIST | W_LIST | PASSES, 0, 6, reverse=""),
+        **own_methods(list, W_LIST, 0, clear=""),
     },
     dict: _of_mapping(dict),
     set: {
         **_ADDED,
-        **own_methods(set, _W_SET, discard="key", remove="key", pop=""),
-        **own_methods(set, W_OTHER, clear=""),
-        "update": Method(_set_update, effects=_FILLS_SET),
+        **own_methods(set, _W_SET, 0, discard="key", remove="key", pop=""),
+        **own_methods(set, W_OTHER, 0, clear=""),
+        **methods(_FILLS_SET, ITSELF, update=_set_update),
         **{
             name: _set_change(name)
             for name in ("intersection_update", "difference_update", "symmetric_difference_update")

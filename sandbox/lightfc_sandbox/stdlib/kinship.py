@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.attributes import type_of
@@ -30,7 +31,7 @@ from lightfc_sandbox.values.tables import is_array
 
 def _hash(run: Run, obj: Any, /) -> int:
     if type(obj) in WITHOUT_HASH or is_array(obj):
-        return hash(obj)
+        return hash(obj)  # raises as Python does
     if is_plain(run, obj) or type(obj) is TextFunction or is_type(obj):
         return hash(_without_addresses(run, obj))
     raise TypeError(f"unhashable in a program: {type_name(obj)!r}")
@@ -60,19 +61,27 @@ def _without_addresses(run: Run, value: Any) -> Any:
     if value is None:
         return _OF_NONE
     if kind is range:
-        # As CPython does it, with None for what does not matter.
-        size = len(value)
-        parts = (size, value.start if size else None, value.step if size > 1 else None)
-        return _without_addresses(run, parts)
+        return _without_addresses(run, _parts_of(value))
     if kind is tuple or issubclass(kind, Record):
         return tuple(_without_addresses(run, each) for each in value)
     if kind is frozenset:
         return frozenset(_without_addresses(run, each) for each in value)
     if kind in ATOMS and value is not ... and not _is_nan(value, kind):
         return value
-    # One number for each, so that the same value always has the same hash in a run.
+    if kind is set or kind in WITHOUT_HASH:
+        return hash(value)  # raises as Python does
+    return _numbered(run, value, value if kind is UnionType else id(value))
+
+
+def _parts_of(value: range) -> tuple[int | None, ...]:
+    """What CPython makes the hash of a range of, with None for what does not matter."""
+    size = len(value)
+    return size, value.start if size else None, value.step if size > 1 else None
+
+
+def _numbered(run: Run, value: Any, key: Any) -> _Hashed:
+    """A number for a value, the same each time in a run."""
     kept: dict[Any, tuple[Any, _Hashed]] = run.kept.setdefault("hashes", {})
-    key = value if kind is UnionType else id(value)
     if key not in kept:
         run.charge_bytes(_HASHED_BYTES)
         kept[key] = (value, _Hashed(hash(("part", len(kept)))))
@@ -141,8 +150,8 @@ def _type(run: Run, /, *values: Any) -> Any:
 
 KINSHIP = (
     # A value without a hash of its own gets the next number of the run.
-    Builtin("hash", _hash, effects=READS | W_OTHER),
-    Builtin("isinstance", _isinstance, effects=PURE),
-    Builtin("type", _type, type, effects=PURE),
+    Builtin("hash", _hash, effects=READS | W_OTHER, cost=ITSELF),
+    Builtin("isinstance", _isinstance, effects=PURE, cost=ITSELF),
+    Builtin("type", _type, type, effects=PURE, cost=ITSELF),
 )
 """The builtins that tell what a value is."""

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, both, looks, measured, texts
 from lightfc_sandbox.budget.costs import (
     ENTRY_BYTES,
     INT_BYTES,
@@ -26,9 +27,10 @@ from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
-from lightfc_sandbox.stdlib.pricing import Price, counted_result, own_methods, plain_arguments, priced, takes, texts
+from lightfc_sandbox.stdlib.pricing import Plain, counted_result, own_methods, plain_arguments
 from lightfc_sandbox.stdlib.records import listed_record
 from lightfc_sandbox.stdlib.templates import format_map, format_template
+from lightfc_sandbox.stdlib.wrapping import charge_number
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
 from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Builtin, Entry, Method, empty_like, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
@@ -39,11 +41,11 @@ from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, strings
 _Table = dict[str, Entry]
 
 
-def _priced(cls: type, prices: Mapping[str, Price], result: Any = None, *, effects: int = PURE) -> _Table:
-    """Methods of a plain type that call CPython's own, by their names, each with its price."""
+def _plain(cls: type, costs: Mapping[str, Cost], result: Any = None, *, effects: int = PURE) -> _Table:
+    """Methods of a plain type that call CPython's own, by their names, each with its cost."""
     return {
-        name: Method(priced(getattr(cls, name), price, result=result, owned=True), effects=effects)
-        for names, price in prices.items()
+        name: Method(Plain(getattr(cls, name), result=result, owned=True), effects=effects, cost=cost)
+        for names, cost in costs.items()
         for name in names.split()
     }
 
@@ -52,29 +54,28 @@ _TRIPLE_BYTES = 200
 """A tuple of three texts, one of them counted otherwise."""
 
 
-def _looked_through(run: Run, owner: Any, *_: Any, **__: Any) -> None:
-    run.charge_steps(len(owner) >> 10)
+_LOOKED_THROUGH = looks(10)
 
 
-def _written(times: int, more: int = 0) -> Price:
+def _written(times: int, more: int = 0) -> Cost:
     """What makes a text of up to `times` characters for each of its owner's, and takes `more` bytes beside them."""
 
-    def price(run: Run, owner: Any, *_: Any, **__: Any) -> None:
+    def cost(run: Run, owner: Any, *_: Any, **__: Any) -> None:
         run.charge_chars(len(owner) * (1 if type(owner) is str and owner.isascii() else times), owner)
         run.charge_bytes(more)
         run.charge_steps(len(owner) >> 10)
 
-    return price
+    return cost
 
 
-def _charge_backwards(run: Run, owner: Any, wanted: Any) -> None:
+def _search_backwards(run: Run, owner: Any, wanted: Any = None, *_: Any, **__: Any) -> None:
     """A search from the end, which CPython does not do in linear time as it does those from the beginning."""
     if type(wanted) is type(owner):
         run.charge_steps(len(wanted) * max(len(owner) - len(wanted), 0) >> 10)
 
 
 def _searched_backwards(run: Run, owner: Any, wanted: Any = None, *_: Any, **__: Any) -> None:
-    _charge_backwards(run, owner, wanted)
+    _search_backwards(run, owner, wanted)
     run.charge_chars(len(owner), owner)
     run.charge_bytes(_TRIPLE_BYTES)
 
@@ -98,11 +99,6 @@ def _split(run: Run, owner: Any, sep: Any = None, *_: Any, **__: Any) -> None:
     # At worst there is a part for every second character.
     parts = 1 + owner.count(sep) if sep and type(sep) is type(owner) else len(owner) // 2 + 1
     run.charge_bytes(88 * parts + len(owner) * (1 if owner.isascii() else 4))
-
-
-def _split_backwards(run: Run, owner: Any, sep: Any = None, *_: Any, **__: Any) -> None:
-    _charge_backwards(run, owner, sep)
-    _split(run, owner, sep)
 
 
 def _replace(run: Run, owner: Any, old: Any, new: Any, count: Any = -1, /) -> Any:
@@ -150,21 +146,14 @@ def _bytes_written(run: Run, owner: int, length: Any = 1, *_: Any, **__: Any) ->
 _BYTE_ROWS = frozenset({bytes, tuple})
 
 
-def _bits_read(run: Run, bytes: Any = b"", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
-    run.charge_bits(8 * len(bytes) if type(bytes) in _BYTE_ROWS else 0)
+def _bits_read(bytes: Any = b"", *_: Any, **__: Any) -> int:  # noqa: A002 - Python's own name
+    return 8 * len(bytes) if type(bytes) in _BYTE_ROWS else 0
 
 
-def _ratio(run: Run, owner: decimal.Decimal, *_: Any, **__: Any) -> None:
-    # Decimal("1e999999") is an integer of 3 million bits.
-    if owner.is_finite():
-        run.charge_bits(4 * (abs(owner.adjusted()) + len(owner.as_tuple().digits)))
-    run.charge_bytes(NUMBER_BYTES)
+_SMALL = Takes(NUMBER_BYTES)
 
 
-_SMALL = takes(NUMBER_BYTES)
-
-
-def _rounded(names: str, work: int) -> _Table:
+def _rounded(names: str, steps: int) -> _Table:
     """Methods of a decimal number whose results have as many digits as the context of the run."""
 
     def in_its_context(name: str) -> Callable[..., Any]:
@@ -172,16 +161,15 @@ def _rounded(names: str, work: int) -> _Table:
 
         def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
             plain_arguments(run, (*args, *kwargs.values()))
-            run.charge_bytes(NUMBER_BYTES)
-            return in_context(run, work, partial(real, **kwargs), *args)
+            return in_context(run, steps, partial(real, **kwargs), *args)
 
         return call
 
-    return methods(R_OTHER, **{name: in_its_context(name) for name in names.split()})
+    return methods(R_OTHER, _SMALL, **{name: in_its_context(name) for name in names.split()})
 
 
 def _fields(names: str, makes: int = 0) -> _Table:
-    return fields_of(names.split(), makes=makes)
+    return fields_of(names.split(), makes)
 
 
 def _join(run: Run, owner: str, items: Any, /) -> str:
@@ -268,9 +256,9 @@ def _from_keys(run: Run, owner: dict[Any, Any], keys: Any, value: Any = None, /)
 def reading_methods(cls: type) -> dict[str, Any]:
     """The methods that all mappings have and that change nothing, of those of one type."""
     return (
-        own_methods(cls, READS | PASSES, get="key", items="", keys="", values="")
-        | methods(READS | MAKES | PASSES, copy=copy_of)
-        | methods(CONSUMES | MAKES | PASSES, fromkeys=_from_keys)
+        own_methods(cls, READS | PASSES, 0, get="key", items="", keys="", values="")
+        | methods(READS | MAKES | PASSES, ITSELF, copy=copy_of)
+        | methods(CONSUMES | MAKES | PASSES, ITSELF, fromkeys=_from_keys)
     )
 
 
@@ -298,7 +286,7 @@ def _set_method(name: str) -> Method:
             run.check_size(made)
         return made
 
-    return Method(call, effects=READS | DRAWS | MAKES)
+    return Method(call, effects=READS | DRAWS | MAKES, cost=ITSELF)
 
 
 def _isocalendar(run: Run, owner: dt.date) -> Any:
@@ -314,61 +302,67 @@ def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
 def _of_text(cls: type) -> _Table:
     looking = "count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper startswith"
     return {
-        **_priced(cls, {
-            looking: _looked_through, "capitalize lower swapcase title upper": _written(3),
+        **_plain(cls, {
+            looking: _LOOKED_THROUGH, "capitalize lower swapcase title upper": _written(3),
             "removeprefix removesuffix": _written(1), "partition": _written(1, _TRIPLE_BYTES),
             "rfind rindex rpartition": _searched_backwards, "center ljust rjust zfill": _padded,
             "lstrip rstrip strip": _stripped,
         }),
-        **methods(PURE, replace=_replace),
-        **_priced(cls, {"split splitlines": _split, "rsplit": _split_backwards}, counted_result, effects=MAKES),
+        **methods(PURE, ITSELF, replace=_replace),
+        **_plain(
+            cls, {"split splitlines": _split, "rsplit": both(_search_backwards, _split)}, counted_result,
+            effects=MAKES,
+        ),
     }  # fmt: skip
 
 
 _LOOKS_UP = READS | W_MAP | CALLBACK
 """The items that a template names may be made by a `defaultdict`."""
 
+_SEARCHED = methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of)
+
 _TABLES: dict[type, Attributes] = {
-    str: _of_text(str) | _priced(str, {
-        "isdecimal isidentifier isnumeric isprintable": _looked_through, "casefold": _written(3),
+    str: _of_text(str) | _plain(str, {
+        "isdecimal isidentifier isnumeric isprintable": _LOOKED_THROUGH, "casefold": _written(3),
         "expandtabs": _tabs_expanded,
-    }) | _priced(str, {"encode": _coded}, counted_result)
-    | methods(CONSUMES, join=_join) | methods(READS, translate=_translate)
-    | methods(READS | MAKES, maketrans=_maketrans)
-    | methods(_LOOKS_UP, format=format_template, format_map=format_map),
-    bytes: _of_text(bytes) | _priced(bytes, {"hex": _written(3)}) | _priced(bytes, {"decode": _coded}, counted_result)
-    | methods(CONSUMES, join=_join_bytes),
-    int: _priced(int, {"bit_length bit_count as_integer_ratio conjugate": _SMALL, "to_bytes": _bytes_written})
+    }) | _plain(str, {"encode": _coded}, counted_result)
+    | methods(CONSUMES, ITSELF, join=_join) | methods(READS, ITSELF, translate=_translate)
+    | methods(READS | MAKES, ITSELF, maketrans=_maketrans)
+    | methods(_LOOKS_UP, ITSELF, format=format_template, format_map=format_map),
+    bytes: _of_text(bytes) | _plain(bytes, {"hex": _written(3)}) | _plain(bytes, {"decode": _coded}, counted_result)
+    | methods(CONSUMES, ITSELF, join=_join_bytes),
+    int: _plain(int, {"bit_length bit_count as_integer_ratio conjugate": _SMALL, "to_bytes": _bytes_written})
     | _fields("real imag numerator denominator"),
-    bool: _priced(bool, {"bit_length bit_count as_integer_ratio conjugate": _SMALL})
+    bool: _plain(bool, {"bit_length bit_count as_integer_ratio conjugate": _SMALL})
     | _fields("real imag numerator denominator"),
-    float: _priced(float, {"is_integer hex conjugate": _SMALL, "as_integer_ratio": takes(320)}) | _fields("real imag"),
-    complex: _priced(complex, {"conjugate": _SMALL}) | _fields("real imag"),
-    list: methods(READS | CALLBACK, count=count_items, index=index_of) | methods(READS | MAKES | PASSES, copy=copy_of),
-    tuple: methods(READS | CALLBACK, count=count_items, index=index_of),
+    float: _plain(float, {"is_integer hex conjugate": _SMALL, "as_integer_ratio": Takes(320)}) | _fields("real imag"),
+    complex: _plain(complex, {"conjugate": _SMALL}) | _fields("real imag"),
+    list: _SEARCHED | methods(READS | MAKES | PASSES, ITSELF, copy=copy_of),
+    tuple: _SEARCHED,
     dict: reading_methods(dict),
-    range: methods(READS | CALLBACK, count=count_items, index=index_of) | _fields("start stop step"),
+    range: _SEARCHED | _fields("start stop step"),
     slice: _fields("start stop step"),
-    dt.date: _priced(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _SMALL, "strftime": _dated})
-    | methods(PURE, isocalendar=_isocalendar) | _fields("year month day"),
-    dt.datetime: _priced(dt.datetime, {
+    dt.date: _plain(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _SMALL, "strftime": _dated})
+    | methods(PURE, ITSELF, isocalendar=_isocalendar) | _fields("year month day"),
+    dt.datetime: _plain(dt.datetime, {
         "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname "
         "replace": _SMALL, "strftime": _dated,
     })
-    | methods(PURE, isocalendar=_isocalendar)
+    | methods(PURE, ITSELF, isocalendar=_isocalendar)
     | _fields("year month day hour minute second microsecond tzinfo fold"),
-    dt.time: _priced(dt.time, {"isoformat utcoffset dst tzname replace": _SMALL, "strftime": _dated})
+    dt.time: _plain(dt.time, {"isoformat utcoffset dst tzname replace": _SMALL, "strftime": _dated})
     | _fields("hour minute second microsecond tzinfo fold"),
-    dt.timedelta: _priced(dt.timedelta, {"total_seconds": _SMALL}) | _fields("days seconds microseconds"),
-    dt.timezone: _priced(dt.timezone, {"utcoffset dst tzname": _SMALL}),
-    decimal.Decimal: _priced(decimal.Decimal, {
-        "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate": _SMALL, "as_integer_ratio": _ratio,
-        "copy_abs copy_negate copy_sign to_integral to_integral_value": takes(1_200),
+    dt.timedelta: _plain(dt.timedelta, {"total_seconds": _SMALL}) | _fields("days seconds microseconds"),
+    dt.timezone: _plain(dt.timezone, {"utcoffset dst tzname": _SMALL}),
+    decimal.Decimal: _plain(decimal.Decimal, {
+        "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate": _SMALL,
+        "as_integer_ratio": both(charge_number, _SMALL),
+        "copy_abs copy_negate copy_sign to_integral to_integral_value": Takes(1_200),
     })
     | _rounded("normalize sqrt ln log10 exp compare max min", DEAR) | _rounded("quantize", CHEAP)
-    | methods(PURE, as_tuple=_as_tuple) | _fields("real imag", 128),
-    fractions.Fraction: _priced(fractions.Fraction, {"as_integer_ratio conjugate": _SMALL})
-    | _priced(fractions.Fraction, {"limit_denominator": _SMALL}, charged)
+    | methods(PURE, ITSELF, as_tuple=_as_tuple) | _fields("real imag", 128),
+    fractions.Fraction: _plain(fractions.Fraction, {"as_integer_ratio conjugate": _SMALL})
+    | _plain(fractions.Fraction, {"limit_denominator": _SMALL}, charged)
     | _fields("numerator denominator") | _fields("real imag", 128),
     uuid.UUID: _fields(
         "hex int version variant urn bytes bytes_le fields time time_low time_mid time_hi_version clock_seq "
@@ -381,7 +375,7 @@ for _cls, _table in _TABLES.items():
 _SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
 for _cls in (set, frozenset):
     ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {
-        "copy": Method(copy_of, effects=READS | MAKES | PASSES)
+        "copy": Method(copy_of, effects=READS | MAKES | PASSES, cost=ITSELF)
     }
 
 WEEK = listed_record("datetime.IsoCalendarDate", "year", "week", "weekday")
@@ -391,10 +385,10 @@ DIGITS = listed_record("DecimalTuple", "sign", "digits", "exponent")
 """What `Decimal.as_tuple` gives."""
 
 CLASS_MEMBERS.update({
-    (dict, "fromkeys"): Builtin("dict.fromkeys", from_keys),
-    (bytes, "fromhex"): Builtin("bytes.fromhex", priced(bytes.fromhex, texts)),
-    (float, "fromhex"): Builtin("float.fromhex", priced(float.fromhex, texts)),
-    (int, "from_bytes"): Builtin("int.from_bytes", priced(int.from_bytes, _bits_read)),
-    (str, "maketrans"): Builtin("str.maketrans", make_translation),
+    (dict, "fromkeys"): Builtin("dict.fromkeys", from_keys, cost=ITSELF),
+    (bytes, "fromhex"): Builtin("bytes.fromhex", Plain(bytes.fromhex), cost=texts),
+    (float, "fromhex"): Builtin("float.fromhex", Plain(float.fromhex), cost=texts),
+    (int, "from_bytes"): Builtin("int.from_bytes", Plain(int.from_bytes), cost=measured(Run.charge_bits, _bits_read)),
+    (str, "maketrans"): Builtin("str.maketrans", make_translation, cost=ITSELF),
 })  # fmt: skip
 name_methods(ATTRIBUTES.values())

@@ -91,4 +91,4 @@ def _truth_of_object(run: Run, value: Any) -> bool:
     raise error
 
 
-_TRUE = TypeError("what has no truth value of its own is true")
+_TRUE = TypeError("an object without a truth value of its own is true")

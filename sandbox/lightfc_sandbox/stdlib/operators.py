@@ -7,6 +7,7 @@ is made wherever the result can be larger than its operands.
 import ast
 import math
 import operator
+from collections import defaultdict
 from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
@@ -28,6 +29,7 @@ from lightfc_sandbox.stdlib.operands import (
     truth,
     unsupported,
 )
+from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import asking, flags, opened
 from lightfc_sandbox.values.iteration import counted, hashed
 from lightfc_sandbox.values.kinds import (
@@ -45,7 +47,7 @@ from lightfc_sandbox.values.tables import (
     is_named_tuple,
     whole,
 )
-from lightfc_sandbox.values.text import percent
+from lightfc_sandbox.values.text import percent, percent_keys
 
 _SCALARS = NUMBERS | EXACT | TIMES
 
@@ -271,6 +273,8 @@ def modulo(run: Run, a: Any, b: Any) -> Any:
         exact = type(a) is Decimal or type(b) is Decimal
         return charged(run, in_context(run, CHEAP, operator.mod, a, b) if exact else a % b, b)
     if type(a) is str or type(a) is bytes:
+        for key in percent_keys(run, a) if type(b) is defaultdict else ():
+            subscript(run, b, key)  # which makes it where it is missing
         return percent(run, a, b)
     return _host_operands(run, "%", operator.mod, a, b)
 

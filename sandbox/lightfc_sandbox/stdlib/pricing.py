@@ -1,19 +1,13 @@
-"""Functions of CPython as functions of a text: plain arguments, a declared price, then the call itself.
-
-A price charges what a call is about to make and to take, from its arguments and before it is made. It takes whatever
-CPython's own function might, with defaults for what is missing, so that a wrong call is refused by CPython itself.
-"""
+"""Functions of CPython as functions of a text: plain arguments, the declared cost, then the call itself."""
 
 from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, Uncharged
 from lightfc_sandbox.values.kinds import ATOMS, TEXTS, Method, type_name
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.tables import as_integer
-
-Price = Callable[..., None]
-"""What charges a call: `price(run, *args, **kwargs)`."""
 
 
 def plain_arguments(run: Run, values: tuple[Any, ...]) -> None:
@@ -29,35 +23,42 @@ def plain_arguments(run: Run, values: tuple[Any, ...]) -> None:
         run.charge_steps(sum(len(each) for each in value if type(each) in TEXTS) >> 10)
 
 
-def priced(
-    real: Callable[..., Any],
-    price: Price | None = None,
-    *,
-    take: Callable[..., None] | None = None,
-    result: Callable[[Run, Any], Any] | None = None,
-    owned: bool = False,
-) -> Callable[..., Any]:
-    """A function, or a method with its owner as the first argument, that is charged before it is called.
+class Plain(Uncharged):
+    """A function of CPython, or a method with its owner as the first argument, as one of a text.
 
     Args:
         real: CPython's own.
-        price: What a call is charged.
         take: What refuses arguments by whose methods CPython would work; None: whatever is not plain.
         result: What charges what it gives, where only that tells how large it is, and gives it on.
         owned: It is a method, whose first argument is a plain value that the text has asked for it.
     """
 
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        if take is not None:
-            take(*args, *kwargs.values())
-        elif kwargs or (len(args) > owned and not ATOMS.issuperset(map(type, args))):
-            plain_arguments(run, (*args, *kwargs.values()))
-        if price is not None:
-            price(run, *args, **kwargs)
-        made = real(*args, **kwargs)
-        return made if result is None else result(run, made)
+    def __init__(
+        self,
+        real: Callable[..., Any],
+        *,
+        take: Callable[..., None] | None = None,
+        result: Callable[[Run, Any], Any] | None = None,
+        owned: bool = False,
+    ) -> None:
+        self.real, self.take, self.result, self.owned = real, take, result, owned
 
-    return call
+    def charged(self, cost: Cost) -> Callable[..., Any]:
+        """The function, charged once its arguments are known to be plain."""
+        real, take, result, owned = self.real, self.take, self.result, self.owned
+        is_free = cost is FREE
+
+        def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+            if take is not None:
+                take(*args, *kwargs.values())
+            elif kwargs or (len(args) > owned and not ATOMS.issuperset(map(type, args))):
+                plain_arguments(run, (*args, *kwargs.values()))
+            if not is_free:
+                cost(run, *args, **kwargs)
+            made = real(*args, **kwargs)
+            return made if result is None else result(run, made)
+
+        return call
 
 
 KINDS: dict[str, Callable[[Run, Any], Any]] = {
@@ -67,7 +68,7 @@ KINDS: dict[str, Callable[[Run, Any], Any]] = {
 """What the first parameter of a method takes: what refuses a value, and gives what CPython's own is to see."""
 
 
-def own_methods(cls: type, effects: int, grows: int = 0, moves: int | None = None, **methods: str) -> dict[str, Any]:
+def own_methods(cls: type, effects: int, grows: int, moves: int | None = None, **methods: str) -> dict[str, Any]:
     """CPython's own methods of a container, each with the kind of its first parameter, if it has any.
 
     What stands behind that is only kept, or given back.
@@ -80,7 +81,7 @@ def own_methods(cls: type, effects: int, grows: int = 0, moves: int | None = Non
         methods: By name the kind, as `KINDS` has it.
     """
     return {
-        name: Method(_own_method(getattr(cls, name), KINDS.get(kind), grows, moves), effects=effects)
+        name: Method(_own_method(getattr(cls, name), KINDS.get(kind), grows, moves), effects=effects, cost=ITSELF)
         for name, kind in methods.items()
     }
 
@@ -92,9 +93,9 @@ def _own_method(real: Callable[..., Any], take: Any, grows: int, moves: int | No
         return real(owner, *args)
 
     def call_with(run: Run, owner: Any, item: Any, /, *others: Any) -> Any:
-        run.room -= grows
-        if run.room < 0:
-            run.no_more_room()
+        run.bytes_left -= grows
+        if run.bytes_left < 0:
+            run.out_of_memory()
         if moves is not None:
             run.charge_steps(len(owner) >> moves)
         made = real(owner, take(run, item), *others)
@@ -109,13 +110,3 @@ def counted_result(run: Run, made: Any) -> Any:
     """A result that may have too many items; those of the price are what it has at the most."""
     run.check_size(made)
     return made
-
-
-def takes(count: int) -> Price:
-    """The price of what makes a value of up to `count` bytes."""
-    return lambda run, *_, **__: run.charge_bytes(count)
-
-
-def texts(run: Run, *args: Any, **kwargs: Any) -> None:
-    """The price of what makes a value, or a message, about as long as the texts that are given."""
-    run.charge_chars(sum(len(each) for each in (*args, *kwargs.values()) if type(each) in TEXTS))

@@ -5,6 +5,7 @@ from operator import itemgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import Takes
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import PASSES
 from lightfc_sandbox.values.kinds import Builtin, Field, Method, Record
@@ -30,18 +31,17 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
         "_fields": tuple(names),
         "_attributes": {
             **{name: entry for name, entry in ATTRIBUTES[tuple].items() if isinstance(entry, Method)},
-            **{name: Field(reader) for name, reader in readers.items()},
+            **{name: Field(reader, 0) for name, reader in readers.items()},
         },
     }
     cls = type(typename, (Record,), body)
     by_name = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        run.charge_bytes(CONTAINER_BYTES + ITEM_BYTES * len(names))
-        run.charge_steps(1 + len(names) // 8)
         return tuple.__new__(cls, _bound(typename, names, by_name, args, kwargs))
 
-    cls._type = Builtin(typename, make, cls, effects=PASSES)  # type: ignore[attr-defined]  # a class made just now from `Record`
+    cost = Takes(CONTAINER_BYTES + ITEM_BYTES * len(names), steps=1 + len(names) // 8)
+    cls._type = Builtin(typename, make, cls, effects=PASSES, cost=cost)  # type: ignore[attr-defined]  # a class made just now from `Record`
     return cls._type  # type: ignore[attr-defined,no-any-return]
 
 

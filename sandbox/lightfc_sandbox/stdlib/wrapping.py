@@ -8,6 +8,7 @@ from operator import is_
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.scheduling.futures import touch
@@ -123,7 +124,7 @@ def taking_numpy(builtin: Builtin) -> Builtin:
         return function(run, *plain[: len(args)], **dict(zip(kwargs, plain[len(args) :], strict=True)))
 
     known = builtin.of_type, builtin.callback, builtin.lazy, builtin.partial_of, builtin.without
-    return Builtin(builtin.name, call, *known, builtin.effects | READS)
+    return Builtin(builtin.name, call, *known, builtin.effects | READS, cost=ITSELF)
 
 
 _ONCE = LAZY | {TextGenerator}

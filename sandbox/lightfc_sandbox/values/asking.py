@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.export import finish
@@ -169,6 +170,9 @@ def table_of(opened: OpenType, called: Callable[[str, Any], HostMethod]) -> Attr
     read_only = read_only_of(opened.read_only)
     return {
         **{name: Reading(_reader(name)) for name in opened.attributes},
-        **{name: Method(_caller(name, acts=name not in read_only), only_called=True) for name in opened.methods},
+        **{
+            name: Method(_caller(name, acts=name not in read_only), only_called=True, cost=ITSELF)
+            for name in opened.methods
+        },
         **{name: called(name, target) for name, target in opened.calls.items()},
     }

@@ -148,7 +148,10 @@ def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
     if kind in _KEYS:
         return value
     if run.restarted and kind in ONE_SHOT:
-        raise Refused(f"a {type_name(value)!r} inside a value of the context is not for a program that changes it")
+        raise Refused(
+            f"a {type_name(value)!r} inside a value of the context cannot be copied, so a program cannot change "
+            "that value"
+        )
     items = (_adopt(run, item, depth + 1) for item in counted_items(run, own_items(run, value)))
     if kind in _VALUES:
         return dict(enumerate(items)).values()

@@ -9,6 +9,7 @@ import types
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import Takes
 from lightfc_sandbox.budget.costs import ERROR_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, MAKES, READS
 from lightfc_sandbox.errors import Carrier, Refused, Stop
@@ -36,14 +37,11 @@ class TextExit(Carrier):
     Nor does one that is no `Exception`, such as `SystemExit`, end anything but the text.
     """
 
-    def __init__(self, original: BaseException) -> None:
-        self._original = original
-        super().__init__(original)
+    original: BaseException
 
-    @property
-    def original(self) -> BaseException:
-        """What it raised."""
-        return self._original
+    def __init__(self, original: BaseException) -> None:
+        super().__init__(original)
+        self.original = original
 
 
 def original(error: BaseException) -> BaseException:
@@ -73,6 +71,9 @@ def _keeps(cls: type[BaseException]) -> bool:
     return plain and not isinstance(cls.__init__, types.FunctionType)
 
 
+_COST = Takes(ERROR_BYTES, each=ITEM_BYTES)
+
+
 def error_type(cls: type[BaseException]) -> Builtin:
     """An exception type as a value of a text: it can be called, raised, caught and asked about."""
     looks = not _keeps(cls)
@@ -81,18 +82,16 @@ def error_type(cls: type[BaseException]) -> Builtin:
         if looks and not ATOMS.issuperset(map(type, args)):
             raise TypeError(f"{cls.__name__} takes plain values in a program")
         given = [finish(run, arg) for arg in args]
-        run.charge_items(len(given), ITEM_BYTES)
-        run.charge_bytes(ERROR_BYTES)
         try:
             made = cls(*given)
         except TypeError:
             # UnicodeDecodeError and its kin want five arguments of their own.
             raise TypeError(f"{cls.__name__} cannot be made of these arguments") from None
         if looks_outside(made):
-            raise ValueError(f"{cls.__name__} takes places from 0 on")
+            raise ValueError(f"{cls.__name__} takes positions of at least 0")
         return CaughtError(made)
 
-    return Builtin(cls.__name__, make, cls, effects=READS | DRAWS | MAKES)
+    return Builtin(cls.__name__, make, cls, effects=READS | DRAWS | MAKES, cost=_COST)
 
 
 EXCEPTIONS: dict[str, Builtin] = {name: error_type(getattr(builtins, name)) for name in NAMES.split()}
@@ -151,11 +150,13 @@ def check_cause(run: Run, value: Any) -> None:
 
 
 def matches(error: BaseException, kinds: Any) -> bool:
-    """Whether `except kinds` catches an exception.
+    """Whether `except kinds` catches an exception, which nothing carries any more.
 
     Raises:
         TypeError: `kinds` is no exception type that a text can name, and no tuple of such.
     """
+    if type(kinds) is Builtin and kinds.of_type is not None and issubclass(kinds.of_type, BaseException):
+        return issubclass(type(error), kinds.of_type)
     classes: list[type] = []
     # As in Python a tuple holds types only, no further tuples, and each is looked at before any catches.
     for kind in kinds if type(kinds) is tuple else (kinds,):
@@ -165,14 +166,17 @@ def matches(error: BaseException, kinds: Any) -> bool:
                 f"catching classes that do not inherit from BaseException is not allowed, not {type_name(kind)}"
             )
         classes.append(cls)
-    return issubclass(type(original(error)), tuple(classes))
+    return issubclass(type(error), tuple(classes))
 
 
-def uncatchable(error: BaseException) -> bool:
-    """Whether no `except` of a text may catch an exception: a limit is reached, or it is meant for the host."""
+def catchable(error: BaseException) -> BaseException | None:
+    """What an `except` of a text may catch; None if a limit is reached, or the exception is meant for the host."""
     while issubclass(type(error), Failure):
         error = error.error  # type: ignore[attr-defined]  # as it is one
-    if not issubclass(type(error), Exception):
-        return True
     found = original(error)
-    return issubclass(type(found), (RecursionError, MemoryError, Refused, Stop))
+    if not issubclass(type(error), Exception) or issubclass(type(found), _UNCATCHABLE):
+        return None
+    return found
+
+
+_UNCATCHABLE = RecursionError, MemoryError, Refused, Stop

@@ -40,7 +40,7 @@ def finish(run: Run, value: Any) -> Any:
     return value if type(value) in ATOMS or value is run.finished else _finish(run, value, 0)
 
 
-def _told_callable(value: Any) -> str:
+def _refusal_of_callable(value: Any) -> str:
     """Why a function or a type does not leave a text, and what to hand over."""
     if is_type(value):
         return "a type cannot leave the program, only data can: hand over its __name__ or str(…) of it"
@@ -60,7 +60,7 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
     if kind in LAZY or kind is TextGenerator:
         return [_finish(run, item, depth + 1) for item in counted_items(run, own_items(run, value))]
     if kind in CALLABLE or is_type(value):
-        raise Refused(_told_callable(value))
+        raise Refused(_refusal_of_callable(value))
     if kind is CaughtError:
         raise Refused("an exception cannot leave the program, only data can: hand over str(…) of it")
     if issubclass(kind, Record):

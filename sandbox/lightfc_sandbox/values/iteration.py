@@ -117,6 +117,18 @@ def all_of(run: Run, value: Any) -> list[Any]:
     return kept(run, counted(run, value), item_bytes(value))
 
 
+def to_copy(run: Run, iterable: Any) -> Any:
+    """The items of an iterable, of which a list or tuple is about to be made that is charged here."""
+    items = collect(run, iterable)
+    run.charge_items(len(items), item_bytes(items))
+    return items
+
+
+def new_list(run: Run, iterable: Any = (), /) -> list[Any]:
+    """`list(iterable)`."""
+    return list(to_copy(run, iterable))
+
+
 _PAIRS = frozenset({zip, enumerate, type({}.items()), type(iter({}.items()))})
 
 

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import UNKNOWN
 from lightfc_sandbox.values.naming import name_in_messages, without_hidden
@@ -123,7 +124,7 @@ class Default:
         """A new value of the plain type, for a host that got hold of one."""
         if type(self.factory) is type:
             return self.factory()
-        raise TypeError("what a program makes for a missing key ends with its run")
+        raise TypeError("the factory of a defaultdict that a program made cannot be called after its run")
 
     def __repr__(self) -> str:
         return repr(self.factory) if type(self.factory) is type else "<function>"
@@ -180,9 +181,11 @@ LIKE: dict[type, Any] = {}
 class Builtin:
     """A function of the sandbox itself: `fn(run, *args, **kwargs)`, charged to the run and free of side effects.
 
+    It is defined with its `cost`, which a call of `fn` is charged first; see `budget.charging`.
+
     Attributes:
         name: The name by which a text knows it.
-        fn: The implementation.
+        fn: The implementation, charged.
         of_type: The exact type it stands for, if it is a type such as `str`; gives `str.lower`.
         callback: The keyword whose function it calls for each element, such as `key`; `"0"`: the first argument.
         lazy: What it gives is an iterator, which has to be finished before it leaves the text.
@@ -198,15 +201,17 @@ class Builtin:
     def __init__(
         self,
         name: str,
-        fn: Callable[..., Any],
+        fn: Callable[..., Any] | Uncharged,
         of_type: type | None = None,
         callback: str = "",
         lazy: bool = False,
         partial_of: tuple[Any, tuple[Any, ...], dict[str, Any]] | None = None,
         without: tuple[str, str] | None = None,
         effects: int = UNKNOWN,
+        *,
+        cost: Cost,
     ) -> None:
-        self.name, self.fn, self.of_type, self.callback, self.lazy = name, fn, of_type, callback, lazy
+        self.name, self.fn, self.of_type, self.callback, self.lazy = name, charging(fn, cost), of_type, callback, lazy
         self.partial_of, self.without, self.effects = partial_of, without, effects
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
         name_in_messages(self.fn, self.name, 1)
@@ -399,18 +404,20 @@ def type_name(value: Any) -> str:
 
 
 class Method:
-    """A method a text may call: `fn(run, owner, *args, **kwargs)`.
+    """A method a text may call: `fn(run, owner, *args, **kwargs)`, defined with its `cost` as a `Builtin` is.
 
     Attributes:
-        fn: The implementation.
+        fn: The implementation, charged.
         only_called: It cannot be taken off its owner without calling it.
         effects: What a call of it may do to its owner and its arguments; see `Builtin`.
     """
 
     __slots__ = ("effects", "fn", "only_called")
 
-    def __init__(self, fn: Callable[..., Any], only_called: bool = False, effects: int = UNKNOWN) -> None:
-        self.fn, self.only_called, self.effects = fn, only_called, effects
+    def __init__(
+        self, fn: Callable[..., Any] | Uncharged, only_called: bool = False, effects: int = UNKNOWN, *, cost: Cost
+    ) -> None:
+        self.fn, self.only_called, self.effects = charging(fn, cost), only_called, effects
 
 
 class Field:
@@ -418,14 +425,14 @@ class Field:
 
     Attributes:
         get: Reads it.
-        shown: It is a part of the text that shows its owner.
         makes: What reading it makes anew, in bytes.
+        shown: It is a part of the text that shows its owner.
     """
 
     __slots__ = ("get", "makes", "shown")
 
-    def __init__(self, get: Callable[[Any], Any], shown: bool = True, makes: int = 0) -> None:
-        self.get, self.shown, self.makes = get, shown, makes
+    def __init__(self, get: Callable[[Any], Any], makes: int, shown: bool = True) -> None:
+        self.get, self.makes, self.shown = get, makes, shown
 
 
 class Reading:

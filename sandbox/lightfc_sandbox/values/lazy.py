@@ -15,7 +15,7 @@ def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM
     """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
     depth = 1 + max((each.depth for each in sources if type(each) is TextGenerator), default=0)
     if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "iterators over iterators deeper")
+        raise Stop("container_depth", run.limits.container_depth, "iterators over iterators nest deeper")
     run.charge_bytes(ITERATOR_BYTES)
     return TextGenerator(items, depth, item_bytes, ends=bool(sources) and all(map(ends, sources)))
 
@@ -47,11 +47,11 @@ def counted_items(run: Run, items: Any) -> Iterator[Any]:
 def _charges(run: Run) -> Iterator[bool]:
     most = run.limits.sequence_items
     for each in repeat(True, most):
-        run.fuel -= 1
-        if run.fuel <= 0:
+        run.steps_left -= 1
+        if run.steps_left <= 0:
             run.tick()
         yield each
-    raise Stop("sequence_items", most, "more items")
+    raise Stop("sequence_items", most, "an iterator gives more items")
 
 
 def own_items(run: Run, value: Any) -> Any:

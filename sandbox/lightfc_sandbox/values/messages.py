@@ -20,7 +20,9 @@ def looks_outside(error: BaseException) -> bool:
     CPython below 3.14 takes the place of a `UnicodeDecodeError` as it is: a negative one reads the memory before the
     object, or ends the process.
     """
-    return any(issubclass(type(error), kind) and start(error) < 0 for kind, start in _STARTS.items())
+    return issubclass(type(error), UnicodeError) and any(
+        issubclass(type(error), kind) and start(error) < 0 for kind, start in _STARTS.items()
+    )
 
 
 _STARTS: Mapping[type, Callable[[Any], int]] = {
@@ -35,7 +37,7 @@ def message_of(error: BaseException) -> str:
     """The message of an exception, without running more of the host's code than its `__str__`."""
     try:
         if looks_outside(error):
-            return "(its places lie outside of what it is about)"
+            return "(its positions lie outside of its object)"
         if type(error) is KeyError and len(error.args) == 1:
             # Its own message is the repr of the key.
             key = error.args[0]
@@ -53,11 +55,15 @@ def message_of(error: BaseException) -> str:
                 return "(its arguments hold objects of the host)"
             if room[0] < 0:
                 return "(its arguments are too large to be shown)"
-        return re.sub(_ADDRESS, ">", without_hidden(str(error)))
+        return _without_addresses(without_hidden(str(error)))
     except KeyboardInterrupt:
         raise  # the user's, who wants the run to end
     except BaseException:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"
+
+
+def _without_addresses(text: str) -> str:
+    return re.sub(_ADDRESS, ">", text) if " at 0x" in text else text
 
 
 _MAX_SHOWN = 100_000

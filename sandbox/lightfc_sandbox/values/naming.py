@@ -20,6 +20,7 @@ def name_in_messages(function: Any, name: str, hidden: int) -> None:
         name: Its name.
         hidden: The arguments before those of the text: the run, and the owner of a method.
     """
+    function = getattr(function, "__wrapped__", function)  # what is charged first
     if isinstance(function, types.FunctionType):
         function.__qualname__ = name + HIDDEN * hidden
 
@@ -37,5 +38,5 @@ def without_hidden(text: str) -> str:
         were = "was" if count == 1 and not more else "were"
         return f"() takes {span} positional argument{plural} but {count}{more} {were} given"
 
-    named = re.match(_NAMED, text)
+    named = re.match(_NAMED, text) if HIDDEN in text else None
     return re.sub(_COUNTS, counted_right, text, count=1).replace(named[1], "", 1) if named is not None else text

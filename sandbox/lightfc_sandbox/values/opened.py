@@ -38,7 +38,7 @@ Operation = Literal[
     "==", "!=", "<", "<=", ">", ">=",
     "+", "-", "*", "/", "//", "%", "**", "@", "&", "|", "^", "<<", ">>", "unary -", "unary +", "~",
 ]  # fmt: skip
-"""What a program may do with an object, beside reading attributes and calling methods."""
+"""An operation that `OpenType` can allow, besides reading attributes and calling methods; `"item"` is `x[i]`."""
 
 COMPARED: Mapping[str, tuple[str, str]] = {
     "==": ("__eq__", "=="), "!=": ("__ne__", "!="), "<": ("__lt__", ">"), "<=": ("__le__", ">="),
@@ -76,28 +76,27 @@ _SHOWN: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenType:
-    """What a program may do with the objects of one type of the host; nothing that is not listed.
+    """What a program may do with objects of one type of the host. All that is not listed is refused.
 
-    Given as `types=[OpenType(Table, attributes=["columns"], methods=["head"], operations=["len", "item"])]`. It opens
-    the exact type: a subclass is opaque unless it is listed itself.
+    Give it as `types=[OpenType(Table, attributes=["columns"], methods=["head"], operations=["len", "item"])]`. It opens
+    the exact type: subclasses stay opaque.
 
     Attributes:
-        cls: The type.
-        attributes: Names that a program may read; a property is run each time.
-        methods: Names that a program may call, on the spot and without a record. A method is only called, and is no
-            value.
-        read_only: The methods among them that change nothing, or True for all. Calls of the others keep the order of
-            the program, where calls overlap.
-        operations: What else a program may do: `"len"`, `"item"` (`x[i]`), `"iterate"`, `"in"`, `"bool"`, `"str"`,
-            `"repr"`, `"hash"`, `"int"`, `"float"`, `"abs"`, `"round"`, the comparisons, and the operators, of which
-            `"unary -"` and `"unary +"` have one operand. All of them are taken for changing nothing.
-        calls: Methods whose calls are made, counted and ordered as those of a function of the context: by name what is
-            called, with the object as its first argument.
+        cls: The type: a class that is not part of the language, as `list` is.
+        attributes: The attributes that a program may read; a property is run each time. Empty by default.
+        methods: The methods that a program may call, empty by default. Each is called where it stands and has no
+            record. A program cannot use a method as a value.
+        read_only: The listed methods that change nothing; True for all, False, the default, for none. Calls of the
+            others keep the order of the program, also where calls overlap.
+        operations: The operations that a program may use, empty by default: `"len"`, `"item"` (`x[i]`), `"iterate"`,
+            `"in"`, `"bool"`, `"str"`, `"repr"`, `"hash"`, `"int"`, `"float"`, `"abs"`, `"round"`, comparisons such as
+            `"<"`, operators such as `"+"`, and `"unary -"`, `"unary +"` and `"~"`. They must change nothing.
+        calls: Methods that are called like functions of the context: counted, ordered, and async if they are. By name,
+            the function to call; its first argument is the object. Empty by default.
 
     Raises:
-        TypeError: `cls` is not a class of the host, or a list is none.
-        ValueError: A name is not public, is listed twice, or is not one of the class, or the class does not have an
-            operation.
+        TypeError: `cls` is not a class of the host, a list of names is not a list, or one of `calls` is not callable.
+        ValueError: A name is private, is listed twice or is not of the class, or the class lacks an operation.
 
     Examples:
         >>> from lightfc import OpenType
@@ -148,14 +147,18 @@ class OpenType:
                 raise TypeError(f"OpenType({self.cls.__name__}): what {name!r} calls is not callable")
 
     def with_calls(self, calls: Mapping[str, Any]) -> OpenType:
-        """The same with more methods whose calls are made as those of a function of the context."""
+        """A copy in which more methods are called like functions of the context.
+
+        Args:
+            calls: The function to call, by the name of the method. A name that is in `methods` leaves it.
+        """
         rest = [name for name in self.methods if name not in calls]
         read_only = [name for name in read_only_of(self.read_only) if name not in calls]
         return replace(self, methods=rest, read_only=read_only, calls={**self.calls, **calls})
 
     @property
     def acting(self) -> frozenset[str]:
-        """The methods that may change something."""
+        """The names of `methods` that are not `read_only`."""
         return frozenset(self.methods) - frozenset(read_only_of(self.read_only))
 
 

@@ -58,8 +58,8 @@ class Settings(Inside):
 
 LIKE[Settings] = decimal.Context()
 ATTRIBUTES[Settings] = {
-    "prec": Field(lambda owner: owner.context.prec),
-    "rounding": Field(lambda owner: owner.context.rounding),
+    "prec": Field(lambda owner: owner.context.prec, 0),
+    "rounding": Field(lambda owner: owner.context.rounding, 0),
 }
 
 

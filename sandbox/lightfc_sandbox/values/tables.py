@@ -5,6 +5,8 @@ import enum
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from lightfc_sandbox.budget.charging import Cost
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     INTEGERS,
@@ -20,9 +22,9 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.naming import HIDDEN, name_in_messages
 
 
-def methods(effects: int, **functions: Callable[..., Any]) -> dict[str, Entry]:
-    """Methods that may do the same, by name."""
-    return {name: Method(fn, effects=effects) for name, fn in functions.items()}
+def methods(effects: int, cost: Cost, **functions: Callable[..., Any]) -> dict[str, Entry]:
+    """Methods that may do the same and cost the same, by name."""
+    return {name: Method(fn, effects=effects, cost=cost) for name, fn in functions.items()}
 
 
 def name_methods(tables: Iterable[Mapping[str, Any]]) -> None:
@@ -33,7 +35,9 @@ def name_methods(tables: Iterable[Mapping[str, Any]]) -> None:
                 name_in_messages(entry.fn, name, 2)
 
 
-ATTRIBUTES: dict[type, Attributes] = {CaughtError: {"args": Field(lambda owner: tuple(owner.error.args))}}
+ATTRIBUTES: dict[type, Attributes] = {
+    CaughtError: {"args": Field(lambda owner: tuple(owner.error.args), CONTAINER_BYTES)},
+}
 """What each exact type lets a text see; filled by `stdlib.methods`, and by `stdlib.numpy` when numpy is first used."""
 
 _NOTHING: Attributes = {}
@@ -113,20 +117,20 @@ def describe_host_type(cls: type, name: str) -> HostType:
     return HostType(name, cls, tuple(each for each in fields if not each.startswith("_")), cls)
 
 
-def fields_of(names: Iterable[str], cls: type = object, makes: int = 0) -> dict[str, Entry]:
+def fields_of(names: Iterable[str], makes: int, cls: type = object) -> dict[str, Entry]:
     """Fields that read the attributes `names` of objects of `cls`; what it keeps out of its `repr` is not shown.
 
     Args:
         names: The attributes.
-        cls: The type.
         makes: What reading one makes anew, in bytes.
+        cls: The type.
     """
     tables = (getattr(cls, table, None) for table in ("__dataclass_fields__", "model_fields", "model_computed_fields"))
     declared = {name: each for table in tables if isinstance(table, dict) for name, each in table.items()}
     unshown = {name for name, each in declared.items() if getattr(each, "repr", True) is False}
 
     def reader(name: str) -> Field:
-        return Field(lambda owner: getattr(owner, name), name not in unshown, makes)
+        return Field(lambda owner: getattr(owner, name), makes, name not in unshown)
 
     return {name: reader(name) for name in names}
 

@@ -260,9 +260,9 @@ def percent(run: Run, template: Any, values: Any) -> Any:
     values = _formatted(run, values)
     given = values if type(values) is tuple or issubclass(type(values), Record) else (values,)
     if type(values) is defaultdict:
-        # A field without a key would add it, by calling what the host gave.
+        # A field whose key is not there would add it, by calling what the host gave.
         values = defaultdict(plain_factory(values), values)
-    readable = template if type(template) is str else template.decode("latin-1")
+    readable = _readable(template)
     run.charge_chars(len(template), template)
     for value in given if type(values) not in MAPPINGS else values.values():
         if not is_plain(run, value):
@@ -271,15 +271,20 @@ def percent(run: Run, template: Any, values: Any) -> Any:
         run.charge_bits(4 * _decimal_places(value))
         # A dict's value may stand at every %, any other only once.
         run.charge_chars(_long_leaves(run, value) * (readable.count("%") if type(values) in MAPPINGS else 1))
-    for size in _percent_sizes(run, readable):
-        if size != "*":
-            check_spec(run, size)
-            continue
-        # Which of the values it takes is CPython's to know, so none of them may be too large.
-        for value in given:
-            if type(value) is int:
-                check_spec(run, str(abs(value)) if value.bit_length() < 64 else "9" * 12)
+    for size in (each for _, *sizes in _percent_fields(run, readable) for each in sizes if each):
+        _check_size(run, size, given)
     return run.charged_text(exactly(run, operator.mod, template, values))
+
+
+def _check_size(run: Run, size: str, given: Any) -> None:
+    """Check a width or precision of a template."""
+    if size != "*":
+        check_spec(run, size)
+        return
+    # Which of the values it takes is CPython's to know, so none of them may be too large.
+    for value in given:
+        if type(value) is int:
+            check_spec(run, str(abs(value)) if value.bit_length() < 64 else "9" * 12)
 
 
 def _formatted(run: Run, value: Any) -> Any:
@@ -287,21 +292,32 @@ def _formatted(run: Run, value: Any) -> Any:
     return (to_str(run, value) if value.ndim else value.item()) if is_array(value) else value
 
 
-def _percent_sizes(run: Run, template: str) -> Iterator[str]:
-    """The widths and precisions of the fields of a template, found as CPython finds them."""
+def _percent_fields(run: Run, template: str) -> Iterator[tuple[str | None, str | None, str | None]]:
+    """The key, width and precision of each field of a template, found as CPython finds them."""
     at = template.find("%")
     while at >= 0:
         run.charge_steps(1)
         at += 1
+        key = None
         if template.startswith("(", at):
             begun, at = at, _key_end(template, at)
             run.charge_steps(at - begun >> 3)
+            key = template[begun + 1 : at - 1]
         found = _SIZES.match(template, at)
-        if found is not None:
-            yield from filter(None, found.groups())
-            at = found.end()
+        yield key, *(found.groups() if found is not None else (None, None))
         # The character that ends the field may be a percent sign itself.
-        at = template.find("%", at + 1)
+        at = template.find("%", (at if found is None else found.end()) + 1)
+
+
+def percent_keys(run: Run, template: str | bytes) -> Iterator[str | bytes]:
+    """The keys that the fields of a template name."""
+    for key, *_ in _percent_fields(run, _readable(template)):
+        if key is not None:
+            yield key if type(template) is str else key.encode("latin-1")
+
+
+def _readable(template: Any) -> str:
+    return template if type(template) is str else template.decode("latin-1")
 
 
 def _key_end(template: str, at: int) -> int:

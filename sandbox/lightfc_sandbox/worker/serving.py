@@ -7,6 +7,7 @@ answer at once. What a call gives settles its future, and the evaluation goes on
 from __future__ import annotations
 
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
@@ -38,7 +39,7 @@ WARM_PROGRAMS = (
 )
 """What loads the parts of Python and of this package that load when first used."""
 
-_CHUNK = 1 << 18
+_CHUNK = 1 << 16
 
 _SAY_S = 0.02
 """How often what is printed is told while nothing else is."""
@@ -47,21 +48,19 @@ _SAY_S = 0.02
 class _Link:
     """The socket to the host, on which this process waits."""
 
-    def __init__(self, descriptor: int) -> None:
-        self._descriptor = descriptor
+    def __init__(self, connection: socket.socket) -> None:
+        self._connection = connection
         self._frames = Frames(float("inf"))
         self._come: deque[Any] = deque()
 
     def send(self, frame: Any) -> None:
         """Send a frame."""
-        data = memoryview(packed(frame))
-        while data:
-            data = data[os.write(self._descriptor, data) :]
+        self._connection.sendall(packed(frame))
 
     def receive(self) -> Any:
         """The next frame; the process ends where there is none any more."""
         while not self._come:
-            data = os.read(self._descriptor, _CHUNK)
+            data = self._connection.recv(_CHUNK)
             if not data:
                 os._exit(0)
             self._come.extend(self._frames.feed(data))
@@ -275,7 +274,7 @@ class _Worker:
             calls = self.calls = _Calls(self, program, limits, set(told["now"]), leaves_out=told["leaves_out"])
             return self._evaluated(interpreter, program, calls, direct=told["direct"])
         except SandboxError as error:
-            return self._ended(failure=self._told_error(error))
+            return self._ended(failure=self._encoded_error(error))
         finally:
             if self.calls is not None and self.calls.run is not None:
                 self.calls.run.end()
@@ -300,7 +299,7 @@ class _Worker:
         try:
             return self._ended(value=self.tenant.encode(value))
         except WireError as error:
-            return self._ended(failure=_plain("refused", f"the value does not leave the worker: {error}"))
+            return self._ended(failure=_plain("refused", f"the value cannot leave the worker: {error}"))
 
     def _go_on(self, calls: _Calls) -> None:
         """Send what is to be sent, and go on with what comes."""
@@ -313,6 +312,9 @@ class _Worker:
         run = calls.run
         counted = run is not None and run.pause()
         kind, content = self.link.receive()
+        while kind == "types":  # they come with what it waits for, which it says once
+            self.take(kind, content)
+            kind, content = self.link.receive()
         if counted and run is not None:
             run.resume()
         self.take(kind, content)
@@ -331,10 +333,10 @@ class _Worker:
         call = calls.failed.get(id(failure.error))
         if call is not None:
             return {"call": call, **place}
-        return {**self._told_error(translate(Failure(failure.error), source, calls.limits)), **place}
+        return {**self._encoded_error(translate(Failure(failure.error), source, calls.limits)), **place}
 
     @staticmethod
-    def _told_error(error: Exception) -> dict[str, Any]:
+    def _encoded_error(error: Exception) -> dict[str, Any]:
         if isinstance(error, LimitExceeded):
             return _plain("limit", error.limit, reached=error.reached)
         if isinstance(error, EvaluationError):
@@ -369,13 +371,14 @@ def _plain(kind: str, what: str, **more: Any) -> dict[str, Any]:
     return {kind: what, **more, "node": None, "way": []}
 
 
-def serve(descriptor: int, memory_bytes: int, cpu_s: int) -> None:
+def serve(connection: socket.socket, memory_bytes: int, cpu_s: int) -> None:
     """Close the cage, prove it, and evaluate programs until the host ends."""
-    link = _Link(descriptor)
+    link = _Link(connection)
     report: dict[str, Any] = {}
     try:
-        report = cage.confine(memory_bytes, cpu_s)
-        report["escapes"] = cage.escapes(memory_bytes)
+        tries = cage.tries(memory_bytes)
+        report = {**cage.confine(memory_bytes, cpu_s), "tried": list(tries)}
+        report["escapes"] = cage.escapes(tries)
     except OSError as error:
         report["error"] = f"{error.strerror or error}"
     link.send(["report", report])

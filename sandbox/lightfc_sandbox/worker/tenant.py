@@ -119,7 +119,7 @@ class Tenant(Codec):
         """An exception class: one of Python's by its name, or one that was told."""
         found: type = getattr(builtins, told) if type(told) is str else self.types[told[1]]
         if not issubclass(found, BaseException):
-            raise WireError("no exception class")
+            raise WireError("not an exception class")
         return found
 
     def _enum(self, told: dict[str, Any]) -> Any:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import encodings
 import gc
 import os
+import select
 import signal
 import socket
-import struct
 from contextlib import suppress
 from importlib import import_module
 from pkgutil import iter_modules
 
 from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.isolation import cage
-from lightfc_sandbox.isolation.frames import ORDER
+from lightfc_sandbox.isolation.frames import ORDER, PID
 from lightfc_sandbox.sandbox import Sandbox
 from lightfc_sandbox.stdlib.registry import load_all
 from lightfc_sandbox.worker.serving import WARM_PROGRAMS, serve
@@ -27,17 +27,20 @@ PRELOADED = ("_strptime", "calendar", "difflib", "hashlib", "inspect", "locale",
 _SOCKET = 3
 
 
-def main(control: int) -> None:
+def main(control: int, host_pid: int) -> None:
     """Fork a worker for each socket that comes, until the host ends."""
     load()
     if cage.HAS_PIDFD:
         signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel forgets workers that have ended
     host = socket.socket(fileno=control)
+    watched = [host.fileno(), *([os.pidfd_open(host_pid)] if cage.HAS_PIDFD else [])]
     gc.collect()
     gc.freeze()
     host.send(b"r")
     children: set[int] = set()
     while True:
+        if select.select(watched, [], [])[0][-1] != watched[0]:
+            return  # the host has ended, whoever else may have its socket
         data, descriptors, _, _ = socket.recv_fds(host, ORDER.size, 1)
         if not data:
             return
@@ -45,13 +48,13 @@ def main(control: int) -> None:
         if to_end:
             _end(children, to_end)
             continue
-        pid = os.fork()
-        if not pid:
-            _become_worker(descriptors[0], memory_bytes, cpu_s)
+        with suppress(OSError):  # there can be no further process: the host is told by the end of the socket
+            pid = os.fork()
+            if not pid:
+                _become_worker(descriptors[0], memory_bytes, cpu_s)
+            if not cage.HAS_PIDFD:
+                children.add(pid)
         os.close(descriptors[0])
-        if not cage.HAS_PIDFD:
-            children.add(pid)
-        _tell(host, pid)
 
 
 def _end(children: set[int], pid: int) -> None:
@@ -62,28 +65,26 @@ def _end(children: set[int], pid: int) -> None:
         os.waitpid(pid, 0)
 
 
-def _tell(host: socket.socket, pid: int) -> None:
-    told = struct.pack("i", pid)
-    try:
-        process = os.pidfd_open(pid) if cage.HAS_PIDFD else None
-    except OSError:
-        process = None  # it has ended already
-    if process is None:
-        host.send(told)
-        return
-    socket.send_fds(host, [told], [process])
-    os.close(process)
-
-
 def _become_worker(connection: int, memory_bytes: int, cpu_s: int) -> None:
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    os.dup2(connection, _SOCKET)
-    os.closerange(0, _SOCKET)
-    os.closerange(_SOCKET + 1, 1 << 16)
     try:
-        serve(_SOCKET, memory_bytes, cpu_s)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        _introduce(connection)
+        os.dup2(connection, _SOCKET)
+        os.closerange(0, _SOCKET)
+        os.closerange(_SOCKET + 1, 1 << 16)
+        serve(socket.socket(fileno=_SOCKET), memory_bytes, cpu_s)
     finally:
         os._exit(0)
+
+
+def _introduce(connection: int) -> None:
+    """Tell the host who this is, and give it the descriptor by which it ends this process."""
+    with socket.socket(fileno=os.dup(connection)) as way:
+        told = PID.pack(os.getpid())
+        if cage.HAS_PIDFD:
+            socket.send_fds(way, [told], [os.pidfd_open(os.getpid())])
+        else:
+            way.send(told)
 
 
 def load() -> None:

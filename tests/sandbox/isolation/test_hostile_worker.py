@@ -36,6 +36,7 @@ class Safe:
 
     def __init__(self) -> None:
         self.secret = "s3cret"
+        self.text = "x" * 1_000_000
 
     def look(self) -> str:
         return "seen"
@@ -184,6 +185,7 @@ SAYINGS: dict[str, bytes] = {
     "more calls left out than may be made": framed(
         REPORT, ["calls", [[["skip", n, -1, [n], 0, [], {}, failing] for n in range(1, 9)], True]]
     ),
+    "that it waits, and for nothing": framed(REPORT, ["calls", [[], True]]),
     "a class that no program could name": framed(REPORT, ["end", {"printed": [], "value": ["record", "a b", [], 1]}]),
 }  # fmt: skip
 
@@ -194,7 +196,7 @@ def test_what_a_worker_may_not_say_ends_it_and_its_run(says: bytes) -> None:
     limits = Limits(calls=4, time_s=5, memory_bytes=8_000_000)
     sandbox = Sandbox(
         {"act": act, "other": lambda: 1, "Pair": Pair, "safe": Safe()},
-        types=[OpenType(Safe, methods=["look"])],
+        types=[OpenType(Safe, attributes=["text"], methods=["look"])],
         limits=limits,
         isolation="process",
     )
@@ -202,6 +204,48 @@ def test_what_a_worker_may_not_say_ends_it_and_its_run(says: bytes) -> None:
         sandbox.run("act(safe)")
     assert len(made) <= 4
     assert sandbox.run("safe.look()") == "seen"
+
+
+async def never() -> None:
+    """A call that lasts."""
+    await asyncio.Event().wait()
+
+
+IN_A_LOOP = {
+    "it waits for nothing": framed(REPORT, ["calls", [[], True]]),
+    "it speaks while it waits": framed(REPORT, ["calls", [[call(target=1, site=-1)], True]], ["printed", []]),
+    "it asks before it has taken the answer": framed(REPORT, *[["ask", ["attribute", 0, "text"]]] * 50),
+}
+
+
+@pytest.mark.parametrize("why", IN_A_LOOP)
+def test_a_worker_does_nothing_that_is_free(why: str) -> None:
+    """Its time stands still while it waits, and what it leaves unread is kept: so it does neither for no reason."""
+    sandbox = Sandbox(
+        {"act": act, "never": never, "safe": Safe()}, types=[OpenType(Safe, attributes=["text"])], isolation="process"
+    )
+    with taken_over(IN_A_LOOP[why]), pytest.raises(IsolationError, match=why):
+        asyncio.run(sandbox.arun("safe, never()"))
+
+
+@pytest.mark.parametrize("looks", ["len(safe.rows)", "next(safe.rows)"])
+def test_what_the_host_keeps_of_its_own_for_a_run_is_charged(looks: str) -> None:
+    """Each look gives another list, iterator or object, which the host holds as long as the worker may name it."""
+
+    class Fresh:
+        @property
+        def rows(self) -> Any:
+            return iter([[n] for n in range(9)]) if "next" in looks else list(range(1_000))
+
+    sandbox = Sandbox(
+        {"safe": Fresh()},
+        policy="programs",
+        types=[OpenType(Fresh, attributes=["rows"])],
+        limits=Limits(memory_bytes=2_000_000, time_s=20),
+        isolation="process",
+    )
+    with pytest.raises(LimitExceeded, match="memory_bytes = 2,000,000 exceeded"):
+        sandbox.run(f"while True:\n    {looks}")
 
 
 def test_no_function_is_called_but_by_the_hook() -> None:

@@ -5,6 +5,8 @@ import dataclasses
 import enum
 import os
 import signal
+import subprocess
+import sys
 import threading
 from collections import Counter, OrderedDict, deque, namedtuple
 from datetime import UTC, date, datetime, timedelta
@@ -16,7 +18,7 @@ from zoneinfo import ZoneInfo
 import numpy as np
 import pytest
 
-from lightfc import ToolManager, tool
+from lightfc import Approve, Deny, ToolManager, tool
 from lightfc_sandbox import IsolationError, LimitExceeded, Limits, OpenType, Sandbox, SandboxError
 from lightfc_sandbox.isolation import cage, conversation, pool
 
@@ -150,6 +152,13 @@ def test_what_is_confined_is_said() -> None:
         Sandbox(isolation="cage")  # type: ignore[arg-type]
 
 
+def test_a_command_tells_what_the_cage_holds() -> None:
+    command = [sys.executable, "-m", "lightfc_sandbox.isolation"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert "seccomp: True" in told[1]
+    assert {f"refused: {each}" for each in ("open a file", "open a socket", "take more memory")} < set(told)
+
+
 def test_programs_of_a_session_share_what_they_assign() -> None:
     session = Sandbox(context(), policy="programs", isolation="process").session()
     session.run("n = double(2)\ndef more(k):\n    return n + double(k)\nit = map(double, range(5))")
@@ -166,7 +175,7 @@ def test_a_session_says_when_its_worker_has_ended() -> None:
     session = Sandbox(policy="programs", isolation="process").session()
     session.run("n = 1")
     session._worker._worker.kill()  # type: ignore[attr-defined]
-    with pytest.raises(IsolationError, match="the worker of this session has ended"):
+    with pytest.raises(IsolationError, match="the confined worker of this session has ended"):
         session.run("n")
     assert session.variables == {}
 
@@ -201,6 +210,38 @@ def test_calls_overlap_and_have_the_same_records(program: str) -> None:
         (each.id, each.name, each.source, each.state) for each in here.calls
     ]
     assert there.printed == here.printed
+
+
+@pytest.mark.parametrize("denied", [set[int](), {3}, {0, 3}], ids=str)
+@pytest.mark.parametrize("asked", ["by an approver", "of the host"])
+def test_calls_are_approved_together_and_one_that_is_denied_is_alone(denied: set[int], asked: str) -> None:
+    @tool(needs_approval=True)
+    async def pay(n: int) -> int:
+        """Give a number."""
+        return n
+
+    @tool(read_only=True)
+    async def look(n: int) -> int:
+        """Give a number."""
+        return n
+
+    def main(isolation: Any) -> Any:
+        told: list[Any] = []
+
+        def decide(requests: Any) -> Any:
+            told.append([each.call_id for each in requests])
+            return {each.call_id: Deny("no") if each.arguments["n"] in denied else Approve() for each in requests}
+
+        approve = decide if asked == "by an approver" else None
+        manager = ToolManager([pay, look], policy="programs", isolation=isolation, approve=approve)
+        output = manager.execute("[look(look(pay(i))) for i in range(4)]")
+        while output.waiting:
+            told.append([(each.id, each.state) for each in output.calls])
+            decisions = {each.id: Deny("no") if each.arguments["n"] in denied else Approve() for each in output.waiting}
+            output = manager.resume(output, decisions)
+        return told, str(output.error), output.output, sorted((each.id, each.state) for each in output.calls)
+
+    assert main("process") == main("none")
 
 
 def test_a_failed_call_is_told_with_its_record_and_skips_what_needs_it() -> None:
@@ -244,7 +285,7 @@ def test_a_worker_that_is_killed_fails_its_run_and_no_other() -> None:
 
     out, after = asyncio.run(main())
     assert out.state == "failed"
-    assert "the confined worker has ended" in str(out.error)
+    assert "the confined worker ended" in str(out.error)
     assert [each.state for each in out.calls] == ["cancelled"] * 3
     assert sorted(made) == [1, 2, 3]
     assert after.unwrap() == 2
@@ -256,7 +297,7 @@ def test_a_worker_that_hangs_is_ended_at_the_time_limit() -> None:
         os.kill(worker.pid, signal.SIGSTOP)
 
     sandbox = Sandbox({"stop": stop}, limits=Limits(time_s=0.2), isolation="process")
-    with pytest.raises(LimitExceeded, match=r"time_s = 0.2 exceeded: the confined worker was ended"):
+    with pytest.raises(LimitExceeded, match=r"time_s = 0.2 exceeded: the confined worker did not stop, and was ended"):
         sandbox.run("stop()")
     assert not pool._busy
 
@@ -338,4 +379,4 @@ def test_what_was_printed_before_a_worker_is_ended_is_kept(text: str, monkeypatc
     manager = ToolManager([wait], policy="programs", limits=Limits(time_s=0.7, steps=10**9), isolation="process")
     record = manager.execute(text)
     assert (record.state, record.printed.splitlines()[0]) == ("failed", "one")
-    assert "the confined worker was ended" in str(record.error)
+    assert "the confined worker did not stop" in str(record.error)

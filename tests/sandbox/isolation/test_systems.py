@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,14 @@ import pytest
 from lightfc_sandbox import IsolationError, LimitExceeded, Limits, Sandbox
 from lightfc_sandbox.isolation import cage, cage_macos, pool
 
-WINDOWS = """
+ELSEWHERE = """
 import os, platform, sys
 for name in ("resource", "fcntl", "pwd", "grp"):
     sys.modules[name] = None
 for name in ("register_at_fork", "fork", "setsid", "geteuid", "pidfd_open"):
     if hasattr(os, name):
         delattr(os, name)
-platform.system = lambda: "Windows"
+platform.system = lambda: sys.argv[1]
 from lightfc_sandbox import IsolationError, Sandbox
 print(Sandbox(isolation="best").isolation, Sandbox(isolation="best").run("1 + 1"))
 try:
@@ -30,12 +31,38 @@ except IsolationError as error:
 """
 
 
-def test_where_there_is_no_cage_process_is_refused_and_best_goes_without() -> None:
-    done = subprocess.run([sys.executable, "-c", WINDOWS], capture_output=True, text=True, timeout=60)
-    assert done.stdout.splitlines() == [
-        "none 2",
-        "isolation='process' needs Linux on x86-64 or arm64, or macOS; 'best' goes without where it cannot confine",
-    ], done.stderr
+@pytest.mark.parametrize(
+    ("system", "why"),
+    [
+        (
+            "Plan9",
+            "isolation='process' needs Linux on x86-64 or arm64, macOS or Windows; 'best' does without it elsewhere",
+        ),
+        ("Windows", f"no confined worker can be started: {sys.platform} is not Windows"),
+    ],
+)
+def test_where_no_cage_holds_process_is_refused_and_best_goes_without(system: str, why: str) -> None:
+    done = subprocess.run([sys.executable, "-c", ELSEWHERE, system], capture_output=True, text=True, timeout=60)
+    assert done.stdout.splitlines() == ["none 2", why], done.stderr
+
+
+def test_a_cage_that_does_not_hold_is_found_out_before_best_says_what_it_got(monkeypatch: pytest.MonkeyPatch) -> None:
+    boot = "from lightfc_sandbox.isolation import cage\ncage.escapes = lambda _: ['open a file']\n"
+    with booted(boot, monkeypatch):
+        assert Sandbox(isolation="best").isolation == "none"
+        with pytest.raises(IsolationError, match="not confined: the kernel lets it open a file"):
+            Sandbox(isolation="process")
+
+
+@contextmanager
+def booted(more: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Workers whose process has run more before anything else."""
+    pool.close()
+    monkeypatch.setattr(pool, "_BOOT", pool._BOOT.replace("from lightfc_sandbox.w", f"{more}from lightfc_sandbox.w"))
+    try:
+        yield
+    finally:
+        pool.close()
 
 
 # macOS.
@@ -88,12 +115,9 @@ def test_a_system_without_seatbelt_is_told() -> None:
 @pytest.fixture
 def without_descriptors(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Workers are held as on macOS, by their numbers and the zygote."""
-    boot = "from lightfc_sandbox.isolation import cage\ncage.HAS_PIDFD = False\n"
-    pool.close()
     monkeypatch.setattr(cage, "HAS_PIDFD", False)
-    monkeypatch.setattr(pool, "_BOOT", pool._BOOT.replace("from lightfc", f"{boot}from lightfc"))
-    yield
-    pool.close()
+    with booted("from lightfc_sandbox.isolation import cage\ncage.HAS_PIDFD = False\n", monkeypatch):
+        yield
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the cage that holds here is that of Linux")
@@ -119,12 +143,11 @@ def test_a_worker_that_is_not_confined_is_refused(monkeypatch: pytest.MonkeyPatc
     """On any system: the proof from within decides, not the name of the system."""
     if not cage.is_known():
         pytest.skip("there is no cage for this system")
-    boot = "from lightfc_sandbox.isolation import cage\ncage.confine = lambda *_: {}\n"
-    pool.close()
-    monkeypatch.setattr(pool, "_BOOT", pool._BOOT.replace("from lightfc", f"{boot}from lightfc"))
     try:
-        with pytest.raises(IsolationError, match=r"not confined: the kernel lets it .*list a folder.*open a file"):
-            Sandbox(isolation="process").run("1")
+        with (
+            booted("from lightfc_sandbox.isolation import cage\ncage.confine = lambda *_: {}\n", monkeypatch),
+            pytest.raises(IsolationError, match=r"not confined: the kernel lets it .*list a folder.*open a file"),
+        ):
+            Sandbox(isolation="process")
     finally:
-        pool.close()
         Path("/tmp/escape").unlink(missing_ok=True)

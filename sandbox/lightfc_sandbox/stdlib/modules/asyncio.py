@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import ITEM_BYTES
+from lightfc_sandbox.budget.charging import FREE, Takes
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import MAKES, PASSES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
@@ -15,7 +16,6 @@ from lightfc_sandbox.values.kinds import Builtin
 def _gather(run: Run, /, *values: Any, return_exceptions: Any = False) -> list[Any]:
     if truth(run, return_exceptions):
         raise Refused(f"asyncio.gather does not take return_exceptions from a program, but {_INSTEAD}")
-    run.charge_items(len(values), ITEM_BYTES)
     return list(values)
 
 
@@ -26,14 +26,17 @@ def _itself(name: str) -> Builtin:
     def call(run: Run, value: Any, /) -> Any:
         return value
 
-    return Builtin(f"asyncio.{name}", call, effects=PASSES)
+    return Builtin(f"asyncio.{name}", call, effects=PASSES, cost=FREE)
 
 
 @cache
 def members() -> Mapping[str, Any]:
     """What `asyncio.` offers."""
     return {
-        "gather": Builtin("asyncio.gather", _gather, without=("return_exceptions", _INSTEAD), effects=MAKES | PASSES),
+        "gather": Builtin(
+            "asyncio.gather", _gather, without=("return_exceptions", _INSTEAD), effects=MAKES | PASSES,
+            cost=Takes(CONTAINER_BYTES, each=ITEM_BYTES),
+        ),
         "run": _itself("run"),
         "create_task": _itself("create_task"),
-    }
+    }  # fmt: skip

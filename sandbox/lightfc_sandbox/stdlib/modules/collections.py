@@ -12,6 +12,7 @@ from keyword import iskeyword
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import MAPPING_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -28,7 +29,6 @@ _FIELD_BYTES = 512
 
 
 def _counter(run: Run, iterable: Any = None, /, **kwds: Any) -> Counter[Any]:
-    run.charge_bytes(MAPPING_BYTES)
     made: Counter[Any] = Counter()
     if iterable is not None:
         tally(run, made, iterable)
@@ -39,7 +39,6 @@ def _counter(run: Run, iterable: Any = None, /, **kwds: Any) -> Counter[Any]:
 
 def _ordered(run: Run, /, *source: Any, **pairs: Any) -> OrderedDict[Any, Any]:
     _at_most_one("OrderedDict", source)
-    run.charge_bytes(MAPPING_BYTES)
     made: OrderedDict[Any, Any] = OrderedDict()
     _fill(run, made, source, pairs)
     return made
@@ -49,7 +48,6 @@ def _default(run: Run, default_factory: Any = None, /, *source: Any, **pairs: An
     if default_factory is not None and type(default_factory) not in CALLABLE:
         raise TypeError("first argument must be callable or None")
     _at_most_one("defaultdict", source)
-    run.charge_bytes(MAPPING_BYTES)
     made: defaultdict[Any, Any] = defaultdict(None if default_factory is None else Default(_factory(default_factory)))
     _fill(run, made, source, pairs)
     return made
@@ -100,8 +98,7 @@ def _named_tuple(
         field_names = field_names.replace(",", " ").split()
     names = [BUILTINS["str"].fn(run, each) for each in collect(run, field_names)]
     run.charge_items(len(names), _FIELD_BYTES)
-    run.charge_bytes(_CLASS_BYTES)
-    run.charge_steps(16 + len(names))
+    run.charge_steps(len(names))
     if truth(run, rename):
         names = _renamed(names)
     _check_names(typename, names, renamed=truth(run, rename))
@@ -144,18 +141,17 @@ def _check_names(typename: Any, names: Sequence[str], *, renamed: bool) -> None:
 @cache
 def members() -> Mapping[str, Any]:
     """What `collections.` offers; `ChainMap` and the `User…` classes are made to be derived from."""
+    mapping = Takes(MAPPING_BYTES)
+    holding = CONSUMES | MAKES | PASSES
     return {
-        "Counter": Builtin("collections.Counter", _counter, Counter, effects=CONSUMES | MAKES),
-        "OrderedDict": Builtin("collections.OrderedDict", _ordered, OrderedDict, effects=CONSUMES | MAKES | PASSES),
+        "Counter": Builtin("collections.Counter", _counter, Counter, effects=CONSUMES | MAKES, cost=mapping),
+        "OrderedDict": Builtin("collections.OrderedDict", _ordered, OrderedDict, effects=holding, cost=mapping),
         # What a text gives it stands in it until it leaves the text, where it is left out.
         "defaultdict": Builtin(
-            "collections.defaultdict",
-            _default,
-            defaultdict,
-            callback="0",
-            lazy=True,
-            effects=CONSUMES | MAKES | PASSES,
+            "collections.defaultdict", _default, defaultdict, callback="0", lazy=True, effects=holding, cost=mapping
         ),
-        "deque": Builtin("collections.deque", _deque, deque, effects=CONSUMES | MAKES | PASSES),
-        "namedtuple": Builtin("collections.namedtuple", _named_tuple, lazy=True, effects=CONSUMES),
+        "deque": Builtin("collections.deque", _deque, deque, effects=holding, cost=ITSELF),
+        "namedtuple": Builtin(
+            "collections.namedtuple", _named_tuple, lazy=True, effects=CONSUMES, cost=Takes(_CLASS_BYTES, steps=16)
+        ),
     }

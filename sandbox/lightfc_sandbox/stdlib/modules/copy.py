@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import PASSES, READS
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.stdlib.methods import copy_of
@@ -56,7 +57,7 @@ def _one(run: Run, value: Any) -> Any:
     same = kind in ATOMS or kind in _SHARED or kind in CALLABLE or kind is CaughtError or is_type(value)
     if same or issubclass(kind, Enum) or type(LIKE.get(kind)).__module__ == "re":
         return value
-    raise Refused(f"no copy of a value of type {type_name(value)!r} can be made in a program")
+    raise Refused(f"a program cannot copy a value of type {type_name(value)!r}")
 
 
 def _deepcopy(run: Run, x: Any, memo: Any = None) -> Any:
@@ -107,6 +108,6 @@ def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -
 def members() -> Mapping[str, Any]:
     """What `copy.` offers."""
     return {
-        "copy": Builtin("copy.copy", _copy, effects=READS | PASSES),
-        "deepcopy": Builtin("copy.deepcopy", _deepcopy, effects=READS),
+        "copy": Builtin("copy.copy", _copy, effects=READS | PASSES, cost=ITSELF),
+        "deepcopy": Builtin("copy.deepcopy", _deepcopy, effects=READS, cost=ITSELF),
     }

@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import Takes, texts
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.pricing import Price, priced, texts
-from lightfc_sandbox.stdlib.wrapping import take_plain, take_strings, taking_arrays
+from lightfc_sandbox.stdlib.pricing import Plain
+from lightfc_sandbox.stdlib.wrapping import Take, take_plain, take_strings, taking_arrays
 from lightfc_sandbox.values.kinds import Builtin
 
 _CLASS_METHODS: Mapping[type, str] = {
@@ -22,6 +22,7 @@ _VALUES: Mapping[type, str] = {
     dt.date: "min max resolution", dt.datetime: "min max resolution", dt.time: "min max resolution",
     dt.timedelta: "min max resolution", dt.timezone: "utc min max",
 }  # fmt: skip
+_NUMBER = Takes(NUMBER_BYTES)
 _NAME = 64
 """Characters of the name of a timezone: `strftime` writes it for each %Z."""
 
@@ -29,22 +30,22 @@ _REPEATED_DIRECTIVES = 32
 """More directives than any real date has; `strptime` builds a regular expression of them."""
 
 
-def _constructed(cls: type) -> Price:
-    def price(run: Run, *args: Any, **kwargs: Any) -> None:
-        run.charge_bytes(NUMBER_BYTES)
+def _constructed(cls: type) -> Take:
+    def take(*given: Any) -> None:
+        take_plain(*given)
         # `datetime` also takes its own pickles, as bytes and as text, with whatever they say.
-        given = (*args, *kwargs.values())
         if any(type(each) is bytes or (type(each) is str and cls is not dt.timezone) for each in given):
-            raise TypeError(f"{cls.__name__}() takes no text and no bytes")
+            raise TypeError(f"{cls.__name__}() does not take str or bytes")
         if any(type(each) is str and len(each) > _NAME for each in given):
             raise Refused(f"the name of a timezone has at most {_NAME} characters")
 
-    return price
+    return take
 
 
-def _read_by(run: Run, date_string: str = "", format: str = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
-    if format.count("%") > _REPEATED_DIRECTIVES or max(len(date_string), len(format)) > 1_000:
-        raise Refused("strptime: the format or the text is too long")
+def _take_format(*given: Any) -> None:
+    take_strings(*given)
+    if any(len(each) > 1_000 or each.count("%") > _REPEATED_DIRECTIVES for each in given):
+        raise Refused("strptime: the format or the string is too long")
 
 
 @cache
@@ -53,13 +54,14 @@ def members() -> Mapping[str, Any]:
     found: dict[str, Any] = {"UTC": dt.UTC, "MINYEAR": dt.MINYEAR, "MAXYEAR": dt.MAXYEAR}
     for cls in (dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone):
         name = cls.__name__
-        made = priced(cls, _constructed(cls), take=take_plain)
-        found[name] = Builtin(f"datetime.{name}", made, cls, effects=PURE)
+        made = Plain(cls, take=_constructed(cls))
+        found[name] = Builtin(f"datetime.{name}", made, cls, effects=PURE, cost=_NUMBER)
         for method in _CLASS_METHODS.get(cls, "").split():
             real: Callable[..., Any] = getattr(cls, method)
-            found[f"{name}.{method}"] = Builtin(f"datetime.{name}.{method}", priced(real, texts), effects=R_OTHER)
+            dotted = f"{name}.{method}"
+            found[dotted] = Builtin(f"datetime.{dotted}", Plain(real), effects=R_OTHER, cost=texts)
         for value in _VALUES[cls].split():
             found[f"{name}.{value}"] = getattr(cls, value)
-    strptime = priced(dt.datetime.strptime, _read_by, take=take_strings)
-    found["datetime.strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE)
+    strptime = Plain(dt.datetime.strptime, take=_take_format)
+    found["datetime.strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_NUMBER)
     return taking_arrays(found)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.stdlib.operators import charged
@@ -23,7 +24,6 @@ _ROUNDINGS = "CEILING DOWN FLOOR HALF_DOWN HALF_EVEN HALF_UP UP 05UP"
 
 
 def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
-    run.charge_bytes(NUMBER_BYTES + (len(value) if type(value) is str else 0))
     if type(value) is str and len(value) > _DIGITS:
         raise ValueError(f"Decimal() takes a string of up to {_DIGITS:,} characters in a program")
     if type(value) is not str:
@@ -34,7 +34,6 @@ def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
 
 
 def _fraction(run: Run, numerator: Any = 0, denominator: Any = None) -> fractions.Fraction:
-    run.charge_bytes(NUMBER_BYTES)
     for part in (numerator, denominator):
         if type(part) is str:
             _check_fraction(run, part)
@@ -59,13 +58,14 @@ def decimal_members() -> Mapping[str, Any]:
     """What `decimal.` offers."""
     roundings = {f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()}
     errors = {name: error_type(getattr(decimal, name)) for name in _ERRORS.split()}
-    errors["getcontext"] = Builtin("decimal.getcontext", settings, effects=R_OTHER)
-    return taking_arrays(
-        {"Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER), **errors, **roundings}
-    )
+    errors["getcontext"] = Builtin("decimal.getcontext", settings, effects=R_OTHER, cost=ITSELF)
+    made = Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER, cost=Takes(NUMBER_BYTES + _DIGITS))
+    return taking_arrays({"Decimal": made, **errors, **roundings})
 
 
 @cache
 def fractions_members() -> Mapping[str, Any]:
     """What `fractions.` offers."""
-    return taking_arrays({"Fraction": Builtin("fractions.Fraction", _fraction, fractions.Fraction, effects=PURE)})
+    cost = Takes(NUMBER_BYTES)
+    made = Builtin("fractions.Fraction", _fraction, fractions.Fraction, effects=PURE, cost=cost)
+    return taking_arrays({"Fraction": made})

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITEM_BYTES, OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, PASSES, PURE, READS
 from lightfc_sandbox.errors import Refused
@@ -37,14 +38,12 @@ def _reduce(run: Run, function: Any, iterable: Any, initial: Any = _MISSING, /) 
 def _partial(run: Run, func: Any, /, *args: Any, **keywords: Any) -> Builtin:
     if type(func) not in CALLABLE:
         raise TypeError("the first argument must be callable")
-    run.charge_items(len(args) + len(keywords), COPIED_ENTRY_BYTES)
-    run.charge_bytes(FUNCTION_BYTES)
 
     def call(run: Run, /, *more: Any, **others: Any) -> Any:
         run.charge_steps(1 + len(args) + len(keywords))
         return call_value(run, func, *args, *more, **{**keywords, **others})
 
-    return Builtin("functools.partial(…)", call, partial_of=(func, args, keywords))
+    return Builtin("functools.partial(…)", call, partial_of=(func, args, keywords), cost=ITSELF)
 
 
 class Key(Inside):
@@ -60,13 +59,12 @@ class Key(Inside):
 def _cmp_to_key(run: Run, mycmp: Any) -> Builtin:
     if type(mycmp) not in CALLABLE:
         raise TypeError("the argument of cmp_to_key must be a function")
-    run.charge_bytes(FUNCTION_BYTES)
 
     def key(run: Run, obj: Any) -> Key:
         run.charge_bytes(OBJECT_BYTES)
         return Key(mycmp, obj)
 
-    return Builtin("functools.cmp_to_key(…)", key, lazy=True, effects=PASSES)
+    return Builtin("functools.cmp_to_key(…)", key, lazy=True, effects=PASSES, cost=ITSELF)
 
 
 def _ordered(op: type[ast.cmpop]) -> Callable[[Run, Any, Any], Any]:
@@ -81,7 +79,7 @@ def _ordered(op: type[ast.cmpop]) -> Callable[[Run, Any, Any], Any]:
 
 
 LIKE[Key] = functools.cmp_to_key(lambda a, b: 0)(0)
-ATTRIBUTES[Key] = {"obj": Field(lambda owner: owner.obj)}
+ATTRIBUTES[Key] = {"obj": Field(lambda owner: owner.obj, 0)}
 FURTHER.update(
     {
         (Key, symbol): _ordered(op)
@@ -121,8 +119,9 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
 
 
 _KEY = Builtin(
-    "functools.cache(…)", lambda run, *args, **kwargs: check_key(run, (args, tuple(kwargs.items()))), effects=READS
-)
+    "functools.cache(…)", lambda run, *args, **kwargs: check_key(run, (args, tuple(kwargs.items()))), effects=READS,
+    cost=ITSELF,
+)  # fmt: skip
 """What a call is remembered by: its arguments, which are looked at as those of any function."""
 
 
@@ -143,36 +142,35 @@ def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
     if maxsize is not None:
         take_integers(maxsize)
         maxsize = max(maxsize, 0)
-    run.charge_bytes(FUNCTION_BYTES)
 
     def decorate(run: Run, user_function: Any, /) -> TextFunction:
         return _kept_results(run, user_function, maxsize)
 
-    return Builtin("functools.lru_cache(…)", decorate, effects=PASSES)
+    return Builtin("functools.lru_cache(…)", decorate, effects=PASSES, cost=ITSELF)
 
 
 def _wraps(run: Run, wrapped: Any) -> Builtin:
     # The name and the text of a function cannot be seen in a text, so there is nothing to copy.
     if type(wrapped) not in CALLABLE:
         raise TypeError("the argument of wraps must be a function")
-    run.charge_bytes(FUNCTION_BYTES)
 
     def keep(run: Run, wrapper: Any, /) -> Any:
         if type(wrapper) not in CALLABLE:
             raise TypeError("wraps decorates a function")
         return wrapper
 
-    return Builtin("functools.wraps(…)", keep, effects=PASSES)
+    return Builtin("functools.wraps(…)", keep, effects=PASSES, cost=FREE)
 
 
 @functools.cache
 def members() -> Mapping[str, Any]:
     """What `functools.` offers."""
+    made = Takes(FUNCTION_BYTES, each=COPIED_ENTRY_BYTES)
     return {
-        "reduce": Builtin("functools.reduce", _reduce, callback="0", effects=CONSUMES | CALLBACK),
-        "partial": Builtin("functools.partial", _partial, effects=READS | PASSES),
-        "cache": Builtin("functools.cache", _cache, effects=READS | PASSES),
-        "lru_cache": Builtin("functools.lru_cache", _lru_cache, effects=READS | PASSES),
-        "wraps": Builtin("functools.wraps", _wraps, effects=PURE),
-        "cmp_to_key": Builtin("functools.cmp_to_key", _cmp_to_key, effects=READS | PASSES),
+        "reduce": Builtin("functools.reduce", _reduce, callback="0", effects=CONSUMES | CALLBACK, cost=ITSELF),
+        "partial": Builtin("functools.partial", _partial, effects=READS | PASSES, cost=made),
+        "cache": Builtin("functools.cache", _cache, effects=READS | PASSES, cost=made),
+        "lru_cache": Builtin("functools.lru_cache", _lru_cache, effects=READS | PASSES, cost=made),
+        "wraps": Builtin("functools.wraps", _wraps, effects=PURE, cost=made),
+        "cmp_to_key": Builtin("functools.cmp_to_key", _cmp_to_key, effects=READS | PASSES, cost=made),
     }

@@ -11,6 +11,7 @@ from functools import cache, partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAKES, PASSES, READS, W_MAP, WRITES
 from lightfc_sandbox.errors import Refused
@@ -120,7 +121,7 @@ def _heapify(run: Run, heap: Any, /) -> None:
 def _best(*, largest: bool) -> Callable[..., list[Any]]:
     def call(run: Run, n: Any, iterable: Any, key: Any = None) -> list[Any]:
         take_integers(n)
-        ranked = None if key is None else Builtin("key", lambda run, item, /: call_back(run, key, item))
+        ranked = None if key is None else Builtin("key", lambda run, item, /: call_back(run, key, item), cost=ITSELF)
         found: list[Any] = BUILTINS["sorted"].fn(run, iterable, key=ranked, reverse=largest)
         run.charge_items(min(max(n, 0), len(found)))
         return list(run.fresh(found[: max(n, 0)]))
@@ -129,7 +130,6 @@ def _best(*, largest: bool) -> Callable[..., list[Any]]:
 
 
 def _merge(run: Run, /, *iterables: Any, key: Any = None, reverse: Any = False) -> Any:
-    run.charge_bytes((SOURCE_BYTES + 2 * PAIR_BYTES) * len(iterables))
     sources = [counted(run, each) for each in iterables]
     return lazily(run, heapq.merge(*sources, key=_ranked(run, key), reverse=truth(run, reverse)), *iterables)
 
@@ -153,8 +153,12 @@ def heapq_members() -> Mapping[str, Any]:
         "heappush": _push, "heappop": _pop, "heapify": _heapify, "heapreplace": _replace, "heappushpop": _push_pop,
         "nlargest": _best(largest=True), "nsmallest": _best(largest=False),
     }  # fmt: skip
-    found = {name: Builtin(f"heapq.{name}", fn, effects=_best_effects(name)) for name, fn in functions.items()}
-    return {**found, "merge": Builtin("heapq.merge", _merge, lazy=True, effects=READS | DRAWS | CALLBACK | PASSES)}
+    found = {
+        name: Builtin(f"heapq.{name}", fn, effects=_best_effects(name), cost=ITSELF) for name, fn in functions.items()
+    }
+    cost = Takes(0, each=SOURCE_BYTES + 2 * PAIR_BYTES)
+    merging = Builtin("heapq.merge", _merge, lazy=True, effects=READS | DRAWS | CALLBACK | PASSES, cost=cost)
+    return {**found, "merge": merging}
 
 
 def _place(real: Callable[..., int]) -> Callable[..., int]:
@@ -188,6 +192,8 @@ def bisect_members() -> Mapping[str, Any]:
         "insort": _insort("insort", right),
     }  # fmt: skip
     return {
-        name: Builtin(f"bisect.{name}", fn, effects=_CHANGES if "insort" in name else READS | CALLBACK | W_MAP)
+        name: Builtin(
+            f"bisect.{name}", fn, effects=_CHANGES if "insort" in name else READS | CALLBACK | W_MAP, cost=ITSELF
+        )
         for name, fn in functions.items()
     }

@@ -10,13 +10,14 @@ from functools import cache, partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import DEQUE_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_numbers
-from lightfc_sandbox.values.iteration import arriving, collect, counted
+from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list
 from lightfc_sandbox.values.kinds import Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
@@ -132,8 +133,7 @@ def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
         raise ValueError("n must be >= 0")
     if not n:
         return ()
-    run.charge_items(n)
-    run.charge_bytes(n * DEQUE_BYTES)
+    run.charge_items(n, DEQUE_BYTES)
     first = iterable.items if type(iterable) is TextGenerator else None
     if type(first) is _Branch:
         # As in CPython, it is the first of them itself.
@@ -158,7 +158,6 @@ def _compress(run: Run, data: Any, selectors: Any) -> Iterator[Any]:
 
 
 def _zip_longest(run: Run, /, *iterables: Any, fillvalue: Any = None) -> Iterator[Any]:
-    run.charge_bytes(SOURCE_BYTES * len(iterables))
     return _rows(run, itertools.zip_longest(*map(partial(counted, run), iterables), fillvalue=fillvalue))
 
 
@@ -225,24 +224,18 @@ def _batches(items: Iterator[Any], most: int) -> Iterator[tuple[Any, ...]]:
         yield batch
 
 
-def _pool(run: Run, iterable: Any) -> list[Any]:
-    items = list(collect(run, iterable))
-    run.charge_items(len(items), 16)
-    return items
-
-
 def _product(run: Run, /, *iterables: Any, repeat: Any = 1) -> Iterator[Any]:
     take_integers(repeat)
     if repeat < 0:
         raise ValueError("repeat argument cannot be negative")
-    pools = [_pool(run, each) for each in iterables] if repeat else []
+    pools = [new_list(run, each) for each in iterables] if repeat else []
     run.charge_items(len(pools) * repeat, 32)
     return _rows(run, itertools.product(*pools, repeat=repeat) if pools else [()])
 
 
 def _arrangement(real: Callable[..., Iterable[Any]], *, optional: bool = False) -> Callable[..., Iterator[Any]]:
     def call(run: Run, iterable: Any, r: Any = _MISSING) -> Iterator[Any]:
-        items = _pool(run, iterable)
+        items = new_list(run, iterable)
         if r is _MISSING and not optional:
             raise TypeError("missing required argument 'r' (pos 2)")
         r = len(items) if r is _MISSING or (r is None and optional) else r
@@ -275,12 +268,12 @@ class _Guarded(Iterator[Any]):
 
 def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
-        run.charge_bytes(_GENERATOR_BYTES)
         return lazily(run, _Guarded(fn(run, *args, **kwargs)), *args)
 
     name_in_messages(fn, f"itertools.{name}", 1)
     effects = READS | DRAWS | PASSES | (CALLBACK if name in _CALLBACKS else 0)
-    return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""), effects=effects)
+    cost = Takes(_GENERATOR_BYTES, each=SOURCE_BYTES if name == "zip_longest" else 0)
+    return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""), effects=effects, cost=cost)
 
 
 @cache
@@ -295,5 +288,5 @@ def members() -> Mapping[str, Any]:
         "combinations": _arrangement(itertools.combinations),
         "combinations_with_replacement": _arrangement(itertools.combinations_with_replacement),
     }  # fmt: skip
-    found: dict[str, Any] = {"tee": Builtin("itertools.tee", _tee, lazy=True, effects=READS | DRAWS | PASSES)}
-    return found | {name: _lazy(name, fn) for name, fn in functions.items()}
+    tee = Builtin("itertools.tee", _tee, lazy=True, effects=READS | DRAWS | PASSES, cost=ITSELF)
+    return {"tee": tee} | {name: _lazy(name, fn) for name, fn in functions.items()}

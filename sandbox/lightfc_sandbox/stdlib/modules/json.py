@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, MAKES, READS
 from lightfc_sandbox.errors import Stop
@@ -175,7 +176,7 @@ def _refuse(value: Any) -> Any:
 def members() -> Mapping[str, Any]:
     """What `json.` offers."""
     return {
-        "loads": Builtin("json.loads", _loads, effects=MAKES),
-        "dumps": Builtin("json.dumps", _dumps, callback="default", effects=READS | CALLBACK),
+        "loads": Builtin("json.loads", _loads, effects=MAKES, cost=ITSELF),
+        "dumps": Builtin("json.dumps", _dumps, callback="default", effects=READS | CALLBACK, cost=ITSELF),
         "JSONDecodeError": error_type(json.JSONDecodeError),
     }

@@ -7,9 +7,10 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, measured
 from lightfc_sandbox.effects import CONSUMES, PURE
 from lightfc_sandbox.stdlib.operators import add, charged, multiply
-from lightfc_sandbox.stdlib.pricing import Price, priced
+from lightfc_sandbox.stdlib.pricing import Plain
 from lightfc_sandbox.stdlib.wrapping import Take, charge_number, take_integers, take_numbers, taking_arrays
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import Builtin
@@ -25,30 +26,29 @@ _COMPLEX = (
 )
 
 
-def _factorial(run: Run, n: int = 0, *_: Any, **__: Any) -> None:
-    if n > 1:
-        run.charge_bits(int(math.lgamma(min(n, 1 << 60) + 1) / math.log(2)) + 1)
+def _factorial(n: int = 0, *_: Any, **__: Any) -> int:
+    return int(math.lgamma(min(n, 1 << 60) + 1) / math.log(2)) + 1 if n > 1 else 0
 
 
-def _choices(run: Run, n: int = 0, k: int = 0, *_: Any, **__: Any) -> None:
+def _choices(n: int, k: int) -> int:
     # n! / (n - k)! is at most n ** k, and so is the binomial coefficient.
-    run.charge_bits(n.bit_length() * max(k, 0))
+    return n.bit_length() * max(k, 0)
 
 
-def _permuted(run: Run, n: int = 0, k: int | None = None, *_: Any, **__: Any) -> None:
-    if k is None:
-        _factorial(run, n)
-    else:
-        _choices(run, n, min(k, n))
+def _permuted(n: int = 0, k: int | None = None, *_: Any, **__: Any) -> int:
+    return _factorial(n) if k is None else _choices(n, min(k, n))
 
 
-def _combined(run: Run, n: int = 0, k: int = 0, *_: Any, **__: Any) -> None:
+def _combined(n: int = 0, k: int = 0, *_: Any, **__: Any) -> int:
     smaller = min(k, max(n - k, 0))
-    if n > run.limits.int_bits or smaller < 0:
-        _choices(run, n, smaller)
-    elif smaller:
-        # (n * e / k) ** k is an upper bound too, and near enough for a large k.
-        run.charge_bits(int(min(n, smaller * (math.log2(n / smaller) + math.log2(math.e)))) + 1)
+    if n.bit_length() > _EXACT_BITS or smaller <= 0:
+        return _choices(n, smaller)
+    # (n * e / k) ** k is an upper bound too, and near enough for a large k.
+    return int(min(n, smaller * (math.log2(n / smaller) + math.log2(math.e)))) + 1
+
+
+_EXACT_BITS = 1_000
+"""A longer integer is no float."""
 
 
 def _lcm(run: Run, /, *integers: Any) -> int:
@@ -92,12 +92,12 @@ def _dist(run: Run, p: Any, q: Any, /) -> float:
     return math.dist(first, second)
 
 
-def _listed(module: Any, names: str, take: Take = take_numbers, price: Price | None = None) -> dict[str, Any]:
+def _listed(module: Any, names: str, take: Take = take_numbers, cost: Cost = FREE) -> dict[str, Any]:
     """Functions of numbers, those that the running Python has."""
     root = module.__name__
     found = {name: getattr(module, name) for name in names.split() if hasattr(module, name)}
     return {
-        name: Builtin(f"{root}.{name}", priced(real, price, take=take, result=charged), effects=PURE)
+        name: Builtin(f"{root}.{name}", Plain(real, take=take, result=charged), effects=PURE, cost=cost)
         for name, real in found.items()
     }
 
@@ -109,10 +109,11 @@ def math_members() -> Mapping[str, Any]:
         "lcm": _lcm, "fsum": _fsum, "prod": _prod, "dist": _dist, "sumprod": _sumprod,
     }  # fmt: skip
     return taking_arrays({
-        **{name: Builtin(f"math.{name}", fn, effects=CONSUMES) for name, fn in functions.items()},
-        **_listed(math, _NUMBERS), **_listed(math, "ceil floor trunc", price=charge_number),
-        **_listed(math, "factorial", take_integers, _factorial), **_listed(math, "comb", take_integers, _combined),
-        **_listed(math, "perm", _take_counts, _permuted),
+        **{name: Builtin(f"math.{name}", fn, effects=CONSUMES, cost=ITSELF) for name, fn in functions.items()},
+        **_listed(math, _NUMBERS), **_listed(math, "ceil floor trunc", cost=charge_number),
+        **_listed(math, "factorial", take_integers, measured(Run.charge_bits, _factorial)),
+        **_listed(math, "comb", take_integers, measured(Run.charge_bits, _combined)),
+        **_listed(math, "perm", _take_counts, measured(Run.charge_bits, _permuted)),
         **{name: getattr(math, name) for name in ("pi", "e", "tau", "inf", "nan")},
     })  # fmt: skip
 

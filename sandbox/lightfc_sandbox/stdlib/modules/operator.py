@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import FUNCTION_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, PASSES, READS, W_MAP
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -34,18 +35,17 @@ def _binary(name: str, op: Callable[[Run, Any, Any], Any]) -> Builtin:
     def call(run: Run, a: Any, b: Any, /) -> Any:
         return op(run, a, b)
 
-    return Builtin(f"operator.{name}", call, effects=_OPERATES)
+    return Builtin(f"operator.{name}", call, effects=_OPERATES, cost=ITSELF)
 
 
 def _unary(name: str, op: Callable[[Run, Any], Any]) -> Builtin:
     def call(run: Run, a: Any, /) -> Any:
         return op(run, a)
 
-    return Builtin(f"operator.{name}", call, effects=_OPERATES)
+    return Builtin(f"operator.{name}", call, effects=_OPERATES, cost=ITSELF)
 
 
 def _itemgetter(run: Run, item: Any, /, *items: Any) -> Builtin:
-    run.charge_bytes(FUNCTION_BYTES + ITEM_BYTES * len(items))
 
     def get(run: Run, owner: Any, /) -> Any:
         if not items:
@@ -54,7 +54,7 @@ def _itemgetter(run: Run, item: Any, /, *items: Any) -> Builtin:
         run.charge_items(len(items) + 1, ITEM_BYTES)
         return tuple(subscript(run, owner, each) for each in (item, *items))
 
-    return Builtin("operator.itemgetter(…)", get, effects=_OPERATES)
+    return Builtin("operator.itemgetter(…)", get, effects=_OPERATES, cost=ITSELF)
 
 
 @cache
@@ -68,7 +68,8 @@ def members() -> Mapping[str, Any]:
     found["contains"] = _binary("contains", lambda run, a, b: contains(run, b, a))
     found["truth"] = _unary("truth", truth)
     found["abs"] = _unary("abs", _abs)
-    found["itemgetter"] = Builtin("operator.itemgetter", _itemgetter, effects=READS | PASSES | MAY_MAKE)
+    cost = Takes(FUNCTION_BYTES, each=ITEM_BYTES)
+    found["itemgetter"] = Builtin("operator.itemgetter", _itemgetter, effects=READS | PASSES | MAY_MAKE, cost=cost)
     return found
 
 

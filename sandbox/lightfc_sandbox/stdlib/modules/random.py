@@ -11,12 +11,13 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.containers import Places
 from lightfc_sandbox.stdlib.wrapping import Take, charge_sums, take_integers, take_numbers, taking_arrays
-from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.iteration import new_list
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SEQUENCES, TEXTS, Builtin, Inside, Method, type_name
 from lightfc_sandbox.values.naming import name_in_messages
 from lightfc_sandbox.values.tables import ATTRIBUTES
@@ -98,8 +99,7 @@ def _choice(run: Run, owner: Random, /, seq: Any) -> Any:
 def _weights(run: Run, values: Any) -> list[Any] | None:
     if values is None:
         return None
-    items = list(collect(run, values))
-    run.charge_items(len(items), 32)
+    items = new_list(run, values)
     take_numbers(*items)
     charge_sums(run, items)
     return items
@@ -118,7 +118,7 @@ def _choices(
 def _sample(run: Run, owner: Random, population: Any, k: Any, *, counts: Any = None) -> list[Any]:
     take_integers(k)
     if counts is not None:
-        counts = list(collect(run, counts))
+        counts = new_list(run, counts)
         take_integers(*counts)
     run.charge_items(k, 100)
     if type(_sequence(run, population)) is not range:
@@ -158,7 +158,9 @@ def _effects(draw: Drawing) -> int:
 
 def _method(draw: Drawing) -> Method:
     return Method(
-        lambda run, owner, /, *args, **kwargs: _drawn(draw, run, owner, *args, **kwargs), effects=_effects(draw)
+        lambda run, owner, /, *args, **kwargs: _drawn(draw, run, owner, *args, **kwargs),
+        effects=_effects(draw),
+        cost=ITSELF,
     )
 
 
@@ -169,12 +171,10 @@ def _function(name: str, draw: Drawing) -> Builtin:
             owner = run.kept["random"] = Random()
         return _drawn(draw, run, owner, *args, **kwargs)
 
-    return Builtin(f"random.{name}", call, effects=_effects(draw))
+    return Builtin(f"random.{name}", call, effects=_effects(draw), cost=ITSELF)
 
 
 def _generator(run: Run, /, x: Any = None) -> Random:
-    run.charge_bytes(3_000)
-    run.charge_steps(32)
     made = Random()
     if x is not None:
         _seed(run, made, x)
@@ -191,4 +191,5 @@ def members() -> Mapping[str, Any]:
     for name, draw in _DRAWING.items():
         name_in_messages(draw, f"random.{name}", 2)
     functions = {name: _function(name, draw) for name, draw in _DRAWING.items()}
-    return taking_arrays(functions | {"Random": Builtin("random.Random", _generator, Random, lazy=True, effects=PURE)})
+    made = Builtin("random.Random", _generator, Random, lazy=True, effects=PURE, cost=Takes(3_000, steps=32))
+    return taking_arrays(functions | {"Random": made})

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import CONSUMES
 from lightfc_sandbox.stdlib.collections_types import tally
 from lightfc_sandbox.stdlib.records import listed_record
@@ -21,7 +22,7 @@ from lightfc_sandbox.stdlib.wrapping import (
     taking_arrays,
 )
 from lightfc_sandbox.values.exceptions import error_type
-from lightfc_sandbox.values.iteration import collect, counted
+from lightfc_sandbox.values.iteration import counted, to_copy
 from lightfc_sandbox.values.kinds import Builtin
 from lightfc_sandbox.values.precision import exactly
 from lightfc_sandbox.values.tables import is_array
@@ -43,8 +44,7 @@ _TIMES_COMPARED = 4
 
 
 def _data(run: Run, values: Any) -> list[Any]:
-    items = [each.item() if is_array(each) and not each.ndim else each for each in collect(run, values)]
-    run.charge_items(len(items))
+    items = [each.item() if is_array(each) and not each.ndim else each for each in to_copy(run, values)]
     run.charge_steps(len(items) * _STEPS_EACH)
     take_numbers(*items)
     charge_sums(run, items, _TIMES_COMPARED * len(items).bit_length())
@@ -74,7 +74,7 @@ def _of_numbers(name: str) -> Builtin:
         found = exactly(run, real, *given.args, **given.kwargs)
         return LINE.fn(run, *found) if name == "linear_regression" else found
 
-    return Builtin(f"statistics.{name}", call, effects=CONSUMES)
+    return Builtin(f"statistics.{name}", call, effects=CONSUMES, cost=ITSELF)
 
 
 def _mode(run: Run, /, data: Any) -> Any:
@@ -108,5 +108,5 @@ def members() -> Mapping[str, Any]:
     """What `statistics.` offers."""
     functions = {name: _of_numbers(name) for name in _NAMES.split()}
     others: dict[str, Callable[..., Any]] = {"mode": _mode, "multimode": _multimode, "quantiles": _quantiles}
-    functions |= {name: Builtin(f"statistics.{name}", fn, effects=CONSUMES) for name, fn in others.items()}
+    functions |= {name: Builtin(f"statistics.{name}", fn, effects=CONSUMES, cost=ITSELF) for name, fn in others.items()}
     return taking_arrays(functions | {"StatisticsError": error_type(statistics.StatisticsError)})

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.effects import PURE, R_OTHER, W_OTHER
 from lightfc_sandbox.stdlib.wrapping import charge_number, take_integers, take_numbers
 from lightfc_sandbox.values.kinds import Builtin, type_name
@@ -37,8 +38,8 @@ def sys_members() -> Mapping[str, Any]:
     return {
         "maxsize": sys.maxsize,
         **{f"float_info.{name}": getattr(sys.float_info, name) for name in _FLOATS.split()},
-        "setrecursionlimit": Builtin("sys.setrecursionlimit", _set_recursion_limit, effects=PURE),
-        "getrecursionlimit": Builtin("sys.getrecursionlimit", _recursion_limit, effects=PURE),
+        "setrecursionlimit": Builtin("sys.setrecursionlimit", _set_recursion_limit, effects=PURE, cost=FREE),
+        "getrecursionlimit": Builtin("sys.getrecursionlimit", _recursion_limit, effects=PURE, cost=FREE),
     }
 
 
@@ -66,7 +67,7 @@ def _clock(name: str) -> Builtin:
     def read(run: Run, /) -> float:
         return real() + run.slept
 
-    return Builtin(f"time.{name}", read, effects=R_OTHER)
+    return Builtin(f"time.{name}", read, effects=R_OTHER, cost=FREE)
 
 
 def _clock_ns(name: str) -> Builtin:
@@ -75,7 +76,7 @@ def _clock_ns(name: str) -> Builtin:
     def read(run: Run, /) -> int:
         return real() + int(run.slept * _NANO)
 
-    return Builtin(f"time.{name}", read, effects=R_OTHER)
+    return Builtin(f"time.{name}", read, effects=R_OTHER, cost=FREE)
 
 
 @cache
@@ -84,5 +85,5 @@ def time_members() -> Mapping[str, Any]:
     return {
         **{name: _clock(name) for name in ("time", "perf_counter", "monotonic", "process_time")},
         **{name: _clock_ns(name) for name in ("time_ns", "perf_counter_ns", "monotonic_ns")},
-        "sleep": Builtin("time.sleep", sleep, effects=W_OTHER),
+        "sleep": Builtin("time.sleep", sleep, effects=W_OTHER, cost=ITSELF),
     }

@@ -11,21 +11,22 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, both, texts
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.pricing import Price, counted_result, priced, takes
+from lightfc_sandbox.stdlib.pricing import Plain, counted_result
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain, take_strings
 from lightfc_sandbox.values.iteration import collect
-from lightfc_sandbox.values.kinds import LIKE, Builtin, Field, Method, type_name
-from lightfc_sandbox.values.tables import ATTRIBUTES
+from lightfc_sandbox.values.kinds import LIKE, Attributes, Builtin, type_name
+from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, methods
 
 _CONSTANTS = "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation printable whitespace"
 _ENCODINGS = "b64 urlsafe_b64 standard_b64 b32 b16 b85 a85"
 _GROWTH: Mapping[str, tuple[int, int]] = {"b32": (8, 5), "b16": (2, 1), "b85": (5, 4), "a85": (5, 4)}
 _CHUNK = re.compile(r"\s+|\S+")
 _MARGIN = 1_000
-_UUID_BYTES = 160
+_UUID, _DIGEST = Takes(160), Takes(256)
 _HASHES = "md5 sha1 sha224 sha256 sha384 sha512 sha3_224 sha3_256 sha3_384 sha3_512 blake2b blake2s"
 
 
@@ -106,16 +107,16 @@ def _indent(run: Run, text: Any, prefix: Any, predicate: Any = None) -> str:
     return "".join(prefix + line if wanted else line for line, wanted in zip(lines, chosen, strict=True))
 
 
-def _encoded(name: str) -> Price:
+def _encoded(name: str) -> Cost:
     into, out_of = _GROWTH.get(name, (4, 3))
 
-    def price(run: Run, s: Any = None, *_: Any, b: Any = b"", wrapcol: Any = 0, **__: Any) -> None:
+    def cost(run: Run, s: Any = None, *_: Any, b: Any = b"", wrapcol: Any = 0, **__: Any) -> None:
         s = b if s is None else s  # its name is one or the other
         _charge_code(run, name, len(_data(s)))
         # At most every second character is the end of a line.
         run.charge_items((len(s) * into // out_of + 8) * (2 if wrapcol else 1), 1)
 
-    return price
+    return cost
 
 
 def _charge_code(run: Run, name: str, size: int) -> None:
@@ -126,8 +127,8 @@ def _charge_code(run: Run, name: str, size: int) -> None:
         run.charge_bytes(48 * size)
 
 
-def _decoded(name: str) -> Price:
-    def price(run: Run, s: Any = None, *_: Any, b: Any = b"", ignorechars: Any = b"", **__: Any) -> None:
+def _decoded(name: str) -> Cost:
+    def cost(run: Run, s: Any = None, *_: Any, b: Any = b"", ignorechars: Any = b"", **__: Any) -> None:
         s = b if s is None else s
         if type(s) is not str:
             _data(s)
@@ -137,7 +138,7 @@ def _decoded(name: str) -> Price:
         short = sum(s.count(each if type(s) is str else each.encode()) for each in "zy") if name == "a85" else 0
         run.charge_items(len(s) + 3 * short, 1)
 
-    return price
+    return cost
 
 
 class Digest:
@@ -171,11 +172,11 @@ class Digest:
         return self._digest.hex()
 
 
-DIGEST_ATTRIBUTES: Mapping[str, Method | Field] = {
-    "hexdigest": Method(lambda run, owner, /: run.charged_text(owner.hexdigest()), effects=PURE),
-    "digest": Method(lambda run, owner, /: run.charged_text(owner.digest()), effects=PURE),
-    "name": Field(lambda owner: owner.name),
-    "digest_size": Field(lambda owner: owner.digest_size),
+DIGEST_ATTRIBUTES: Attributes = {
+    **methods(
+        PURE, _DIGEST, hexdigest=lambda run, owner, /: owner.hexdigest(), digest=lambda run, owner, /: owner.digest()
+    ),
+    **fields_of(("name", "digest_size"), 0),
 }
 
 
@@ -183,7 +184,6 @@ def _digest(run: Run, name: str, data: Any, options: Mapping[str, Any]) -> Diges
     if options and not name.startswith("blake2"):
         raise TypeError(f"{name}() got an unexpected keyword argument {next(iter(options))!r}")
     take_plain(*options.values())
-    run.charge_bytes(256)
     run.charge_steps(len(_data(data)) // 64)
     return Digest(name, hashlib.new(name, data, usedforsecurity=False, **options).digest())
 
@@ -193,7 +193,7 @@ def _hash(name: str) -> Builtin:
         take_plain(usedforsecurity)  # which changes no digest
         return _digest(run, name, string, options)
 
-    return Builtin(f"hashlib.{name}", call, effects=PURE)
+    return Builtin(f"hashlib.{name}", call, effects=PURE, cost=_DIGEST)
 
 
 def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Digest:
@@ -218,24 +218,15 @@ def _uuid(
     if fields is not None:
         fields = tuple(collect(run, fields))
         take_integers(*fields)
-    run.charge_bytes(_UUID_BYTES)
     run.charge_steps(len(hex) >> 6 if type(hex) is str else 0)
     return uuid.UUID(hex, bytes, bytes_le, fields, int, version)
 
 
-def _named(run: Run, namespace: Any = None, name: Any = "", *_: Any, **__: Any) -> None:
-    take_strings(name)
-    if type(namespace) is not uuid.UUID:
-        raise TypeError(f"namespace must be a UUID, not {type_name(namespace)}")
-    run.charge_bytes(_UUID_BYTES)
-    run.charge_steps(len(name) >> 6)
-
-
-def _listed(root: Any, prices: Mapping[str, Price], result: Any = None) -> dict[str, Any]:
+def _listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, Any]:
     """Functions that call those of a module of CPython."""
     return {
-        name: Builtin(f"{root.__name__}.{name}", priced(getattr(root, name), price, result=result), effects=PURE)
-        for name, price in prices.items()
+        name: Builtin(f"{root.__name__}.{name}", Plain(getattr(root, name), **looked_at), effects=PURE, cost=cost)
+        for name, cost in costs.items()
     }
 
 
@@ -249,10 +240,10 @@ def string_members() -> Mapping[str, Any]:
 def textwrap_members() -> Mapping[str, Any]:
     """What `textwrap.` offers."""
     return {
-        **_listed(textwrap, {"wrap": _wrapped}, counted_result),
+        **_listed(textwrap, {"wrap": _wrapped}, result=counted_result),
         **_listed(textwrap, {"shorten": _shortened, "dedent": _dedented}),
-        **_listed(textwrap, {"fill": _wrapped}, Run.charged_text),
-        "indent": Builtin("textwrap.indent", _indent, effects=CALLBACK),
+        **_listed(textwrap, {"fill": _wrapped}, result=Run.charged_text),
+        "indent": Builtin("textwrap.indent", _indent, effects=CALLBACK, cost=ITSELF),
     }
 
 
@@ -268,7 +259,9 @@ def hashlib_members() -> Mapping[str, Any]:
     """What `hashlib.` offers: digests of data given at once; no key derivation, which is made to take long."""
     ATTRIBUTES[Digest] = DIGEST_ATTRIBUTES
     LIKE[Digest] = hashlib.sha256()
-    return {name: _hash(name) for name in _HASHES.split()} | {"new": Builtin("hashlib.new", _new_hash, effects=PURE)}
+    return {name: _hash(name) for name in _HASHES.split()} | {
+        "new": Builtin("hashlib.new", _new_hash, effects=PURE, cost=_DIGEST)
+    }
 
 
 @cache
@@ -276,6 +269,7 @@ def uuid_members() -> Mapping[str, Any]:
     """What `uuid.` offers; `uuid1` would tell the address of the machine."""
     namespaces = {f"NAMESPACE_{name}": getattr(uuid, f"NAMESPACE_{name}") for name in ("DNS", "URL", "OID", "X500")}
     return namespaces | {
-        "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID, effects=READS | DRAWS),
-        **_listed(uuid, {"uuid3": _named, "uuid4": takes(_UUID_BYTES), "uuid5": _named}),
+        "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID, effects=READS | DRAWS, cost=_UUID),
+        **_listed(uuid, {"uuid4": _UUID}),
+        **_listed(uuid, dict.fromkeys(("uuid3", "uuid5"), both(_UUID, texts))),
     }

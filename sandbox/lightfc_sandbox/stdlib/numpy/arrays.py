@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, READS
 from lightfc_sandbox.errors import Refused
@@ -145,6 +146,16 @@ def _integer(value: Any) -> int:
     return int(value)
 
 
+def _offset(value: Any) -> int:
+    """How far a diagonal lies from the main one.
+
+    numpy turns the sign of an integer of C, and reads outside of the array for the one that has no opposite. Such a
+    diagonal is as empty as the next one.
+    """
+    offset = _integer(value)
+    return offset + 1 if offset == -(1 << 31) else offset
+
+
 def _arange(run: Run, start: Any, stop: Any = None, step: Any = 1, dtype: Any = None) -> Any:
     first, last = (0, _number(start)) if stop is None else (_number(start), _number(stop))
     step = _number(step)
@@ -182,7 +193,9 @@ def _arrays(run: Run, value: Any) -> list[Any]:
 
 
 def _sections(run: Run, value: Any) -> Any:
-    return value if type(value) is int else _operand(run, value)
+    value = _operand(run, value)
+    # How many there are to be, however that is said; else where they begin and end.
+    return value if np.ndim(value) else _number(value)
 
 
 def _pair(run: Run, value: Any) -> Any:
@@ -200,7 +213,7 @@ _TAKERS: Takers = {
     "array": _operand, "row": _row, "arrays": _arrays, "optional": _optional, "sections": _sections, "pair": _pair,
     "places": _places, "word": take_word, "order": take_order, "bool": take_bool,
     "axis": lambda run, value: _axis(value), "dtype": lambda run, value: _dtype(value),
-    "integer": lambda run, value: _integer(value),
+    "integer": lambda run, value: _integer(value), "offset": lambda run, value: _offset(value),
     "number": lambda run, value: None if value is None else _number(value),
     "shape": _shape,
 }  # fmt: skip
@@ -247,7 +260,9 @@ def members() -> Mapping[str, Any]:
     functions |= {"trapezoid": integral, "trapz": integral}
     functions |= {kind.__name__: _converter(kind) for kind in _SCALARS}
     values = {"pi": np.pi, "e": np.e, "inf": np.inf, "nan": np.nan, "newaxis": None}
-    return {name: Builtin(f"np.{name}", fn, effects=READS | DRAWS) for name, fn in functions.items()} | values
+    return {
+        name: Builtin(f"np.{name}", fn, effects=READS | DRAWS, cost=ITSELF) for name, fn in functions.items()
+    } | values
 
 
 def _meshgrid(run: Run, /, *arrays: Any) -> Any:
@@ -356,15 +371,15 @@ def _places_of(run: Run, part: Any) -> tuple[int, ...]:
 def install() -> None:
     """List what a text may see of arrays and numpy scalars."""
     functions = members()
-    entries = {name: Method(functions[name].fn, effects=READS | DRAWS) for name in _METHODS.split()}
+    entries = {name: Method(functions[name].fn, effects=READS | DRAWS, cost=ITSELF) for name in _METHODS.split()}
     table: Attributes = {
         **entries,
         **methods(
-            READS, tolist=_tolist, item=_item, astype=_astype, copy=_copy, flatten=_copy_flat, transpose=_transpose,
-            compress=_compress,
+            READS, ITSELF, tolist=_tolist, item=_item, astype=_astype, copy=_copy, flatten=_copy_flat,
+            transpose=_transpose, compress=_compress,
         ),
-        "shape": Field(lambda owner: owner.shape, makes=_SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim),
-        "size": Field(lambda owner: int(owner.size)),
+        "shape": Field(lambda owner: owner.shape, _SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim, 0),
+        "size": Field(lambda owner: int(owner.size), 0),
         "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real),
         "imag": _view(_imaginary, 3 * ARRAY_BYTES),
     }  # fmt: skip
@@ -389,7 +404,7 @@ def _view(read: Callable[[Any], Any], makes: int = ARRAY_BYTES) -> Field:
             raise Refused("an array of objects is opaque to a program")
         return read(owner)
 
-    return Field(get, makes=makes)
+    return Field(get, makes)
 
 
 def _imaginary(owner: Any) -> Any:

@@ -43,11 +43,11 @@ class Listed:
 
     Attributes:
         parameters: Their names, each with the kind of what it takes: `a:array axis:axis`.
-        cost: What a call costs; by default about what its arrays hold.
+        cost: What a call costs.
     """
 
     parameters: str
-    cost: Cost | None = None
+    cost: Cost
 
 
 def extent(shape: tuple[int, ...]) -> int:
@@ -374,8 +374,11 @@ _BINARY = (
     "copysign bitwise_and bitwise_or bitwise_xor left_shift right_shift logaddexp heaviside float_power"
 )
 
+_EACH = _times(1)
+"""What makes about as much as it is given."""
+
 LISTED: Mapping[str, Listed] = {
-    **{name: Listed("x:array") for name in _UNARY.split()},
+    **{name: Listed("x:array", _EACH) for name in _UNARY.split()},
     **{name: Listed("x1:array x2:array", _together("x1", "x2", times=1)) for name in _BINARY.split()},
     "gcd": Listed("x1:array x2:array", _by_divisions), "lcm": Listed("x1:array x2:array", _by_divisions),
     **{name: Listed("shape:shape dtype:dtype", _shaped) for name in ("zeros", "ones")},
@@ -387,12 +390,12 @@ LISTED: Mapping[str, Listed] = {
     "matmul": Listed("x1:array x2:array", _multiplied),
     "inner": Listed("a:array b:array", _contracted("a", "b", -1)), "outer": Listed("a:array b:array", _product),
     "linalg.solve": Listed("a:array b:array", _solved),
-    **{name: Listed(_AXIS) for name in _REDUCTIONS},
+    **{name: Listed(_AXIS, _EACH) for name in _REDUCTIONS},
     **{name: Listed("a:array axis:axis dtype:dtype keepdims:bool", _times(2))
        for name in ("sum", "prod", "mean", "nansum", "nanprod", "nanmean")},
     **{name: Listed("a:array axis:axis dtype:dtype ddof:integer keepdims:bool", _times(2))
        for name in ("std", "var", "nanstd", "nanvar")},
-    **{name: Listed("a:array axis:axis") for name in ("cumsum", "cumprod", "nancumsum", "nancumprod")},
+    **{name: Listed("a:array axis:axis", _EACH) for name in ("cumsum", "cumprod", "nancumsum", "nancumprod")},
     **{name: Listed("a:array q:array axis:axis method:word keepdims:bool", _quantiles)
        for name in ("percentile", "quantile")},
     **{name: Listed("a:array q:array axis:axis method:word keepdims:bool", _quantiles_of_slices)
@@ -400,22 +403,22 @@ LISTED: Mapping[str, Listed] = {
     "nanmedian": Listed(_AXIS, _median_of_numbers),
     "average": Listed("a:array axis:axis weights:array", _times(2)),
     "clip": Listed("a:array a_min:optional a_max:optional", _together("a", "a_min", "a_max")),
-    "round": Listed("a:array decimals:places"), "around": Listed("a:array decimals:places"),
+    "round": Listed("a:array decimals:places", _EACH), "around": Listed("a:array decimals:places", _EACH),
     "sort": Listed("a:array axis:axis", _sorting("a")), "argsort": Listed("a:array axis:axis", _sorting("a")),
     "unique": Listed("ar:array return_index:bool return_inverse:bool return_counts:bool axis:axis", _distinct),
     "searchsorted": Listed("a:array v:array side:word", _times(1)),
-    "digitize": Listed("x:array bins:array right:bool"),
+    "digitize": Listed("x:array bins:array right:bool", _EACH),
     "isin": Listed("element:array test_elements:array invert:bool", _times(4)),
     "union1d": Listed("ar1:array ar2:array", _times(4)), "intersect1d": Listed("ar1:array ar2:array", _times(4)),
     "setdiff1d": Listed("ar1:array ar2:array", _times(4)), "setxor1d": Listed("ar1:array ar2:array", _times(4)),
     "bincount": Listed("x:array weights:array minlength:integer", _counted),
     "histogram": Listed("a:array bins:sections range:pair density:bool", _binned),
     "diff": Listed("a:array n:integer axis:axis", _differences),
-    "interp": Listed("x:array xp:array fp:array left:number right:number"),
+    "interp": Listed("x:array xp:array fp:array left:number right:number", _EACH),
     "roots": Listed("p:row", _companion), "polydiv": Listed("u:row v:row", _divided),
     "trapezoid": Listed("y:array x:optional dx:number axis:axis", _integrated),
     "cross": Listed("a:array b:array", _together("a", "b")), "kron": Listed("a:array b:array", _product),
-    "vdot": Listed("a:array b:array"),
+    "vdot": Listed("a:array b:array", _EACH),
     "convolve": Listed("a:array v:array mode:word", _convolved),
     "correlate": Listed("a:array v:array mode:word", _convolved),
     "cov": Listed("m:array y:optional rowvar:bool bias:bool ddof:integer", _covariance),
@@ -423,32 +426,33 @@ LISTED: Mapping[str, Listed] = {
     "polyfit": Listed("x:array y:array deg:integer", _fitted), "polyval": Listed("p:array x:array", _polynomial),
     "allclose": Listed("a:array b:array rtol:number atol:number equal_nan:bool", _together("a", "b")),
     "isclose": Listed("a:array b:array rtol:number atol:number equal_nan:bool", _together("a", "b")),
-    "array_equal": Listed("a1:array a2:array equal_nan:bool"),
-    "nan_to_num": Listed("x:array nan:number"),
-    "zeros_like": Listed(_LIKE), "ones_like": Listed(_LIKE),
-    "full_like": Listed("a:array fill_value:number dtype:dtype"),
+    "array_equal": Listed("a1:array a2:array equal_nan:bool", _EACH),
+    "nan_to_num": Listed("x:array nan:number", _EACH),
+    "zeros_like": Listed(_LIKE, _EACH), "ones_like": Listed(_LIKE, _EACH),
+    "full_like": Listed("a:array fill_value:number dtype:dtype", _EACH),
     "logspace": Listed("start:number stop:number num:integer endpoint:bool base:number", _numbers),
     "geomspace": Listed("start:number stop:number num:integer endpoint:bool", _numbers),
-    "diag": Listed("v:array k:integer", _diagonal), "tril": Listed("m:array k:integer", _triangle),
-    "triu": Listed("m:array k:integer", _triangle), "diagonal": Listed("a:array offset:integer"),
-    "trace": Listed("a:array offset:integer"),
-    "squeeze": Listed("a:array axis:axis"), "expand_dims": Listed("a:array axis:axis"),
-    "swapaxes": Listed("a:array axis1:integer axis2:integer"),
-    "moveaxis": Listed("a:array source:axis destination:axis"), "transpose": Listed("a:array axes:axis"),
-    "flip": Listed("m:array axis:axis"), "fliplr": Listed("m:array"), "flipud": Listed("m:array"),
-    "roll": Listed("a:array shift:axis axis:axis", _rolled), "rot90": Listed("m:array k:integer"),
+    "diag": Listed("v:array k:offset", _diagonal), "tril": Listed("m:array k:integer", _triangle),
+    "triu": Listed("m:array k:integer", _triangle), "diagonal": Listed("a:array offset:offset", _EACH),
+    "trace": Listed("a:array offset:offset", _EACH),
+    "squeeze": Listed("a:array axis:axis", _EACH), "expand_dims": Listed("a:array axis:axis", _EACH),
+    "swapaxes": Listed("a:array axis1:integer axis2:integer", _EACH),
+    "moveaxis": Listed("a:array source:axis destination:axis", _EACH), "transpose": Listed("a:array axes:axis", _EACH),
+    "flip": Listed("m:array axis:axis", _EACH), "fliplr": Listed("m:array", _EACH), "flipud": Listed("m:array", _EACH),
+    "roll": Listed("a:array shift:axis axis:axis", _rolled), "rot90": Listed("m:array k:integer", _EACH),
     "repeat": Listed("a:array repeats:array axis:axis", _repeated), "tile": Listed("A:array reps:axis", _tiled),
     "broadcast_to": Listed("array:array shape:shape", _shaped),
-    "atleast_1d": Listed("a:array"), "atleast_2d": Listed("a:array"), "ravel": Listed("a:array"),
-    "append": Listed("arr:array values:array axis:axis"),
+    "atleast_1d": Listed("a:array", _EACH), "atleast_2d": Listed("a:array", _EACH), "ravel": Listed("a:array", _EACH),
+    "append": Listed("arr:array values:array axis:axis", _EACH),
     "delete": Listed("arr:array obj:array axis:axis", _times(2)),
-    **{name: Listed("arrays:arrays axis:axis") for name in ("concatenate", "stack")},
-    **{name: Listed("arrays:arrays") for name in ("vstack", "hstack", "dstack", "column_stack")},
+    **{name: Listed("arrays:arrays axis:axis", _EACH) for name in ("concatenate", "stack")},
+    **{name: Listed("arrays:arrays", _EACH) for name in ("vstack", "hstack", "dstack", "column_stack")},
     "split": Listed("ary:array indices_or_sections:sections axis:axis", _split),
     "array_split": Listed("ary:array indices_or_sections:sections axis:axis", _split),
-    "nonzero": Listed("a:array", _places), "flatnonzero": Listed("a:array"), "argwhere": Listed("a:array", _places),
+    "nonzero": Listed("a:array", _places), "flatnonzero": Listed("a:array", _EACH),
+    "argwhere": Listed("a:array", _places),
     "take": Listed("a:array indices:array axis:axis", _taken),
-    "compress": Listed("condition:array a:array axis:axis"),
+    "compress": Listed("condition:array a:array axis:axis", _EACH),
     "select": Listed("condlist:arrays choicelist:arrays default:number", _selected),
     "linalg.norm": Listed("x:array ord:order axis:axis keepdims:bool", _norm),
     **{f"linalg.{name}": Listed("a:array", _decomposed)
@@ -457,7 +461,7 @@ LISTED: Mapping[str, Listed] = {
     "linalg.lstsq": Listed("a:array b:array rcond:number", _least),
     "linalg.matrix_power": Listed("a:array n:integer", _power),
 }  # fmt: skip
-"""Functions of numpy, each with its parameters."""
+"""Functions of numpy, each with its parameters and its cost."""
 
 
 def listed_function(
@@ -475,7 +479,7 @@ def listed_function(
     for part in name.split("."):
         real = getattr(real, part)
     kinds = dict(part.split(":") for part in listed.parameters.split())
-    first, cost = next(iter(kinds)), listed.cost or _times(1)
+    first, cost = next(iter(kinds)), listed.cost
     take = {key: takers[kind] for key, kind in kinds.items()}
     # By position numpy's own order holds, also of what is not listed: what stands there is `out` or `copy`.
     order = _positional(real, first) or list(kinds)

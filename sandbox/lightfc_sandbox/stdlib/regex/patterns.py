@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
 from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
@@ -314,7 +315,7 @@ def _function(name: str, method: Working) -> Builtin:
     def call(run: Run, pattern: Any, string: Any, flags: Any = 0) -> Any:
         return method(run, _compile(run, pattern, flags), string)
 
-    return Builtin(f"re.{name}", call, lazy=name == "finditer", effects=PURE)
+    return Builtin(f"re.{name}", call, lazy=name == "finditer", effects=PURE, cost=ITSELF)
 
 
 def _split_function(run: Run, pattern: Any, string: Any, maxsplit: Any = 0, flags: Any = 0) -> Any:
@@ -367,17 +368,18 @@ SHOWN[Match] = _shown_match
 SHOWN[Pattern] = _shown_pattern
 LIKE[Pattern], LIKE[Match] = re.compile(""), re.match("", "")
 ATTRIBUTES[Pattern] = {
-    **{name: Method(method, effects=PURE) for name, method in _METHODS.items()},
-    **methods(PURE, split=_split), **methods(CALLBACK, sub=_sub, subn=_subn),
-    "groups": Field(lambda owner: owner.code.real.groups), **fields_of(("pattern", "flags", "groupindex")),
+    **{name: Method(method, effects=PURE, cost=ITSELF) for name, method in _METHODS.items()},
+    **methods(PURE, ITSELF, split=_split), **methods(CALLBACK, ITSELF, sub=_sub, subn=_subn),
+    "groups": Field(lambda owner: owner.code.real.groups, 0), **fields_of(("pattern", "flags", "groupindex"), 0),
 }  # fmt: skip
 ATTRIBUTES[Match] = {
+    **methods(PURE, ITSELF, group=_group_method, groups=_groups_method, groupdict=_groupdict_method),
     **methods(
-        PURE, group=_group_method, groups=_groups_method, groupdict=_groupdict_method,
+        PURE, FREE,
         start=lambda run, owner, group=0, /: owner.start(group), end=lambda run, owner, group=0, /: owner.end(group),
         span=lambda run, owner, group=0, /: owner.span(group),
     ),
-    **fields_of(("string", "pos", "endpos", "lastindex", "lastgroup")),
+    **fields_of(("string", "pos", "endpos", "lastindex", "lastgroup"), 0),
 }  # fmt: skip
 SUBSCRIPTS[Match] = _group
 name_methods((ATTRIBUTES[Pattern], ATTRIBUTES[Match]))
@@ -392,8 +394,13 @@ def members() -> Mapping[str, Any]:
         "escape": _escape,
     }  # fmt: skip
     found |= {
-        name: Builtin(f"re.{name}", fn, effects=CALLBACK if name.startswith("sub") else PURE)
+        name: Builtin(f"re.{name}", fn, effects=CALLBACK if name.startswith("sub") else PURE, cost=ITSELF)
         for name, fn in others.items()
     }
     errors = {name: error_type(getattr(re, name)) for name in ("error", "PatternError") if hasattr(re, name)}
-    return {**found, **errors, **_FLAGS, "compile": Builtin("re.compile", _compile, lazy=True, effects=PURE)}
+    return {
+        **found,
+        **errors,
+        **_FLAGS,
+        "compile": Builtin("re.compile", _compile, lazy=True, effects=PURE, cost=ITSELF),
+    }

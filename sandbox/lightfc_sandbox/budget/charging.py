@@ -1,0 +1,113 @@
+"""What calls cost: declared where a function is listed, beside its effects, and charged by the one wrapper here.
+
+A cost charges a call before it is made, from its arguments alone, of which the owner of a method is the first. It takes
+whatever the function might, so that a wrong call is refused by the function itself. What is listed without a cost is an
+error where it is defined.
+
+A measure is a function of the arguments as well, with defaults for what is missing. It gives the amount that a cost
+charges: `measured(Run.charge_bits, lambda n=0, *_: 8 * n)`.
+"""
+
+from collections.abc import Callable
+from functools import partial, wraps
+from typing import Any, Final
+
+from lightfc_sandbox.budget.account import Run
+
+Cost = Callable[..., None]
+"""What charges a call: `cost(run, *args, **kwargs)`."""
+
+Measure = Callable[..., int]
+"""How much that is: `measure(*args, **kwargs)`."""
+
+
+def _nothing(run: Run, *_: Any, **__: Any) -> None:
+    return
+
+
+FREE: Final[Cost] = partial(_nothing)
+"""Of what takes as long whatever it is given, and makes nothing that is larger than a number."""
+
+ITSELF: Final[Cost] = partial(_nothing)
+"""Of what charges as it goes: each item that it goes through, and each value before it makes it."""
+
+
+class Uncharged:
+    """A function of something else, which is charged only once its arguments have been looked at."""
+
+    def charged(self, cost: Cost) -> Callable[..., Any]:
+        """The function, charged by a cost."""
+        raise NotImplementedError
+
+
+class Takes:
+    """The cost of a value of so many bytes, and so many more for each argument, made in the time of so many steps."""
+
+    __slots__ = ("each", "fixed", "steps")
+
+    def __init__(self, fixed: int, each: int = 0, steps: int = 0) -> None:
+        self.fixed, self.each, self.steps = fixed, each, steps
+
+    def __call__(self, run: Run, *args: Any, **kwargs: Any) -> None:
+        """Charge a call."""
+        run.charge_bytes(self.fixed + self.each * (len(args) + len(kwargs)))
+        run.charge_steps(self.steps)
+
+
+def charging(fn: Callable[..., Any] | Uncharged, cost: Cost) -> Callable[..., Any]:
+    """A function that is charged before it is called."""
+    if isinstance(fn, Uncharged):
+        return fn.charged(cost)
+    if cost is FREE or cost is ITSELF:
+        return fn
+
+    @wraps(fn)
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        cost(run, *args, **kwargs)
+        return fn(run, *args, **kwargs)
+
+    if type(cost) is not Takes:
+        return call
+    fixed, each, steps = cost.fixed, cost.each, cost.steps
+
+    @wraps(fn)
+    def call_at_once(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        run.bytes_left -= fixed + each * (len(args) + len(kwargs))
+        if run.bytes_left < 0:
+            run.out_of_memory()
+        run.steps_left -= steps
+        if run.steps_left <= 0:
+            run.tick()
+        return fn(run, *args, **kwargs)
+
+    return call_at_once
+
+
+def looks(shift: int) -> Cost:
+    """A look through the first argument: so many of its items, as a power of two, in the time of a step."""
+
+    def cost(run: Run, owner: Any, *_: Any, **__: Any) -> None:
+        if count := len(owner) >> shift:
+            run.charge_steps(count)
+
+    return cost
+
+
+def measured(charge: Callable[[Run, int], None], measure: Measure) -> Cost:
+    """What `measure` gives, charged by a method of the account: `measured(Run.charge_bits, …)`."""
+    return lambda run, *args, **kwargs: charge(run, measure(*args, **kwargs))
+
+
+def both(*costs: Cost) -> Cost:
+    """All of several costs, one after the other."""
+
+    def cost(run: Run, *args: Any, **kwargs: Any) -> None:
+        for each in costs:
+            each(run, *args, **kwargs)
+
+    return cost
+
+
+def texts(run: Run, *args: Any, **kwargs: Any) -> None:
+    """A value, or a message, that is about as long as the texts that are given."""
+    run.charge_chars(sum(len(each) for each in (*args, *kwargs.values()) if type(each) is str or type(each) is bytes))

@@ -28,6 +28,13 @@ _log = logging.getLogger("lightfc.mcp")
 FIRST_WAIT_S, MAX_WAIT_S = 0.5, 30.0
 """How long nobody tries again after the first attempt to connect anew has failed, and at most; it doubles each time."""
 
+_CLOSED = "Connection closed"
+_HTTP_LOSSES = (_CLOSED, "SSE stream ", "Session terminated", "Server returned an error response")
+"""What the SDK says of a call whose answer cannot come; over HTTP, its beginning."""
+
+_SEEN_S = 0.5
+"""How long it may take until it is seen that a process is gone whose call was cut off."""
+
 _CLOSE_S = 10.0
 _MAX_ERROR_CHARS = 10_000
 MAX_PAGES = 1_000
@@ -100,10 +107,10 @@ class Connection:
             try:
                 return await client.call_tool(tool, arguments, progress_callback=_async(progress))
             except MCPError as error:
-                if not self._is_loss(error):
+                if not await self._is_loss(told, error):
                     raise self._error(printable_lines(error.message), tool) from error
-                why = await self._why_lost(told, error)
-                raise self._error(f"the call was cut off, and may have been made: {why}", tool) from error
+                told.end(printable_lines(error.message))
+                raise self._error(f"the call was cut off, and may have been made: {told}", tool) from error
             except (OSError, RuntimeError, ValueError) as error:
                 # What the SDK cannot write or read.
                 raise self._error(printable_lines(str(error) or type(error).__name__), tool) from error
@@ -244,19 +251,21 @@ class Connection:
         assert self._elicit is not None  # noqa: S101 - else the SDK is not given this
         return await self._elicit(self.name, params)
 
-    def _is_loss(self, error: MCPError) -> bool:
-        """Whether an error says that nobody is there, and not that a call is wrong."""
-        return error.code == types.CONNECTION_CLOSED or (
-            self.config.url is not None and error.message in ("Session terminated", "Server returned an error response")
-        )
+    async def _is_loss(self, told: Told, error: MCPError) -> bool:
+        """Whether an error says that nobody is there, and not that a call is wrong.
 
-    async def _why_lost(self, told: Told, error: MCPError) -> str:
-        """Why a connection is lost: what its transport knows, which may take a moment to see that a process is gone."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(0.5 if self.config.command is not None else 0):
-                await told.ended.wait()
-        told.end(printable_lines(error.message))
-        return str(told)
+        Servers have the SDK's code of a loss for errors of their own: so its words count, and of a process, whether its
+        transport has ended, which may take a moment to see that it is gone.
+        """
+        if self.config.url is not None:
+            return error.message.startswith(_HTTP_LOSSES)
+        if (error.code, error.message) != (types.CONNECTION_CLOSED, _CLOSED):
+            return False
+        if self.config.command is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_SEEN_S):
+                    await told.ended.wait()
+        return self.config.command is None or told.ended.is_set()
 
     def _error(self, why: str, tool: str = "") -> ServerError:
         cut = why if len(why) <= _MAX_ERROR_CHARS else f"{why[:_MAX_ERROR_CHARS]}…"

@@ -166,6 +166,17 @@ def test_a_result_that_cannot_be_used_fails_its_call_at_once(raw: Servers, call:
     assert programs(raw).execute("raw.fine()").unwrap() == "fine"
 
 
+@pytest.mark.parametrize(("call", "told"), [("own_error", "the database is away"), ("own_closed", "Connection closed")])
+def test_an_error_with_the_code_of_a_lost_connection_is_the_server_s_own_where_it_is_there(
+    raw: Servers, call: str, told: str
+) -> None:
+    before = programs(raw).execute("raw.process()").unwrap()
+    output = programs(raw).execute(f"raw.{call}()")
+    assert output.error is not None
+    assert output.error.message == f"raw.{call} raised ServerError: server 'raw': {told}"
+    assert programs(raw).execute("raw.process()").unwrap() == before
+
+
 def test_tools_that_change_while_they_are_listed_are_listed_again(raw: Servers) -> None:
     programs(raw).execute("raw.grow()").unwrap()
     until(lambda: "raw.grown_0" in programs(raw).tools)

@@ -5,6 +5,7 @@
 
 import argparse
 import json
+import os
 import sys
 import time
 from pathlib import Path
@@ -15,6 +16,7 @@ PATTERN = {"type": "object", "properties": {"a": {"type": "string", "pattern": "
 OUTPUTS = {"backtracks": PATTERN, "no_data": PATTERN}
 RESULTS: dict[str, Any] = {
     "fine": {"content": [{"type": "text", "text": "fine"}]},
+    "process": {"content": [{"type": "text", "text": f"process {os.getpid()}"}]},
     "backtracks": {"content": [], "structuredContent": {"a": "a" * 40 + "b"}},
     "no_data": {"content": [{"type": "text", "text": "words"}]},
     "not_base64": {"content": [{"type": "image", "data": "a", "mimeType": "image/png"}]},
@@ -23,7 +25,12 @@ UNREADABLE = {
     "half_a_sign": r'{"jsonrpc": "2.0", "id": 0, "result": "\ud800"}',
     "null": '{"jsonrpc": "2.0", "id": 0, "result": null}',
 }
-NAMES = ["fine", "grow", "asks", "long_error", *OUTPUTS, "not_base64", *UNREADABLE]
+ERRORS = {
+    "long_error": {"code": -1, "message": "e" * 1_000_000},
+    "own_error": {"code": -32000, "message": "the database is away"},
+    "own_closed": {"code": -32000, "message": "Connection closed"},  # of its own, to a database perhaps
+}
+NAMES = ["fine", "process", "grow", "asks", *ERRORS, *OUTPUTS, "not_base64", *UNREADABLE]
 QUESTIONS = 5
 
 
@@ -79,8 +86,8 @@ class Raw:
     def call(self, number: Any, name: str) -> None:
         if name in UNREADABLE:
             say(UNREADABLE[name])
-        elif name == "long_error":
-            say({"jsonrpc": "2.0", "id": number, "error": {"code": -1, "message": "e" * 1_000_000}})
+        elif name in ERRORS:
+            say({"jsonrpc": "2.0", "id": number, "error": ERRORS[name]})
         elif name == "asks":
             self.asking = number
             for i in range(QUESTIONS):

@@ -192,6 +192,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "rounds as a bool": ({"max_rounds": True}, "max_rounds must be a whole number, not bool"),
     "characters as a text": ({"shown_chars": "all"}, "shown_chars must be a whole number, not str"),
     "a system prompt that is not a text": ({"system": 3}, "system must be a string, not int"),
+    "a registry that is none": ({"registry": 3}, r"registry must be a group, such as registry\('search'\), .* not int"),
     "a switch that is a text": ({"early": "no"}, "early must be True or False, not str"),
 }
 

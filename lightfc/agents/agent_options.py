@@ -147,6 +147,10 @@ def manager_of(
     if isinstance(tools, str) or not isinstance(tools, ToolManager | Iterable):
         named = repr(tools) if isinstance(tools, str) else getattr(tools, "__name__", type(tools).__name__)
         raise ToolDefinitionError(f"tools must be a list of tools: give [{named}]")
+    if not isinstance(registry, Mapping | ToolRegistry | None):
+        raise TypeError(
+            f"registry must be a group, such as registry('search'), or a dict of tools, not {type(registry).__name__}"
+        )
     if not isinstance(tools, ToolManager):
         known = default_registry("tool") if registry is None else registry
         return ToolManager([_named(each, known) if isinstance(each, str) else each for each in tools], **options)

@@ -47,44 +47,98 @@ def _paused(run: Any) -> dict[str, Any]:
 
 def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
     """The run, of this kind, that `AgentRun.to_json` has written."""
+    known = tuple(types)
     try:
-        held = json.loads(text)
-        said = [Message.from_dict(each) for each in held["messages"]]
-        run = kind(str(held["agent"]), str(held["question"]), said[: held["history"]], None)
-        run.messages, run.answer, run.transcript = said, held["answer"], list(held["events"])
+        held = _parsed(text)
+        said = _messages(held, "messages")
+        run = kind(_part(held, "agent", str), _part(held, "question", str), said[: _part(held, "history", int)], None)
+        run.messages, run.answer, run.transcript = said, held.get("answer"), list(_part(held, "events", list))
         run.times = [0.0] * len(run.transcript)
         run._run_id = held.get("run_id")
-        paused = held.get("paused") or {}
-        known = tuple(types)
-        run._programs = {
-            int(number): FunctionOutput.from_json(each, known) for number, each in paused.get("programs", {}).items()
-        }
-        variables = loads(paused["variables"], known) if "variables" in paused else {}
-        asides = [(str(model), Usage(*used)) for model, *used in paused.get("asides", ())]
-        run.go_on(variables, [Message.from_dict(each) for each in paused.get("answers", ())], asides)
-        run.requests = int(held["requests"])
-        run.usage = {
-            name: Usage(each["prompt_tokens"], each["completion_tokens"]) for name, each in held["usage"].items()
-        }
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise ExportError(
-            f"the JSON was not written by AgentRun.to_json, or was changed since: {type(error).__name__}: {error}"
-        ) from error
+        _read_pause(run, {**_NOT_PAUSED, **_checked(held.get("paused") or {}, dict, "paused")}, known)
+        run.requests = _part(held, "requests", int)
+        run.usage = {name: _usage(each, f"usage.{name}.") for name, each in _part(held, "usage", dict).items()}
+    except (TypeError, ValueError) as error:
+        raise ExportError(f"the JSON was not written by AgentRun.to_json, or was changed since: {error}") from error
     return run
+
+
+_NOT_PAUSED: dict[str, Any] = {"programs": {}, "variables": "{}", "answers": [], "asides": []}
+
+
+def _read_pause(run: Any, paused: dict[str, Any], known: tuple[type, ...]) -> None:
+    """Read what a run that waits needs in order to go on."""
+    programs = _part(paused, "programs", dict, "paused.")
+    if not all(map(str.isdecimal, programs)):
+        raise ValueError("each key of paused.programs must be a number")
+    run._programs = {
+        int(number): FunctionOutput.from_json(_part(programs, number, str, "paused.programs."), known)
+        for number in programs
+    }
+    variables = loads(_part(paused, "variables", str, "paused."), known)
+    asides = list(map(_aside, _part(paused, "asides", list, "paused.")))
+    run.go_on(variables, _messages(paused, "answers", "paused."), asides)
+
+
+def _aside(held: Any) -> tuple[str, Usage]:
+    if not isinstance(held, list) or list(map(type, held)) != [str, int, int]:
+        raise TypeError("each item of paused.asides must be a list of a model's name and two numbers of tokens")
+    return held[0], Usage(*held[1:])
 
 
 def transcript_of(transcript: Mapping[str, Any] | str) -> tuple[str, list[Message], list[Message]]:
     """The question of a run, the conversation before it, and what models answered."""
     try:
-        held = json.loads(transcript) if isinstance(transcript, str) else transcript
-        answers = [Message.from_dict(each["message"]) for each in held["events"] if each["kind"] == "answer"]
-        said = [Message.from_dict(each) for each in held["messages"]]
-        return held["question"], said[: held["history"]], answers
-    except (KeyError, TypeError, ValueError) as error:
+        held = _parsed(transcript) if isinstance(transcript, str) else transcript
+        events = [(f"events[{i}]", each) for i, each in enumerate(_part(held, "events", list))]
+        answers = [
+            _message(_part(each, "message", dict, f"{where}."), f"{where}.message")
+            for where, each in events if _part(each, "kind", str, f"{where}.") == "answer"
+        ]  # fmt: skip
+        return _part(held, "question", str), _messages(held, "messages")[: _part(held, "history", int)], answers
+    except (TypeError, ValueError) as error:
         raise ValueError(
-            f"this is not the transcript of a run, as AgentRun.to_dict() or to_json() gives it: "
-            f"{type(error).__name__}: {error}"
+            f"this is not the transcript of a run, as AgentRun.to_dict() or to_json() gives it: {error}"
         ) from error
+
+
+_JSON = {str: "a string", int: "a whole number", list: "a list", dict: "an object"}
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (TypeError, ValueError) as error:
+        raise ValueError(f"it is not JSON: {error}") from None
+
+
+def _checked(value: Any, kind: type, where: str) -> Any:
+    if not isinstance(value, Mapping if kind is dict else kind):
+        raise TypeError(f"{where} must be {_JSON[kind]}, not {type(value).__name__}")
+    return value
+
+
+def _part(held: Any, name: str, kind: type, within: str = "") -> Any:
+    """A member of an object; where it is missing or of another type, the error says where, and what was expected."""
+    if name not in _checked(held, dict, within.rstrip(".") or "the whole"):
+        raise ValueError(f"{within}{name} is missing; it must be {_JSON[kind]}")
+    return _checked(held[name], kind, f"{within}{name}")
+
+
+def _messages(held: Any, name: str, within: str = "") -> list[Message]:
+    return [_message(each, f"{within}{name}[{i}]") for i, each in enumerate(_part(held, name, list, within))]
+
+
+def _message(data: Any, where: str) -> Message:
+    _checked(data, dict, where)
+    try:
+        return Message.from_dict(data)
+    except TypeError as error:
+        raise TypeError(f"{where}: {error}") from None
+
+
+def _usage(data: Any, within: str) -> Usage:
+    return Usage(_part(data, "prompt_tokens", int, within), _part(data, "completion_tokens", int, within))
 
 
 def noted_result(run: Any) -> str:

@@ -25,14 +25,11 @@ from lightfc.models import LocalModel, OpenAIModel
 from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy
 
-MAX_LOCAL_TOKENS = 4_096
-"""How long one answer of a model file may be: a weak one may never end by itself."""
-
 
 def chat_model(model: str | None, base_url: str | None, gguf: str | None, timeout_s: float) -> OpenAIModel | LocalModel:
     """The model of a server, or in a file."""
     if gguf is not None:
-        return LocalModel(gguf, max_tokens=MAX_LOCAL_TOKENS)
+        return LocalModel(gguf)
     return OpenAIModel(model or "", base_url=base_url, timeout_s=timeout_s)
 
 

@@ -126,6 +126,9 @@ class Message:
             TypeError: The dict lacks `role` or `content`, or has a key that messages do not have, or a value is of
                 another type than `to_dict` gives.
         """
+        missing, unknown = {"role", "content"} - {*data}, {*data} - {*cls.__dataclass_fields__}
+        if missing or unknown:
+            raise TypeError(f"a message {f'has no {max(missing)!r}' if missing else f'cannot have {min(unknown)!r}'}")
         fields = dict(data)
         _check_types(fields, str, "role", "content", "finish_reason", "tool_call_id", "reasoning")
         if "usage" in fields:
@@ -133,7 +136,7 @@ class Message:
             fields["usage"] = Usage(**fields["usage"])
         if "tool_calls" in fields:
             for each in fields["tool_calls"]:
-                _check_types(each, str, *each)
+                _check_types(each, str, "id", "name", "arguments")
             fields["tool_calls"] = tuple(ToolCall(**each) for each in fields["tool_calls"])
         if "logprobs" in fields:
             fields["logprobs"] = tuple((token, value) for token, value in fields["logprobs"])
@@ -142,6 +145,8 @@ class Message:
 
 def _check_types(fields: Mapping[str, Any], kind: type, *names: str) -> None:
     """Refuse what is not of a type: whoever keeps a message as JSON may have edited it."""
+    if not isinstance(fields, Mapping):
+        raise TypeError(f"the usage and each tool call of a message must be an object, not {type(fields).__name__}")
     for name in names:
         if name in fields and type(fields[name]) is not kind:
             given, wanted = type(fields[name]).__name__, kind.__name__

@@ -15,15 +15,18 @@ import typing as _typing
 if _typing.TYPE_CHECKING:
     from lightfc.core.errors import ServerError
     from lightfc.mcp.config import ServerConfig, read_config
-    from lightfc.mcp.gateway import Gateway
+    from lightfc.mcp.gateway import Gateway, Reply
     from lightfc.mcp.handles import Audio, Image, Resource
     from lightfc.mcp.server import serve_http, serve_stdio, server_of
     from lightfc.mcp.servers import Servers
+    from lightfc.mcp.sessions import Bounds
 
 __all__ = [
     "Audio",
+    "Bounds",
     "Gateway",
     "Image",
+    "Reply",
     "Resource",
     "ServerConfig",
     "ServerError",
@@ -37,10 +40,11 @@ __all__ = [
 _MODULES = {
     "lightfc.core.errors": ("ServerError",),
     "lightfc.mcp.config": ("ServerConfig", "read_config"),
-    "lightfc.mcp.gateway": ("Gateway",),
+    "lightfc.mcp.gateway": ("Gateway", "Reply"),
     "lightfc.mcp.handles": ("Audio", "Image", "Resource"),
     "lightfc.mcp.server": ("serve_http", "serve_stdio", "server_of"),
     "lightfc.mcp.servers": ("Servers",),
+    "lightfc.mcp.sessions": ("Bounds",),
 }
 """Where each name is; what imports the SDK is imported when it is first asked for."""
 

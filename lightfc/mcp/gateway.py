@@ -50,6 +50,13 @@ class Reply:
         failed: Whether the program has no value.
         asked: The requests for approval that the client has to answer before the run `data["run_id"]` goes on.
         media: The pictures, sounds and resources of the value, if it is one or a list of them.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc.mcp import Gateway
+        >>> reply = asyncio.run(Gateway([]).run("1 // 0"))
+        >>> reply.failed, reply.data["state"]
+        (True, 'failed')
     """
 
     data: Mapping[str, Any]
@@ -91,7 +98,7 @@ class Gateway:
             the session. The default, 8,000, is about 2,000 tokens.
         wait_s: How long a run waits for a decision, in seconds above 0; then it ends and its calls go on waiting. The
             default, 600, gives a user ten minutes.
-        bounds: How much sessions may keep, a `lightfc.mcp.sessions.Bounds`. By default 64 sessions, an hour without
+        bounds: How much sessions may keep, a `lightfc.mcp.Bounds`. By default 64 sessions, an hour without
             use, 64 MB of variables each and 512 MB in all.
         isolation: Where programs are evaluated. `"none"`, the default: in this process. `"process"`: in a process that
             the kernel confines. `"best"`: in a confined process if the kernel can confine one.
@@ -102,7 +109,7 @@ class Gateway:
 
     Raises:
         IsolationError: The kernel cannot confine a process, and `isolation` is `"process"`.
-        TypeError: `tools` or a number has a wrong type.
+        TypeError: `tools`, `bounds` or a number has a wrong type.
         ValueError: A number is out of its range, or `isolation` is not one of its three values.
 
     Examples:
@@ -136,11 +143,13 @@ class Gateway:
         check_option("shown_tokens", shown_tokens, int, "a whole number", at_least=0)
         check_option("reply_chars", reply_chars, int, "a whole number", at_least=1)
         check_option("wait_s", wait_s, (int, float), "a number", above=0)
+        bounds = Bounds() if bounds is None else bounds
+        check_option("bounds", bounds, Bounds, "Bounds(...)")
         self.isolation = Sandbox(isolation=isolation).isolation
         journal = Journal(journal) if isinstance(journal, str) else journal
         self._options = Options(
             journal, limits, timeout_s, injected or {}, context or {}, shown_tokens, reply_chars, wait_s,
-            bounds or Bounds(), self.isolation,
+            bounds, self.isolation,
         )  # fmt: skip
         self._tools = tools if callable(tools) else partial(list, tools)
         self.sessions = SessionStore(self._options.bounds)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from lightfc.core.options import check_option
 from lightfc.tools.tool_session import ToolSession
 
 _MAX_NAME_CHARS = 100
@@ -21,19 +22,36 @@ class SessionError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """How much sessions may keep.
+    """How much the sessions of a `Gateway` may keep. A client is told why its session has ended.
 
     Attributes:
-        sessions: How many there may be; with one more, the one that was used longest ago ends.
-        idle_s: How long one may go unused, in seconds.
-        size_bytes: About how much memory the variables of one may take.
-        total_bytes: About how much those of all may take; beyond it, the one that was used longest ago ends.
+        sessions: How many there may be, at least 1; with one more, the one that was used longest ago ends.
+        idle_s: How long one may go unused, in seconds above 0; one hour by default.
+        size_bytes: About how much memory the variables of one may take, in bytes from 0; beyond it, the session ends.
+        total_bytes: About how much those of all may take, in bytes from 0; beyond it, the session that was used longest
+            ago ends.
+
+    Raises:
+        TypeError: A value is not a number.
+        ValueError: A value is out of its range.
+
+    Examples:
+        >>> from lightfc.mcp import Bounds, Gateway
+        >>> gateway = Gateway([], bounds=Bounds(sessions=8, idle_s=600))
+        >>> gateway.sessions.bounds.sessions
+        8
     """
 
     sessions: int = 64
     idle_s: float = 3_600.0
     size_bytes: int = 64_000_000
     total_bytes: int = 512_000_000
+
+    def __post_init__(self) -> None:
+        check_option("sessions", self.sessions, int, "a whole number", at_least=1)
+        check_option("idle_s", self.idle_s, (int, float), "a number of seconds", above=0)
+        check_option("size_bytes", self.size_bytes, int, "a whole number of bytes", at_least=0)
+        check_option("total_bytes", self.total_bytes, int, "a whole number of bytes", at_least=0)
 
 
 @dataclass(slots=True, eq=False)

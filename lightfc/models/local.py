@@ -41,7 +41,8 @@ class LocalModel(Closing):
             silent while it computes the prompt and, for `complete`, the answer: at 50 tokens a second, 16,384 tokens
             take 330 s. So the default is 600.
         temperature: Sampling temperature; None for llama.cpp's default, 0.8.
-        max_tokens: The most tokens of one answer; None for no bound but `n_ctx`.
+        max_tokens: The most tokens of one answer. The default, 4,096, ends the answer of a weak model that would never
+            end by itself; a model that thinks at length needs more. None for no bound but `n_ctx`.
         extra_body: More members of each request's JSON object, such as `{"grammar": "root ::= …"}`.
 
     Attributes:
@@ -73,7 +74,7 @@ class LocalModel(Closing):
         n_threads: int | None = None,
         timeout_s: float = 600.0,
         temperature: float | None = None,
-        max_tokens: int | None = None,
+        max_tokens: int | None = 4_096,
         extra_body: Mapping[str, Any] | None = None,
     ) -> None:
         self.path = Path(path)

@@ -37,7 +37,7 @@ class Toolset:
 
     Raises:
         ToolDefinitionError: `root` is not a folder, or the system cannot keep paths in it, as Windows.
-        TypeError: `allow_unsafe` is a str, or `limits` has a wrong type.
+        TypeError: `allow_unsafe` is a str, or `environment` or `limits` has a wrong type.
         ValueError: `allow_unsafe` has a name that is not in `UNSAFE_TOOLS`.
 
     Examples:
@@ -65,7 +65,7 @@ class Toolset:
     ) -> None:
         self.root = Root(root)
         self.allowed = allowed_tools(allow_unsafe)
-        self.environment = dict(environment or {})
+        self.environment = _checked_environment({} if environment is None else environment)
         self.limits = ToolsetLimits() if limits is None else limits
         check_option("limits", self.limits, ToolsetLimits, "ToolsetLimits(...)")
         given = (self.root, self.allowed, self.limits, self.environment, allow_private_addresses)
@@ -80,3 +80,13 @@ class Toolset:
             `run_command` if there is a shell.
         """
         return [tool for part in self._parts for tool in part.tools()]
+
+
+def _checked_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    check_option("environment", environment, Mapping, 'a dict of strings, such as {"LANG": "C"}')
+    for name, value in environment.items():
+        if not (isinstance(name, str) and isinstance(value, str)):
+            raise TypeError(f"environment must hold strings only, not {name!r}: {type(value).__name__}")
+        if not name or "=" in name or "\0" in name + value:
+            raise ValueError(f"environment cannot hold the variable {name!r}: no system takes it")
+    return dict(environment)

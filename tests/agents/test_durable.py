@@ -294,6 +294,16 @@ def test_what_is_no_run_is_refused(text: str) -> None:
         AgentRun.from_json(text)
 
 
+def test_each_part_of_a_run_is_refused_by_its_place() -> None:
+    whole = json.loads(FunctionCallAgent(ScriptedModel(["x"])).run("?").to_json())
+    paused = ("programs", "variables", "answers", "asides")
+    wrong = [{name: None} for name in whole if name not in ("version", "answer", "run_id")]
+    for part in [*wrong, *({"paused": {name: 3}} for name in paused), {"paused": {"programs": {"x": "{}"}}}]:
+        (named,) = part.get("paused", part)
+        with pytest.raises(ExportError, match=f"changed since: .*{named} must be"):
+            AgentRun.from_json(json.dumps({**whole, **part}))
+
+
 def test_a_forged_text_decides_nothing_that_the_journal_contradicts(tmp_path: Path) -> None:
     path = tmp_path / "runs.db"
     with pytest.raises(AgentWaitingError) as caught:

@@ -326,9 +326,24 @@ def test_a_replay_that_goes_another_way_says_so() -> None:
         FunctionCallAgent(ScriptedModel([]), [add]).replay(transcript)
 
 
-@pytest.mark.parametrize("transcript", ["{}", "[]", '{"events": [], "messages": [], "question": "?"}', "no"])
-def test_what_is_no_transcript_is_refused(transcript: str) -> None:
-    with pytest.raises(ValueError, match="this is not the transcript of a run"):
+@pytest.mark.parametrize(
+    ("transcript", "told"),
+    [
+        ("no", "it is not JSON"),
+        ("[]", "the whole must be an object, not list"),
+        ("{}", "events is missing; it must be a list"),
+        ('{"events": [], "messages": [], "question": "?"}', "history is missing; it must be a whole number"),
+        ('{"events": [3]}', r"events\[0\] must be an object, not int"),
+        (
+            '{"events": [{"kind": "answer", "message": {"role": ""}}]}',
+            r"events\[0\].message: a message has no 'content'",
+        ),
+        ('{"events": [], "question": "?", "messages": [{"role": "", "content": "", "a": 1}]}', r"s\[0\]: .* have 'a'"),
+        ('{"events": [], "question": "?", "messages": [{"role": "", "content": "", "usage": 1}]}', "must be an object"),
+    ],
+)
+def test_what_is_no_transcript_is_refused(transcript: str, told: str) -> None:
+    with pytest.raises(ValueError, match=f"this is not the transcript of a run.*: .*{told}"):
         FunctionCallAgent(ScriptedModel([])).replay(transcript)
 
 

@@ -146,6 +146,12 @@ def test_data_that_a_page_shows_can_be_read(page: Path) -> None:
             reader(block.text)
 
 
+def test_the_page_for_addresses_that_do_not_exist_leads_to_pages_that_do() -> None:
+    linked = re.findall(r"'([^']+)\.html' \| url", read(DOCS / ".theme" / "404.html"))
+    assert linked
+    assert [each for each in linked if not (DOCS / f"{each}.md").is_file()] == []
+
+
 def test_the_navigation_has_every_page() -> None:
     source = read(ROOT / "mkdocs.yml")
     listed = re.findall(r"[\w/-]+\.md", source.partition("\nnav:")[2])

@@ -10,8 +10,7 @@ import pytest
 from mcp import Client
 
 from lightfc import Approve, FunctionTool, tool
-from lightfc.mcp import Gateway, Image, Servers, server_of
-from lightfc.mcp.sessions import Bounds
+from lightfc.mcp import Bounds, Gateway, Image, Servers, server_of
 from tests.support import mcp_shop
 
 paid: list[tuple[str, int]] = []
@@ -639,6 +638,7 @@ def test_a_request_that_is_cancelled_cancels_its_run() -> None:
         ({"timeout_s": -1}, ValueError, "timeout_s must be above 0"),
         ({"wait_s": 0}, ValueError, "wait_s must be above 0"),
         ({"reply_chars": 0}, ValueError, "reply_chars must be at least 1"),
+        ({"bounds": 3}, TypeError, r"bounds must be Bounds\(\.\.\.\), not int"),
         ({"shown_tokens": "all"}, TypeError, "shown_tokens must be a whole number"),
     ],
     ids=lambda each: next(iter(each)) if isinstance(each, dict) else "",

@@ -686,9 +686,14 @@ def test_patterns_of_names_cannot_take_long(world: World) -> None:
         (lambda: ToolsetLimits(entries=1.5), TypeError, "entries must be a whole number, not float"),  # type: ignore[arg-type]
         (lambda: ToolsetLimits(download_s=0), ValueError, "download_s must be above 0"),
         (lambda: Toolset(".", limits=5), TypeError, "limits must be ToolsetLimits"),  # type: ignore[arg-type]
+        (lambda: Toolset(".", environment="A=1"), TypeError, "environment must be a dict of strings"),  # type: ignore[arg-type]
+        (lambda: Toolset(".", environment={"A": 1}), TypeError, "environment must hold strings only, not 'A': int"),  # type: ignore[dict-item]
+        (lambda: Toolset(".", environment={"A=": "1"}), ValueError, "environment cannot hold the variable 'A='"),
         (lambda: Skills(3, []), TypeError, "select must be True, or the names of skills, not int"),  # type: ignore[arg-type]
     ],
-    ids=["no number", "no whole number", "zero", "no limits", "no names of skills"],
+    ids=[
+        "no number", "no whole number", "zero", "no limits", "no variables", "no text", "no name", "no names of skills",
+    ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_where_it_is_given(
     make: Callable[[], object], error: type[Exception], message: str

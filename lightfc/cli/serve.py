@@ -104,6 +104,8 @@ async def _serve(
 
     async with Servers(mcp, approve=approve) as servers:
         print_lines((f"warning: {problem}" for problem in servers.problems.values()), error=True)
+        if not servers.tools() and not toolbox.tools:
+            print_lines(["warning: there are no tools that programs could call"], error=True)
         gateway = Gateway(
             lambda: [*servers.tools(), *toolbox.tools], journal=journal, timeout_s=timeout_s, shown_tokens=shown_tokens,
             context=toolbox.context, injected=toolbox.injected, isolation=isolation,
@@ -113,8 +115,15 @@ async def _serve(
         if address is None:
             await serve_stdio(gateway, servers, decide=decide)
         else:
-            print_lines([f"serving http://{address[0]}:{address[1]}/mcp"], error=True)
-            await serve_http(gateway, *address, servers=servers, decide=decide)
+            try:
+                await serve_http(gateway, *address, servers=servers, decide=decide, tell=_serving)
+            except OSError as error:
+                told = f"nothing can listen at {':'.join(map(str, address))}: {error.strerror or error}"
+                raise click.BadParameter(told, param_hint="--http") from None
+
+
+def _serving(address: str) -> None:
+    print_lines([f"serving {address}"], error=True)
 
 
 def _address(given: str) -> tuple[str, int]:

@@ -9,6 +9,7 @@ version that can be asked is asked in the middle of the request; any other is to
 import asyncio
 import contextlib
 import json
+import socket
 from base64 import b64encode
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -400,6 +401,7 @@ async def serve_http(
     servers: Servers | None = None,
     name: str = "lightfc",
     decide: bool = False,
+    tell: Callable[[str], None] | None = None,
 ) -> None:
     """Serve clients over streamable HTTP at `/mcp`, until the process gets SIGINT or SIGTERM.
 
@@ -414,15 +416,22 @@ async def serve_http(
         name: The name of the server, as clients see it; `"lightfc"` by default.
         decide: Whether clients get a tool `decide` that approves calls. False by default: with it, a model can approve
             its own calls.
+        tell: Called with the address for clients once they can connect; None, the default, calls nothing.
+
+    Raises:
+        OSError: Nothing can listen there: the port is taken, or the address is not one of this machine.
     """
     import uvicorn
 
     made = _Server(gateway, name, decide)
     made.follow(servers)
     app = made.server.streamable_http_app(host=host)
-    server = uvicorn.Server(uvicorn.Config(app, host=host, port=port, log_level="warning"))
     try:
-        await server.serve()
+        # The server's own way to say that it cannot listen is to end the process.
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
+            if tell is not None:
+                tell(f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/mcp")
+            await uvicorn.Server(uvicorn.Config(app, log_level="warning")).serve([listening])
     finally:
         await gateway.close()
 

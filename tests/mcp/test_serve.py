@@ -164,6 +164,21 @@ def test_what_is_given_wrongly_is_told_before_anything_is_served(
     assert told in ended.stderr
 
 
+@pytest.mark.parametrize(
+    ("host", "why"), [("127.0.0.1", "Address already in use"), ("192.0.2.1", "Cannot assign requested address")]
+)
+def test_an_address_that_cannot_be_listened_at_is_told_of_before_it_is_called_served(
+    setup: Path, monkeypatch: pytest.MonkeyPatch, host: str, why: str
+) -> None:
+    monkeypatch.chdir(setup)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = f"{host}:{taken.getsockname()[1]}"
+        ended = CliRunner().invoke(app, ["serve", "--tools", "own_tools.py", "--http", address])
+    assert ended.exit_code == 2
+    assert "serving" not in ended.stderr
+    assert f"nothing can listen at {address}: {why}" in ended.stderr
+
+
 def test_a_server_that_cannot_be_started_is_told_of(setup: Path) -> None:
     (setup / "mcp.json").write_text(json.dumps({"mcpServers": {"none": {"command": "no-such-command"}}}))
     ended = subprocess.run(
@@ -171,7 +186,7 @@ def test_a_server_that_cannot_be_started_is_told_of(setup: Path) -> None:
     )
     assert (ended.returncode, ended.stdout) == (0, "")
     told = "server 'none': there is no command 'no-such-command'; it is tried again for a while"
-    assert ended.stderr == f"warning: {told}\n"
+    assert ended.stderr == f"warning: {told}\nwarning: there are no tools that programs could call\n"
 
 
 def children(process: int) -> list[int]:

@@ -47,6 +47,7 @@ class Environment:
         opened: What may be done with objects of the host, by type.
         host_attributes: The types of the host, each with all attributes and methods that a text may use.
         kinds: The types of variables that hold objects of the host, by name.
+        makes_missing: Reading an item of a variable may make it, since one is a `defaultdict`.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Environment:
             self._add(normal(name), value)
         self._note_types()
         self.kinds = kinds_of(self.variables)
+        self.makes_missing = any(type(each) is defaultdict for each in self.variables.values())
         self._kept_names: dict[frozenset[str], Names] = {}
 
     @property
@@ -91,7 +93,7 @@ class Environment:
             if name in self.constants:
                 raise ValueError(f"variable {name!r} has the name of a function of the context")
         held = variables | self.variables.keys()
-        missing = W_MAP if any(type(each) is defaultdict for each in self.variables.values()) else 0
+        missing = W_MAP if self.makes_missing else 0
         names = Names(self.constants, held, _BUILTINS[self._policy], self._methods, self._acting, makes_missing=missing)
         if len(self._kept_names) >= _MAX_KEPT:
             self._kept_names.clear()

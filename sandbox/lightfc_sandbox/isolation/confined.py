@@ -24,7 +24,7 @@ from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 
-__all__ = ["SessionWorker", "resolve", "start"]
+__all__ = ["SessionWorker", "Told", "resolve", "start"]
 
 _CHOICES: tuple[Isolation, ...] = get_args(Isolation)
 
@@ -65,14 +65,13 @@ def start(
         direct: Each call is made where it stands, so what stands behind one that fails is not called.
     """
     hook.begin(run)
-    named = _named(program, given)
 
     def opening(worker: pool.Worker) -> tuple[Objects, list[Any]]:
-        objects = worker.told
-        if objects is None:
-            objects = worker.told = Objects(environment)
-        objects.forget()
-        return objects, _frames(objects, worker, policy, program, run, hook, named, session=False, direct=direct)
+        if worker.told is None:
+            worker.told = Told(Objects(environment))
+        told: Told = worker.told
+        told.objects.forget()
+        return told.objects, told.frames(program, run, hook, given, policy=policy, direct=direct)
 
     return _value(Conversation(program, run, hook, opening, direct=direct).begin(environment))
 
@@ -80,6 +79,86 @@ def start(
 def _value(result: Pending) -> Any:
     """What `Interpreter.start` gives for the result of a conversation."""
     return result.value if result.settled and result.failure is None else result
+
+
+MAX_KEPT = 64
+"""Programs that a worker keeps, so that it is told and compiles only once what is run again and again."""
+
+MAX_KEPT_CHARS = 20_000
+"""How long these may be, all together: what each is compiled to takes some hundred times as much memory."""
+
+
+class Told:
+    """What of the host a worker has been told of.
+
+    Args:
+        objects: The objects of the host that it knows.
+        session: Its programs continue one another, so that none is the same as one before.
+    """
+
+    def __init__(self, objects: Objects, *, session: bool = False) -> None:
+        self.objects, self.session = objects, session
+        self._informed = False
+        self._limits: Limits | None = None
+        self._now: list[int] = []
+        self._given: dict[str, Any] = {}
+        self._programs: dict[Any, tuple[int, list[str]]] = {}
+        self._chars = 0
+
+    def frames(
+        self, program: Program, run: Run, hook: CallHook, given: Mapping[str, Any], *, policy: Policy, direct: bool
+    ) -> list[Any]:  # fmt: skip
+        """What is said to begin a run: the context map, before the first program, and the program.
+
+        Raises:
+            WireError: A variable cannot cross; nothing has been told.
+        """
+        self.objects.kept.clear()
+        environment = [] if self._informed else [["environment", self._environment(policy)]]
+        key = (program.text, program.variables, *program.kinds.items())
+        kept = self._programs.get(key)
+        names = _named(program) if kept is None else kept[1]
+        # A value that a program of a session has been given stays what it is, until the host has another.
+        new = {name: given[name] for name in names if name not in self._given or self._given[name] is not given[name]}
+        told: dict[str, Any] = {
+            "variables": {name: self.objects.encode_kept(value) for name, value in new.items()},
+            "leaves_out": run.since is not None, "direct": direct, **self._changed(run, hook),
+        }  # fmt: skip
+        if kept is None:
+            told["text"], told["kinds"] = program.text, [name for name in names if name in program.kinds]
+            kept = self._kept(key, names)
+        if self.session:
+            self._given |= new
+        self._informed, told["program"] = True, kept[0]
+        return [*environment, ["run", told]]
+
+    def _environment(self, policy: Policy) -> dict[str, Any]:
+        objects = self.objects
+        return {
+            "policy": policy.name.lower(), "context": objects.context(), "opened": objects.opened(),
+            "makes_missing": objects.environment.makes_missing, "session": self.session,
+        }  # fmt: skip
+
+    def _changed(self, run: Run, hook: CallHook) -> dict[str, Any]:
+        """What holds of this run and did not of the one before: limits, and which calls are answered at once."""
+        changed: dict[str, Any] = {}
+        now = [number for number, target in enumerate(self.objects.targets) if hook.at_once(target)]
+        if now != self._now:
+            changed["now"] = self._now = now
+        if self._limits is not run.limits:
+            changed["limits"], self._limits = asdict(run.limits), run.limits
+        return changed
+
+    def _kept(self, key: Any, names: list[str]) -> tuple[int, list[str]]:
+        """The number of a new program. That with the number 0 is kept alone: the worker forgets those before."""
+        self._chars += len(key[0])
+        if self.session or len(self._programs) >= MAX_KEPT or self._chars > MAX_KEPT_CHARS:
+            self._programs.clear()
+            self._chars = len(key[0])
+        kept = len(self._programs), names
+        if not self.session:
+            self._programs[key] = kept
+        return kept
 
 
 class SessionWorker:
@@ -93,8 +172,7 @@ class SessionWorker:
     def __init__(self, environment: Environment, policy: Policy) -> None:
         self._environment, self._policy = environment, policy
         self._worker: pool.Worker | None = None
-        self._objects = Objects(environment)
-        self._given: dict[str, Any] = {}
+        self._told = Told(Objects(environment), session=True)
         self._current: Conversation | None = None
         self.printed: list[str] = []
 
@@ -109,14 +187,10 @@ class SessionWorker:
         if self._current is not None and not self._current.over:
             raise RuntimeError("a session evaluates one program at a time: make a session for each")
         hook.begin(run)
-        # A value that a program has been given stays what it is: another one is sent only where the host has another.
-        named = _named(program, given)
-        new = {name: each for name, each in named.items() if name not in self._given or self._given[name] is not each}
-        self._given.update(new)
 
-        def opening(worker: pool.Worker) -> tuple[Objects, list[Any]]:
-            frames = _frames(self._objects, worker, self._policy, program, run, hook, new, session=True, direct=direct)
-            return self._objects, frames
+        def opening(_: pool.Worker) -> tuple[Objects, list[Any]]:
+            frames = self._told.frames(program, run, hook, given, policy=self._policy, direct=direct)
+            return self._told.objects, frames
 
         conversation = Conversation(program, run, hook, opening, direct=direct, keeps=True)
         self.printed, self._current = run.printed, conversation
@@ -129,33 +203,13 @@ class SessionWorker:
             return {}
         found = exchanged(self._worker, ["variables", None], limits)
         try:
-            return {str(name): self._objects.decode(value) for name, value in found.items()}
+            return {str(name): self._told.objects.decode(value) for name, value in found.items()}
         except (AttributeError, WireError) as error:
             self._worker.kill()
             raise IsolationError(f"the confined worker was stopped, because it broke the protocol: {error}") from None
 
 
-def _named(program: Program, given: Mapping[str, Any]) -> dict[str, Any]:
+def _named(program: Program) -> list[str]:
     """The variables that a program names."""
     words = {node.id for node in program.source.nodes if isinstance(node, ast.Name)}
-    return {name: value for name, value in given.items() if name.partition(".")[0] in words}
-
-
-def _frames(
-    objects: Objects, worker: pool.Worker, policy: Policy, program: Program, run: Run, hook: CallHook,
-    variables: Mapping[str, Any], *, session: bool, direct: bool,
-) -> list[Any]:  # fmt: skip
-    """What the worker is told: the context map, before its first program, and the program."""
-    frames: list[Any] = []
-    objects.kept.clear()
-    if not worker.informed:
-        known = {"policy": policy.name.lower(), "context": objects.context(), "opened": objects.opened()}
-        frames.append(["environment", {**known, "session": session}])
-    text = {
-        "text": program.text, "limits": None if worker.limits is run.limits else asdict(run.limits),
-        "variables": {name: objects.encode_kept(value) for name, value in variables.items()},
-        "now": [number for number, target in enumerate(objects.targets) if hook.at_once(target)],
-        "leaves_out": run.since is not None, "direct": direct,
-    }  # fmt: skip
-    worker.informed, worker.limits = True, run.limits
-    return [*frames, ["run", text]]
+    return [name for name in program.names.variables if name.partition(".")[0] in words]

@@ -98,7 +98,7 @@ class Conversation:
     def __init__(
         self, program: Program, run: Run, hook: CallHook, opening: Opening, *, direct: bool, keeps: bool = False
     ) -> None:
-        self.nodes, self.sites = program.source.nodes, program.sites
+        self.program = program
         self.limits = limits = run.limits
         self.run, self.hook, self.loop, self.direct, self.keeps = run, hook, hook.loop, direct, keeps
         self.opening = opening
@@ -452,9 +452,9 @@ class Conversation:
     def _site(self, number: Any) -> CallSite:
         if number == -1:
             return _NOWHERE
-        if type(number) is not int or not 0 <= number < len(self.sites):
+        if type(number) is not int or not 0 <= number < len(self.program.sites):
             raise WireError("a call stands at no place of the program")
-        return self.sites[number]
+        return self.program.sites[number]
 
     def _settled(self, number: int, value: Pending) -> None:
         """Note what has become of a call; all of one turn of the event loop go together."""
@@ -607,7 +607,8 @@ class Conversation:
         return Failure(error, node, calls)
 
     def _node(self, number: Any) -> Any:
-        return self.nodes[number] if type(number) is int and 0 <= number < len(self.nodes) else None
+        nodes = self.program.source.nodes
+        return nodes[number] if type(number) is int and 0 <= number < len(nodes) else None
 
     def _end(self, failure: Failure | None, value: Any = None, *, broken: bool = False) -> None:
         """End the run; a worker that is `broken` ends with it."""

@@ -32,7 +32,7 @@ _OBJECT_BYTES = 256
 _TOKENS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[,\[{]')
 """What begins a value, and texts, in which the same characters say nothing."""
 
-_parse = json.JSONDecoder().decode
+_parse = json.JSONDecoder().raw_decode
 
 _write = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
@@ -79,13 +79,18 @@ class Frames:
             yield self._read(body)
 
     def _read(self, body: bytes) -> Any:
-        room = self.most_bytes - (body.count(b",") + body.count(b"[")) * _VALUE_BYTES - body.count(b"{") * _OBJECT_BYTES
-        if room < 0:
-            self._check_values(body)
+        if len(body) * _OBJECT_BYTES > self.most_bytes:  # else it cannot, whatever stands there
+            values, objects = body.count(b",") + body.count(b"["), body.count(b"{")
+            if values * _VALUE_BYTES + objects * _OBJECT_BYTES > self.most_bytes:
+                self._check_values(body)
         try:
-            return _parse(body.decode())
+            text = body.decode()
+            frame, end = _parse(text)
         except (ValueError, RecursionError):
             raise WireError("a frame is not JSON") from None
+        if end < len(text):
+            raise WireError("a frame is followed by more than it says")
+        return frame
 
     def _check_values(self, body: bytes) -> None:
         """Refuse a frame of more values than there is memory for; its texts may hold what looks like some."""

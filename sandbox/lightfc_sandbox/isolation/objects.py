@@ -138,6 +138,7 @@ class Objects(Codec):
     def _described(self, cls: type) -> dict[str, Any]:
         """What a worker is told of a type."""
         told: dict[str, Any] = {"name": cls.__name__, "identity": compares_by_identity(cls)}
+        told["hashable"] = static_attribute(cls, "__hash__") is not None
         fields = self.environment.host_types.get(cls)
         if fields is not None:
             told["fields"] = [[name, getattr(field, "shown", True)] for name, field in fields.items()]

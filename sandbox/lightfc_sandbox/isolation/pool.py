@@ -111,8 +111,6 @@ class Worker:
         tenant: Whom it serves; None before the first.
         programs: How many programs it has been given.
         told: What of the host it has been told of.
-        informed: It knows the context map of its tenant.
-        limits: Those of the program before, which it knows.
     """
 
     def __init__(self, connection: socket.socket, pid: int, hold: Hold) -> None:
@@ -123,8 +121,6 @@ class Worker:
         self.tenant: Any = None
         self.programs = 0
         self.told: Any = None
-        self.informed = False
-        self.limits: Any = None
         self.report: Any = None
         self._timeout_us = 0
         _workers.add(self)

@@ -26,6 +26,7 @@ from lightfc_sandbox.isolation.frames import Frames, packed
 from lightfc_sandbox.sandbox import Sandbox
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.session import Session
+from lightfc_sandbox.values.opened import kinds_of
 from lightfc_sandbox.worker.tenant import Stub, Tenant
 
 __all__ = ["WARM_PROGRAMS", "serve"]
@@ -72,7 +73,9 @@ class _Calls:
 
     loop = None
 
-    def __init__(self, worker: _Worker, program: Program, limits: Limits, now: set[int], *, leaves_out: bool) -> None:
+    def __init__(
+        self, worker: _Worker, program: Program, limits: Limits, now: frozenset[int], *, leaves_out: bool
+    ) -> None:
         self.worker, self.program, self.limits, self.now, self.leaves_out = worker, program, limits, now, leaves_out
         self.sites = {id(site): number for number, site in enumerate(program.sites)}
         self.unsent: list[Any] = []
@@ -163,6 +166,8 @@ class _Worker:
         self.unsaid: list[str] = []
         self.told_s = 0.0
         self.variables: dict[str, Any] = {}
+        self.now: frozenset[int] = frozenset()
+        self.programs: dict[int, Program | dict[str, Any]] = {}
 
     def serve(self) -> None:
         """Take one frame after another."""
@@ -260,24 +265,40 @@ class _Worker:
         """Evaluate a text: its value, or why there is none."""
         self.calls, self.stopped = None, False
         assert self.interpreter is not None  # noqa: S101 - the environment is told first
-        if told["limits"] is not None:  # others than before
+        if "limits" in told:  # others than before
             self.limits = Limits(**told["limits"])
             self.interpreter = self.interpreter.limited(self.limits)
+        if "now" in told:
+            self.now = frozenset(told["now"])
         interpreter, limits = self.interpreter, self.limits
         kept = self.tenant.kept = []
         if isinstance(interpreter, Sandbox):
             self.tenant.objects.clear()  # the host has forgotten them
-        given = {name: self.tenant.decode(value, kept) for name, value in told["variables"].items()}
-        self.variables.update(given)
+            self.variables = {}
+        self.variables |= {name: self.tenant.decode(value, kept) for name, value in told["variables"].items()}
         try:
-            program = interpreter.read(told["text"], self.variables)
-            calls = self.calls = _Calls(self, program, limits, set(told["now"]), leaves_out=told["leaves_out"])
+            program = self._program(interpreter, told)
+            calls = self.calls = _Calls(self, program, limits, self.now, leaves_out=told["leaves_out"])
             return self._evaluated(interpreter, program, calls, direct=told["direct"])
         except SandboxError as error:
             return self._ended(failure=self._encoded_error(error))
         finally:
             if self.calls is not None and self.calls.run is not None:
                 self.calls.run.end()
+
+    def _program(self, interpreter: Sandbox | Session, told: dict[str, Any]) -> Program:
+        """The program that is told, or the one of its number that was told before."""
+        number = told["program"]
+        if "text" in told:
+            if not number:
+                self.programs.clear()
+            self.programs[number] = told  # also where it cannot be read here
+        kept = self.programs[number]
+        if not isinstance(kept, Program):
+            program = interpreter.read(kept["text"], [*self.variables])
+            program.kinds = kinds_of({name: self.variables[name] for name in kept["kinds"]})
+            self.programs[number] = kept = program
+        return kept
 
     def _evaluated(
         self, interpreter: Sandbox | Session, program: Program, calls: _Calls, *, direct: bool

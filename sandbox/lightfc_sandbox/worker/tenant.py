@@ -88,6 +88,7 @@ class Tenant(Codec):
             [self.opened[number] for number in told["opened"]],
         )
         environment.constants.update(builtin)
+        environment.makes_missing = told["makes_missing"]
         return environment
 
     def stub(self, number: int, order: Order) -> Stub:
@@ -132,10 +133,11 @@ class Tenant(Codec):
 
     def _named_tuple(self, told: dict[str, Any]) -> Any:
         fields = {name: property(itemgetter(place)) for place, name in enumerate(told["items"])}
-        return type(told["name"], (tuple,), {"__slots__": (), "_fields": tuple(told["items"]), **fields})
+        body = {"__slots__": (), "_fields": tuple(told["items"]), **_hashed(told), **fields}
+        return type(told["name"], (tuple,), body)
 
     def _remote(self, told: dict[str, Any]) -> Any:
-        body: dict[str, Any] = {"__slots__": ()}
+        body: dict[str, Any] = {"__slots__": (), **_hashed(told)}
         shown = dict(told.get("fields", ()))
         offers = told.get("opened", {})
         for name in (*shown, *offers.get("attributes", ())):
@@ -233,6 +235,11 @@ class Tenant(Codec):
             made = cls.__new__(cls)
             made.args = (told["message"],)
         return made
+
+
+def _hashed(told: dict[str, Any]) -> dict[str, Any]:
+    """What a class has that stands for one whose objects have no hash."""
+    return {} if told["hashable"] else {"__hash__": None}
 
 
 class _Other(Remote):

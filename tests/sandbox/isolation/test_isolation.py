@@ -20,7 +20,7 @@ import pytest
 
 from lightfc import Approve, Deny, ToolManager, tool
 from lightfc_sandbox import IsolationError, LimitExceeded, Limits, OpenType, Sandbox, SandboxError
-from lightfc_sandbox.isolation import cage, conversation, pool
+from lightfc_sandbox.isolation import cage, confined, conversation, pool
 
 pytestmark = pytest.mark.skipif(not cage.is_known(), reason="the cage is written for Linux on x86-64 and arm64")
 
@@ -143,6 +143,52 @@ def test_a_variable_that_cannot_cross_is_refused_and_the_next_program_runs() -> 
         with pytest.raises(SandboxError, match="whose zone is a 'ZoneInfo' cannot cross"):
             each.run("moment")
         assert each.run("point.x + double(1)") == 3
+
+
+def test_a_variable_of_a_session_that_could_not_cross_is_sent_again() -> None:
+    session = Sandbox({"moment": datetime(2026, 1, 1, tzinfo=ZoneInfo("UTC"))}, isolation="process").session()
+    for _ in range(2):
+        with pytest.raises(SandboxError, match="whose zone is a 'ZoneInfo' cannot cross"):
+            session.run("moment")
+
+
+def test_a_program_that_a_worker_has_kept_has_the_values_of_each_run() -> None:
+    """It is told again where it is another one: of other names, or of variables of another type of the host."""
+    values = [1, "a", [1], Point(3, 4), Table([5]), None, Color.RED, 1]
+    texts = ["v", "[v, x]", "v.x", "v.rows", "x = v\nx", "{v: 1}"]
+
+    def outcomes(isolation: Any) -> list[Any]:
+        sandbox = Sandbox({"x": 2, "Point": Point}, policy="programs", types=OPENED, isolation=isolation)
+        checked = {text: sandbox.check(text, ["v"]) for text in texts}
+
+        def of(text: Any, variables: dict[str, Any]) -> Any:
+            try:
+                return repr(sandbox.run(text, variables)).partition(" at 0x")[0]
+            except SandboxError as error:
+                return type(error).__name__, str(error)
+
+        rows = [(text, value) for value in values for text in texts]
+        found = [of(given, {"v": value}) for text, value in rows for given in (text, checked[text])]
+        return [*found, of("x", {"x": 5}), of("x", {}), of("x", {"x": 5, "more": Table([1])})]
+
+    assert outcomes("process") == outcomes("none")
+
+
+def test_a_worker_keeps_no_more_programs_than_it_may() -> None:
+    sandbox = Sandbox({"x": 2}, isolation="process")
+    texts = [f"x + {n}" for n in range(confined.MAX_KEPT + 9)] + [f"len('{'a' * 9_000}') + {n}" for n in range(4)]
+    for _ in range(2):
+        assert [sandbox.run(text) for text in texts] == [*range(2, confined.MAX_KEPT + 11), *range(9_000, 9_004)]
+
+
+def test_a_program_that_a_worker_cannot_read_is_told_it_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    sandbox = Sandbox({"x": 2}, isolation="process")
+    program = sandbox.check("x + 1")
+    monkeypatch.setattr(program, "text", "x +")  # as if the worker's parser found what the host's did not
+    for _ in range(2):
+        with pytest.raises(SandboxError, match="refuses what the host has checked"):
+            sandbox.run(program)
+    assert sandbox.run("x + 1") == 3
 
 
 def test_what_is_confined_is_said() -> None:
@@ -347,7 +393,7 @@ def test_objects_of_a_run_are_forgotten_with_it() -> None:
     """Neither does the host keep them, nor may a worker name them in a later run."""
     sandbox = Sandbox({"make": lambda: Table([1])}, types=OPENED, isolation="process")
     assert sandbox.run("len(make())") == 1
-    held = next(each.told._held for each in pool._idle if each.tenant is sandbox.environment)
+    held = next(each.told.objects._held for each in pool._idle if each.tenant is sandbox.environment)
     assert len(held) == 1
     assert sandbox.run("make().rows") == [1]
     assert len(held) == 1

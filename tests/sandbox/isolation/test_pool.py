@@ -109,8 +109,8 @@ class Interruption(BaseException):
 def interrupt_after() -> Iterator[Callable[[float], None]]:
     """Call it with seconds: a signal comes then, while the main thread is somewhere in a run; 0 calls it off.
 
-    It comes again after a while, as a person would press again: an exception inside of a callback of CPython's own, of a
-    weak reference for one, is printed and lost.
+    It comes again after a while, as a person would press again: an exception inside of a callback of CPython's own, of
+    a weak reference for one, is printed and lost.
     """
 
     def interrupt(*_: Any) -> None:

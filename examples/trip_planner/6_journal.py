@@ -23,7 +23,7 @@ def pay(amount: float) -> str:
 
 
 world.DATA.mkdir(exist_ok=True)
-if "crash" not in sys.argv:  # the process of the reader begins anew
+if "crash" not in sys.argv:  # the process that you have started begins with an empty journal
     booking.cancel_all()
     for file in world.DATA.glob("runs.db*"):
         file.unlink()

@@ -1,8 +1,7 @@
 """What a server says of a tool, as the tool that programs call.
 
-What is said is believed as far as it asks for care. `read_only_hint` lets calls overlap; `destructive_hint` asks for
-approval; `idempotent_hint`, by which a call that was cut off is made again unasked, counts for servers that the host
-trusts. The host's own options win over all of it.
+`read_only_hint` lets calls overlap. `destructive_hint` asks for approval. `idempotent_hint`, by which a call that was
+cut off is made again unasked, counts only for servers that the host trusts. The host's own options win over all of it.
 """
 
 from collections.abc import AsyncIterator, Callable, Mapping

@@ -119,9 +119,9 @@ def _as_code(told: str) -> str:
 
 def servers() -> str:
     """The keys of an entry of `mcp.json`."""
-    said = re.sub(r"\s+", " ", (ServerConfig.__doc__ or "").partition("Attributes:")[2].partition("Examples:")[0])
+    said = re.sub(r"\s+", " ", (ServerConfig.__doc__ or "").partition("Attributes:")[2].partition("Raises:")[0])
     fields = [each for each in dataclasses.fields(ServerConfig) if each.name not in ("name", "misspelt")]
-    names = "|".join(each.name for each in fields)
+    names = "|".join([*(each.name for each in fields), "misspelt"])
     found = {}
     for each in fields:
         told = re.search(rf"\b{each.name}: (.*?)\.?(?= (?:{names}): |$)", said.strip())

@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from lightfc.core.deserialization import loads
 from lightfc.core.errors import AgentError, AgentWaitingError, ExportError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import Finished, FunctionOutput
-from lightfc.core.serialization import dumps, loads
+from lightfc.core.serialization import dumps
 from lightfc.core.values import to_json
-from lightfc.engine.journal import Journal, JournalledRun
+from lightfc.engine.journal import Journal
+from lightfc.engine.journalled_run import JournalledRun
 
 _ASIDE = "aside"
 _PASSING = ("waiting", "model-error", _ASIDE)

@@ -3,12 +3,12 @@
 import ast
 import asyncio
 from bisect import bisect
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.records import FunctionOutput
-from lightfc.engine.events import Event
+from lightfc.engine.events import OnEvent
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.stream import AnswerStream
 from lightfc.tools.tool_session import ToolSession
@@ -27,7 +27,7 @@ class EagerCalls:
     before its end. What is left is made with the whole answer.
     """
 
-    def __init__(self, reader: AnswerStream, session: ToolSession, tell: Callable[[Event], None] | None) -> None:
+    def __init__(self, reader: AnswerStream, session: ToolSession, tell: OnEvent | None) -> None:
         self._reader = reader
         self._session = session
         self._tell = tell

@@ -13,13 +13,13 @@ from lightfc.agents.run_events import OF_CALLS, AgentEvent, EventKind, Listener
 from lightfc.agents.run_json import jsonable_record, noted_result, read_run, run_dict
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.decisions import ApprovalRequest
-from lightfc.core.definitions import FunctionExpression, JsonSchema
+from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import to_json, writable
 from lightfc.engine.approval_messages import waiting_error
-from lightfc.engine.events import Event, Progress
+from lightfc.engine.events import Event, OnEvent, Progress
 from lightfc.models import Delta, Model
 from lightfc.tools.tool_session import ToolSession, waiting_in
 from lightfc.views.shown import ShownAsRun
@@ -50,7 +50,8 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         begun_with: The variables that the run started with, from the run given as `after`.
         transcript: What happened, one dict of JSON data for each step; `to_json` writes it.
         asides: What calls asked models during the run: for each request the name of the model and its tokens.
-        times: The time of each step of `transcript`, in seconds since the run started or was resumed.
+        times: The time of each step of `transcript`, in seconds since `started_s`.
+        started_s: When it started or was resumed, by `time.perf_counter`.
 
     Examples:
         >>> from lightfc.agents import FunctionCallAgent
@@ -91,7 +92,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self.asides: list[tuple[str, Usage]] = []
         self.transcript: list[dict[str, Any]] = []
         self.times: list[float] = []
-        self._begun_s = perf_counter()
+        self.started_s = perf_counter()
         self._limits = limits or AgentLimits()
         self._listener = listener
         self.replayed = replayed
@@ -126,14 +127,6 @@ class AgentRun(ShownAsRun, Generic[Answer]):
     def programs(self) -> Mapping[int, FunctionOutput]:
         """The record of each program that was started, by its number from 0."""
         return self._programs if self._session is None else self._session.executed
-
-    @property
-    def begun_programs(self) -> Mapping[int, float]:
-        """When each program of `outputs` started, in seconds since the run started; empty if read from JSON."""
-        if self._session is None:
-            return {}
-        begun = {id(output): self._session.begun[n] for n, output in self._session.executed.items()}
-        return {n: max(begun.get(id(output), 0.0) - self._begun_s, 0.0) for n, output in enumerate(self.outputs)}
 
     @property
     def has_answer(self) -> bool:
@@ -176,7 +169,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
     @property
     def progress(self) -> Progress:
         """How many calls of the executed programs are in which state."""
-        return Progress.of(self.calls, perf_counter() - self._begun_s)
+        return Progress.of(self.calls, perf_counter() - self.started_s)
 
     @property
     def spent(self) -> str:
@@ -184,8 +177,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         used = self.total_usage
         requests = f"{self.requests} of {self._limits.requests}" if self._limits.requests else str(self.requests)
         parts = [f"{requests} requests", f"{used.prompt_tokens:,} + {used.completion_tokens:,} tokens"]
-        cost = self.cost
-        if cost is not None and self.usage:
+        if self.usage and (cost := self.cost) is not None:
             parts.append(f"cost {cost:.4g}")
         return ", ".join(parts)
 
@@ -242,9 +234,8 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         messages: Sequence[Message],
         *,
         part: str = "",
-        tools: Sequence[JsonSchema] = (),
-        extra_body: Mapping[str, Any] | None = None,
         listen: Callable[[str], None] | None = None,
+        **options: Any,
     ) -> Message:
         """Ask a model within the limits, and record it.
 
@@ -252,9 +243,8 @@ class AgentRun(ShownAsRun, Generic[Answer]):
             model: The model.
             messages: The conversation.
             part: The part of the agent that asks.
-            tools: As for `Model.complete`.
-            extra_body: As for `Model.complete`.
             listen: Called with each piece of the answer if the model can stream.
+            **options: As for `Model.complete`.
 
         Raises:
             AgentLimitError: A limit is reached.
@@ -262,17 +252,27 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         """
         self._request(model)
         messages = [sendable(message) for message in messages]
+        options = {name: each for name, each in options.items() if each}
         asked = [message.to_dict() for message in messages]
-        self.note("request", part, model=model.name, messages=asked, constrained="grammar" in (extra_body or ()))
-        options = {name: each for name, each in (("tools", tools), ("extra_body", extra_body)) if each}
+        constrained = "grammar" in options.get("extra_body", ())
+        self.note("request", part, model=model.name, messages=asked, constrained=constrained)
         again = bool(self._before)
+
+        def tell(piece: Delta) -> None:
+            self.emit("delta", part, piece.content, delta=piece)
+            if listen is not None:
+                listen(piece.content)
+
         try:
             if again:
                 answer = self._before.pop(0)
                 if listen is not None:
                     listen(answer.content)
             else:
-                answer = await self._answer(model, messages, part, options, listen)
+                self.emit("request", part, model.name)
+                _log.debug("request %d to %s: %d messages", self.requests, model.name, len(messages))
+                is_heard = self._listener is not None or listen is not None
+                answer = await answer_of(model, messages, options, tell if is_heard else None, by=self.replayed)
         except ModelError as error:
             self.note("model-error", part, text=str(error))
             raise AgentModelError(f"the run ended at request {self.requests}: {error}", self) from error
@@ -318,30 +318,12 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self.asides.append((model, used))
         self._count(model, used)
 
-    async def _answer(
-        self, model: Model, messages: Sequence[Message], part: str, options: Mapping[str, Any],
-        listen: Callable[[str], None] | None,
-    ) -> Message:  # fmt: skip
-        """Ask a model, and tell each piece of its answer to whoever listens."""
-
-        def tell(piece: Delta) -> None:
-            self.emit("delta", part, piece.content, delta=piece)
-            if listen is not None:
-                listen(piece.content)
-
-        self.emit("request", part, model.name)
-        _log.debug("request %d to %s: %d messages", self.requests, model.name, len(messages))
-        is_heard = self._listener is not None or listen is not None
-        return await answer_of(model, messages, options, tell if is_heard else None, by=self.replayed)
-
     @property
     def calls_left(self) -> int | None:
         """How many calls the run may still make; None for any number."""
-        return None if self._limits.calls is None else self._limits.calls - len(self._made)
-
-    @property
-    def _made(self) -> list[FunctionOutput]:
-        return [call for call in self.calls if call.attempts]
+        return (
+            None if self._limits.calls is None else self._limits.calls - sum(1 for call in self.calls if call.attempts)
+        )
 
     def need_calls(self, count: int = 1) -> None:
         """Refuse calls that the limits do not allow.
@@ -352,11 +334,11 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         Raises:
             AgentLimitError: Fewer calls are left.
         """
-        left = self.calls_left
+        allowed, left = self._limits.calls or 0, self.calls_left
         if left is not None and count > left:
-            raise self._limit(f"{self._limits.calls} calls, {len(self._made)} were made and {count} more are needed")
+            raise self._limit(f"{allowed} calls, {allowed - left} were made and {count} more are needed")
 
-    def teller(self, part: str = "") -> Callable[[Event], None] | None:
+    def teller(self, part: str = "") -> OnEvent | None:
         """The function that turns events of calls into events of the run; None if nobody listens.
 
         Args:
@@ -415,8 +397,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
     def paused(self) -> AgentWaitingError:
         """Record that the run waits for approval, and make the error that says so."""
         requests = self.waiting
-        asked = [to_json(each.to_dict()) for each in requests]
-        self.note("waiting", "", requests=asked)
+        self.note("waiting", "", requests=[to_json(each.to_dict()) for each in requests])
         return AgentWaitingError(f"{waiting_error(requests)}\nDecide with Agent.resume(run, decisions)", self)
 
     def observed(self, text: str, part: str = "", record: FunctionOutput | None = None) -> None:
@@ -455,7 +436,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         """
         entry = {"kind": kind, **({"part": part} if part else {}), **data}
         self.transcript.append(entry)
-        self.times.append(perf_counter() - self._begun_s)
+        self.times.append(perf_counter() - self.started_s)
         if self._journal is not None and kind != "execution":  # of which the calls have been noted
             self._journal.note(kind, entry)
 

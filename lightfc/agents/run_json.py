@@ -5,10 +5,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lightfc.core.codecs import HostValue
+from lightfc.core.deserialization import loads
 from lightfc.core.errors import ExportError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
-from lightfc.core.serialization import loads, record_dumps
+from lightfc.core.serialization import record_dumps
 from lightfc.core.values import rendered, to_json
 
 _VERSION = 1

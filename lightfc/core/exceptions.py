@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from lightfc.core.deserialization import loads
 from lightfc.core.errors import ExportError
 from lightfc.core.failures import CallError
-from lightfc.core.serialization import dumps, loads, name_of
+from lightfc.core.serialization import dumps, name_of
 from lightfc_sandbox.engine import message_of, name_of_class
 
 _ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__

@@ -328,7 +328,7 @@ class FunctionOutput(ShownAsRun, Generic[R]):
             >>> FunctionOutput.from_json(ToolManager().execute("1 + 1").to_json()).output
             2
         """
-        from lightfc.core.serialization import loads
+        from lightfc.core.deserialization import loads
 
         record = loads(text, types)
         if not isinstance(record, cls):

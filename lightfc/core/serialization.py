@@ -1,4 +1,4 @@
-"""Values and records as JSON text without loss, and back.
+"""Values and records as JSON text without loss; `deserialization` reads it back.
 
 What JSON has is written as it is; everything else as an object with the one key `"$"`-something more: `{"$": "tuple",
 "v": [1, 2]}`, by the table of `codecs`. A class is written by its name and never imported by it: a text makes objects
@@ -9,37 +9,37 @@ import dataclasses
 import enum
 import json
 import math
-import re
-from collections.abc import Iterable, Mapping
-from functools import cache
-from keyword import iskeyword
-from typing import TYPE_CHECKING, Any, cast, get_type_hints
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, cast
 
 from lightfc.core.circumstances import Attempt, Wait
-from lightfc.core.codecs import BY_NAME, BY_TYPE, Codec, HostValue, as_dict, as_list, as_str, check_fields, misread
+from lightfc.core.codecs import BY_NAME, BY_TYPE, Codec, HostValue
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Deny, Edit
 from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression
 from lightfc.core.errors import ExportError
 from lightfc.core.failures import CallError
 from lightfc.core.loaded import loaded
 from lightfc.core.messages import Message, ToolCall, Usage
-from lightfc.core.values import rendered
 from lightfc_sandbox import Span
 from lightfc_sandbox.engine import message_of, name_of_class
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-_TAG = "$"
-_MAX_TEXT = 4_000
-_MAX_DEPTH = 200
-_MAX_JSON_DEPTH = 4 * _MAX_DEPTH
-"""Each level of a value takes up to three of its JSON text."""
+
+TAG = "$"
+
+
+MAX_DEPTH = 200
+
 
 _MAX_INT_BITS = 10_000
 """CPython refuses to write or read an int of many decimal digits."""
 
-_MAX_SHOWN_CHARS = 200
+
+MAX_SHOWN_CHARS = 200
+
+
 _MAX_ITEMS = 10_000_000
 """Values that one text may hold: lists that share their items can be short to make and exponentially long to write."""
 
@@ -63,7 +63,7 @@ class Opaque:
     reason: str
 
 
-_OWN_TYPES: tuple[type, ...] = (
+OWN_TYPES: tuple[type, ...] = (
     ApprovalRequest, Approve, ApproveAll, Attempt, CallError, Deny, Edit, Function, FunctionDefinition,
     FunctionExpression, Message, Opaque, Span, ToolCall, Usage, Wait,
 )  # fmt: skip
@@ -94,7 +94,7 @@ def dumps(value: Any, types: Iterable[type] | None = None) -> str:
         >>> loads(dumps({1: (2.5, {"a"})}))
         {1: (2.5, {'a'})}
     """
-    known = None if types is None else {name_of(each) for each in (*types, *_OWN_TYPES)}
+    known = None if types is None else {name_of(each) for each in (*types, *OWN_TYPES)}
     return _text(_Writer(known), value)
 
 
@@ -105,67 +105,6 @@ def record_dumps(record: Any) -> str:
         ExportError: The record is too large.
     """
     return _text(_RecordWriter(None), record)
-
-
-def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
-    """Read what `dumps` has written. It is safe for texts of strangers.
-
-    The value takes memory in proportion to the text, and no code of a class runs. Refused are fractions of more than
-    100,000 bits, more than 1,000 keys with the same hash, and deeper nesting than `dumps` writes.
-
-    Args:
-        text: The JSON text.
-        types: The dataclasses, named tuples, enums and pydantic models that it may contain; none by default. No other
-            class is loaded, so the text cannot choose one.
-
-    Returns:
-        The value.
-
-    Raises:
-        ExportError: The text is not of this form, or names a class that is not among `types`.
-
-    Examples:
-        >>> from dataclasses import dataclass
-        >>> from lightfc.export import dumps, loads
-        >>> @dataclass
-        ... class Point:
-        ...     x: int
-        >>> loads(dumps(Point(3)), [Point]).x
-        3
-    """
-    try:
-        _check_depth(text)
-        plain = json.loads(text, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
-        raise ExportError(f"this is not JSON: {error}") from None
-    reader = _Reader({name_of(each): each for each in (*types, *_OWN_TYPES)})
-    try:
-        return reader.value(plain)
-    except ExportError:
-        raise
-    except RecursionError:
-        raise ExportError("the JSON nests too deeply") from None
-    except Exception as error:
-        raise misread(f"{type(error).__name__}: {error}") from error
-
-
-def text_shown(text: str) -> str:
-    """What `dumps` has written, as people read it; objects of any class by their fields, and nothing is imported."""
-    try:
-        _check_depth(text)
-        value = _AnyReader({}).value(json.loads(text))
-    except (
-        ValueError,
-        TypeError,
-        KeyError,
-        AttributeError,
-        ExportError,
-        RecursionError,
-        OverflowError,
-        ArithmeticError,
-    ):
-        return text[:_MAX_TEXT]  # whatever wrote it
-    return repr(value[:_MAX_TEXT]) if isinstance(value, str) else rendered(value, _MAX_TEXT)[0]
 
 
 def is_whole(value: Any) -> bool:
@@ -187,10 +126,12 @@ def is_whole(value: Any) -> bool:
 
 
 _MODULE_OF: Any = type.__dict__["__module__"].__get__
+
+
 _QUALNAME_OF: Any = type.__dict__["__qualname__"].__get__
 
 
-_OWN_NAMES = {id(each): f"lightfc:{each.__name__}" for each in _OWN_TYPES}
+_OWN_NAMES = {id(each): f"lightfc:{each.__name__}" for each in OWN_TYPES}
 """What texts call lightfc's own classes, wherever they stand; by identity, since a class may define its own hash."""
 
 
@@ -207,16 +148,6 @@ def name_of(cls: type) -> str:
         'fractions:Fraction'
     """
     return _OWN_NAMES.get(id(cls)) or f"{_MODULE_OF(cls)}:{_QUALNAME_OF(cls)}"
-
-
-_OLD_MODULES = (
-    "lightfc.types:",
-    "lightfc.approval:",
-    "lightfc.export:",
-    "lightfc_sandbox.source:",
-    "lightfc_sandbox.errors:",
-)
-"""Where lightfc's own classes stood in version 0.1, which named them so."""
 
 
 def _text(writer: "_Writer", value: Any) -> str:
@@ -259,8 +190,8 @@ class _Writer:
             raise ExportError(f"the value holds more than {_MAX_ITEMS:,} values")
         if kind in _AS_IT_IS or (kind in (int, float) and _is_json_number(value)):
             return value
-        if depth > _MAX_DEPTH:
-            raise ExportError(f"{where[:200]}: the value nests deeper than {_MAX_DEPTH}, or holds itself")
+        if depth > MAX_DEPTH:
+            raise ExportError(f"{where[:200]}: the value nests deeper than {MAX_DEPTH}, or holds itself")
         if kind is list:
             return self._items(value, where, depth)
         if kind is dict:
@@ -269,16 +200,16 @@ class _Writer:
             return self.host_value(value.value, where, depth)
         codec = _codec_of(value)
         if codec is not None:
-            return {_TAG: codec.name, "v": self.plain(codec.dump(value), where, depth + 1)}
+            return {TAG: codec.name, "v": self.plain(codec.dump(value), where, depth + 1)}
         return self.object(value, where, depth)
 
     def _items(self, values: Iterable[Any], where: str, depth: int) -> list[Any]:
         return [self.plain(each, f"{where}[{i}]", depth + 1) for i, each in enumerate(values)]
 
     def _dict(self, value: dict[Any, Any], where: str, depth: int) -> Any:
-        if _TAG not in value and all(type(key) is str for key in value):
+        if TAG not in value and all(type(key) is str for key in value):
             return {key: self.plain(each, f"{where}[{key!r}]", depth + 1) for key, each in value.items()}
-        return {_TAG: "dict", "v": [self._items(pair, where, depth) for pair in value.items()]}
+        return {TAG: "dict", "v": [self._items(pair, where, depth) for pair in value.items()]}
 
     def host_value(self, value: Any, where: str, depth: int) -> Any:
         """A value of the host in a record."""
@@ -293,7 +224,7 @@ class _Writer:
         name = name_of(kind)
         if self._known is not None and name not in self._known:
             raise ExportError(f"{where}: {kind.__name__} is not among the known types")
-        return {_TAG: "object", "type": name, "v": self.plain(made, f"{where}.{kind.__name__}", depth + 1)}
+        return {TAG: "object", "type": name, "v": self.plain(made, f"{where}.{kind.__name__}", depth + 1)}
 
 
 _AS_IT_IS = frozenset({str, bool, type(None)})
@@ -331,7 +262,7 @@ class _RecordWriter(_Writer):
             return self._marked(value, _export_error(error))
 
     def _marked(self, value: Any, error: ExportError) -> Any:
-        return super().object(Opaque(name_of_class(type(value)), str(error)[:_MAX_SHOWN_CHARS]), "$", 0)
+        return super().object(Opaque(name_of_class(type(value)), str(error)[:MAX_SHOWN_CHARS]), "$", 0)
 
 
 def _fields(value: Any) -> Any:
@@ -364,27 +295,6 @@ def _is_more(kind: Any) -> bool:
     return False
 
 
-_TOKEN = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)|[\[{\]}]', re.S)
-
-
-def _check_depth(text: str | bytes) -> None:
-    """Refuse a text that nests deeper than what `dumps` writes: the parser recurses in C, where no limit need hold."""
-    read = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
-    if read.count("[") + read.count("{") <= _MAX_JSON_DEPTH:
-        return
-    depth = 0
-    for found in _TOKEN.finditer(read):
-        sign = found[0]
-        if sign[0] != '"':
-            depth += 1 if sign in "[{" else -1
-            if depth > _MAX_JSON_DEPTH:
-                raise ExportError("the JSON nests too deeply")
-
-
-_ARRAY_NAMES = frozenset({"bytes_", "ndarray", "scalar", "str_"})
-"""The entries of numpy's types, which are loaded when the first is met: few programs have an array."""
-
-
 def _codec_of(value: Any) -> Codec | None:
     """The entry of a value's type; None if it has none."""
     kind = type(value)
@@ -395,114 +305,3 @@ def _codec_of(value: Any) -> Codec | None:
     import lightfc.core.array_codecs  # noqa: F401 - it fills the table
 
     return BY_TYPE.get(kind) or BY_NAME["scalar"]
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is not JSON")
-
-
-class _Reader:
-    """Turns what JSON has into values."""
-
-    def __init__(self, types: Mapping[str, type]) -> None:
-        self._types = types
-
-    def value(self, plain: Any) -> Any:
-        if isinstance(plain, list):
-            return [self.value(each) for each in plain]
-        if not isinstance(plain, dict):
-            return plain
-        if _TAG not in plain:
-            return {key: self.value(each) for key, each in plain.items()}
-        name, held = plain[_TAG], self.value(plain["v"])
-        if name == "object":
-            return self._object(plain["type"], held)
-        if name in _ARRAY_NAMES:
-            import lightfc.core.array_codecs  # noqa: F401 - it fills the table
-        codec = BY_NAME.get(name)
-        if codec is None:
-            raise misread(f"{str(name)[:_MAX_SHOWN_CHARS]!r} is unknown")
-        return codec.load(held)
-
-    def _object(self, name: str, made: Any) -> Any:
-        is_old = type(name) is str and name.startswith(_OLD_MODULES)
-        cls: Any = self._types.get(f"lightfc:{name.rpartition(':')[2]}" if is_old else name)
-        if cls is None:
-            raise ExportError(f"the JSON holds a {str(name)[:_MAX_SHOWN_CHARS]}, which is not among the given types")
-        if issubclass(cls, enum.Enum):
-            return _member(cls, made)
-        if issubclass(cls, loaded("pydantic.main", "BaseModel")):
-            return _load_model(cls, as_dict(made))
-        if dataclasses.is_dataclass(cls):
-            return _load_dataclass(cls, as_dict(made))
-        items = as_list(made)
-        if len(items) != len(cls._fields):
-            raise misread(f"a {name} cannot have {len(items)} fields")
-        made_by_tuple: Any = tuple.__new__(cls, items)
-        return made_by_tuple
-
-
-class _AnyReader(_Reader):
-    """Makes of objects of whatever class something of the same name and fields, to be shown."""
-
-    def _object(self, name: str, made: Any) -> Any:
-        short = str(name).rpartition(":")[2].rpartition(".")[2]
-        if isinstance(made, dict) and set(made) >= {"fields", "set"}:
-            made = made["fields"]  # of a model
-        if not isinstance(made, dict):
-            return _shape(short, ("value",))(made)
-        return _shape(short, tuple(made))(*made.values())
-
-
-def _shape(name: str, fields: tuple[str, ...]) -> Any:
-    if not all(each.isidentifier() and not iskeyword(each) and not each.startswith("_") for each in (name, *fields)):
-        raise misread("the name of a class or field is not an identifier")
-    return dataclasses.make_dataclass(name, fields)
-
-
-@cache
-def _hints(cls: type) -> Mapping[str, Any]:
-    return get_type_hints(cls)
-
-
-def _load_dataclass(cls: Any, fields: dict[Any, Any]) -> Any:
-    if cls in _OWN_TYPES:
-        check_fields(cls.__name__, fields, _hints(cls))
-        lacking = [each.name for each in dataclasses.fields(cls) if each.name not in fields]
-        if lacking and cls is not CallError:
-            raise ExportError(f"{cls.__name__} lacks {', '.join(lacking)}: another version of lightfc wrote it")
-    # Not by the constructor, which may compute fields or refuse: what was written is what comes back.
-    value: Any = object.__new__(cls)
-    for each in dataclasses.fields(cls):
-        unwritten = cls is CallError and each.name in ("exception", "place") and each.name not in fields
-        object.__setattr__(value, each.name, each.default if unwritten else fields[each.name])
-    return value
-
-
-def _load_model(cls: "type[BaseModel]", made: dict[str, Any]) -> "BaseModel":
-    """A model as it was written: neither validated nor made anew by code of its own."""
-    given = as_dict(made["fields"])
-    fields = {name: each for name, each in given.items() if name in cls.model_fields}
-    extra = {name: each for name, each in given.items() if name not in fields}
-    private = {n: each for n, each in as_dict(made.get("private", {})).items() if n in cls.__private_attributes__}
-    value = object.__new__(cls)
-    state = {
-        "__dict__": fields,
-        "__pydantic_extra__": extra if cls.model_config.get("extra") == "allow" else None,
-        "__pydantic_fields_set__": {as_str(each) for each in as_list(made["set"])},
-        "__pydantic_private__": private if cls.__private_attributes__ else None,
-    }
-    loaded("pydantic.main", "BaseModel").__setstate__(value, state)
-    return value
-
-
-def _member(cls: Any, made: Any) -> Any:
-    """The member of an enum of a name or value; flags together have none of their own."""
-    if type(made) is str and made in cls.__members__:
-        return cls.__members__[made]
-    if issubclass(cls, enum.Flag) and type(made) is int:
-        return cls(made)
-    for each in cls.__members__.values():
-        if type(each.value) is type(made) and each.value == made:
-            return each
-    raise misread(f"{cls.__name__} has no such member")

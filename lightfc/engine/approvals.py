@@ -50,7 +50,7 @@ from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, Run, Source, name_of_class
 
 if TYPE_CHECKING:
-    from lightfc.engine.journal import JournalledRun
+    from lightfc.engine.journalled_run import JournalledRun
 
 
 class Approvals:

@@ -120,3 +120,13 @@ async def end_of(handles: Sequence[asyncio.Future[Any]], given_up: Collection[as
 async def awaited(awaitable: Awaitable[Any]) -> Any:
     """What an awaitable gives."""
     return await awaitable
+
+
+def task_outcome(task: asyncio.Future[Outcome]) -> Outcome | None:
+    """What a task gave that is done; None where it was cancelled."""
+    try:
+        return task.result()
+    except asyncio.CancelledError:
+        return None
+    except KeyboardInterrupt as interrupt:  # which the loop raises as well, for the user
+        return None, interrupt

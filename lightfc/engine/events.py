@@ -126,6 +126,10 @@ class _Run:
             await outlast([self.task])
 
 
+OnEvent = Callable[[Event], None]
+"""What is told of each event of a run."""
+
+
 class EventStream:
     """The events of one run, as an async iterator. Made by `ToolManager.stream`.
 
@@ -135,7 +139,7 @@ class EventStream:
     end.
     """
 
-    def __init__(self, run: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]]) -> None:
+    def __init__(self, run: Callable[[OnEvent], Coroutine[Any, Any, FunctionOutput]]) -> None:
         self._run = _Run()
         self._events = cast(AsyncGeneratorType[Event, None], _generate(run, self._run))
 
@@ -177,7 +181,7 @@ class EventStream:
 
 
 async def _generate(
-    start: Callable[[Callable[[Event], None]], Coroutine[Any, Any, FunctionOutput]], run: _Run
+    start: Callable[[OnEvent], Coroutine[Any, Any, FunctionOutput]], run: _Run
 ) -> AsyncGenerator[Event, None]:
     events: deque[Event] = deque()
     news, calls = asyncio.Event(), run.calls

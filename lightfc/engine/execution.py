@@ -27,7 +27,7 @@ from lightfc.core.circumstances import Attempt
 from lightfc.core.errors import ArgumentError
 from lightfc.core.records import FunctionOutput
 from lightfc.engine import tasks, threads
-from lightfc.engine.attempts import Make, awaited, end_of, failed, outcome_within, value_of_attempts
+from lightfc.engine.attempts import Make, awaited, end_of, failed, outcome_within, task_outcome, value_of_attempts
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.call_records import CallRecords
 from lightfc.engine.executors import LOCAL, Executor, Making
@@ -294,7 +294,7 @@ class Execution(CallRecords):
                 run.resume()
         if task.done():
             self.queue.leave(call)
-            return self._completed(call, _outcome(task))
+            return self._completed(call, task_outcome(task))
         self._watch(call, task, timeout_s, has_begun=has_begun)
         call.pending = call.pending or Pending()
         return call.pending
@@ -403,7 +403,7 @@ class Execution(CallRecords):
     def _task_ended(self, call: Call, task: asyncio.Future[Outcome]) -> None:
         """Take note that a task is at its end, unless it has told itself how its call has ended."""
         call.on_end = None  # which holds the call
-        self._conclude(call, _outcome(task))
+        self._conclude(call, task_outcome(task))
 
     def _conclude(self, call: Call, outcome: Outcome | None) -> None:
         """Record how a call has ended and hand it on, unless it has been given up before."""
@@ -489,13 +489,3 @@ class Execution(CallRecords):
         for call in list(self.queue.in_flight):
             _log.warning("%s did not stop when it was cancelled, and may still run", call.tool.name)
             self.settle(call, self.cancelled(call, "it did not stop when it was cancelled, and may still run"))
-
-
-def _outcome(task: asyncio.Future[Outcome]) -> Outcome | None:
-    """What a task gave that is done; None where it was cancelled."""
-    try:
-        return task.result()
-    except asyncio.CancelledError:
-        return None
-    except KeyboardInterrupt as interrupt:  # which the loop raises as well, for the user
-        return None, interrupt

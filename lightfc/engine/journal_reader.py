@@ -10,8 +10,8 @@ from os import PathLike
 from typing import Any
 
 from lightfc.core.decisions import call_of
+from lightfc.core.deserialization import text_shown
 from lightfc.core.errors import JournalError
-from lightfc.core.serialization import text_shown
 from lightfc.engine.journal_stores import opened
 
 _MAX_VALUE = 100_000

@@ -24,7 +24,7 @@ from lightfc.core.records import Finished, FunctionOutput, OnError
 from lightfc.engine.approval_messages import approver_error, denied, waiting_error, why_waiting
 from lightfc.engine.approvals import Approvals
 from lightfc.engine.call_arguments import ArgumentNames, same_arguments
-from lightfc.engine.events import Event, EventKind
+from lightfc.engine.events import Event, EventKind, OnEvent
 from lightfc.engine.execution import Execution
 from lightfc.engine.tool_calls import Call
 from lightfc_sandbox import SandboxError
@@ -59,7 +59,7 @@ class ManagedRun:
         approvals: Approvals,
         finished: Mapping[str, Finished],
         on_error: OnError,
-        emit: Callable[[Event], None] | None,
+        emit: OnEvent | None,
     ) -> None:
         self.execution = execution
         self.approvals = approvals

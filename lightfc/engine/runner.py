@@ -14,7 +14,7 @@ import ast
 import asyncio
 import logging
 import uuid
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +35,7 @@ from lightfc.engine.approvals import (
     interrupted_requests,
     known_requests,
 )
-from lightfc.engine.events import Event
+from lightfc.engine.events import OnEvent
 from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
 from lightfc.engine.journal_notes import result_text
 from lightfc.engine.managed_run import ManagedRun
@@ -44,7 +44,7 @@ from lightfc.engine.plan import check_calls
 from lightfc_sandbox import Program, SandboxError
 
 if TYPE_CHECKING:
-    from lightfc.engine.journal import JournalledRun
+    from lightfc.engine.journalled_run import JournalledRun
 
 
 _log = logging.getLogger(__name__)
@@ -77,11 +77,13 @@ class Runner:
         self,
         expression: str | FunctionExpression,
         variables: Mapping[str, Any],
-        emit: Callable[[Event], None] | None,
+        emit: OnEvent | None,
         run_id: str | None,
     ) -> FunctionOutput:
         """Check a program and execute it; see `ToolManager.aexecute`."""
         engine = self._engine
+        if run_id is not None and engine.journal is None:
+            raise JournalError("run_id needs a journal: give ToolManager(..., journal=...)")
         output = FunctionOutput(None, expression)
         program = engine.check(output, variables)
         if program is None:
@@ -150,11 +152,13 @@ class Runner:
         Returns:
             Its record; None where the journal does not know what one of its calls gave.
         """
-        from lightfc.engine.journal import JournalledRun  # with sqlite, which a run without a journal does without
+        from lightfc.engine.journalled_run import (
+            JournalledRun,  # with sqlite, which a run without a journal does without
+        )
 
         engine = self._engine
         assert engine.journal is not None  # noqa: S101 - who asks has the name of the run from there
-        noted = JournalledRun(engine.journal, run_id, self.types(), "", "")
+        noted = JournalledRun(engine.journal._store, run_id, self.types(), "", "")
         noted.read_calls()
         if noted.interrupted.keys() - cut.keys():
             return None
@@ -266,7 +270,7 @@ class Runner:
 
     # The run.
 
-    async def _run(self, start: _Start, emit: Callable[[Event], None] | None = None) -> FunctionOutput:
+    async def _run(self, start: _Start, emit: OnEvent | None = None) -> FunctionOutput:
         engine, loop, output = self._engine, asyncio.get_running_loop(), start.output
         journal = start.approvals.journal
         execution = engine.execution(start.program, loop)

@@ -7,9 +7,10 @@ from pathlib import Path
 from lightfc.core.errors import LabError
 from lightfc.executors import Executor
 from lightfc.lab.comparisons import load_results, not_needed
+from lightfc.lab.progress import Progress
 from lightfc.lab.rescoring import rescore
 from lightfc.lab.runner import DEFAULT_IN_FLIGHT, Budget, Outcome, fill
-from lightfc.lab.store import Progress, Store
+from lightfc.lab.store import Store
 from lightfc.lab.sweep import Sweep
 
 

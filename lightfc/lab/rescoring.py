@@ -18,7 +18,8 @@ from lightfc.lab.cases import Case, case_of
 from lightfc.lab.checks import Check, check_named
 from lightfc.lab.factors import STRICTNESS
 from lightfc.lab.readings import READERS, Reader, reader_named
-from lightfc.lab.store import Kept, Score, Store
+from lightfc.lab.store import Store
+from lightfc.lab.store_tables import Kept, Score
 from lightfc.lab.verdicts import Verdict, judged
 from lightfc.tools.function_tool import FunctionTool
 

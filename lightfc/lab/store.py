@@ -6,8 +6,6 @@ and scores stand in tables of their own and can be thrown away.
 
 One process fills a store at a time. It holds a lock on a second file beside it, which the system gives back when the
 process ends, however it ends. Reading needs no lock.
-
-`answers` is a view for other programs: one row a trial and reader, with the levels of its cell as JSON.
 """
 
 import json
@@ -15,153 +13,13 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
 from lightfc.core.errors import StoreError
 from lightfc.core.messages import Message
-
-_VERSION = 2
-"""Of the tables, as SQLite's `user_version`."""
-
-_SCHEMA = """
-CREATE TABLE sweeps (sweep TEXT PRIMARY KEY, spec TEXT NOT NULL, begun REAL NOT NULL) WITHOUT ROWID;
-CREATE TABLE cases (key TEXT PRIMARY KEY, id TEXT NOT NULL, row TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE cells (
-    sweep TEXT NOT NULL, cell INTEGER NOT NULL, levels TEXT NOT NULL, PRIMARY KEY (sweep, cell)
-) WITHOUT ROWID;
-CREATE TABLE requests (
-    key TEXT PRIMARY KEY, model TEXT NOT NULL, question TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'open',
-    answer TEXT, error TEXT, recorded INTEGER, prompt_tokens INTEGER, completion_tokens INTEGER, latency_s REAL,
-    attempts INTEGER NOT NULL DEFAULT 0, ended REAL
-) WITHOUT ROWID;
-CREATE TABLE trials (
-    trial INTEGER PRIMARY KEY, sweep TEXT NOT NULL, cell INTEGER NOT NULL, case_key TEXT NOT NULL,
-    repeat INTEGER NOT NULL, look INTEGER NOT NULL, request TEXT NOT NULL, UNIQUE (sweep, cell, case_key, repeat)
-);
-CREATE INDEX trials_by_request ON trials (request);
-CREATE TABLE readings (
-    trial INTEGER NOT NULL, reader TEXT NOT NULL, expression TEXT, certainty TEXT, notes TEXT NOT NULL,
-    problem TEXT NOT NULL, PRIMARY KEY (trial, reader)
-) WITHOUT ROWID;
-CREATE TABLE scores (
-    trial INTEGER NOT NULL, reader TEXT NOT NULL, checked TEXT NOT NULL, outcome TEXT NOT NULL, cause TEXT NOT NULL,
-    is_right INTEGER, faults TEXT NOT NULL, PRIMARY KEY (trial, reader)
-) WITHOUT ROWID;
-CREATE VIEW answers AS
-    SELECT t.trial, t.sweep, t.cell, c.levels, k.id AS case_id, t.repeat, r.model, r.state, r.answer, r.error,
-        r.recorded, r.prompt_tokens, r.completion_tokens, r.latency_s, s.reader, s.checked, s.outcome, s.cause,
-        s.is_right, s.faults, d.expression, d.certainty, d.notes
-    FROM trials t JOIN cells c USING (sweep, cell) JOIN cases k ON k.key = t.case_key
-        JOIN requests r ON r.key = t.request LEFT JOIN scores s USING (trial)
-        LEFT JOIN readings d ON d.trial = t.trial AND d.reader = s.reader;
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A request.
-
-    Attributes:
-        key: The hash of all that follows.
-        model: The label of the model.
-        question: What is asked, as plain data: messages, tools, parameters and repeat, or where a recorded answer is.
-        has_failed: Whether it was asked before and has an error.
-    """
-
-    key: str
-    model: str
-    question: Mapping[str, Any]
-    has_failed: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """One cell, one case, one repeat.
-
-    Attributes:
-        cell: The number of the cell in its sweep.
-        case_key: The hash of the case, with the functions as they are shown.
-        repeat: The number of the repeat, from 0.
-        look: At which look at the answers it is there, from 1.
-        request: What is asked.
-    """
-
-    cell: int
-    case_key: str
-    repeat: int
-    look: int
-    request: Asked
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A trial with its answer, as it is judged."""
-
-    trial: int
-    cell: int
-    case_key: str
-    answer: str
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """What a trial is under one reader, as it is stored; see `lightfc.lab.verdicts.Verdict`."""
-
-    trial: int
-    reader: str
-    checked: str
-    outcome: str
-    cause: str
-    is_right: bool | None
-    faults: str
-    expression: str | None
-    certainty: str | None
-    notes: str
-    problem: str
-
-
-@dataclass(slots=True)
-class Tally:
-    """How many requests there are, and what became of them.
-
-    Attributes:
-        requests: How many there are.
-        answered: How many have an answer.
-        failed: How many have an error.
-        asked: How often one was asked, those that failed and further attempts included.
-        prompt_tokens: What the answers cost so far.
-        completion_tokens: The same for what was said.
-        cost: What the tokens cost, by the price of the model.
-    """
-
-    requests: int = 0
-    answered: int = 0
-    failed: int = 0
-    asked: int = 0
-    prompt_tokens: int = 0
-    completion_tokens: int = 0
-    cost: float = 0.0
-
-    @property
-    def tokens(self) -> int:
-        """Of prompts and answers."""
-        return self.prompt_tokens + self.completion_tokens
-
-
-@dataclass(slots=True)
-class Progress(Tally):
-    """How far a sweep is, together and by model."""
-
-    models: dict[str, Tally] = field(default_factory=dict)
-
-    def add(self, model: str, **counts: float) -> None:
-        """Count something for a model."""
-        for tally in (self, self.models.setdefault(model, Tally())):
-            for name, many in counts.items():
-                setattr(tally, name, getattr(tally, name) + many)
-
+from lightfc.lab.progress import Progress
+from lightfc.lab.store_tables import SCHEMA, VERSION, Asked, Kept, Score, Trial
 
 _ADVICE = {
     "full": "; free some space and run the same command again: the answers so far are kept",
@@ -228,12 +86,12 @@ class Store:
             (version,) = self._db.execute("PRAGMA user_version").fetchone()
             (tables,) = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()
             if version == 0 and tables == 0:
-                for statement in _SCHEMA.split(";\n"):
+                for statement in SCHEMA.split(";\n"):
                     self._db.execute(statement)
-                self._db.execute(f"PRAGMA user_version = {_VERSION}")
-            elif version != _VERSION:
+                self._db.execute(f"PRAGMA user_version = {VERSION}")
+            elif version != VERSION:
                 told = f"has version {version}" if version else "is a database, but not a store of the lab"
-                raise StoreError(f"{self.path} {told}; this lightfc reads version {_VERSION}: give another file")
+                raise StoreError(f"{self.path} {told}; this lightfc reads version {VERSION}: give another file")
 
     def __enter__(self) -> Self:
         return self

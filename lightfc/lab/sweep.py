@@ -22,7 +22,7 @@ from lightfc.lab.loaders import cases_from, from_rows
 from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.sources import FromModel, Recorded, Source, Wants
 from lightfc.lab.statistics import DEFAULT_MARGIN, detectable_difference
-from lightfc.lab.store import Asked, Trial
+from lightfc.lab.store_tables import Asked, Trial
 from lightfc.models import Model
 from lightfc.views.fragments import Listing
 from lightfc.views.shown import ShownAsList

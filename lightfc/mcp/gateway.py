@@ -18,7 +18,7 @@ from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import JournalError, LightfcError
 from lightfc.core.options import check_choice, check_option
 from lightfc.core.records import FunctionOutput
-from lightfc.engine.events import Event
+from lightfc.engine.events import OnEvent
 from lightfc.engine.journal import Journal
 from lightfc.formats import count_tokens
 from lightfc.mcp.handles import Audio, Image, Resource
@@ -222,7 +222,7 @@ class Gateway:
         run_id: str | None = None,
         reset: bool = False,
         kind: str = "run",
-        tell: Callable[[Event], None] | None = None,
+        tell: OnEvent | None = None,
     ) -> Reply:
         """Execute a program until it ends or calls need approval. It raises nothing for a fault of the program.
 
@@ -253,7 +253,7 @@ class Gateway:
         run_id: str | None,
         reset: bool,
         kind: str,
-        tell: Callable[[Event], None] | None,
+        tell: OnEvent | None,
     ) -> Reply:
         known = self._known(code, run_id)
         if isinstance(known, LiveRun):
@@ -321,7 +321,7 @@ class Gateway:
         decisions: Mapping[str, Decision | None],
         shown: Mapping[str, str] | None = None,
         *,
-        tell: Callable[[Event], None] | None = None,
+        tell: OnEvent | None = None,
     ) -> Reply:
         """Continue a run that waits for decisions; with a journal, also a run of an earlier process.
 
@@ -351,7 +351,7 @@ class Gateway:
         run_id: str,
         decisions: Mapping[str, Decision | None],
         shown: Mapping[str, str],
-        tell: Callable[[Event], None] | None,
+        tell: OnEvent | None,
     ) -> Reply:
         journal = self._options.journal
         code = None if journal is None else journal.program(run_id)
@@ -368,9 +368,7 @@ class Gateway:
     def _session(self, offer: "_Offer", kind: str) -> ToolSession:
         return ToolSession(offer.reading if kind == "read" else offer.manager, self._options.reply_chars)
 
-    async def _execute(
-        self, live: LiveRun, execute: Callable[[], Any], tell: Callable[[Event], None] | None, *, keep: bool
-    ) -> Reply:
+    async def _execute(self, live: LiveRun, execute: Callable[[], Any], tell: OnEvent | None, *, keep: bool) -> Reply:
         live.session.busy = live.run_id
         if keep:
             self.sessions.keep(live.session)
@@ -382,7 +380,7 @@ class Gateway:
         self._live.pop(live.run_id, None)
         live.session.busy = ""
 
-    async def _until_news(self, live: LiveRun, tell: Callable[[Event], None] | None, *, keep: bool = False) -> Reply:
+    async def _until_news(self, live: LiveRun, tell: OnEvent | None, *, keep: bool = False) -> Reply:
         """What is told when a run has ended, or waits for decisions."""
         live.listener = tell
         try:

@@ -17,7 +17,7 @@ from typing import Any
 
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.records import FunctionOutput
-from lightfc.engine.events import Event
+from lightfc.engine.events import Event, OnEvent
 from lightfc.mcp.replies import described
 from lightfc.mcp.sessions import Stored
 
@@ -56,7 +56,7 @@ class LiveRun:
         self.code = code
         self.session = session
         self.requests: tuple[ApprovalRequest, ...] = ()
-        self.listener: Callable[[Event], None] | None = None
+        self.listener: OnEvent | None = None
         self._wait_s = wait_s
         self._before, self._shown = dict(decided), shown
         self._asking = asyncio.Lock()

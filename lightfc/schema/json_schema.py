@@ -55,11 +55,6 @@ def is_json_type(value: Any, name: str) -> bool:
     return isinstance(value, _INSTANCES[name])
 
 
-def json_type(value: Any) -> str:
-    """The JSON type of a value of JSON."""
-    return next((name for name in _INSTANCES if is_json_type(value, name)), "null")
-
-
 _MAX_DEPTH = 100
 """Levels of a schema inside one another; no form shows more to any use."""
 

@@ -21,90 +21,35 @@ Schemas found in the wild contradict themselves. Five rules, each of them genera
 5. Keys of nested objects that no schema knows are kept, unless `additionalProperties` is false.
 """
 
-import contextlib
-import math
 import operator
 from collections import deque
-from collections.abc import Callable, Collection, Container, Iterable, Mapping
-from fractions import Fraction
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from pydantic import ValidationError
-
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.core.values import key_path, short_text
-from lightfc.schema.argument_errors import unexpected, wrong_value
+from lightfc.core.values import key_path
+from lightfc.schema.argument_errors import unexpected
 from lightfc.schema.binding import Kind, Misfit, Parameter
-from lightfc.schema.coercion import coerced
-from lightfc.schema.json_schema import is_json_type, python_type
+from lightfc.schema.json_schema import python_type
+from lightfc.schema.json_schema_keywords import (
+    Check,
+    Problems,
+    among,
+    any_of,
+    bounded_pattern,
+    bounds,
+    identity,
+    typed,
+)
 
 if TYPE_CHECKING:
-    from lightfc_sandbox.stdlib.regex.bounded import BoundedPattern
-
-
-class Problems(list[str]):
-    """The faults of the arguments of one call, a sentence each.
-
-    Attributes:
-        followed: What references have made of values: a schema that refers to one definition twice, and so on down,
-            would else be gone through an exponential number of times.
-        searches: What looking for patterns may take, in all.
-        told: The sentences are wanted, and not only whether there are any.
-    """
-
-    def __init__(self, beside: "Problems | None" = None, *, told: bool = True) -> None:
-        super().__init__()
-        self.told = told
-        self.followed: dict[Any, tuple[Any, Problems, Any]] = {} if beside is None else beside.followed
-        self.searches: deque[Any] = deque() if beside is None else beside.searches
-
-    def apart(self, *, told: bool) -> "Problems":
-        """Those of a part, which may be none of the arguments."""
-        return Problems(self, told=told)
-
-    def wrong(self, path: str, expected: "Expected", value: Any, listed: Collection[Any] = ()) -> None:
-        """Note that a value is not what is expected."""
-        self.append(wrong_value(path, expected(), value, listed=listed) if self.told else "")
-
-    def fits(self, pattern: "BoundedPattern", text: str) -> bool:
-        """Whether a pattern is found in a text.
-
-        Raises:
-            TimeoutError: All patterns of the call together take too long.
-        """
-        if not self.searches:
-            self.searches.append(pattern.account())
-        return pattern.search(text, self.searches[0])
+    pass
 
 
 _MAX_FOLLOWED = 100_000
 """References remembered at the same time."""
-
-_MAX_COLLIDING = 1_000
-"""Items of one hash, which a program can choose: to look them up in a set takes the square of their number."""
-
-Expected = Callable[[], str]
-"""Writes the type that is wanted."""
-
-Check = Callable[[Any, str, Problems], Any]
-"""Gives a value, at a path, as the tool gets it, and appends to a list one sentence for each fault of it."""
-
-_BOUNDS: dict[str, tuple[Callable[[Any, Any], bool], str]] = {
-    "minimum": (operator.ge, "at least"),
-    "maximum": (operator.le, "at most"),
-    "exclusiveMinimum": (operator.gt, "greater than"),
-    "exclusiveMaximum": (operator.lt, "less than"),
-}
-_SIZES: dict[str, tuple[Any, Callable[[Any, Any], bool], str, str]] = {
-    "minLength": (str, operator.ge, "at least", "characters"),
-    "maxLength": (str, operator.le, "at most", "characters"),
-    "minItems": ((list, tuple), operator.ge, "at least", "elements"),
-    "maxItems": ((list, tuple), operator.le, "at most", "elements"),
-    "minProperties": (dict, operator.ge, "at least", "keys"),
-    "maxProperties": (dict, operator.le, "at most", "keys"),
-}
 
 
 class SchemaValidation:
@@ -204,14 +149,14 @@ class _Compiler:
         checks = [
             *self._identity(schema, where),
             *self._combined(schema, where),
-            *self._bounds(schema, where),
+            *bounds(schema, where),
             *self._array(schema, where),
             *self._object(schema, where),
         ]
-        default = {_identity(schema["default"])} if "default" in schema else ()
+        default = {identity(schema["default"])} if "default" in schema else ()
 
         def check(value: Any, path: str, problems: Problems) -> Any:
-            if (optional and value is None) or (default and _identity(value) in default):
+            if (optional and value is None) or (default and identity(value) in default):
                 return value
             before = len(problems)
             for inner in checks:
@@ -229,14 +174,14 @@ class _Compiler:
         if "$ref" in schema:
             checks.append(self._reference(str(schema["$ref"]), where))
         if schema.get("not") == {}:
-            checks.append(partial(_among, (), lambda: "nothing", ()))
+            checks.append(partial(among, (), lambda: "nothing", ()))
         if "const" in schema:
-            checks.append(partial(_among, {_identity(schema["const"])}, expected, ()))
+            checks.append(partial(among, {identity(schema["const"])}, expected, ()))
         if "enum" in schema:
-            checks.append(partial(_among, set(map(_identity, schema["enum"])), expected, list(schema["enum"])))
+            checks.append(partial(among, set(map(identity, schema["enum"])), expected, list(schema["enum"])))
         elif "type" in schema:
             types = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
-            checks.append(partial(_typed, types, expected, strict=self._strict))
+            checks.append(partial(typed, types, expected, strict=self._strict))
         return checks
 
     def _reference(self, reference: str, where: str) -> Check:
@@ -251,7 +196,7 @@ class _Compiler:
                 if key not in known:
                     if len(known) > _MAX_FOLLOWED:
                         known.clear()
-                    faults = problems.apart(told=problems.told)
+                    faults = Problems(problems, told=problems.told)
                     # With the value itself, so that no other gets its identity.
                     known[key] = compiled[0](value, path, faults), faults, value
                 made, faults, _ = known[key]
@@ -297,23 +242,7 @@ class _Compiler:
                 # What fits as it is goes before what could be taken for something else.
                 compilers = (self._exact,) if self._strict else (self._exact, self)
                 alternatives = [each.compile(inner, where) for each in compilers for inner in schema[key]]
-                checks.append(partial(_any_of, alternatives, expected))
-        return checks
-
-    def _bounds(self, schema: JsonSchema, where: str) -> list[Check]:
-        checks: list[Check] = []
-        for key, (holds, words) in _BOUNDS.items():
-            if _is_number(schema.get(key)):
-                checks.append(partial(_bounded, holds, schema[key], words))
-        for key, (sized, holds, words, unit) in _SIZES.items():
-            if isinstance(schema.get(key), int):
-                checks.append(partial(_sized, sized, holds, schema[key], f"{words} {schema[key]} {unit}"))
-        if _is_number(schema.get("multipleOf")) and schema["multipleOf"] > 0:
-            checks.append(partial(_bounded, _is_multiple, schema["multipleOf"], "a multiple of"))
-        if schema.get("uniqueItems") is True:
-            checks.append(_distinct)
-        if isinstance(schema.get("pattern"), str):
-            checks.append(partial(_matching, _compiled(schema["pattern"], where), schema["pattern"]))
+                checks.append(partial(any_of, alternatives, expected))
         return checks
 
     def _array(self, schema: JsonSchema, where: str) -> list[Check]:
@@ -373,7 +302,7 @@ class _Compiler:
             for name, inner in schema.get("properties", {}).items()
         }
         patterned = [
-            (_compiled(pattern, where), self.compile(inner, where))
+            (bounded_pattern(pattern, where), self.compile(inner, where))
             for pattern, inner in schema.get("patternProperties", {}).items()
         ]
         additional = schema.get("additionalProperties", True)
@@ -384,119 +313,3 @@ class _Compiler:
             return [*known.get(name, ()), *fitting] if fitting or name in known else others
 
         return checks_of
-
-
-# Each of these is a check once its first arguments are given.
-
-
-def _among(
-    identities: Container[Any], expected: Expected, listed: Collection[Any], value: Any, path: str, problems: Problems
-) -> Any:
-    is_quoted = isinstance(value, bool | int | float) and str(value) in listed
-    if not is_quoted and _identity(value) not in identities:
-        problems.wrong(path, expected, value, listed)
-    return value
-
-
-def _typed(types: list[str], expected: Expected, value: Any, path: str, problems: Problems, *, strict: bool) -> Any:
-    if any(is_json_type(value, name) for name in types):
-        return value
-    for name in () if strict else types:
-        with contextlib.suppress(ValidationError):
-            return coerced(value, name)
-    problems.wrong(path, expected, value)
-    return value
-
-
-def _any_of(alternatives: list[Check], expected: Expected, value: Any, path: str, problems: Problems) -> Any:
-    for alternative in alternatives:
-        faults = problems.apart(told=False)
-        made = alternative(value, path, faults)
-        if not faults:
-            return made
-    problems.wrong(path, expected, value)
-    return value
-
-
-def _bounded(
-    holds: Callable[[Any, Any], bool], limit: Any, words: str, value: Any, path: str, problems: Problems
-) -> Any:
-    if _is_number(value) and not holds(value, limit):
-        problems.append(f"{path}: should be {words} {limit}, got {short_text(value)}")
-    return value
-
-
-def _sized(
-    kind: Any, holds: Callable[[Any, Any], bool], limit: int, words: str, value: Any, path: str, problems: Problems
-) -> Any:
-    if isinstance(value, kind) and not holds(len(value), limit):
-        problems.append(f"{path}: should have {words}, got {len(value)}")
-    return value
-
-
-def _matching(pattern: "BoundedPattern", written: str, value: Any, path: str, problems: Problems) -> Any:
-    if isinstance(value, str):
-        try:
-            fits = problems.fits(pattern, value)
-        except TimeoutError:
-            problems.append(f"{path}: takes too long to compare with the pattern {written!r}")
-        else:
-            if not fits:
-                problems.append(f"{path}: should match the pattern {written!r}, got {short_text(value)}")
-    return value
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-def _is_multiple(value: Any, step: Any) -> bool:
-    if isinstance(value, float) and not math.isfinite(value):
-        return False
-    # 0.3 is a multiple of 0.1, whatever the nearest floats are.
-    exact, exact_step = (Fraction(each if isinstance(each, int) else str(each)) for each in (value, step))
-    return exact % exact_step == 0
-
-
-def _distinct(value: Any, path: str, problems: Problems) -> Any:
-    seen: set[Any] = set()
-    hashes: set[int] = set()
-    colliding = 0
-    for index, item in enumerate(value if isinstance(value, list | tuple) else ()):
-        key = _identity(item)
-        if hash(key) in hashes:
-            colliding += 1
-            if key in seen or colliding > _MAX_COLLIDING:
-                fault = (
-                    "is there twice; items must be distinct"
-                    if key in seen
-                    else "takes too long to tell from the others"
-                )
-                problems.append(f"{key_path(path, index)}: {short_text(item)} {fault}")
-                break
-        hashes.add(hash(key))
-        seen.add(key)
-    return value
-
-
-def _identity(value: Any) -> Any:
-    """What is equal for two values that JSON takes for the same: 1 and 1.0, not true. Host objects are not asked."""
-    if isinstance(value, list | tuple):
-        return ("array", *map(_identity, value))
-    if isinstance(value, dict):
-        return frozenset((key, _identity(each)) for key, each in value.items())
-    if value is None or type(value) is str or _is_number(value):
-        return value
-    return (type(value), id(value))
-
-
-def _compiled(pattern: str, where: str) -> "BoundedPattern":
-    """A pattern of whoever wrote the schema, which is searched for in what a program gives."""
-    # Few schemas have one, and it loads a matcher.
-    from lightfc_sandbox.stdlib.regex.bounded import BoundedPattern
-
-    try:
-        return BoundedPattern(pattern)
-    except ValueError as error:
-        shown = short_text(pattern)
-        raise ToolDefinitionError(f"{where}: pattern {shown} is not a regular expression: {error}") from error

@@ -14,7 +14,7 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.engine.tool_spec import ToolSpec, is_async, order_of
 from lightfc.schema.constructors import constructor_of
 from lightfc.schema.record_types import class_label, generic_origin
-from lightfc.tools.foreign import tools_of
+from lightfc.tools.foreign import is_source, tools_of
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.providers import provided_classes
 from lightfc_sandbox import Isolation, Limits, OpenType, Policy, PolicyName, Sandbox
@@ -27,6 +27,7 @@ class ContextMap:
 
     Attributes:
         callables: Every tool that a program could call: these, and the methods of objects that provide some.
+        sources: What was given that tools come from, such as servers.
     """
 
     tools: Mapping[str, FunctionTool]
@@ -34,6 +35,7 @@ class ContextMap:
     constants: Mapping[str, Any]
     variables: dict[str, Any]
     sandbox: Sandbox
+    sources: tuple[Any, ...]
 
     @classmethod
     def of(
@@ -47,6 +49,7 @@ class ContextMap:
         isolation: Isolation = "none",
     ) -> "ContextMap":
         """Read what a manager is given; see `ToolManager`."""
+        tools = _listed(tools)
         named, given = _by_name(tools), named_values("context", context)
         for name in given.keys() & named.keys():
             raise ToolDefinitionError(f"{name!r} is both a tool and a name of the context; rename one of them")
@@ -66,7 +69,7 @@ class ContextMap:
             )  # fmt: skip
         except ValueError as error:
             raise ToolDefinitionError(str(error)) from None
-        return cls(named, callables, constants, variables, sandbox)
+        return cls(named, callables, constants, variables, sandbox, tuple(each for each in tools if is_source(each)))
 
 
 def _constants(given: Mapping[str, Any], opened: Collection[type]) -> dict[str, Any]:
@@ -78,11 +81,15 @@ def _constants(given: Mapping[str, Any], opened: Collection[type]) -> dict[str, 
     return found
 
 
-def _by_name(tools: Any) -> dict[str, FunctionTool]:
-    """The tools that are given, if that is a way to give them."""
+def _listed(tools: Any) -> list[Any]:
+    """What is given as tools, if that is a way to give them."""
     if isinstance(tools, str | bytes | Mapping) or not isinstance(tools, Iterable):
         what = "a dict; give a list of its values" if isinstance(tools, Mapping) else type(tools).__name__
         raise ToolDefinitionError(f"tools must be a list of functions, as in ToolManager([search]), not {what}")
+    return list(tools)
+
+
+def _by_name(tools: Iterable[Any]) -> dict[str, FunctionTool]:
     found: dict[str, FunctionTool] = {}
     for made in (made for each in tools for made in tools_of(each)):
         if made.name in found:

@@ -8,12 +8,11 @@ from functools import partial
 from inspect import signature
 from os import PathLike
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, Never, NoReturn, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Never, NoReturn
 
 from lightfc.core.decisions import Approver, Decision
-from lightfc.core.definitions import CERTAINTIES, Certainty, Function, FunctionExpression
-from lightfc.core.errors import JournalError
-from lightfc.core.options import check_choice, check_option, refuse_unknown
+from lightfc.core.definitions import Certainty, Function, FunctionExpression
+from lightfc.core.options import refuse_unknown
 from lightfc.core.records import Finished, FunctionOutput, OnError
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.executors import placed
@@ -22,7 +21,7 @@ from lightfc.engine.plan import Plan, check_calls, plan
 from lightfc.engine.tool_spec import Executor
 from lightfc.tools.answer_hint import hint_of
 from lightfc.tools.context_map import ContextMap, check_variables, named_values
-from lightfc.tools.foreign import is_source
+from lightfc.tools.engine_options import OfEngine, check_options, journal_of
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.written_calls import written_call
 from lightfc.views.shown import ShownAsList
@@ -30,7 +29,7 @@ from lightfc_sandbox import ExpressionError, Isolation, LimitExceeded, Limits, O
 from lightfc_sandbox.engine import Interpreter
 
 if TYPE_CHECKING:
-    from lightfc.engine.events import Event, EventStream
+    from lightfc.engine.events import EventStream, OnEvent
     from lightfc.engine.journal import Journal
     from lightfc.engine.runner import Runner
     from lightfc.views.fragments import Listing
@@ -39,24 +38,6 @@ Expression = str | FunctionExpression | Function
 """What can be executed: a text, what was read in an answer, or one call as data."""
 
 Variables = Mapping[str, Any] | None
-
-_Value = TypeVar("_Value")
-
-
-class _OfEngine(Generic[_Value]):
-    """An option of a manager that its engine holds."""
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
-
-    def __get__(self, manager: "ToolManager | None", owner: type) -> _Value:
-        if manager is None:
-            raise AttributeError(self._name)  # as any attribute that __init__ sets
-        value: _Value = getattr(manager._engine, self._name)
-        return value
-
-    def __set__(self, manager: "ToolManager", value: _Value) -> None:
-        setattr(manager._engine, self._name, value)
 
 
 class ToolManager(ShownAsList):
@@ -151,47 +132,31 @@ class ToolManager(ShownAsList):
         **misspelt: Never,
     ) -> None:
         refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
-        check_choice("on_error", on_error, get_args(OnError))
-        check_choice("act_on", act_on, CERTAINTIES, or_none=True)
-        check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0, or_none=True)
-        check_choice("isolation", isolation, get_args(Isolation))
-        check_option("log_failures", log_failures, int, "a level such as logging.INFO")
-        if approve is not None and not callable(approve):
-            raise TypeError(f"approve must be a function of the requests, not {type(approve).__name__}")
-        if journal is not None:
-            from lightfc.engine.journal import Journal
-
-            check_option("journal", journal, (Journal, str, PathLike), "a Journal or the path of one")
-            journal = journal if isinstance(journal, Journal) else Journal(journal)
+        check_options(timeout_s, on_error, log_failures, approve, act_on, isolation)
         self.types = tuple(types)
-        if isinstance(tools, Iterable) and not isinstance(tools, str | bytes | Mapping):
-            tools = [*tools]
-            self.sources = tuple(each for each in tools if is_source(each))
         values = named_values("injected", injected)
         made = ContextMap.of(tools, context, self.types, values, policy, limits, isolation)
         self.tools: Mapping[str, FunctionTool] = MappingProxyType(made.tools)
+        self.sources: Sequence[Any] = made.sources
         self.context = made.variables
-        self._shown: dict[str, str] = {}
-        needs_approval = any(each.needs_approval for each in made.callables)
-        self._is_managed = needs_approval or on_error == "stop" or journal is not None
+        self._is_managed = (
+            on_error == "stop" or journal is not None or any(each.needs_approval for each in made.callables)
+        )
         self._engine = Engine(
             made.sandbox, made.tools, made.callables, made.constants, self.types, values, timeout_s, on_error,
-            log_failures, approve, journal, act_on, hint_of, executor, placed(made.callables, executor),
+            log_failures, approve, journal_of(journal), act_on, hint_of, executor, placed(made.callables, executor),
         )  # fmt: skip
 
-    sources: Sequence[Any] = ()
-    """Where tools come from: whatever was given that has `tools()`."""
-
-    sandbox: _OfEngine[Interpreter] = _OfEngine()
-    injected: _OfEngine[Mapping[str, Any]] = _OfEngine()
-    timeout_s: _OfEngine[float | None] = _OfEngine()
-    on_error: _OfEngine[OnError] = _OfEngine()
-    log_failures: _OfEngine[int] = _OfEngine()
-    approve: _OfEngine[Approver | None] = _OfEngine()
-    journal: "_OfEngine[Journal | None]" = _OfEngine()
-    act_on: _OfEngine[Certainty | None] = _OfEngine()
-    executor: _OfEngine[Executor | Mapping[str, Executor] | None] = _OfEngine()
-    part_of: _OfEngine[str | None] = _OfEngine()
+    sandbox: OfEngine[Interpreter] = OfEngine()
+    injected: OfEngine[Mapping[str, Any]] = OfEngine()
+    timeout_s: OfEngine[float | None] = OfEngine()
+    on_error: OfEngine[OnError] = OfEngine()
+    log_failures: OfEngine[int] = OfEngine()
+    approve: OfEngine[Approver | None] = OfEngine()
+    journal: "OfEngine[Journal | None]" = OfEngine()
+    act_on: OfEngine[Certainty | None] = OfEngine()
+    executor: OfEngine[Executor | Mapping[str, Executor] | None] = OfEngine()
+    part_of: OfEngine[str | None] = OfEngine()
 
     def __repr__(self) -> str:
         return f"ToolManager(tools={list(self.tools)}, context={list(self.context)})"
@@ -236,9 +201,7 @@ class ToolManager(ShownAsList):
             ToolDefinitionError: As for `ToolManager`, such as two tools of one name.
         """
         # Made anew and not copied, so that whatever the constructor decides by the tools is decided by all of them.
-        others = {
-            name: getattr(self, name) for name in _OPTIONS - {"tools", "context", "policy", "limits", "isolation"}
-        }
+        kept = {name: getattr(self, name) for name in _OPTIONS - {"tools", "context", "policy", "limits", "isolation"}}
         more = [*tools]
         names = {each.name for each in more if isinstance(each, FunctionTool)} if replacing else ()
         made = ToolManager(
@@ -247,9 +210,9 @@ class ToolManager(ShownAsList):
             policy=self.sandbox.policy if policy is None else policy,
             limits=self.sandbox.limits,
             isolation=self.sandbox.isolation,
-            **others,
+            **kept,
         )
-        made.sources, made.part_of = (*self.sources, *made.sources), self.part_of
+        made.sources, made.part_of = [*self.sources, *made.sources], self.part_of
         return made
 
     def definitions(self, form: str = "python") -> str:
@@ -264,11 +227,9 @@ class ToolManager(ShownAsList):
         Raises:
             ValueError: There is no such tool format.
         """
-        if form not in self._shown:
-            from lightfc.formats import show  # what a run does not need
+        from lightfc.formats import show  # what a run does not need
 
-            self._shown[form] = show(form, [each.definition for each in self.tools.values()])
-        return self._shown[form]
+        return show(form, [each.definition for each in self.tools.values()])
 
     def preflight(self, expression: Expression, *, variables: Variables = None) -> Plan:
         """Check a program and list its calls, without running any of it.
@@ -382,15 +343,9 @@ class ToolManager(ShownAsList):
         return output if program is None else await self._engine.run(program, output, given)
 
     async def _execute_managed(
-        self,
-        expression: Expression,
-        emit: "Callable[[Event], None] | None",
-        run_id: str | None,
-        variables: Variables,
+        self, expression: Expression, emit: "OnEvent | None", run_id: str | None, variables: Variables
     ) -> FunctionOutput:
         """Execute a program in a run that is told of, approved, traced or journalled."""
-        if run_id is not None and self.journal is None:
-            raise JournalError("run_id needs a journal: give ToolManager(..., journal=...)")
         expression, given = self._read(expression, variables)
         return await self._runner.execute(expression, dict(given), emit, run_id)
 
@@ -473,8 +428,7 @@ class ToolManager(ShownAsList):
         """Execute several programs inside a running event loop; arguments and errors are as for `execute_many`."""
         if isinstance(expressions, str):
             raise TypeError("expressions must be a list of expressions; for a single one, use execute")
-        if variables is not None:
-            self._with(variables)  # a mistake of the host is told once, not by each program
+        self._with(variables)  # a mistake of the host is told once, not by each program
         try:
             async with asyncio.TaskGroup() as group:
                 tasks = [group.create_task(self.aexecute(each, variables=variables)) for each in expressions]
@@ -489,10 +443,12 @@ class ToolManager(ShownAsList):
             taken = (*self.sandbox.environment.constants, *self.context, *given)
             expression, more = written_call(expression, self.tools, taken)
             variables = {**given, **more} or None
-        return expression, self.context if variables is None else self._with(variables)
+        return expression, self._with(variables)
 
     def _with(self, variables: Variables) -> Mapping[str, Any]:
         """The variables of one program: those of the context, and over them those that it is given."""
+        if variables is None:
+            return self.context
         given = named_values("variables", variables)
         check_variables(given, self.sandbox.environment.constants, self.tools)
         return {**self.context, **given}
@@ -510,8 +466,7 @@ class ToolManager(ShownAsList):
         Raises:
             ToolDefinitionError: As for `execute`.
         """
-        given = self.context if variables is None else self._with(variables)
-        return self._engine.doubt(expression, given, None)
+        return self._engine.doubt(expression, self._with(variables), None)
 
     def only_reads(self, text: str, names: Iterable[str] = ()) -> bool:
         """Tell whether a program can call only tools that are declared `read_only=True`.

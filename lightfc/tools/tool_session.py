@@ -5,7 +5,7 @@ An agent has one for each of its runs, an MCP server one for each of its session
 
 import copy
 import itertools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter
 from types import MappingProxyType
@@ -15,7 +15,7 @@ from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import FunctionDefinition, FunctionExpression
 from lightfc.core.records import Finished, FunctionOutput, Paused
 from lightfc.core.values import rendered, short_text
-from lightfc.engine.events import Event
+from lightfc.engine.events import OnEvent
 from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy, Sandbox, SandboxError, Session
 
@@ -115,7 +115,7 @@ class ToolSession:
         self,
         expression: FunctionExpression | str,
         most_calls: int | None = None,
-        tell: Callable[[Event], None] | None = None,
+        tell: OnEvent | None = None,
         run_id: str | None = None,
     ) -> FunctionOutput:
         """Check a text and execute it.
@@ -298,7 +298,7 @@ def waiting_in(texts: Mapping[int, FunctionOutput]) -> tuple[ApprovalRequest, ..
 async def _executed(
     manager: ToolManager,
     expression: FunctionExpression | str,
-    tell: Callable[[Event], None] | None,
+    tell: OnEvent | None,
     run_id: str | None,
 ) -> FunctionOutput:
     if tell is None:

@@ -15,7 +15,7 @@ PROGRAM = """
 import json, os, sys, time
 from dbos import DBOS
 from lightfc import Approve, ToolManager, tool
-from lightfc.engine.journal import JournalledRun
+from lightfc.engine.journalled_run import JournalledRun
 from lightfc.executors import Durable
 
 folder, mode, database = sys.argv[1:]

@@ -25,8 +25,8 @@ from lightfc.lab.comparisons import RECORDED, load_results
 from lightfc.lab.effects import BOOTSTRAP
 from lightfc.lab.experiment import latest
 from lightfc.lab.page import page_of
+from lightfc.lab.progress import Progress
 from lightfc.lab.report import Report, make_report, shown
-from lightfc.lab.store import Progress
 from tests.support.browser import OpenPage
 
 FUNCTION = {"name": "f", "parameters": {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]}}

@@ -8,7 +8,8 @@ from pydantic import WithJsonSchema, WrapValidator
 
 from lightfc.core import codecs
 from lightfc.core.codecs import Codec
-from lightfc.core.serialization import dumps, loads
+from lightfc.core.deserialization import loads
+from lightfc.core.serialization import dumps
 from lightfc.core.values import rendered, short_text
 from lightfc.schema import argument_types
 from lightfc.schema.argument_types import ArgumentType

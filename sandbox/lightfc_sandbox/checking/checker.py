@@ -357,8 +357,3 @@ class Checker:
                 return False
             scope, hops = scope.parent, hops - 1
         return True
-
-
-def unbound(scope: Scope) -> list[Any]:
-    """The variables of a scope before any is assigned."""
-    return [UNBOUND] * len(scope.slots)

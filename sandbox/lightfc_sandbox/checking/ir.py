@@ -447,11 +447,7 @@ class Block(Node):
     __slots__ = ("parts",)
 
     def __init__(self, parts: Sequence[Node]) -> None:
-        self.node, self.parts = None, parts
-        mask = 0
-        for part in parts:
-            mask |= part.mask
-        self.mask = mask & _SHARED
+        self.node, self.parts, self.mask = None, parts, joined(parts)
 
 
 class Expression(Node):

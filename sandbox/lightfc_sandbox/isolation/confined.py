@@ -7,6 +7,8 @@ what the names of the context map are; it evaluates, under the same limits.
 from __future__ import annotations
 
 import ast
+import select
+import time
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, get_args
@@ -19,7 +21,8 @@ from lightfc_sandbox.evaluation.outward import CallHook
 from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import pool
 from lightfc_sandbox.isolation.codec import WireError
-from lightfc_sandbox.isolation.conversation import Conversation, exchanged
+from lightfc_sandbox.isolation.conversation import Conversation
+from lightfc_sandbox.isolation.frames import Frames, packed
 from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
@@ -201,12 +204,38 @@ class SessionWorker:
         """The variables of the session that hold data; none before its first program, or where its worker has ended."""
         if self._worker is None or not self._worker.alive:
             return {}
-        found = exchanged(self._worker, ["variables", None], limits)
+        found = _exchanged(self._worker, ["variables", None], limits)
         try:
             return {str(name): self._told.objects.decode(value) for name, value in found.items()}
         except (AttributeError, WireError) as error:
             self._worker.kill()
             raise IsolationError(f"the confined worker was stopped, because it broke the protocol: {error}") from None
+
+
+def _exchanged(worker: pool.Worker, frame: list[Any], limits: Limits) -> Any:
+    """What a worker between two programs answers to a frame; waited for here.
+
+    Raises:
+        IsolationError: It does not answer, or not as it has to.
+    """
+    frames = Frames(limits.memory_bytes)
+    end = time.perf_counter() + limits.time_s
+    unsent = packed(frame)
+    try:
+        while unsent:
+            select.select([], [worker.socket], [], limits.time_s)
+            unsent = unsent[worker.send(unsent) :]
+        while select.select([worker.socket], [], [], max(end - time.perf_counter(), 0.0))[0]:
+            data = worker.receive()
+            if not data:
+                break
+            for kind, content in frames.feed(data):
+                if kind == frame[0]:
+                    return content
+    except (OSError, WireError, TypeError, ValueError):
+        pass
+    worker.kill()
+    raise IsolationError("the confined worker does not answer, and was ended")
 
 
 def _named(program: Program) -> list[str]:

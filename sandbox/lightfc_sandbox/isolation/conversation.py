@@ -19,7 +19,6 @@ keeps of its own because a worker has looked at it is charged to `Limits.memory_
 from __future__ import annotations
 
 import select
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import partial
@@ -28,32 +27,28 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
-from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.errors import Carrier, IsolationError, Refused, Stop
 from lightfc_sandbox.evaluation.outward import CallHook
 from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import pool
+from lightfc_sandbox.isolation.claims import Claims
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.isolation.frames import Frames, packed
 from lightfc_sandbox.isolation.objects import Objects
+from lightfc_sandbox.isolation.worker_time import WorkerTime
 from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.values.messages import message_of
 
 if TYPE_CHECKING:
     import asyncio
 
-__all__ = ["Conversation", "exchanged"]
+__all__ = ["Conversation"]
 
 _GRACE_S = 0.5
 """What a worker gets beside the time of a program, to tell that the time is over; then it is ended."""
 
 _AGAIN_S = 0.001
 """How soon it is tried again to send to a worker, where the event loop does not tell when it takes more."""
-
-_STEP_BYTES = 32
-"""A number of a path."""
-
-_MAX_STEP = 1 << 62
 
 _KEPT_BYTES = 256
 """About what the host takes to remember one of its values that a worker knows."""
@@ -65,8 +60,6 @@ _ERROR_BYTES = 4_096
 """About what an exception keeps, with its traceback."""
 
 Opening = Callable[[pool.Worker], tuple[Objects, list[Any]]]
-
-_NOWHERE = CallSite(None, None, 0)
 
 _LIMITS = frozenset(each.name for each in fields(Limits))
 
@@ -98,26 +91,18 @@ class Conversation:
     def __init__(
         self, program: Program, run: Run, hook: CallHook, opening: Opening, *, direct: bool, keeps: bool = False
     ) -> None:
-        self.program = program
         self.limits = limits = run.limits
         self.run, self.hook, self.loop, self.direct, self.keeps = run, hook, hook.loop, direct, keeps
         self.opening = opening
         self.result = Pending()
         self.frames = Frames(limits.memory_bytes)
-        self.calls_left = self.skips_left = limits.calls
-        self.number = 0
-        # Paths are kept as long as the records of their calls.
-        self.steps_left = limits.memory_bytes // _STEP_BYTES
-        self.paths: set[tuple[int, ...]] = set()
+        self.claims = Claims(program, limits)
         self.pending: dict[int, Pending] = {}
         self.errors: dict[int, tuple[BaseException, Any]] = {}
         self.ready: list[Any] = []
         self.unsent = bytearray()
         self.sent = self.answered = 0
-        self.keepable_left = limits.memory_bytes
-        self.left_s = limits.time_s + _GRACE_S
-        self.since: float | None = None
-        self.timer: asyncio.TimerHandle | None = None
+        self.time = WorkerTime(limits.time_s + _GRACE_S, self.loop)
         self.reading: asyncio.Task[None] | None = None
         self.over = self.stopping = False
         self.silent = True
@@ -129,7 +114,7 @@ class Conversation:
 
     def _forget_printed(self) -> None:
         self.run.printed.clear()
-        self.printed_left, self.prints_left = self.limits.printed_chars, self.limits.steps + self.limits.printed_chars
+        self.claims.forget_printed()
 
     def begin(self, tenant: Any) -> Pending:
         """Evaluate the program in a worker of a tenant, once there is one: to its end, or in the event loop."""
@@ -209,8 +194,9 @@ class Conversation:
             return
         if self.keeps and not self.stopping:
             self.stopping = True
-            self.left_s, self.since = _GRACE_S, None
+            self.time.stop()
             loop, self.loop = self.loop, None
+            self.time = WorkerTime(_GRACE_S, None)
             if loop is not None:
                 self._unwatch(loop)
             self.send(["stop", None])
@@ -224,7 +210,7 @@ class Conversation:
     def send(self, frame: list[Any]) -> None:
         """Send a frame, with what the worker has to be told of types before it; its time goes on."""
         self._add(frame)
-        self._count_time()
+        self.time.start(self._too_long)
         self._flush()
 
     def _add(self, frame: list[Any]) -> None:
@@ -239,7 +225,7 @@ class Conversation:
                 sent = self.worker.send(self.unsent)
             except BlockingIOError:
                 if self.loop is None:
-                    if not select.select([], [self.worker.socket], [], max(self._time_left(), 0.0))[1]:
+                    if not select.select([], [self.worker.socket], [], max(self.time.left_s(), 0.0))[1]:
                         self._too_long()
                         return
                     continue
@@ -260,7 +246,7 @@ class Conversation:
         self._flush()
 
     def _wait(self) -> None:
-        left_s = self._time_left()
+        left_s = self.time.left_s()
         if left_s <= 0.0:
             self._too_long()
         else:
@@ -293,25 +279,6 @@ class Conversation:
             self.kill()
             raise
 
-    # Time.
-
-    def _count_time(self) -> None:
-        if self.since is None:
-            self.since = time.perf_counter()
-            if self.loop is not None:
-                self.timer = self.loop.call_later(self.left_s, self._too_long)
-
-    def _stop_time(self) -> None:
-        if self.since is not None:
-            self.left_s -= time.perf_counter() - self.since
-            self.since = None
-            if self.timer is not None:
-                self.timer.cancel()
-                self.timer = None
-
-    def _time_left(self) -> float:
-        return self.left_s - (0.0 if self.since is None else time.perf_counter() - self.since)
-
     def _too_long(self) -> None:
         if not self.over:
             self._end(
@@ -322,7 +289,7 @@ class Conversation:
     def _died(self) -> None:
         if self.silent and self.worker.programs > 1 and not self.keeps:  # it had ended while nobody needed it
             self.silent = False
-            self._stop_time()
+            self.time.stop()
             self._leave(broken=True)
             self.unsent.clear()
             self.begin(self.worker.tenant)
@@ -344,7 +311,7 @@ class Conversation:
         take = _TAKEN.get(kind) if type(kind) is str else None
         if take is None:
             raise WireError("a frame has a name that no worker uses")
-        if self.since is None:
+        if not self.time.runs:
             raise WireError("it speaks while it waits")
         self.silent = False
         if kind == "end" or not self.stopping:
@@ -355,14 +322,14 @@ class Conversation:
         calls, idle = content
         for each in calls:
             self._call(each)
-            if self._time_left() < 0:
+            if self.time.left_s() < 0:
                 self._too_long()
             if self.over:
                 return
         if idle:
             if not self.ready and not self.pending:
                 raise WireError("it waits for nothing")
-            self._stop_time()
+            self.time.stop()
             self._send_ready()
 
     def _ask(self, content: Any) -> None:
@@ -379,13 +346,12 @@ class Conversation:
         if grown:
             values = self.unsent.count(b",", queued)
             self._keep(grown * _KEPT_BYTES + values * _VALUE_BYTES + len(self.unsent) - queued)
-        self._count_time()
+        self.time.start(self._too_long)
         self._flush()
 
     def _keep(self, size: int) -> None:
         """Charge what is kept until the end of the run since the worker has looked at it."""
-        self.keepable_left -= size
-        if self.keepable_left < 0:
+        if not self.claims.keep(size):
             self._end(
                 Failure(Stop("memory_bytes", self.limits.memory_bytes, "objects of the host that it looks at")),
                 broken=True,
@@ -404,7 +370,7 @@ class Conversation:
 
     def _call(self, told: Any) -> None:
         """Make one call, whose outcome is sent with others."""
-        number = self._number(told[1])
+        number = self.claims.number(told[1])
         value = self._made(told, waits=False)
         if told[0] == "skip":
             return  # the worker knows what becomes of it
@@ -416,45 +382,26 @@ class Conversation:
 
     def _made(self, told: Any, *, waits: bool) -> Any:
         kind, _, site, path, target, args, kwargs, cause = told
-        place = self._site(site)
-        path = self._path(path)
+        place = self.claims.site(site)
+        path = self.claims.path(path)
         given = self.objects.target(target)
         if place.target is not None and place.target is not given:
             raise WireError("a call is made where the program makes another")
         if kind == "skip":
-            self._count_skip()
+            self.claims.skip()
             return self.hook.skip(place, path, given, self._failure(cause))
-        if path in self.paths:
-            raise WireError("two calls have one path")
-        self.paths.add(path)
-        self._count_call()
+        self.claims.call(path)
         decode = self.objects.decode
         given_args = [decode(each) for each in args]
         named = {str(name): decode(value) for name, value in kwargs.items()}
         if waits:
-            self._stop_time()
+            self.time.stop()
         try:
             return self.hook.call(place, path, given, given_args, named)
         except Failure as failure:
             return Pending.failed(failure)
         except Exception as error:  # noqa: BLE001 - what a function of the host raises, its program is told
             return Pending.failed(Failure(error, place.node))
-
-    def _path(self, told: Any) -> tuple[int, ...]:
-        path = tuple(told)
-        if not all(type(each) is int and 0 <= each < _MAX_STEP for each in path):
-            raise WireError("a path is a row of numbers")
-        self.steps_left -= len(path)
-        if self.steps_left < 0:
-            raise WireError("the paths of all calls are longer than what a program may use")
-        return path
-
-    def _site(self, number: Any) -> CallSite:
-        if number == -1:
-            return _NOWHERE
-        if type(number) is not int or not 0 <= number < len(self.program.sites):
-            raise WireError("a call stands at no place of the program")
-        return self.program.sites[number]
 
     def _settled(self, number: int, value: Pending) -> None:
         """Note what has become of a call; all of one turn of the event loop go together."""
@@ -466,7 +413,7 @@ class Conversation:
             self._end(failure, broken=True)
             return
         self.ready.append([number, *self._outcome(number, value.value, failure)])
-        if self.since is None and len(self.ready) == 1 and self.loop is not None:
+        if not self.time.runs and len(self.ready) == 1 and self.loop is not None:
             self.loop.call_soon(self._send_ready)
 
     def _outcome(self, number: int, value: Any, failure: Failure | None) -> list[Any]:
@@ -495,7 +442,7 @@ class Conversation:
         if told[0] == "call":
             return self._answered_call(told)
         look = self._look(told)
-        self._stop_time()
+        self.time.stop()
         try:
             return [True, self.objects.encode_kept(look())]
         except WireError:
@@ -505,7 +452,7 @@ class Conversation:
             return [False, self._error_for_program(-len(self.errors) - 1, Failure(error))]
 
     def _answered_call(self, told: Any) -> Any:
-        number = self._number(told[1])
+        number = self.claims.number(told[1])
         value = self._made(told, waits=True)
         if type(value) is not Pending:
             return self._outcome(number, value, None)
@@ -535,7 +482,7 @@ class Conversation:
         if kind == "method":
             return partial(objects.method, what, name, args, named)
         if kind == "make":
-            self._count_call()
+            self.claims.call()
             maker = objects.maker(what)
             if maker is None:
                 if not self.direct:
@@ -544,34 +491,11 @@ class Conversation:
             return partial(maker, *args, **named)
         raise WireError("something is asked for that no worker asks")
 
-    def _count_call(self) -> None:
-        self.calls_left -= 1
-        if self.calls_left < 0:
-            raise WireError("more calls are made than the limits allow")
-
-    def _count_skip(self) -> None:
-        self.skips_left -= 1
-        if self.skips_left < 0:
-            raise WireError("more calls are left out than the limits allow to be made")
-
-    def _number(self, number: Any) -> int:
-        """The number of a call: each is one more than that before."""
-        self.number += 1
-        if number != self.number:
-            raise WireError("calls are numbered in their order")
-        return self.number
-
     # The end.
 
     def _printed(self, texts: Any) -> None:
         """What was printed; of as many texts as could be, though they may be empty."""
-        if type(texts) is not list or not all(type(each) is str for each in texts):
-            raise WireError("what was printed is text")
-        self.printed_left -= sum(map(len, texts))
-        self.prints_left -= len(texts)
-        if min(self.printed_left, self.prints_left) < 0:
-            raise WireError("more was printed than the limits allow")
-        self.run.printed += texts
+        self.run.printed += self.claims.printed(texts)
 
     def _finish(self, content: Any) -> None:
         # All of it, now in the order of the program.
@@ -585,7 +509,7 @@ class Conversation:
 
     def _failure(self, told: Any) -> Failure:
         """A failure as the worker tells it."""
-        node = self._node(told["node"])
+        node = self.claims.node(told["node"])
         if "call" in told:
             error, place = self.errors[told["call"]]
             node = place if node is None else node
@@ -603,19 +527,15 @@ class Conversation:
             error = type(name, (_WorkerError,), {})(str(told["message"]))
         calls: Any = None
         for place, name in reversed(told["way"]):
-            calls = (self._node(place), str(name), calls)
+            calls = (self.claims.node(place), str(name), calls)
         return Failure(error, node, calls)
-
-    def _node(self, number: Any) -> Any:
-        nodes = self.program.source.nodes
-        return nodes[number] if type(number) is int and 0 <= number < len(nodes) else None
 
     def _end(self, failure: Failure | None, value: Any = None, *, broken: bool = False) -> None:
         """End the run; a worker that is `broken` ends with it."""
         if self.over:
             return
         self.over = True
-        self._stop_time()
+        self.time.stop()
         if hasattr(self, "worker"):
             self._leave(broken=broken)
         elif not self.keeps:
@@ -645,32 +565,6 @@ _TAKEN: Mapping[str, Callable[[Conversation, Any], None]] = {
     "failed": Conversation._failed,
 }
 """What becomes of a frame of a worker, by its name."""
-
-
-def exchanged(worker: pool.Worker, frame: list[Any], limits: Limits) -> Any:
-    """What a worker between two programs answers to a frame; waited for here.
-
-    Raises:
-        IsolationError: It does not answer, or not as it has to.
-    """
-    frames = Frames(limits.memory_bytes)
-    end = time.perf_counter() + limits.time_s
-    unsent = packed(frame)
-    try:
-        while unsent:
-            select.select([], [worker.socket], [], limits.time_s)
-            unsent = unsent[worker.send(unsent) :]
-        while select.select([worker.socket], [], [], max(end - time.perf_counter(), 0.0))[0]:
-            data = worker.receive()
-            if not data:
-                break
-            for kind, content in frames.feed(data):
-                if kind == frame[0]:
-                    return content
-    except (OSError, WireError, TypeError, ValueError):
-        pass
-    worker.kill()
-    raise IsolationError("the confined worker does not answer, and was ended")
 
 
 def _later(loop: asyncio.AbstractEventLoop, conversation: Conversation, found: pool.Worker | IsolationError) -> None:

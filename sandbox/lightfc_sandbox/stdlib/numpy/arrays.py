@@ -49,7 +49,6 @@ from lightfc_sandbox.values.tables import ATTRIBUTES, methods, name_methods
 
 _KINDS = "biufc"
 _INDICES = INTEGERS | {slice, type(None), type(...)}
-_MISSING: Any = object()
 _SCALARS: tuple[type, ...] = (
     np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
     np.float16, np.float32, np.float64, np.complex64, np.complex128,

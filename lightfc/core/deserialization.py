@@ -1,0 +1,230 @@
+"""What `serialization` has written, read back: objects of no classes but those that whoever reads gives."""
+
+import dataclasses
+import enum
+import json
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from keyword import iskeyword
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+from lightfc.core.codecs import BY_NAME, as_dict, as_list, as_str, check_fields, misread
+from lightfc.core.errors import ExportError
+from lightfc.core.failures import CallError
+from lightfc.core.loaded import loaded
+from lightfc.core.serialization import MAX_DEPTH, MAX_SHOWN_CHARS, OWN_TYPES, TAG, name_of
+from lightfc.core.values import rendered
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+
+_MAX_JSON_DEPTH = 4 * MAX_DEPTH
+"""Each level of a value takes up to three of its JSON text."""
+
+
+_MAX_TEXT = 4_000
+
+
+def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
+    """Read what `dumps` has written. It is safe for texts of strangers.
+
+    The value takes memory in proportion to the text, and no code of a class runs. Refused are fractions of more than
+    100,000 bits, more than 1,000 keys with the same hash, and deeper nesting than `dumps` writes.
+
+    Args:
+        text: The JSON text.
+        types: The dataclasses, named tuples, enums and pydantic models that it may contain; none by default. No other
+            class is loaded, so the text cannot choose one.
+
+    Returns:
+        The value.
+
+    Raises:
+        ExportError: The text is not of this form, or names a class that is not among `types`.
+
+    Examples:
+        >>> from dataclasses import dataclass
+        >>> from lightfc.export import dumps, loads
+        >>> @dataclass
+        ... class Point:
+        ...     x: int
+        >>> loads(dumps(Point(3)), [Point]).x
+        3
+    """
+    try:
+        _check_depth(text)
+        plain = json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise ExportError(f"this is not JSON: {error}") from None
+    reader = _Reader({name_of(each): each for each in (*types, *OWN_TYPES)})
+    try:
+        return reader.value(plain)
+    except ExportError:
+        raise
+    except RecursionError:
+        raise ExportError("the JSON nests too deeply") from None
+    except Exception as error:
+        raise misread(f"{type(error).__name__}: {error}") from error
+
+
+def text_shown(text: str) -> str:
+    """What `dumps` has written, as people read it; objects of any class by their fields, and nothing is imported."""
+    try:
+        _check_depth(text)
+        value = _AnyReader({}).value(json.loads(text))
+    except (
+        ValueError,
+        TypeError,
+        KeyError,
+        AttributeError,
+        ExportError,
+        RecursionError,
+        OverflowError,
+        ArithmeticError,
+    ):
+        return text[:_MAX_TEXT]  # whatever wrote it
+    return repr(value[:_MAX_TEXT]) if isinstance(value, str) else rendered(value, _MAX_TEXT)[0]
+
+
+_OLD_MODULES = (
+    "lightfc.types:",
+    "lightfc.approval:",
+    "lightfc.export:",
+    "lightfc_sandbox.source:",
+    "lightfc_sandbox.errors:",
+)
+"""Where lightfc's own classes stood in version 0.1, which named them so."""
+
+
+_TOKEN = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)|[\[{\]}]', re.S)
+
+
+def _check_depth(text: str | bytes) -> None:
+    """Refuse a text that nests deeper than what `dumps` writes: the parser recurses in C, where no limit need hold."""
+    read = text.decode("utf-8", "replace") if isinstance(text, bytes) else text
+    if read.count("[") + read.count("{") <= _MAX_JSON_DEPTH:
+        return
+    depth = 0
+    for found in _TOKEN.finditer(read):
+        sign = found[0]
+        if sign[0] != '"':
+            depth += 1 if sign in "[{" else -1
+            if depth > _MAX_JSON_DEPTH:
+                raise ExportError("the JSON nests too deeply")
+
+
+_ARRAY_NAMES = frozenset({"bytes_", "ndarray", "scalar", "str_"})
+"""The entries of numpy's types, which are loaded when the first is met: few programs have an array."""
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is not JSON")
+
+
+class _Reader:
+    """Turns what JSON has into values."""
+
+    def __init__(self, types: Mapping[str, type]) -> None:
+        self._types = types
+
+    def value(self, plain: Any) -> Any:
+        if isinstance(plain, list):
+            return [self.value(each) for each in plain]
+        if not isinstance(plain, dict):
+            return plain
+        if TAG not in plain:
+            return {key: self.value(each) for key, each in plain.items()}
+        name, held = plain[TAG], self.value(plain["v"])
+        if name == "object":
+            return self._object(plain["type"], held)
+        if name in _ARRAY_NAMES:
+            import lightfc.core.array_codecs  # noqa: F401 - it fills the table
+        codec = BY_NAME.get(name)
+        if codec is None:
+            raise misread(f"{str(name)[:MAX_SHOWN_CHARS]!r} is unknown")
+        return codec.load(held)
+
+    def _object(self, name: str, made: Any) -> Any:
+        is_old = type(name) is str and name.startswith(_OLD_MODULES)
+        cls: Any = self._types.get(f"lightfc:{name.rpartition(':')[2]}" if is_old else name)
+        if cls is None:
+            raise ExportError(f"the JSON holds a {str(name)[:MAX_SHOWN_CHARS]}, which is not among the given types")
+        if issubclass(cls, enum.Enum):
+            return _member(cls, made)
+        if issubclass(cls, loaded("pydantic.main", "BaseModel")):
+            return _load_model(cls, as_dict(made))
+        if dataclasses.is_dataclass(cls):
+            return _load_dataclass(cls, as_dict(made))
+        items = as_list(made)
+        if len(items) != len(cls._fields):
+            raise misread(f"a {name} cannot have {len(items)} fields")
+        made_by_tuple: Any = tuple.__new__(cls, items)
+        return made_by_tuple
+
+
+class _AnyReader(_Reader):
+    """Makes of objects of whatever class something of the same name and fields, to be shown."""
+
+    def _object(self, name: str, made: Any) -> Any:
+        short = str(name).rpartition(":")[2].rpartition(".")[2]
+        if isinstance(made, dict) and set(made) >= {"fields", "set"}:
+            made = made["fields"]  # of a model
+        if not isinstance(made, dict):
+            return _shape(short, ("value",))(made)
+        return _shape(short, tuple(made))(*made.values())
+
+
+def _shape(name: str, fields: tuple[str, ...]) -> Any:
+    if not all(each.isidentifier() and not iskeyword(each) and not each.startswith("_") for each in (name, *fields)):
+        raise misread("the name of a class or field is not an identifier")
+    return dataclasses.make_dataclass(name, fields)
+
+
+@cache
+def _hints(cls: type) -> Mapping[str, Any]:
+    return get_type_hints(cls)
+
+
+def _load_dataclass(cls: Any, fields: dict[Any, Any]) -> Any:
+    if cls in OWN_TYPES:
+        check_fields(cls.__name__, fields, _hints(cls))
+        lacking = [each.name for each in dataclasses.fields(cls) if each.name not in fields]
+        if lacking and cls is not CallError:
+            raise ExportError(f"{cls.__name__} lacks {', '.join(lacking)}: another version of lightfc wrote it")
+    # Not by the constructor, which may compute fields or refuse: what was written is what comes back.
+    value: Any = object.__new__(cls)
+    for each in dataclasses.fields(cls):
+        unwritten = cls is CallError and each.name in ("exception", "place") and each.name not in fields
+        object.__setattr__(value, each.name, each.default if unwritten else fields[each.name])
+    return value
+
+
+def _load_model(cls: "type[BaseModel]", made: dict[str, Any]) -> "BaseModel":
+    """A model as it was written: neither validated nor made anew by code of its own."""
+    given = as_dict(made["fields"])
+    fields = {name: each for name, each in given.items() if name in cls.model_fields}
+    extra = {name: each for name, each in given.items() if name not in fields}
+    private = {n: each for n, each in as_dict(made.get("private", {})).items() if n in cls.__private_attributes__}
+    value = object.__new__(cls)
+    state = {
+        "__dict__": fields,
+        "__pydantic_extra__": extra if cls.model_config.get("extra") == "allow" else None,
+        "__pydantic_fields_set__": {as_str(each) for each in as_list(made["set"])},
+        "__pydantic_private__": private if cls.__private_attributes__ else None,
+    }
+    loaded("pydantic.main", "BaseModel").__setstate__(value, state)
+    return value
+
+
+def _member(cls: Any, made: Any) -> Any:
+    """The member of an enum of a name or value; flags together have none of their own."""
+    if type(made) is str and made in cls.__members__:
+        return cls.__members__[made]
+    if issubclass(cls, enum.Flag) and type(made) is int:
+        return cls(made)
+    for each in cls.__members__.values():
+        if type(each.value) is type(made) and each.value == made:
+            return each
+    raise misread(f"{cls.__name__} has no such member")

@@ -1,0 +1,312 @@
+"""One run in a journal: what is noted of its calls and questions, and read where it is taken up again.
+
+Whatever is written is written only while the lease of the run is this process's. What the host is asked is kept as a
+question of its own id. A call about which something else is asked later, because it was interrupted meanwhile or comes
+with other arguments, has another question then, about which an earlier decision says nothing.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from lightfc.core.decisions import ApprovalRequest, Shown, call_of
+from lightfc.core.definitions import Function
+from lightfc.core.deserialization import loads
+from lightfc.core.errors import ExportError, JournalError
+from lightfc.core.exceptions import raised, restored
+from lightfc.core.failures import CallError
+from lightfc.core.records import Finished, FunctionOutput
+from lightfc.core.serialization import dumps
+from lightfc.engine import lease
+from lightfc.engine.fingerprint import changed_parts
+from lightfc.engine.journal_notes import circumstances_text
+from lightfc.engine.journal_stores import Store
+
+_IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner /* FOR SHARE */)"
+"""The condition of what may be written while the lease of the run is this process's only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupted:
+    """A call that had started, and may have had its effect, but whose value is not known.
+
+    Attributes:
+        arguments: What it was called with, by parameter; None where that could not be stored.
+        stored: False where it had finished, but its value could not be stored.
+        owner: Who had begun it last.
+        known: Its executor knows what came of it, and so repeats nothing where it is asked for the call again.
+    """
+
+    name: str
+    written: str
+    arguments: Mapping[str, Any] | None
+    stored: bool
+    owner: str
+    known: bool = False
+
+
+@dataclass(slots=True)
+class JournalledRun:
+    """One run in a journal, taken up by this process and nobody else.
+
+    Whatever writes raises `JournalError` where it cannot, or where another process has taken the run over.
+
+    Attributes:
+        owner: By what the lease of the run is noted.
+        since_s: How long before this process took it up the run began, in seconds.
+        interrupted: The calls that started and did not finish, by id.
+        shown: What the host was asked, by the id of the question.
+    """
+
+    store: Store
+    run_id: str
+    types: Iterable[type]
+    text: str
+    owner: str
+    kind: str = "program"
+    since_s: float = 0.0
+    finished: dict[str, Finished] = field(default_factory=dict)
+    interrupted: dict[str, Interrupted] = field(default_factory=dict)
+    shown: dict[str, Shown] = field(default_factory=dict)
+    _renewal: asyncio.TimerHandle | None = None
+
+    def read(self, fingerprint: Mapping[str, str]) -> None:
+        """Read what has been noted of the run."""
+        try:
+            self._check_fingerprint(fingerprint)
+            self._read_requests()
+            self.read_calls()
+        except JournalError:
+            raise
+        except Exception as error:  # what is no longer what was written may be at fault in any way
+            raise JournalError(
+                f"run {self.run_id!r} cannot be resumed: what {self.store.name} holds of it cannot be read: {error}"
+            ) from error
+
+    def _check_fingerprint(self, fingerprint: Mapping[str, str]) -> None:
+        changed = changed_parts(self.depends_on(), fingerprint)
+        if changed:
+            raise JournalError(
+                f"run {self.run_id!r} cannot be resumed: changed since it started: {', '.join(changed)}; "
+                "restore that, or start a new run"
+            )
+
+    def depends_on(self) -> Any:
+        """What was noted, when the run began, of what it depends on."""
+        ((noted,),) = self._rows("SELECT fingerprint FROM runs WHERE run_id = :run")
+        return json.loads(noted)
+
+    def _read_requests(self) -> None:
+        rows = self._rows(
+            "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = :run"
+            " ORDER BY length(id), id"
+        )
+        self.shown = {question: Shown(*columns) for question, *columns in rows}
+
+    def read_calls(self) -> None:
+        """Read which calls have begun and ended."""
+        rows = self._rows(
+            "SELECT id, name, arguments, owner, edited, state, value, error, attempts, duration_s FROM calls"
+            " WHERE run_id = :run"
+        )
+        types = self.types
+        for call_id, name, arguments, owner, edited, state, value, error, attempts, duration_s in rows:
+            if state in ("finished", "failed"):
+                failure = _error(error, types) if state == "failed" else None
+                output = loads(value, types) if state == "finished" else None
+                passed = None if edited is None else Function(name, *loads(edited, types))
+                self.finished[call_id] = Finished(output, failure, attempts, duration_s, arguments, passed)
+            else:
+                given = _arguments(arguments, types)
+                self.interrupted[call_id] = Interrupted(name, arguments, given, state == "started", owner)
+
+    def arguments_text(self, given: Mapping[str, Any]) -> str:
+        """Arguments by name, as the journal writes them; what has no JSON form is told by its type."""
+        return json.dumps({name: self._argument(value) for name, value in given.items()}, sort_keys=True)
+
+    def _argument(self, value: Any) -> Any:
+        try:
+            return dumps(value, self.types)
+        except ExportError:
+            return {"type": f"{type(value).__module__}:{type(value).__qualname__}"}
+
+    def started(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:
+        """Note that a call is about to be made.
+
+        Args:
+            record: Its record.
+            arguments: The arguments that the program gives it, as `arguments_text` writes them.
+            edited: Those that the host gave it in their place.
+        """
+        before = self.interrupted.get(record.id)
+        columns = {"id": record.id, "arguments": arguments, "edited": self._edited(edited)}
+        columns["circumstances"] = circumstances_text(record, self.since_s)
+        if before is None:
+            self._write(
+                "INSERT INTO calls (run_id, id, name, arguments, owner, edited, state, circumstances)"
+                f" SELECT :run, :id, :name, :arguments, :owner, :edited, 'started', :circumstances WHERE {_IS_MINE}"
+                " ON CONFLICT (run_id, id) DO UPDATE SET owner = excluded.owner"
+                " WHERE calls.owner = excluded.owner AND calls.state = 'started'",
+                name=record.name,
+                **columns,
+            )
+            return
+        self._write(
+            "UPDATE calls SET arguments = :arguments, owner = :owner, edited = :edited, state = 'started',"  # noqa: S608 - constants
+            " circumstances = :circumstances"
+            " WHERE run_id = :run AND id = :id AND (state = :state AND owner = :before"
+            f" OR state = 'started' AND owner = :owner) AND {_IS_MINE}",
+            state="started" if before.stored else "not stored",
+            before=before.owner,
+            **columns,
+        )
+
+    def _edited(self, call: Function | None) -> str | None:
+        try:
+            return None if call is None else dumps([list(call.args), dict(call.kwargs)], self.types)
+        except ExportError:
+            return None
+
+    def ended(self, record: FunctionOutput) -> None:
+        """Note how a call has ended."""
+        value, error, state = None, None, str(record.state)
+        try:
+            value = dumps(record.output, self.types)
+            error = None if record.error is None else dumps([record.error, raised(record.error, self.types)])
+        except ExportError:
+            state = "not stored" if record.error is None else "failed"
+        # Only who has begun a call last knows how it ended, also where another process has taken over the run.
+        self._write(
+            "UPDATE calls SET state = :state, value = :value, error = :error, attempts = :attempts,"
+            " duration_s = :duration_s, circumstances = :circumstances"
+            " WHERE run_id = :run AND id = :id AND owner = :owner",
+            id=record.id,
+            state=state,
+            value=value,
+            error=error,
+            attempts=record.attempts,
+            duration_s=record.duration_s,
+            circumstances=circumstances_text(record, self.since_s),
+        )
+
+    def waits(self, requests: Iterable[ApprovalRequest]) -> None:
+        """Note what the host is asked about: a decision holds for what it was shown."""
+        for each in requests:
+            self._write(
+                "INSERT INTO requests SELECT :run, :id, :name, :site, :reason, :arguments, :cut_owner"
+                f" WHERE {_IS_MINE} ON CONFLICT (run_id, id) DO UPDATE SET name = excluded.name, site = excluded.site,"
+                " reason = excluded.reason, arguments = excluded.arguments, cut_owner = excluded.cut_owner",
+                id=each.id,
+                **asdict(self.as_shown(each)),
+            )
+
+    def as_shown(self, request: ApprovalRequest) -> Shown:
+        """What a request shows, as the journal writes it."""
+        cut = None if request.reason == "needs_approval" else self.interrupted.get(request.call_id)
+        if cut is not None:
+            return Shown(request.name, 0, request.reason, cut.written, cut.owner)
+        arguments = None if request.arguments is None else self.arguments_text(request.arguments)
+        return Shown(request.name, request.site, request.reason, arguments)
+
+    @property
+    def waiting(self) -> list[str]:
+        """The ids of what the host was asked last about each call that has not ended."""
+        last = {call_of(question): question for question in self.shown}
+        return [question for call_id, question in last.items() if call_id not in self.finished]
+
+    def step(self, number: int, kind: str, data: str) -> None:
+        """Note a step of an agent's run."""
+        self._write(
+            f"INSERT INTO steps SELECT :run, :number, :kind, now_s(), :data WHERE {_IS_MINE}"
+            " ON CONFLICT (run_id, number) DO UPDATE SET at = excluded.at"
+            " WHERE steps.kind = excluded.kind AND steps.data = excluded.data",
+            number=number,
+            kind=kind,
+            data=data,
+        )
+
+    def steps(self) -> list[tuple[int, str, str]]:
+        """The steps of an agent's run: number, kind and data of each."""
+        return self._rows("SELECT number, kind, data FROM steps WHERE run_id = :run ORDER BY number")
+
+    def parts(self) -> list[tuple[str, str]]:
+        """The runs of the programs that the run of an agent has executed: the name and text of each."""
+        return self._rows("SELECT run_id, text FROM runs WHERE part_of = :run ORDER BY rowid")
+
+    def resumed(self) -> None:
+        """Note that the run goes on."""
+        self._write("UPDATE runs SET state = 'running' WHERE run_id = :run AND owner = :owner")
+
+    def renew(self) -> None:
+        """Hold the run for some time more."""
+        self._write(
+            "UPDATE runs SET until = now_s() + :lease WHERE run_id = :run AND owner = :owner", lease=lease.LEASE_S
+        )
+
+    def hold(self, lost: Callable[[JournalError], None]) -> None:
+        """Hold the run until it is closed; `lost` is told where it cannot be held any more."""
+        loop = asyncio.get_running_loop()
+
+        def again() -> None:
+            try:
+                self.renew()
+            except JournalError as error:
+                lost(error)
+            else:
+                self._renewal = loop.call_later(lease.LEASE_S / 3, again)
+
+        self._renewal = loop.call_later(lease.LEASE_S / 3, again)
+
+    def close(self, state: str | None = None, result: str | None = None) -> None:
+        """Let others take the run up, and note what it came to; what is not given is left as it was."""
+        if self._renewal is not None:
+            self._renewal.cancel()
+        try:
+            changed = self.store.write(
+                "UPDATE runs SET state = coalesce(:state, state), result = coalesce(:result, result), owner = NULL,"
+                " until = NULL WHERE run_id = :run AND owner = :owner",
+                {"run": self.run_id, "owner": self.owner, "state": state, "result": result},
+            )
+            # It has no owner where this was executed before.
+            if not changed and not self._rows("SELECT 1 FROM runs WHERE run_id = :run AND owner IS NULL"):
+                raise self._lost()
+        finally:
+            lease.give_up(self.owner)
+
+    def _rows(self, statement: str) -> list[Any]:
+        rows = self.store.read(statement, {"run": self.run_id})
+        # SQLite gives what was put into a column of texts, and nothing is written as bytes here.
+        if any(type(each) is bytes for row in rows for each in row):
+            raise JournalError(
+                f"run {self.run_id!r} cannot be resumed: {self.store.name} holds bytes where text belongs"
+            )
+        return rows
+
+    def _write(self, statement: str, **values: Any) -> None:
+        """Execute a statement that changes one row as long as the run is this process's."""
+        if not self.store.write(statement, {"run": self.run_id, "owner": self.owner, **values}):
+            raise self._lost()
+
+    def _lost(self) -> JournalError:
+        return JournalError(
+            f"run {self.run_id!r} of the journal {self.store.name} was taken over by another process while this one "
+            "did not renew its lease"
+        )
+
+
+def _error(text: str | None, types: Iterable[type]) -> CallError:
+    if text is None:
+        return CallError("tool", "Exception", "the call failed; its error could not be stored")
+    error, exception = loads(text)
+    return restored(error, exception, types)
+
+
+def _arguments(arguments: str, types: Iterable[type]) -> dict[str, Any] | None:
+    made = {}
+    for name, text in json.loads(arguments).items():
+        if not isinstance(text, str):
+            return None
+        made[name] = loads(text, types)
+    return made

@@ -1,0 +1,220 @@
+"""What each keyword of a JSON Schema asks of a value, and what is told of one that does not give it."""
+
+import contextlib
+import math
+import operator
+from collections import deque
+from collections.abc import Callable, Collection, Container
+from fractions import Fraction
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.errors import ToolDefinitionError
+from lightfc.core.values import key_path, short_text
+from lightfc.schema.argument_errors import wrong_value
+from lightfc.schema.coercion import coerced
+from lightfc.schema.json_schema import is_json_type
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.stdlib.regex.bounded import BoundedPattern
+
+
+class Problems(list[str]):
+    """The faults of the arguments of one call, a sentence each.
+
+    Attributes:
+        followed: What references have made of values: a schema that refers to one definition twice, and so on down,
+            would else be gone through an exponential number of times.
+        searches: What looking for patterns may take, in all.
+        told: The sentences are wanted, and not only whether there are any.
+    """
+
+    def __init__(self, beside: "Problems | None" = None, *, told: bool = True) -> None:
+        super().__init__()
+        self.told = told
+        self.followed: dict[Any, tuple[Any, Problems, Any]] = {} if beside is None else beside.followed
+        self.searches: deque[Any] = deque() if beside is None else beside.searches
+
+    def wrong(self, path: str, expected: "Expected", value: Any, listed: Collection[Any] = ()) -> None:
+        """Note that a value is not what is expected."""
+        self.append(wrong_value(path, expected(), value, listed=listed) if self.told else "")
+
+    def fits(self, pattern: "BoundedPattern", text: str) -> bool:
+        """Whether a pattern is found in a text.
+
+        Raises:
+            TimeoutError: All patterns of the call together take too long.
+        """
+        if not self.searches:
+            self.searches.append(pattern.account())
+        return pattern.search(text, self.searches[0])
+
+
+_MAX_COLLIDING = 1_000
+"""Items of one hash, which a program can choose: to look them up in a set takes the square of their number."""
+
+
+Expected = Callable[[], str]
+"""Writes the type that is wanted."""
+
+
+Check = Callable[[Any, str, Problems], Any]
+"""Gives a value, at a path, as the tool gets it, and appends to a list one sentence for each fault of it."""
+
+
+_BOUNDS: dict[str, tuple[Callable[[Any, Any], bool], str]] = {
+    "minimum": (operator.ge, "at least"),
+    "maximum": (operator.le, "at most"),
+    "exclusiveMinimum": (operator.gt, "greater than"),
+    "exclusiveMaximum": (operator.lt, "less than"),
+}
+
+
+_SIZES: dict[str, tuple[Any, Callable[[Any, Any], bool], str, str]] = {
+    "minLength": (str, operator.ge, "at least", "characters"),
+    "maxLength": (str, operator.le, "at most", "characters"),
+    "minItems": ((list, tuple), operator.ge, "at least", "elements"),
+    "maxItems": ((list, tuple), operator.le, "at most", "elements"),
+    "minProperties": (dict, operator.ge, "at least", "keys"),
+    "maxProperties": (dict, operator.le, "at most", "keys"),
+}
+
+
+def bounds(schema: JsonSchema, where: str) -> list[Check]:
+    """The checks of the bounds of a number, text, array or object."""
+    checks: list[Check] = []
+    for key, (holds, words) in _BOUNDS.items():
+        if _is_number(schema.get(key)):
+            checks.append(partial(_bounded, holds, schema[key], words))
+    for key, (kind, holds, words, unit) in _SIZES.items():
+        if isinstance(schema.get(key), int):
+            checks.append(partial(_sized, kind, holds, schema[key], f"{words} {schema[key]} {unit}"))
+    if _is_number(schema.get("multipleOf")) and schema["multipleOf"] > 0:
+        checks.append(partial(_bounded, _is_multiple, schema["multipleOf"], "a multiple of"))
+    if schema.get("uniqueItems") is True:
+        checks.append(_distinct)
+    if isinstance(schema.get("pattern"), str):
+        checks.append(partial(_matching, bounded_pattern(schema["pattern"], where), schema["pattern"]))
+    return checks
+
+
+# Each of these is a check once its first arguments are given.
+
+
+def among(
+    identities: Container[Any], expected: Expected, listed: Collection[Any], value: Any, path: str, problems: Problems
+) -> Any:
+    """A value is listed; a number or bool may be listed as text."""
+    is_quoted = isinstance(value, bool | int | float) and str(value) in listed
+    if not is_quoted and identity(value) not in identities:
+        problems.wrong(path, expected, value, listed)
+    return value
+
+
+def typed(types: list[str], expected: Expected, value: Any, path: str, problems: Problems, *, strict: bool) -> Any:
+    """A value is of one of some types, or is taken for one unless that is `strict`."""
+    if any(is_json_type(value, name) for name in types):
+        return value
+    for name in () if strict else types:
+        with contextlib.suppress(ValidationError):
+            return coerced(value, name)
+    problems.wrong(path, expected, value)
+    return value
+
+
+def any_of(alternatives: list[Check], expected: Expected, value: Any, path: str, problems: Problems) -> Any:
+    """A value is what the first alternative makes of it that it fits."""
+    for alternative in alternatives:
+        faults = Problems(problems, told=False)
+        made = alternative(value, path, faults)
+        if not faults:
+            return made
+    problems.wrong(path, expected, value)
+    return value
+
+
+def _bounded(
+    holds: Callable[[Any, Any], bool], limit: Any, words: str, value: Any, path: str, problems: Problems
+) -> Any:
+    if _is_number(value) and not holds(value, limit):
+        problems.append(f"{path}: should be {words} {limit}, got {short_text(value)}")
+    return value
+
+
+def _sized(
+    kind: Any, holds: Callable[[Any, Any], bool], limit: int, words: str, value: Any, path: str, problems: Problems
+) -> Any:
+    if isinstance(value, kind) and not holds(len(value), limit):
+        problems.append(f"{path}: should have {words}, got {len(value)}")
+    return value
+
+
+def _matching(pattern: "BoundedPattern", written: str, value: Any, path: str, problems: Problems) -> Any:
+    if isinstance(value, str):
+        try:
+            fits = problems.fits(pattern, value)
+        except TimeoutError:
+            problems.append(f"{path}: takes too long to compare with the pattern {written!r}")
+        else:
+            if not fits:
+                problems.append(f"{path}: should match the pattern {written!r}, got {short_text(value)}")
+    return value
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_multiple(value: Any, step: Any) -> bool:
+    if isinstance(value, float) and not math.isfinite(value):
+        return False
+    # 0.3 is a multiple of 0.1, whatever the nearest floats are.
+    exact, exact_step = (Fraction(each if isinstance(each, int) else str(each)) for each in (value, step))
+    return exact % exact_step == 0
+
+
+def _distinct(value: Any, path: str, problems: Problems) -> Any:
+    seen: set[Any] = set()
+    hashes: set[int] = set()
+    colliding = 0
+    for index, item in enumerate(value if isinstance(value, list | tuple) else ()):
+        key = identity(item)
+        if hash(key) in hashes:
+            colliding += 1
+            if key in seen or colliding > _MAX_COLLIDING:
+                fault = (
+                    "is there twice; items must be distinct"
+                    if key in seen
+                    else "takes too long to tell from the others"
+                )
+                problems.append(f"{key_path(path, index)}: {short_text(item)} {fault}")
+                break
+        hashes.add(hash(key))
+        seen.add(key)
+    return value
+
+
+def identity(value: Any) -> Any:
+    """What is equal for two values that JSON takes for the same: 1 and 1.0, not true. Host objects are not asked."""
+    if isinstance(value, list | tuple):
+        return ("array", *map(identity, value))
+    if isinstance(value, dict):
+        return frozenset((key, identity(each)) for key, each in value.items())
+    if value is None or type(value) is str or _is_number(value):
+        return value
+    return (type(value), id(value))
+
+
+def bounded_pattern(pattern: str, where: str) -> "BoundedPattern":
+    """A pattern of whoever wrote the schema, which is searched for in what a program gives."""
+    # Few schemas have one, and it loads a matcher.
+    from lightfc_sandbox.stdlib.regex.bounded import BoundedPattern
+
+    try:
+        return BoundedPattern(pattern)
+    except ValueError as error:
+        shown = short_text(pattern)
+        raise ToolDefinitionError(f"{where}: pattern {shown} is not a regular expression: {error}") from error

@@ -1,0 +1,107 @@
+"""What a worker claims of its program, checked: where and how often it calls, what it prints and looks at.
+
+A claim that cannot be true raises `WireError`; what is within the limits of the run is charged.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lightfc_sandbox.budget.limits import Limits
+from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.interpreter import Program
+from lightfc_sandbox.isolation.codec import WireError
+
+__all__ = ["Claims"]
+
+_STEP_BYTES = 32
+"""A number of a path."""
+
+_MAX_STEP = 1 << 62
+
+_NOWHERE = CallSite(None, None, 0)
+
+
+class Claims:
+    """The claims of a worker in one run.
+
+    Args:
+        program: The program, by whose nodes and calls places are told.
+        limits: What the run may use.
+    """
+
+    def __init__(self, program: Program, limits: Limits) -> None:
+        self._program, self._limits = program, limits
+        self._calls_left = self._skips_left = limits.calls
+        self._number = 0
+        # Paths are kept as long as the records of their calls.
+        self._steps_left = limits.memory_bytes // _STEP_BYTES
+        self._paths: set[tuple[int, ...]] = set()
+        self._keepable_left = limits.memory_bytes
+        self.forget_printed()
+
+    def number(self, number: Any) -> int:
+        """The number of a call: each is one more than that before."""
+        self._number += 1
+        if number != self._number:
+            raise WireError("calls are numbered in their order")
+        return self._number
+
+    def site(self, number: Any) -> CallSite:
+        """The call of the program that has a number; -1 for one that stands nowhere."""
+        if number == -1:
+            return _NOWHERE
+        if type(number) is not int or not 0 <= number < len(self._program.sites):
+            raise WireError("a call stands at no place of the program")
+        return self._program.sites[number]
+
+    def node(self, number: Any) -> Any:
+        """The node that has a number; None for any other."""
+        nodes = self._program.source.nodes
+        return nodes[number] if type(number) is int and 0 <= number < len(nodes) else None
+
+    def path(self, told: Any) -> tuple[int, ...]:
+        """The path of a call."""
+        path = tuple(told)
+        if not all(type(each) is int and 0 <= each < _MAX_STEP for each in path):
+            raise WireError("a path is a row of numbers")
+        self._steps_left -= len(path)
+        if self._steps_left < 0:
+            raise WireError("the paths of all calls are longer than what a program may use")
+        return path
+
+    def call(self, path: tuple[int, ...] | None = None) -> None:
+        """Charge one call, which no other has the path of."""
+        if path is not None:
+            if path in self._paths:
+                raise WireError("two calls have one path")
+            self._paths.add(path)
+        self._calls_left -= 1
+        if self._calls_left < 0:
+            raise WireError("more calls are made than the limits allow")
+
+    def skip(self) -> None:
+        """Charge a call that is not made."""
+        self._skips_left -= 1
+        if self._skips_left < 0:
+            raise WireError("more calls are left out than the limits allow to be made")
+
+    def keep(self, size: int) -> bool:
+        """Charge what the host keeps until the end of the run; gives whether there is memory for it."""
+        self._keepable_left -= size
+        return self._keepable_left >= 0
+
+    def printed(self, texts: Any) -> list[str]:
+        """What was printed; of as many texts as could be, though they may be empty."""
+        if type(texts) is not list or not all(type(each) is str for each in texts):
+            raise WireError("what was printed is text")
+        self._printed_left -= sum(map(len, texts))
+        self._prints_left -= len(texts)
+        if min(self._printed_left, self._prints_left) < 0:
+            raise WireError("more was printed than the limits allow")
+        return texts
+
+    def forget_printed(self) -> None:
+        """Let all that may be printed be told anew."""
+        limits = self._limits
+        self._printed_left, self._prints_left = limits.printed_chars, limits.steps + limits.printed_chars

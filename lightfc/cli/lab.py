@@ -223,7 +223,7 @@ def report(
         for path in _written(made, html, figures, folder):
             print_lines([f"written: {path}"])
     except OSError as error:
-        fail(f"the report cannot be written: {error}")
+        fail(f"{error.filename or 'the report'} cannot be written: {error.strerror or error}")
     if markdown or not (html or folder or figures):
         print_lines(made.to_markdown().splitlines())
 
@@ -273,6 +273,8 @@ def export(store: Path, sweep: str, path: Path) -> None:
     from lightfc.lab.export import write_logs, write_rows
     from lightfc.lab.store import Store
 
+    if path.suffix not in ("", ".csv", ".parquet"):
+        raise click.BadParameter(f"{path} must end in .csv or .parquet, or be a folder", param_hint="PATH")
     try:
         with Store(store, create=False) as kept:
             write, what = (write_rows, "rows") if path.suffix else (write_logs, "logs")

@@ -309,7 +309,7 @@ def load_cases(path: str | Path) -> list[Case]:
     cases, problems = _read(Path(path))
     if problems:
         raise CaseError(problems)
-    return cases
+    return [case for _, case in cases]
 
 
 def validate_cases(path: str | Path) -> list[str]:
@@ -322,7 +322,7 @@ def validate_cases(path: str | Path) -> list[str]:
         path: The file, as for `load_cases`.
 
     Returns:
-        One sentence for each problem, with its line or case and its field; empty if there is none.
+        One sentence for each problem, with its line and field; empty if there is none.
 
     Raises:
         CaseError: The file cannot be read.
@@ -341,11 +341,14 @@ def validate_cases(path: str | Path) -> list[str]:
     """
     path = Path(path)
     cases, problems = _read(path)
-    return problems + [f"{path}, case {case.id}: {problem}" for case in cases for problem in _doubts(case)]
+    return problems + [
+        f"{path}, line {number}, case {case.id}: {doubt}" for number, case in cases for doubt in _doubts(case)
+    ]
 
 
-def _read(path: Path) -> tuple[list[Case], list[str]]:
-    cases: dict[str, Case] = {}
+def _read(path: Path) -> tuple[list[tuple[int, Case]], list[str]]:
+    """The cases of a file with the numbers of their lines, and what is wrong with the other lines."""
+    cases: dict[str, tuple[int, Case]] = {}
     problems: list[str] = []
     for number, row in row_lines(path):
         where = f"{path}, line {number}"
@@ -359,7 +362,7 @@ def _read(path: Path) -> tuple[list[Case], list[str]]:
             continue
         if case.id in cases:
             problems.append(f"{where}: id: {case.id!r} is the id of an earlier case")
-        cases[case.id] = case
+        cases[case.id] = number, case
     if not cases and not problems:
         problems.append(f"{path} holds no cases")
     return list(cases.values()), problems

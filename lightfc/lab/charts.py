@@ -29,6 +29,14 @@ def _percent(alt: Any, field: str, title: str, **options: Any) -> Any:
     return alt.X(f"{field}:Q", title=title, axis=alt.Axis(format="+.0%"), **options)
 
 
+def _model_colors(alt: Any, report: Report, shown: set[str]) -> Any:
+    """A color for each model, the same in every figure; what stands for all models together comes behind them."""
+    domain = [str(model) for model in report.factors.get("model", ())]
+    domain += sorted(shown - set(domain))
+    legend = alt.Legend(orient="bottom") if len(shown) > 1 else None
+    return alt.Color("model:N", scale=alt.Scale(domain=domain), legend=legend)
+
+
 def _differences(alt: Any, report: Report) -> Any:
     rows = [
         {**row, "what": f"{row['factor']}: {row['level']} - {row['baseline']}"}
@@ -36,11 +44,10 @@ def _differences(alt: Any, report: Report) -> Any:
     ]
     if not rows:
         return None
-    models = len({row["model"] for row in rows})
     base = alt.Chart(alt.Data(values=rows)).encode(
         y=alt.Y("what:N", title=None, sort=alt.EncodingSortField("difference", op="mean", order="descending")),
         yOffset=alt.YOffset("model:N"),
-        color=alt.Color("model:N", legend=alt.Legend(orient="bottom") if models > 1 else None),
+        color=_model_colors(alt, report, {row["model"] for row in rows}),
     )
     line = base.mark_rule(strokeWidth=2).encode(x=_percent(alt, "low", "difference in accuracy"), x2="high:Q")
     point = base.mark_point(filled=True, size=60).encode(
@@ -108,7 +115,7 @@ def _pareto(alt: Any, report: Report) -> Any:
     return chart.encode(
         x=alt.X("tokens:Q", title="tokens of prompt and answer, mean of one answer", scale=alt.Scale(zero=False)),
         y=alt.Y("accuracy:Q", axis=alt.Axis(format=".0%"), scale=alt.Scale(zero=False)),
-        color=alt.Color("model:N", legend=alt.Legend(orient="bottom")),
+        color=_model_colors(alt, report, {row["model"] for row in rows}),
         shape=alt.Shape("asked:N", title="answer format"),
     ).properties(width=_WIDTH, height=260)
 

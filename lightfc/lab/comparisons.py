@@ -333,8 +333,16 @@ def load_results(store: Store, sweep: str) -> Results:
     for row in store.scored(sweep):
         results.add(row)
     if not results.costs:
-        raise LabError(f"{store.path}: the sweep {sweep[:8]} has no answers yet; `lightfc lab run` asks for them")
+        raise no_verdicts(store, sweep)
     return results
+
+
+def no_verdicts(store: Store, sweep: str) -> LabError:
+    """Why a sweep has nothing to show: nothing is answered, or nothing judged since it was stopped."""
+    if waiting := store.not_judged(sweep):
+        told = f"the sweep {sweep[:8]} has {waiting:,} answers that nobody has judged"
+        return LabError(f"{store.path}: {told}; `lightfc lab run` goes on with it, `lightfc lab rescore` judges these")
+    return LabError(f"{store.path}: the sweep {sweep[:8]} has no answers yet; `lightfc lab run` asks for them")
 
 
 def not_needed(store: Store, sweep: str, results: Results) -> int:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from lightfc.core.errors import LabError
+from lightfc.lab.comparisons import no_verdicts
 from lightfc.lab.store import Store
 
 
@@ -42,7 +43,7 @@ def write_rows(store: Store, sweep: str, path: str | Path) -> int:
     path = Path(path)
     rows = list(answer_rows(store, sweep))
     if not rows:
-        raise _nothing(store, sweep)
+        raise no_verdicts(store, sweep)
     if path.suffix == ".parquet":
         _write_parquet(rows, path)
         return len(rows)
@@ -51,10 +52,6 @@ def write_rows(store: Store, sweep: str, path: str | Path) -> int:
         writer.writeheader()
         writer.writerows(rows)
     return len(rows)
-
-
-def _nothing(store: Store, sweep: str) -> LabError:
-    return LabError(f"{store.path}: the sweep {sweep[:8]} has no answers yet")
 
 
 def _write_parquet(rows: list[dict[str, Any]], path: Path) -> None:
@@ -96,7 +93,7 @@ def write_logs(store: Store, sweep: str, folder: str | Path) -> int:
         (folder / name).write_text(log, "utf-8")
         written += 1
     if not written:
-        raise _nothing(store, sweep)
+        raise no_verdicts(store, sweep)
     return written
 
 

@@ -95,13 +95,13 @@ def test_rows_keep_to_their_schema() -> None:
         ({**ROW, "question": 3}, "line 1: question: Input should be a valid string, not 3"),
         ({**ROW, "question": [{"role": "user"}]}, "line 1: question"),
         ({**ROW, "irrelevant": True}, "line 1: expected: must be empty, since irrelevant is true"),
-        ({**ROW, "expected": [{"sub": {}}]}, "case one: expected.0.sub: is not among the functions (add)"),
-        ({**ROW, "expected": [{"add": {}}]}, "case one: expected.0.add: lacks the required a"),
+        ({**ROW, "expected": [{"sub": {}}]}, "line 1, case one: expected.0.sub: is not among the functions (add)"),
+        ({**ROW, "expected": [{"add": {}}]}, "line 1, case one: expected.0.add: lacks the required a"),
         ({**ROW, "expected": [{"add": {"a": [1], "b": [1]}}]}, "expected.0.add.b: is not a parameter of the function"),
         ({**ROW, "expected": [{"add": {"a": []}}]}, "expected.0.add.a: accepts no value"),
-        ({**ROW, "question": " "}, "case one: question: is empty"),
-        ({**ROW, "expected": None}, "case one: expected: has no calls; set irrelevant to true where no call is right"),
-        ({**ROW, "functions": [UNKNOWN_TYPE]}, "case one: functions: "),
+        ({**ROW, "question": " "}, "line 1, case one: question: is empty"),
+        ({**ROW, "expected": None}, "line 1, case one: expected: has no calls; set irrelevant to true"),
+        ({**ROW, "functions": [UNKNOWN_TYPE]}, "line 1, case one: functions: "),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_row_is_told_with_line_and_field(tmp_path: Path, row: Any, message: str) -> None:

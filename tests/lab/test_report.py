@@ -7,7 +7,10 @@ import json
 import math
 import re
 import runpy
+import shutil
+import sqlite3
 import sys
+from contextlib import closing
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -257,6 +260,28 @@ def test_figures_are_written_as_svg_png_and_pdf(tmp_path: Path) -> None:
     assert all(path.read_bytes().startswith(begins[path.suffix[1:]]) for path in paths)
 
 
+def test_a_model_has_one_color_in_all_figures(tmp_path: Path) -> None:
+    pytest.importorskip("altair", reason="figures need the extra lab")
+    pytest.importorskip("vl_convert", reason="figures need the extra lab")
+    from lightfc.lab.charts import charts_of
+
+    def colors(chart: Any) -> list[dict[str, Any]]:
+        """The colors by model in whatever stands in a figure."""
+        if isinstance(chart, list):
+            return [found for each in chart for found in colors(each)]
+        if not isinstance(chart, dict):
+            return []
+        own = chart.get("encoding", {}).get("color", {})
+        return [*([own] if own.get("field") == "model" else []), *colors(list(chart.values()))]
+
+    sources = {name: Simulated(0.7) for name in ("of z", "of a")}
+    run(Sweep(sources, ["json"], ["expression", "json"], own_cases(["single"])), tmp_path / "runs.db")
+    charts = charts_of(reported(Store(tmp_path / "runs.db")))
+    domains = [each["scale"]["domain"] for _, chart in charts.values() for each in colors(chart.to_dict())]
+    assert len(domains) >= 2
+    assert all(each[:2] == ["of z", "of a"] for each in domains)
+
+
 def command(*arguments: object) -> Result:
     return CliRunner().invoke(app, ["lab", *map(str, arguments)])
 
@@ -310,6 +335,45 @@ def test_parquet_needs_a_library_and_says_which(sweep: Path, tmp_path: Path, mon
         monkeypatch.setitem(sys.modules, name, None)
     result = command("export", tmp_path / "runs.db", tmp_path / "rows.parquet")
     assert (result.exit_code, "writing Parquet needs pyarrow or polars" in result.stderr) == (1, True)
+
+
+def test_a_name_that_says_no_form_of_rows_is_refused(sweep: Path, tmp_path: Path) -> None:
+    command("run", sweep)
+    result = command("export", tmp_path / "runs.db", tmp_path / "rows.cvs")
+    assert (result.exit_code, "must end in .csv or .parquet, or be a folder" in result.stderr) == (2, True)
+    assert not (tmp_path / "rows.cvs").exists()
+
+
+def test_a_report_that_cannot_be_written_says_which_file(sweep: Path, tmp_path: Path) -> None:
+    command("run", sweep)
+    result = command("report", tmp_path / "runs.db", "--html", tmp_path / "none" / "r.html")
+    told = f"error: {tmp_path / 'none' / 'r.html'} cannot be written: No such file or directory\n"
+    assert (result.exit_code, result.stderr) == (1, told)
+
+
+@pytest.mark.parametrize("asked_for", ["report", "export"])
+def test_answers_that_nobody_has_judged_are_told_of(tmp_path: Path, asked_for: str) -> None:
+    """As a kill leaves them."""
+    path = tmp_path / "runs.db"
+    run(Sweep({"toy": Simulated(0.7)}, ["json"], ["json"], own_cases(["single"])), path)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executescript("DELETE FROM scores; DELETE FROM readings")
+    rest = [tmp_path / "rows.csv"] if asked_for == "export" else []
+    result = command(asked_for, path, *rest)
+    assert result.exit_code == 1
+    assert "has 12 answers that nobody has judged; `lightfc lab run` goes on with it" in result.stderr
+    assert command("rescore", path).exit_code == 0
+    assert command(asked_for, path, *rest).exit_code == 0
+
+
+def test_the_commands_of_the_readme_make_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = Path(__file__).resolve().parents[2]
+    shutil.copytree(root / "examples" / "lab", tmp_path / "examples" / "lab")
+    monkeypatch.chdir(tmp_path)
+    (shown,) = re.findall(r"`(lightfc lab run [^`]*)`", (root / "README.md").read_text("utf-8"))
+    results = [command(*each.split()[2:]) for each in shown.split(";")]
+    assert [each.exit_code for each in results] == [0, 0], [each.stderr for each in results]
+    assert "## Differences" in results[1].stdout
 
 
 def test_the_examples_are_experiments_that_can_be_run() -> None:

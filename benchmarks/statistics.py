@@ -19,7 +19,7 @@ from statistics import NormalDist
 
 import numpy as np
 
-from lightfc.lab.statistics import DEFAULT_RESAMPLES, detectable_difference, equivalent, mcnemar, paired, spending
+from lightfc.lab.intervals import DEFAULT_RESAMPLES, detectable_difference, equivalent, mcnemar, paired, spending
 
 RATE = 0.6
 """How often the first cell is right."""

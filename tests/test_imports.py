@@ -14,7 +14,7 @@ LIBRARIES = {
 PARTS = {
     f"lightfc.{part}"
     for part in (
-        "agents", "cli", "cli.tables", "core.serialization", "engine.journal", "engine.managed_run", "engine.runner",
+        "agents", "cli", "cli.tables", "core.serialization", "engine.journal", "engine.managed_run", "engine.lifecycle",
         "export", "formats", "lab", "models", "schema", "tools.manager",
     )
 }  # fmt: skip

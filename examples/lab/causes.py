@@ -16,7 +16,7 @@ from typing import Any
 from lightfc.lab import Store
 from lightfc.lab.comparisons import load_results
 from lightfc.lab.experiment import latest
-from lightfc.lab.statistics import cluster_interval
+from lightfc.lab.intervals import cluster_interval
 
 
 def schemas(schema: Any) -> Iterator[Mapping[str, Any]]:

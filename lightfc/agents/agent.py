@@ -40,7 +40,7 @@ from lightfc.engine.blocking import run_blocking
 from lightfc.engine.tracing import agent_span
 from lightfc.formats import PromptFormat
 from lightfc.formats.grammar import Grammar
-from lightfc.formats.names import Names
+from lightfc.formats.known_names import Names
 from lightfc.models import Model, ScriptedModel
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager

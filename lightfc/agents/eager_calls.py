@@ -13,7 +13,7 @@ from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.stream import AnswerStream
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import SandboxError
-from lightfc_sandbox.scheduling.loops import outlast
+from lightfc_sandbox.scheduling.event_loops import outlast
 
 
 class EagerCalls:

@@ -9,7 +9,7 @@ from lightfc.agents.run import AgentRun
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import to_json
-from lightfc.formats.calls import named_arguments
+from lightfc.formats.call_data import named_arguments
 
 
 class FunctionCall(Agent[Answer]):

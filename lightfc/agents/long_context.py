@@ -13,7 +13,7 @@ from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import AgentError
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
-from lightfc.core.shapes import shape_of
+from lightfc.core.summaries import shape_of
 from lightfc.models import Model
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.tool_session import ToolSession

@@ -12,11 +12,11 @@ from typing import Literal, NamedTuple
 
 from lightfc.agents.plan_steps import COLON, END_OF_PLAN, TITLE
 from lightfc.core.definitions import Certainty
-from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.certainty import certainty_of
-from lightfc.formats.names import Names
+from lightfc.formats.known_names import Names
 from lightfc.formats.notation import CODE_WORDS, leaves_open, own_turn
 from lightfc.formats.python_trees import parse_expression
+from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc_sandbox import Limits, Policy, SandboxError
 from lightfc_sandbox.engine import Source, parse, tree_of
 

@@ -15,12 +15,12 @@ from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat, show
 from lightfc.formats.answer_formats import ANSWER_FORMATS, LIBRARY
-from lightfc.formats.budget import Budget
 from lightfc.formats.fences import Fence, around, fences
-from lightfc.formats.names import Names
+from lightfc.formats.known_names import Names
 from lightfc.formats.notation import CODE_WORDS, leaves_open, own_turn
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.reader import Reading, judged, names_any, read_program
+from lightfc.formats.reading_budget import Budget
 from lightfc.formats.thoughts import without_thought
 from lightfc.formats.unknown_calls import unknown_calls
 

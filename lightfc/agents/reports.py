@@ -7,7 +7,7 @@ from typing import Any
 from lightfc.core.definitions import Function
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered
-from lightfc.formats.calls import named_arguments
+from lightfc.formats.call_data import named_arguments
 from lightfc.formats.python_trees import parse_program
 from lightfc.tools.function_tool import FunctionTool
 

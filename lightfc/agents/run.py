@@ -467,7 +467,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         return run_dict(self)
 
     def _view(self) -> "RunView":
-        from lightfc.agents.run_views import agent_view
+        from lightfc.agents.agent_view import agent_view
 
         return agent_view(self)
 

@@ -19,7 +19,7 @@ from lightfc.core.messages import Message, ToolCall
 from lightfc.core.values import rendered
 from lightfc.formats import PromptFormat
 from lightfc.formats.answer_formats.base import listed
-from lightfc.formats.names import Names
+from lightfc.formats.known_names import Names
 from lightfc.formats.python_trees import parse_expression
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.registries import ToolRegistry

@@ -20,7 +20,7 @@ from lightfc.core.errors import AgentWaitingError, LightfcError, ModelResponseEr
 from lightfc.core.messages import Message
 from lightfc.engine.approval_messages import waiting_error
 from lightfc.formats.grammar import call_grammar
-from lightfc.formats.names import Names
+from lightfc.formats.known_names import Names
 from lightfc.models import LocalModel, OpenAIModel
 from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy

@@ -18,9 +18,7 @@ import click
 
 from lightfc.cli.approver import AtTerminal, decided
 from lightfc.cli.approver import approve_all as everything
-from lightfc.cli.io import fail, how_to_approve, is_at_terminal, print_json, print_lines, prints_aside, run
-from lightfc.cli.lab import lab
-from lightfc.cli.parameters import (
+from lightfc.cli.command_options import (
     APPROVAL,
     APPROVE_ALL,
     EXPRESSION,
@@ -40,6 +38,8 @@ from lightfc.cli.parameters import (
     manager_of,
     option,
 )
+from lightfc.cli.io import fail, how_to_approve, is_at_terminal, print_json, print_lines, prints_aside, run
+from lightfc.cli.lab_commands import lab
 from lightfc.cli.printing import planned_call, report, report_calls
 from lightfc.cli.score import score
 from lightfc.cli.serve import serve

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from lightfc.cli.command_options import JSON, at_least, flag, known_in, option
 from lightfc.cli.io import fail
-from lightfc.cli.parameters import JSON, at_least, flag, known_in, option
 from lightfc.core.printable import printable_lines
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ from typing import Any
 
 import click
 
-from lightfc.cli.io import print_lines
-from lightfc.cli.parameters import (
+from lightfc.cli.command_options import (
     ISOLATION,
     JOURNALLED,
     MCP,
@@ -20,6 +19,7 @@ from lightfc.cli.parameters import (
     tell_isolation,
     telling_options,
 )
+from lightfc.cli.io import print_lines
 from lightfc.core.errors import ServerError
 from lightfc.mcp.servers import Servers
 from lightfc.tools.loading import Toolbox

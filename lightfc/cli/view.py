@@ -5,8 +5,8 @@ from pathlib import Path
 
 import click
 
+from lightfc.cli.command_options import JSON, at_least, flag, option
 from lightfc.cli.io import print_json, print_lines
-from lightfc.cli.parameters import JSON, at_least, flag, option
 from lightfc.core.errors import JournalError
 from lightfc.core.options import imported
 from lightfc.core.printable import printable

@@ -17,7 +17,7 @@ from typing import Any
 
 from lightfc.core.codecs import BY_TYPE
 from lightfc.core.loaded import loaded
-from lightfc.core.shapes import shape_of
+from lightfc.core.summaries import shape_of
 from lightfc_sandbox.engine import name_of_class
 
 MAX_SHORT_TEXT_CHARS = 80

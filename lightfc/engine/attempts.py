@@ -9,12 +9,12 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
-from lightfc.engine.executors import Making, making, may_still_run
+from lightfc.engine.executor import Making, making, may_still_run
 from lightfc.engine.streams import drained
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call
 from lightfc.engine.tool_errors import CallTimeoutError, ThreadTimeoutError, is_of
-from lightfc_sandbox.scheduling.loops import cancel, outlast
+from lightfc_sandbox.scheduling.event_loops import cancel, outlast
 
 Make = Callable[[], Awaitable[Any]]
 """Makes a call and gives its value."""

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from lightfc.engine import threads
 from lightfc_sandbox.engine import in_event_loop
-from lightfc_sandbox.scheduling.loops import run_in_own_loop
+from lightfc_sandbox.scheduling.event_loops import run_in_own_loop
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ArgumentError
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput
-from lightfc.engine.executors import may_still_run
+from lightfc.engine.executor import may_still_run
 from lightfc.engine.plan import argument_error
 from lightfc.engine.tool_calls import Call, CallFailed, Supervisor
 from lightfc.engine.tool_errors import log_failure, tool_error

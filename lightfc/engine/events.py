@@ -13,7 +13,7 @@ from types import AsyncGeneratorType
 from typing import Any, Literal, cast
 
 from lightfc.core.records import FunctionOutput
-from lightfc_sandbox.scheduling.loops import outlast
+from lightfc_sandbox.scheduling.event_loops import outlast
 
 EventKind = Literal["started", "progress", "retried", "waiting", "finished", "skipped"]
 

@@ -30,7 +30,7 @@ from lightfc.engine import tasks, threads
 from lightfc.engine.attempts import Make, awaited, end_of, failed, outcome_within, task_outcome, value_of_attempts
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.call_records import CallRecords
-from lightfc.engine.executors import LOCAL, Executor, Making
+from lightfc.engine.executor import LOCAL, Executor, Making
 from lightfc.engine.scheduler import CallQueue, reason_between
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call
@@ -38,7 +38,7 @@ from lightfc.engine.tool_errors import CallTimeoutError, is_of
 from lightfc.engine.tool_spec import ToolSpec, is_awaitable
 from lightfc.schema.injection import inject
 from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source, message_of, name_of_class
-from lightfc_sandbox.scheduling import loops
+from lightfc_sandbox.scheduling import event_loops
 
 _log = logging.getLogger(__name__)
 
@@ -308,7 +308,7 @@ class Execution(CallRecords):
             task.add_done_callback(call.on_end, context=self.context)
         if timeout_s is not None and self.loop is not None:
             # A tool that is deaf to its cancellation must not hold up what waits for it.
-            call.timer = self.loop.call_later(timeout_s + loops.GRACE_S, self._give_up, call)
+            call.timer = self.loop.call_later(timeout_s + event_loops.GRACE_S, self._give_up, call)
 
     async def _in_task(self, call: Call, make: Make, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""

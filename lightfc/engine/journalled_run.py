@@ -15,10 +15,10 @@ from lightfc.core.decisions import ApprovalRequest, Shown, call_of
 from lightfc.core.definitions import Function
 from lightfc.core.deserialization import loads
 from lightfc.core.errors import ExportError, JournalError
-from lightfc.core.exceptions import raised, restored
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput
 from lightfc.core.serialization import dumps
+from lightfc.core.stored_exceptions import raised, restored
 from lightfc.engine import lease
 from lightfc.engine.fingerprint import changed_parts
 from lightfc.engine.journal_notes import circumstances_text

@@ -29,7 +29,7 @@ from lightfc.engine.execution import Execution
 from lightfc.engine.tool_calls import Call
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import Failure, Path, Pending
-from lightfc_sandbox.scheduling.loops import outlast
+from lightfc_sandbox.scheduling.event_loops import outlast
 
 _log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from typing import Any
 
 from lightfc.engine import threads
-from lightfc_sandbox.scheduling.loops import outlast
+from lightfc_sandbox.scheduling.event_loops import outlast
 
 Put = Callable[[Any], bool]
 """Takes an item; gives whether anybody still wants one."""

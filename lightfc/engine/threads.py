@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ParamSpec, TypeVar
 
-from lightfc_sandbox.scheduling.loops import outlast
+from lightfc_sandbox.scheduling.event_loops import outlast
 
 P = ParamSpec("P")
 T = TypeVar("T")

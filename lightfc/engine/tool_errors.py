@@ -9,7 +9,7 @@ import re
 from lightfc.core.errors import ExecutorError, ModelRetry
 from lightfc.core.failures import CallError, ErrorKind
 from lightfc.core.records import FunctionOutput
-from lightfc.engine.executors import may_still_run
+from lightfc.engine.executor import may_still_run
 from lightfc.engine.retry import StillRunning
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import caret, message_of, name_of_class

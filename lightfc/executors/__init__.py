@@ -9,7 +9,7 @@ import typing as _typing
 
 if _typing.TYPE_CHECKING:
     from lightfc.core.errors import ExecutorError, WorkerDiedError
-    from lightfc.engine.executors import Local, begins, waits
+    from lightfc.engine.executor import Local, begins, waits
     from lightfc.engine.streams import Final
     from lightfc.engine.tool_spec import Executor
     from lightfc.executors.cluster import ByReference, Ray, Reference
@@ -33,7 +33,7 @@ __all__ = [
 
 _MODULES = {
     "lightfc.core.errors": ("ExecutorError", "WorkerDiedError"),
-    "lightfc.engine.executors": ("Local", "begins", "waits"),
+    "lightfc.engine.executor": ("Local", "begins", "waits"),
     "lightfc.engine.streams": ("Final",),
     "lightfc.engine.tool_spec": ("Executor",),
     "lightfc.executors.cluster": ("ByReference", "Ray", "Reference"),

@@ -22,10 +22,10 @@ from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError, WorkerDiedError
 from lightfc.core.options import check_option, imported
 from lightfc.engine import threads
-from lightfc.engine.executors import begins, waits
+from lightfc.engine.executor import begins, waits
 from lightfc.engine.streams import Final
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.executors.functions import unfit_place
+from lightfc.executors.function_references import unfit_place
 from lightfc.executors.parcels import MAX_BYTES, described, read_back, reason, restored, result
 from lightfc.executors.surroundings import homes, taken, within
 

@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError
 from lightfc.core.options import check_option, imported
-from lightfc.engine.executors import LOCAL, Local, begins
+from lightfc.engine.executor import LOCAL, Local, begins
 from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.executors.parcels import MAX_BYTES, Oversize, described, packed, reason, restored, unpacked
-from lightfc_sandbox.scheduling.loops import outlast
+from lightfc_sandbox.scheduling.event_loops import outlast
 
 if TYPE_CHECKING:
     from dbos import DBOS

@@ -25,11 +25,11 @@ from lightfc.core.errors import ExecutorError, WorkerDiedError
 from lightfc.core.options import check_option
 from lightfc.engine import threads
 from lightfc.engine.call_arguments import ArgumentNames
-from lightfc.engine.executors import begins, waits
+from lightfc.engine.executor import begins, waits
 from lightfc.engine.streams import Put, streamed
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.executors import functions, worker
-from lightfc.executors.functions import reference, unfit
+from lightfc.executors import function_references, worker_process
+from lightfc.executors.function_references import reference, unfit
 from lightfc.executors.parcels import (
     MAX_BYTES,
     Oversize,
@@ -67,7 +67,7 @@ class _Process:
         self.is_between = True
         self._known: set[Reference] = set()
         path = [each for each in sys.path if isinstance(each, str)]
-        code = f"import sys; sys.path[:] = {path!r}; from lightfc.executors.worker import main; main()"
+        code = f"import sys; sys.path[:] = {path!r}; from lightfc.executors.worker_process import main; main()"
         try:
             self._popen = subprocess.Popen(  # noqa: S603 - our own interpreter
                 [sys.executable, *_flags(), "-c", code],
@@ -90,7 +90,7 @@ class _Process:
 
     def _write(self, data: bytes) -> None:
         assert self._input is not None  # noqa: S101 - a pipe was asked for
-        rest = memoryview(worker.HEADER.pack(worker.VALUE, len(data)) + data)
+        rest = memoryview(worker_process.HEADER.pack(worker_process.VALUE, len(data)) + data)
         try:
             while rest:
                 rest = rest[self._input.write(rest) or 0 :]
@@ -98,7 +98,7 @@ class _Process:
             raise _StaleError from error
 
     def _read(self) -> tuple[bytes, bytes]:
-        kind, size = worker.HEADER.unpack(self._bytes(worker.HEADER.size))
+        kind, size = worker_process.HEADER.unpack(self._bytes(worker_process.HEADER.size))
         if size > 2 * self._max_bytes + (1 << 20):
             raise WorkerDiedError(f"its process {self.pid} wrote something that is not an answer")
         return kind, self._bytes(size)
@@ -122,8 +122,8 @@ class _Process:
 
     def find(self, where: Reference) -> None:
         """Let it look for a function."""
-        self.made(packed((where,), functions.MAX_FUNCTION_BYTES + 1_000))
-        if len(self._known) >= worker.MAX_FUNCTIONS:
+        self.made(packed((where,), function_references.MAX_FUNCTION_BYTES + 1_000))
+        if len(self._known) >= worker_process.MAX_FUNCTIONS:
             self._known.clear()
         self._known.add(where)
 
@@ -142,15 +142,15 @@ class _Process:
             raise WorkerDiedError(f"its process {self.pid} ended before the call") from error
         while True:
             kind, data = self._read()
-            self.is_between = kind in (worker.VALUE, worker.RAISED)
-            if kind == worker.VALUE:
+            self.is_between = kind in (worker_process.VALUE, worker_process.RAISED)
+            if kind == worker_process.VALUE:
                 return read_back(data)
-            if kind == worker.RAISED:
+            if kind == worker_process.RAISED:
                 raise restored(data)
-            if kind == worker.PRINTED:
+            if kind == worker_process.PRINTED:
                 with contextlib.suppress(OSError, ValueError):  # nobody can read it any more
                     print(data.decode(), end="")  # noqa: T201 - where the tool would have printed it
-            elif kind == worker.UNGUARDED:
+            elif kind == worker_process.UNGUARDED:
                 raise ExecutorError(_UNGUARDED)
             elif put is not None:
                 put(read_back(data))
@@ -380,7 +380,7 @@ class Processes:
             WorkerDiedError: The process ended in the call.
             BaseException: What the function raises.
         """
-        worker.refuse_while_importing()
+        worker_process.refuse_while_importing()
         if tool.streams:
             return self._streamed(tool, arguments)
         async with self._process(tool) as process:

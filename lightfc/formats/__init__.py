@@ -5,8 +5,8 @@ It knows definitions, messages and texts. It evaluates nothing, and never knows 
 
 from lightfc.formats.align import aligned
 from lightfc.formats.answer_formats import ANSWER_FORMATS
+from lightfc.formats.known_names import Names
 from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer
-from lightfc.formats.names import Names
 from lightfc.formats.prompt import Example, PromptFormat
 from lightfc.formats.reader import Reading, read
 from lightfc.formats.stream import AnswerStream

@@ -6,7 +6,7 @@ from typing import Any
 from lightfc.core.chat import arguments_text, message_of, tool_calls, with_ids
 from lightfc.core.messages import Message, ToolCall
 from lightfc.formats.answer_formats import ANSWER_FORMATS
-from lightfc.formats.calls import calls_of_object, decoded
+from lightfc.formats.call_data import calls_of_object, decoded
 
 
 def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Message:

@@ -35,9 +35,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from lightfc.core.definitions import Certainty, is_at_least
-from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.fences import fences
-from lightfc.formats.names import Names
+from lightfc.formats.json_shapes import NO_DATA, is_call_data, plain_data
+from lightfc.formats.known_names import Names
 from lightfc.formats.notation import (
     CALL,
     FENCE_WORDS,
@@ -53,7 +53,7 @@ from lightfc.formats.notation import (
 from lightfc.formats.plain_elements import plain_calls, said_in
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.python_words import calls_known, says_only_calls
-from lightfc.formats.shapes import NO_DATA, is_call_data, plain_data
+from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.skeletons import (
     CONSTANTS,
     ELEMENT,

@@ -11,9 +11,9 @@ import re
 from functools import cache
 from typing import Literal, NamedTuple
 
-from lightfc.formats.calls import escape, quoteattr
-from lightfc.formats.names import Names
-from lightfc.formats.shapes import is_id
+from lightfc.formats.call_data import escape, quoteattr
+from lightfc.formats.json_shapes import is_id
+from lightfc.formats.known_names import Names
 
 
 class _Dialect(NamedTuple):

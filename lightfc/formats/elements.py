@@ -12,9 +12,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from lightfc.formats.budget import Budget
+from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import scan_value
-from lightfc.formats.source import Source
+from lightfc.formats.text_source import Source
 
 CALLS = frozenset({"function_call", "tool_call", "tool_use", "invoke", "call", "function", "tool"})
 """Elements that are calls, or hold them."""

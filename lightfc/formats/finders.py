@@ -13,15 +13,15 @@ from typing import Protocol
 
 from lightfc.core.definitions import Function
 from lightfc.core.messages import ToolCall
-from lightfc.formats.budget import Budget
-from lightfc.formats.calls import decoded
+from lightfc.formats.call_data import decoded
 from lightfc.formats.fences import closing, opening
+from lightfc.formats.known_names import Names
 from lightfc.formats.markup import has_marks
-from lightfc.formats.names import Names
 from lightfc.formats.notation import CODE_WORDS
 from lightfc.formats.programs import own_texts
 from lightfc.formats.python_trees import parse_expression, parse_program
 from lightfc.formats.reader import Reading, mended_statements, names_any
+from lightfc.formats.reading_budget import Budget
 
 
 class Finder(Protocol):

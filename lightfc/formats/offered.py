@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from lightfc.core.definitions import FunctionDefinition
-from lightfc.formats.names import Names
+from lightfc.formats.known_names import Names
 from lightfc.schema.signature import ToolSignature
 
 

@@ -6,10 +6,10 @@
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from lightfc.formats.budget import Budget
 from lightfc.formats.elements import ARGUMENTS, KEYS, PAIRS, TAG, Element
-from lightfc.formats.names import Names
-from lightfc.formats.shapes import is_id
+from lightfc.formats.json_shapes import is_id
+from lightfc.formats.known_names import Names
+from lightfc.formats.reading_budget import Budget
 from lightfc.formats.xml_calls import BLOCKS, NAMES, XmlCallReader
 
 _CALL_ATTRIBUTES = frozenset({"name", "function", "function_name", "tool", "tool_name", *BLOCKS})

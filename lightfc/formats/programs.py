@@ -4,9 +4,9 @@ import ast
 import re
 from collections.abc import Sequence
 
-from lightfc.formats.budget import Budget
 from lightfc.formats.notation import inside_fence
 from lightfc.formats.python_trees import parse_program, places, refused_line
+from lightfc.formats.reading_budget import Budget
 
 _MAX_CUTS = 20
 """In how many places a program that is not all Python is cut, to see whether what stands before is."""

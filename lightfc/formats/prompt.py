@@ -8,11 +8,10 @@ from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpre
 from lightfc.core.messages import Message
 from lightfc.formats.align import aligned
 from lightfc.formats.answer_formats import ANSWER_FORMATS, AnswerFormat
-from lightfc.formats.budget import Budget, BudgetError
 from lightfc.formats.dialects import in_dialect
 from lightfc.formats.finders import ToolCallFinder
+from lightfc.formats.known_names import Names, sent_names
 from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer
-from lightfc.formats.names import Names, sent_names
 from lightfc.formats.notation import begins_as_call, own_turn
 from lightfc.formats.offered import Offered, definitions_of, names_of, variables_of
 from lightfc.formats.reader import (
@@ -25,6 +24,7 @@ from lightfc.formats.reader import (
     too_tangled,
     with_thought,
 )
+from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.repair import Failure, doubt_text, repair_text
 from lightfc.formats.stream import AnswerStream
 from lightfc.formats.thoughts import without_thought

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from lightfc.formats.budget import Budget
+from lightfc.formats.reading_budget import Budget
 from lightfc_sandbox.engine import tree_of
 
 _PARSE_STEPS = 4

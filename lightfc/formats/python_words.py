@@ -19,7 +19,7 @@ import tokenize
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
-from lightfc.formats.names import Names, dotted
+from lightfc.formats.known_names import Names, dotted
 from lightfc.formats.python_trees import nodes_of, places, segments
 from lightfc.formats.rows import Row, row_of
 

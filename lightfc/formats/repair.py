@@ -10,7 +10,7 @@ from lightfc.core.errors import ArgumentError
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput
 from lightfc.formats.answer_formats import AnswerFormat
-from lightfc.formats.calls import decoded, escape, quoteattr
+from lightfc.formats.call_data import decoded, escape, quoteattr
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.reader import Reading
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded

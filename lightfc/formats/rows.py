@@ -10,7 +10,7 @@ import ast
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lightfc.formats.names import Names, dotted
+from lightfc.formats.known_names import Names, dotted
 from lightfc.formats.python_trees import nodes_of
 
 SHOWERS = frozenset({"print", "display", "console.log", "asyncio.run", "asyncio.gather", "Promise.all"})

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from lightfc.formats.python_trees import parse_expression
-from lightfc.formats.source import PLAIN_QUOTES, Source, extent, is_free, string_end
+from lightfc.formats.text_source import PLAIN_QUOTES, Source, extent, is_free, string_end
 
 MAX_DEPTH = 60
 """How deep brackets may nest in a text that needs repairs; what is deeper is broken."""

@@ -10,16 +10,16 @@ import re
 from collections.abc import Callable, Iterable, Sequence, Set
 from typing import NamedTuple
 
-from lightfc.formats.budget import Budget
+from lightfc.formats.json_shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
+from lightfc.formats.known_names import Names
 from lightfc.formats.markup import has_marks
-from lightfc.formats.names import Names
 from lightfc.formats.notation import CALL
 from lightfc.formats.plain_elements import plain_calls, said_in
 from lightfc.formats.python_trees import parse_expression
+from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import scan_call, scan_value
-from lightfc.formats.shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
-from lightfc.formats.source import Source
 from lightfc.formats.text_repairs import unescape
+from lightfc.formats.text_source import Source
 
 Alone = Callable[[str], Sequence[str]]
 """Gives the calls that are read in a stretch of an answer alone."""

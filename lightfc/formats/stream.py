@@ -6,10 +6,10 @@ from typing import Any
 
 from lightfc.core.chat import MessagePieces
 from lightfc.core.messages import Message
-from lightfc.formats.budget import Budget, BudgetError
-from lightfc.formats.calls import python_call
+from lightfc.formats.call_data import python_call
 from lightfc.formats.finders import Finder, OddError, ToolCallFinder
 from lightfc.formats.reader import Reading
+from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.thoughts import after_thought, has_thought, with_opened_thoughts
 
 _MAX_SHORT_CHARS = 200

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lightfc.core.definitions import FunctionDefinition, JsonSchema
-from lightfc.formats.calls import escape, quoteattr
+from lightfc.formats.call_data import escape, quoteattr
 from lightfc.formats.fields import ANY, NO_VALUE, Field, Type, parameters_of
 
 _INDENT = "    "

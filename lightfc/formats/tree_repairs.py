@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from lightfc.formats.calls import is_identifier, is_name
-from lightfc.formats.names import Names, dotted
+from lightfc.formats.call_data import is_identifier, is_name
+from lightfc.formats.known_names import Names, dotted
 from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.rows import SHOWERS
 from lightfc.formats.scanner import JSON_CONSTANTS

@@ -5,8 +5,8 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.formats.answer_formats import AnswerFormat
-from lightfc.formats.calls import calls_of_object, decoded, is_name, python_calls
-from lightfc.formats.names import Names, dotted
+from lightfc.formats.call_data import calls_of_object, decoded, is_name, python_calls
+from lightfc.formats.known_names import Names, dotted
 from lightfc.formats.notation import own_turn
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.thoughts import without_thought

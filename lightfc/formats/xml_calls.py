@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lightfc.core.definitions import Function
-from lightfc.formats.budget import Budget
-from lightfc.formats.calls import calls_of_object, decoded, literal, name_key_of
+from lightfc.formats.call_data import calls_of_object, decoded, literal, name_key_of
 from lightfc.formats.elements import ARGUMENTS, KEYS, Element, Elements, elements_of
-from lightfc.formats.names import Names
+from lightfc.formats.known_names import Names
+from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import MAX_DEPTH, BrokenError
 from lightfc.formats.text_repairs import unescape
 

@@ -21,10 +21,10 @@ from typing import Any, Literal
 
 from lightfc.core.definitions import Function
 from lightfc.core.errors import LabError
+from lightfc.lab.accepted_values import BFCL, EXACT, Rules, plain
 from lightfc.lab.cases import Case
-from lightfc.lab.files import function_in
 from lightfc.lab.ifeval import RULES
-from lightfc.lab.values import BFCL, EXACT, Rules, plain
+from lightfc.lab.user_functions import function_in
 from lightfc.tools.manager import ToolManager
 
 FaultKind = Literal["missing call", "extra call", "missing", "unexpected", "value", "result"]

@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from lightfc.core.errors import LabError
 from lightfc.lab.factors import STRICTNESS, Level
-from lightfc.lab.statistics import (
+from lightfc.lab.intervals import (
     DEFAULT_RESAMPLES,
     Paired,
     cluster_interval,

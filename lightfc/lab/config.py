@@ -15,13 +15,13 @@ from lightfc.core.errors import LabError
 from lightfc.formats import Example
 from lightfc.lab.cases import Case
 from lightfc.lab.factors import Level
-from lightfc.lab.files import function_in
+from lightfc.lab.intervals import DEFAULT_MARGIN
 from lightfc.lab.loaders import cases_from
 from lightfc.lab.readings import READERS
 from lightfc.lab.runner import DEFAULT_IN_FLIGHT, Budget
 from lightfc.lab.sources import FromModel, Price, Recorded, Simulated, Source, recorded_models
-from lightfc.lab.statistics import DEFAULT_MARGIN
 from lightfc.lab.sweep import Sweep
+from lightfc.lab.user_functions import function_in
 from lightfc.models import LocalModel, OpenAIModel
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from lightfc.core.errors import LabError
 from lightfc.formats import ANSWER_FORMATS, TOOL_FORMATS, Example
 from lightfc.lab.cases import Case
-from lightfc.lab.files import function_in
+from lightfc.lab.user_functions import function_in
 
 STRICTNESS = "strictness"
 """The factor that changes how answers are read and nothing of what is asked: its cells share their requests."""

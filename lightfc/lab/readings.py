@@ -9,7 +9,7 @@ from typing import Any
 from lightfc.core.definitions import Certainty, Function
 from lightfc.core.messages import Message
 from lightfc.formats import LAYERS, OPTIONAL_LAYERS, Layer, PromptFormat, Reading
-from lightfc.formats.names import dotted
+from lightfc.formats.known_names import dotted
 from lightfc.formats.python_trees import parse_expression, segments
 from lightfc.lab.cases import Case
 from lightfc_sandbox import Limits, Sandbox, SandboxError

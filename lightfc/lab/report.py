@@ -15,10 +15,10 @@ from typing import Any
 
 from lightfc.core.printable import printable
 from lightfc.lab.comparisons import LEVEL, OWN, RECORDED, Accuracy, Comparison, Results, load_results, not_needed
-from lightfc.lab.effects import BOOTSTRAP, MAX_MIXED, MIXED, effects
 from lightfc.lab.factors import Level
+from lightfc.lab.intervals import spending
+from lightfc.lab.main_effects import BOOTSTRAP, MAX_MIXED, MIXED, effects
 from lightfc.lab.sources import Price
-from lightfc.lab.statistics import spending
 from lightfc.lab.store import Store
 from lightfc.lab.verdicts import CAUSES
 from lightfc.views.fragments import Listing

@@ -9,8 +9,8 @@ from lightfc.core.definitions import CERTAINTIES, Certainty
 from lightfc.formats import LAYERS, Layer
 from lightfc.lab.answers import RecordedAnswer, Unusable, usable
 from lightfc.lab.cases import Case
+from lightfc.lab.intervals import wilson
 from lightfc.lab.readings import Reader
-from lightfc.lab.statistics import wilson
 from lightfc.lab.verdicts import Outcome, Verdict, judge
 
 

@@ -18,10 +18,10 @@ from lightfc.lab.cases import Case
 from lightfc.lab.checks import Check, check_named
 from lightfc.lab.design import Levels, cells_of
 from lightfc.lab.factors import FACTORS, STRICTNESS, Draft, Level, check_levels, seeded
+from lightfc.lab.intervals import DEFAULT_MARGIN, detectable_difference
 from lightfc.lab.loaders import cases_from, from_rows
 from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.sources import FromModel, Recorded, Source, Wants
-from lightfc.lab.statistics import DEFAULT_MARGIN, detectable_difference
 from lightfc.lab.store_tables import Asked, Trial
 from lightfc.models import Model
 from lightfc.views.fragments import Listing

@@ -14,10 +14,10 @@ import typing as _typing
 
 if _typing.TYPE_CHECKING:
     from lightfc.core.errors import ServerError
-    from lightfc.mcp.config import ServerConfig, read_config
     from lightfc.mcp.gateway import Gateway, Reply
     from lightfc.mcp.handles import Audio, Image, Resource
     from lightfc.mcp.server import serve_http, serve_stdio, server_of
+    from lightfc.mcp.server_config import ServerConfig, read_config
     from lightfc.mcp.servers import Servers
     from lightfc.mcp.sessions import Bounds
 
@@ -39,7 +39,7 @@ __all__ = [
 
 _MODULES = {
     "lightfc.core.errors": ("ServerError",),
-    "lightfc.mcp.config": ("ServerConfig", "read_config"),
+    "lightfc.mcp.server_config": ("ServerConfig", "read_config"),
     "lightfc.mcp.gateway": ("Gateway", "Reply"),
     "lightfc.mcp.handles": ("Audio", "Image", "Resource"),
     "lightfc.mcp.server": ("serve_http", "serve_stdio", "server_of"),

@@ -18,10 +18,10 @@ from mcp.client.subscriptions import ListenNotSupportedError, SubscriptionLost
 
 from lightfc.core.errors import ServerError
 from lightfc.core.printable import printable_lines
-from lightfc.mcp.config import ServerConfig
 from lightfc.mcp.elicitation import calling
 from lightfc.mcp.http import http_client
 from lightfc.mcp.pipes import MAX_MESSAGE_BYTES, Told, pipes, why_not_started
+from lightfc.mcp.server_config import ServerConfig
 
 _log = logging.getLogger("lightfc.mcp")
 

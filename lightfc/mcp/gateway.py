@@ -22,8 +22,8 @@ from lightfc.engine.events import OnEvent
 from lightfc.engine.journal import Journal
 from lightfc.formats import count_tokens
 from lightfc.mcp.handles import Audio, Image, Resource
+from lightfc.mcp.live_run import LiveRun, current_run
 from lightfc.mcp.replies import described, reply_of
-from lightfc.mcp.runs import LiveRun, current_run
 from lightfc.mcp.search import DETAILS, Detail, ToolIndex, shown
 from lightfc.mcp.sessions import Bounds, SessionError, SessionStore
 from lightfc.tools.function_tool import FunctionTool
@@ -329,8 +329,8 @@ class Gateway:
             run_id: The name of the run.
             decisions: The decision about each call that waits, by the id of its request. A call without a decision, or
                 with None, goes on waiting, and the run continues as far as it can.
-            shown: By the same ids, the `lightfc.mcp.runs.shown_digest` of each request as the client was shown it. A
-                decision about a request that has changed since is ignored. None, the default: the decisions are about
+            shown: By the same ids, the `lightfc.mcp.live_run.shown_digest` of each request as the client was shown it.
+                A decision about a request that has changed since is ignored. None, the default: the decisions are about
                 the requests of the moment; a run of an earlier process asks again.
             tell: As for `run`.
 

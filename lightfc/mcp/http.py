@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator
 
 import httpx2
 
-from lightfc.mcp.config import ServerConfig
 from lightfc.mcp.pipes import MAX_MESSAGE_BYTES, Told
+from lightfc.mcp.server_config import ServerConfig
 
 _CONNECT_S = 10.0
 _REFUSALS = (401, 403, 407, 429, *range(500, 600))

@@ -21,7 +21,7 @@ from mcp_types import JSONRPCNotification, jsonrpc_message_adapter
 from pydantic import ValidationError
 
 from lightfc.core.printable import printable
-from lightfc.mcp.config import ServerConfig
+from lightfc.mcp.server_config import ServerConfig
 
 MAX_MESSAGE_BYTES = 32 * 2**20
 """Longest message of a server; parsing it takes about a third of a second, and ten times its size of memory."""

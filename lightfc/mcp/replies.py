@@ -8,7 +8,7 @@ from typing import Any
 from lightfc.core.decisions import ApprovalRequest
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import arguments_text
-from lightfc.core.shapes import shape_of
+from lightfc.core.summaries import shape_of
 from lightfc.core.values import rendered, to_json, writable
 from lightfc.tools.tool_session import ToolSession
 

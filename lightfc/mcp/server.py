@@ -27,7 +27,7 @@ from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decisio
 from lightfc.engine.events import Event
 from lightfc.mcp.gateway import Gateway, Reply
 from lightfc.mcp.handles import Audio, Image, Resource
-from lightfc.mcp.runs import shown_digest
+from lightfc.mcp.live_run import shown_digest
 from lightfc.mcp.search import DETAILS
 from lightfc.mcp.servers import Servers
 

@@ -20,10 +20,10 @@ from lightfc.engine.streams import Final, telling
 from lightfc.engine.tool_spec import SchemaOptions, is_async
 from lightfc.mcp.arguments import unsendable
 from lightfc.mcp.background import BackgroundLoop, Tell, call_in, unreachable
-from lightfc.mcp.config import ServerConfig, config_of, read_config
-from lightfc.mcp.definitions import Handler, tool_of
-from lightfc.mcp.names import flat_names
 from lightfc.mcp.results import Results, error_text, part
+from lightfc.mcp.server_config import ServerConfig, config_of, read_config
+from lightfc.mcp.server_tools import Handler, tool_of
+from lightfc.mcp.tool_names import flat_names
 from lightfc.tools.function_tool import FunctionTool
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from lightfc.schema.arrays import (
+from lightfc.schema.array_types import (
     ArrayOf,
     ScalarOf,
     array_shape,

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
-from lightfc.schema.arrays import is_array_type, is_scalar_type
+from lightfc.schema.array_types import is_array_type, is_scalar_type
 from lightfc.schema.record_types import field_types
 from lightfc.schema.type_tree import type_of
 

@@ -8,7 +8,7 @@ from typing import Any
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.execution import Execution
-from lightfc.engine.executors import placed
+from lightfc.engine.executor import placed
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import CallSite, Pending
 

@@ -15,7 +15,7 @@ from lightfc.core.definitions import Certainty, Function, FunctionExpression
 from lightfc.core.options import refuse_unknown
 from lightfc.core.records import Finished, FunctionOutput, OnError
 from lightfc.engine.blocking import run_blocking
-from lightfc.engine.executors import placed
+from lightfc.engine.executor import placed
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import Plan, check_calls, plan
 from lightfc.engine.tool_spec import Executor
@@ -31,7 +31,7 @@ from lightfc_sandbox.engine import Interpreter
 if TYPE_CHECKING:
     from lightfc.engine.events import EventStream, OnEvent
     from lightfc.engine.journal import Journal
-    from lightfc.engine.runner import Runner
+    from lightfc.engine.lifecycle import Runner
     from lightfc.views.fragments import Listing
 
 Expression = str | FunctionExpression | Function
@@ -490,7 +490,7 @@ class ToolManager(ShownAsList):
 
     @property
     def _runner(self) -> "Runner":
-        from lightfc.engine.runner import Runner  # what a plain run does not need
+        from lightfc.engine.lifecycle import Runner  # what a plain run does not need
 
         return Runner(self._engine)
 

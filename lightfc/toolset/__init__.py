@@ -4,10 +4,10 @@ The room knows tools and their bounds. It never knows a model, a prompt format o
 """
 
 from lightfc.core.errors import PathError, SkillError, ToolsetError
-from lightfc.toolset.limits import ToolsetLimits
+from lightfc.toolset.default_tools import Toolset
 from lightfc.toolset.root import Entry, Root
 from lightfc.toolset.skills import Skill, Skills
-from lightfc.toolset.toolset import Toolset
+from lightfc.toolset.tool_limits import ToolsetLimits
 from lightfc.toolset.unsafe import UNSAFE_TOOLS
 
 __all__ = [

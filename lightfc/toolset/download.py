@@ -16,7 +16,7 @@ import httpx2
 from lightfc.core.errors import ToolsetError
 from lightfc.engine.threads import in_thread
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.toolset.limits import ToolsetLimits
+from lightfc.toolset.tool_limits import ToolsetLimits
 from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
 
 P = ParamSpec("P")

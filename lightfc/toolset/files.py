@@ -7,8 +7,8 @@ from typing import Any, Literal
 from lightfc.core.errors import PathError, ToolsetError
 from lightfc.engine.threads import in_thread
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.root import Entry, Root
+from lightfc.toolset.tool_limits import ToolsetLimits
 from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
 
 Encoding = Literal["utf-8", "utf-16", "latin-1", "cp1252", "gb18030", "big5", "shift_jis", "euc_kr"]

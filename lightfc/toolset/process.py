@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from lightfc.core.errors import ToolsetError
-from lightfc.toolset.limits import ToolsetLimits
+from lightfc.toolset.tool_limits import ToolsetLimits
 
 _DRAIN_S = 1.0
 """How long output is still read after everything was killed, in seconds: who left the group may hold the pipe."""

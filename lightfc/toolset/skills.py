@@ -17,11 +17,11 @@ import yaml
 
 from lightfc.core.errors import PathError, SkillError, ToolDefinitionError, ToolsetError
 from lightfc.tools.function_tool import FunctionTool
+from lightfc.toolset.default_tools import Toolset
 from lightfc.toolset.files import decoded
-from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.process import clean_environment, run_program
 from lightfc.toolset.root import Root
-from lightfc.toolset.toolset import Toolset
+from lightfc.toolset.tool_limits import ToolsetLimits
 from lightfc.toolset.unsafe import allowed_tools, unsafe_tool
 
 DEFAULT_ROOTS = ("skills",)

@@ -8,8 +8,8 @@ from typing import Any
 
 from lightfc.core.errors import ToolsetError
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.toolset.limits import ToolsetLimits
 from lightfc.toolset.root import Root
+from lightfc.toolset.tool_limits import ToolsetLimits
 
 UNSAFE_TOOLS = frozenset({"delete_file", "download_file", "move_file", "run_command", "run_script", "write_file"})
 """The names of the default tools that need approval: they change files, run programs or reach the network.

@@ -4,7 +4,7 @@
 """
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.checking.attributes import is_plain_attribute
+from lightfc_sandbox.checking.attribute_reads import is_plain_attribute
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.environment import check_name
@@ -19,9 +19,9 @@ from lightfc_sandbox.scheduling.hook import in_event_loop
 from lightfc_sandbox.spans import caret
 from lightfc_sandbox.stdlib.attributes import member_at
 from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.kinds import HostFunction, HostType, is_function, name_of_class
-from lightfc_sandbox.values.messages import message_of
-from lightfc_sandbox.values.tables import compares_by_identity
+from lightfc_sandbox.values.type_tables import compares_by_identity
 
 __all__ = [
     "CallHook",

@@ -17,11 +17,11 @@ from lightfc_sandbox.parsing.source import normal
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
-from lightfc_sandbox.values.asking import table_of
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
+from lightfc_sandbox.values.host_objects import table_of
 from lightfc_sandbox.values.kinds import Attributes, HostFunction, HostMethod
 from lightfc_sandbox.values.opened import OpenType, kinds_of
-from lightfc_sandbox.values.tables import describe_host_type, fields_of, name_methods
+from lightfc_sandbox.values.type_tables import describe_host_type, fields_of, name_methods
 
 __all__ = ["Environment", "check_name"]
 

@@ -13,8 +13,8 @@ from typing import Any, ClassVar, Self
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.checker import Checker
-from lightfc_sandbox.checking.grammar import GRAMMARS
 from lightfc_sandbox.checking.ir import Block, Node
+from lightfc_sandbox.checking.language import GRAMMARS
 from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.environment import Environment
@@ -335,7 +335,7 @@ class Interpreter(ABC):
         """
         if in_event_loop():
             raise RuntimeError("async functions may be called and an event loop is running: await arun(…) instead")
-        from lightfc_sandbox.scheduling.loops import run_in_own_loop
+        from lightfc_sandbox.scheduling.event_loops import run_in_own_loop
 
         return run_in_own_loop(function, *args)
 

@@ -1,4 +1,4 @@
-"""The three levels of the language; which nodes each lists stands in `grammar.py`."""
+"""The three levels of the language; which nodes each lists stands in `language.py`."""
 
 import enum
 from typing import Literal

@@ -33,7 +33,7 @@ from lightfc_sandbox.scheduling.hook import HostCalls
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Context
 from lightfc_sandbox.spans import Span, span_at
-from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import (
     CALLABLE,
     CONTAINERS,

@@ -9,7 +9,7 @@ from lightfc.agents.plan_evidence import Takes, read_blueprint
 from lightfc.agents.plan_steps import read_steps
 from lightfc.agents.protocol import ChatProtocol, CodeProtocol
 from lightfc.agents.react import sections
-from lightfc.formats.names import Names
+from lightfc.formats.known_names import Names
 
 SIZE = 5_000
 BEGINNINGS = ["", "Action", "Plan", "<", "1.", "```\n", "#E1 = f[", "E1 = f(", "- ", "step 1"]

@@ -25,7 +25,7 @@ from lightfc.agents.react import sections
 from lightfc.agents.round_grammars import blueprint, calls_or_words, step, words_unlike
 from lightfc.core.errors import RetriesExhaustedError
 from lightfc.core.records import FunctionOutput
-from lightfc.formats.names import Names
+from lightfc.formats.known_names import Names
 from lightfc.models import LocalModel
 from tests.agents.tools import add, multiply, numbers, wikipedia
 from tests.support.sampling import problem_of, samples

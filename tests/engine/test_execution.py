@@ -1129,7 +1129,7 @@ def test_too_many_calls_are_a_limit_and_the_finished_ones_are_kept() -> None:
 
 
 def test_a_tool_that_is_deaf_to_its_cancellation_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lightfc_sandbox.scheduling.loops.GRACE_S", 0.05)
+    monkeypatch.setattr("lightfc_sandbox.scheduling.event_loops.GRACE_S", 0.05)
 
     async def main() -> None:
         stop = asyncio.Event()
@@ -1158,7 +1158,7 @@ def test_a_tool_that_is_deaf_to_its_cancellation_is_given_up(monkeypatch: pytest
 @pytest.mark.parametrize("inside", [False, True], ids=["no loop", "inside a running loop"])
 def test_a_deaf_tool_does_not_keep_a_run_from_ending(monkeypatch: pytest.MonkeyPatch, inside: bool) -> None:
     """The loop of a run from sync code waits for its tasks when it ends, and must not do so for ever."""
-    monkeypatch.setattr("lightfc_sandbox.scheduling.loops.GRACE_S", 0.01)
+    monkeypatch.setattr("lightfc_sandbox.scheduling.event_loops.GRACE_S", 0.01)
 
     async def deaf() -> int:
         while True:

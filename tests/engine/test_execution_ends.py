@@ -11,7 +11,7 @@ import pytest
 
 from lightfc import FunctionOutput, FunctionTool, ModelRetry, ToolManager
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.scheduling.loops import run_in_own_loop
+from lightfc_sandbox.scheduling.event_loops import run_in_own_loop
 from tests.support.meeting import WAIT_S
 
 pytestmark = pytest.mark.timeout(4 * WAIT_S)
@@ -98,7 +98,7 @@ async def deaf() -> int:
 def test_a_function_that_ignores_its_cancellation_does_not_hold_a_sandbox(
     own: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lightfc_sandbox.scheduling.loops.GRACE_S", 0.01)
+    monkeypatch.setattr("lightfc_sandbox.scheduling.event_loops.GRACE_S", 0.01)
     sandbox = Sandbox({"deaf": deaf, "good": good}, limits=Limits(time_s=0.05))
     with pytest.raises(LimitExceeded, match="time_s"):
         sandbox.run("[deaf(), good(1)]") if own else run_in_own_loop(sandbox.arun, "[deaf(), good(1)]")

@@ -9,9 +9,9 @@ from lightfc import Function, FunctionDefinition, Message, PromptFormat
 from lightfc.core.definitions import CERTAINTIES, WHERE, Certainty, FunctionExpression, is_at_least
 from lightfc.core.messages import ToolCall
 from lightfc.formats import ANSWER_FORMATS, Names
-from lightfc.formats.budget import Budget
 from lightfc.formats.certainty import certainty_of
 from lightfc.formats.notation import begins_as_call
+from lightfc.formats.reading_budget import Budget
 from lightfc.formats.repair import doubt_text
 from lightfc.lab.scoring import score_rows, total
 from tests.support.bfcl import answers_of, recorded_cases, recorded_rows

@@ -10,8 +10,8 @@ import pytest
 from lightfc import FunctionDefinition, Message, PromptFormat
 from lightfc.core.messages import ToolCall
 from lightfc.formats import ANSWER_FORMATS, LAYERS, OPTIONAL_LAYERS, Names, read
-from lightfc.formats.budget import MAX_CHARS, MIN_CHARS, STEPS_PER_CHAR, Budget, BudgetError
 from lightfc.formats.reader import Form, read_answer
+from lightfc.formats.reading_budget import MAX_CHARS, MIN_CHARS, STEPS_PER_CHAR, Budget, BudgetError
 
 
 def defined(name: str, **types: str) -> FunctionDefinition:

@@ -12,8 +12,8 @@ from lightfc.lab import Budget, Recorded, Store, Sweep, case_of, run
 from lightfc.lab.answers import answer_of_row
 from lightfc.lab.comparisons import load_results
 from lightfc.lab.experiment import latest
+from lightfc.lab.intervals import paired, spending
 from lightfc.lab.report import make_report
-from lightfc.lab.statistics import paired, spending
 
 FUNCTION = {"name": "f", "parameters": {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]}}
 MANY = 160

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from lightfc.lab.comparisons import Results
-from lightfc.lab.effects import BOOTSTRAP, MIXED, Effect, effects
+from lightfc.lab.main_effects import BOOTSTRAP, MIXED, Effect, effects
 
 FACTORS: dict[str, list[Any]] = {"model": ["m"], "shown": ["json", "python", "xml"], "asked": ["json", "code"]}
 

@@ -10,7 +10,7 @@ import pytest
 from lightfc.lab import Recorded, Store, Sweep, case_of, run
 from lightfc.lab.answers import answer_of_row
 from lightfc.lab.experiment import latest
-from lightfc.lab.export import write_logs, write_rows
+from lightfc.lab.result_files import write_logs, write_rows
 
 FUNCTION = {"name": "f", "parameters": {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]}}
 CASES = [

@@ -16,7 +16,7 @@ from lightfc.formats import PromptFormat
 from lightfc.lab import Store, own_cases
 from lightfc.lab.checks import first_accepted
 from lightfc.lab.experiment import latest
-from lightfc.lab.export import answer_rows
+from lightfc.lab.result_files import answer_rows
 from tests.support.llama_server import llama_server
 from tests.support.scripted_gguf import write_scripted_gguf
 

@@ -20,16 +20,16 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from lightfc.cli.commands import app
-from lightfc.cli.lab import _table
+from lightfc.cli.lab_commands import _table
 from lightfc.core.errors import LabError
 from lightfc.lab import Recorded, Simulated, Store, Sweep, case_of, load_sweep, own_cases, rescore, run
 from lightfc.lab.answers import answer_of_row
 from lightfc.lab.comparisons import RECORDED, load_results
-from lightfc.lab.effects import BOOTSTRAP
 from lightfc.lab.experiment import latest
-from lightfc.lab.page import page_of
+from lightfc.lab.main_effects import BOOTSTRAP
 from lightfc.lab.progress import Progress
 from lightfc.lab.report import Report, make_report, shown
+from lightfc.lab.report_page import page_of
 from tests.support.browser import OpenPage
 
 FUNCTION = {"name": "f", "parameters": {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]}}

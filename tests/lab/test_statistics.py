@@ -8,7 +8,7 @@ import pytest
 from scipy import stats
 
 from benchmarks.statistics import simulated
-from lightfc.lab.statistics import (
+from lightfc.lab.intervals import (
     _t_quantile,
     bootstrap,
     cluster_interval,

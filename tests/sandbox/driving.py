@@ -25,7 +25,7 @@ from lightfc_sandbox.stdlib.numpy.listed import LISTED
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.kinds import Builtin, Method
-from lightfc_sandbox.values.tables import ATTRIBUTES
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 HUGE: dict[str, Any] = {
     "text": "a" * 999_999, "wide": "é" * 999_999, "far": "\U0001f600" * 250_000, "percents": "%%" * 499_999,

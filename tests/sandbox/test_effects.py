@@ -35,7 +35,7 @@ from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, Default, Method, TextGenerator
-from lightfc_sandbox.values.tables import ATTRIBUTES
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 from .driving import parameters
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING_FUNCTIONS
-from lightfc_sandbox.stdlib.modules.text import Digest
+from lightfc_sandbox.stdlib.modules.text_modules import Digest
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.values.kinds import Builtin
 from tests.support.tables import in_one_test

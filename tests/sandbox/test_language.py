@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox import ExpressionError, Policy, Sandbox
-from lightfc_sandbox.checking.grammar import GRAMMARS, NODE_NAMES
+from lightfc_sandbox.checking.language import GRAMMARS, NODE_NAMES
 from tests.support.tables import in_one_test
 
 HELPERS = (

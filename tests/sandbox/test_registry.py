@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from lightfc_sandbox.stdlib.registry import OFFERED, load_all
-from lightfc_sandbox.values.tables import ATTRIBUTES
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 _SINCE_312 = {"binomialvariate"}
 

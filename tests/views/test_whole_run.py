@@ -2,7 +2,7 @@
 
 from lightfc import FunctionTool
 from lightfc.agents import CodeAgent
-from lightfc.agents.run_views import agent_view
+from lightfc.agents.agent_view import agent_view
 from lightfc.models import ScriptedModel
 from lightfc.views.overlap import overlap
 from lightfc.views.run_view import RunView, TextView

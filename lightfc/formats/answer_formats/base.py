@@ -8,11 +8,11 @@ from typing import NamedTuple, Protocol
 
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Role, ToolCall
-from lightfc.formats.budget import Budget
-from lightfc.formats.calls import json_call
+from lightfc.formats.call_data import json_call
 from lightfc.formats.finders import Finder
-from lightfc.formats.names import Names
+from lightfc.formats.known_names import Names
 from lightfc.formats.reader import Form, Reading
+from lightfc.formats.reading_budget import Budget
 
 SEVERAL_BLOCKS = "For several independent calls, write one such block for each; they run at the same time."
 ONE_LIST = "Several independent calls stand in the same list; they run at the same time."

@@ -19,11 +19,11 @@ from lightfc.formats.answer_formats.base import (
     listed,
     tool_calls,
 )
-from lightfc.formats.budget import Budget
-from lightfc.formats.calls import decoded, json_call
+from lightfc.formats.call_data import decoded, json_call
 from lightfc.formats.finders import JsonFinder
 from lightfc.formats.notation import leaves_open
 from lightfc.formats.programs import is_program
+from lightfc.formats.reading_budget import Budget
 
 
 def _of_blocks(block: "re.Pattern[str]", closing: str) -> Extract:

@@ -17,16 +17,16 @@ from lightfc.formats.answer_formats.base import (
     listed,
     whole,
 )
-from lightfc.formats.budget import Budget, BudgetError
-from lightfc.formats.calls import python_call, python_calls
+from lightfc.formats.call_data import python_call, python_calls
 from lightfc.formats.fences import around, fences
 from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
+from lightfc.formats.json_shapes import once
 from lightfc.formats.notation import CODE_WORDS, FENCE_WORDS, any_word, begins_as_call
 from lightfc.formats.programs import is_program
 from lightfc.formats.python_trees import parse_program
+from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.scanner import scan_call
-from lightfc.formats.shapes import once
-from lightfc.formats.source import Source
+from lightfc.formats.text_source import Source
 
 _SEVERAL = (
     'Calls can be nested, and independent calls can stand in a list, such as `[f(1), g("a")]`; they run at the same '

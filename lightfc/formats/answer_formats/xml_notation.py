@@ -1,7 +1,7 @@
 """Answer formats whose calls are XML elements."""
 
 from lightfc.formats.answer_formats.base import PLAIN_ANSWER, AnswerFormat, beside
-from lightfc.formats.calls import concise_xml, verbose_xml
+from lightfc.formats.call_data import concise_xml, verbose_xml
 from lightfc.formats.finders import XmlFinder
 
 _XML = AnswerFormat(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc.core.definitions import FunctionDefinition
-from lightfc.formats.calls import is_identifier, python_value
+from lightfc.formats.call_data import is_identifier, python_value
 from lightfc.formats.fields import ANY, Field, Type, parameters_of, type_of
 from lightfc.formats.grammar.nodes import Grammar, Lit, Node, Ref, Rep, alt, seq
 

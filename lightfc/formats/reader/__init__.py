@@ -11,9 +11,9 @@ answer is taken apart with `ast` and a scanner, never evaluated, and what is fou
 other text. What an answer may take is one `Budget`.
 """
 
-from lightfc.formats.reader.answers import judged, read, read_answer
 from lightfc.formats.reader.api_calls import arguments_of, read_tool_calls
 from lightfc.formats.reader.found import Form, Reading, cut_off, too_tangled, with_thought
+from lightfc.formats.reader.layers import judged, read, read_answer
 from lightfc.formats.reader.program_answers import mended_statements, names_any, read_program
 
 __all__ = [

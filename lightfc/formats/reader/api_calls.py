@@ -7,15 +7,15 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.messages import ToolCall
-from lightfc.formats.budget import Budget, BudgetError
-from lightfc.formats.calls import all_text, is_name, literal, python_call, python_value
+from lightfc.formats.call_data import all_text, is_name, literal, python_call, python_value
 from lightfc.formats.certainty import tool_call_certainty
+from lightfc.formats.json_shapes import repeats_key
+from lightfc.formats.known_names import Names
 from lightfc.formats.markup import LAYERS, Layer
-from lightfc.formats.names import Names
 from lightfc.formats.reader.found import Reading, notes_of, problem_of, too_tangled
+from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.scanner import scan_value
-from lightfc.formats.shapes import repeats_key
-from lightfc.formats.source import Source
+from lightfc.formats.text_source import Source
 
 
 def read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[Layer] = LAYERS) -> Reading:

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from lightfc.core.definitions import Certainty, Function, FunctionExpression
-from lightfc.formats.budget import MAX_CHARS, Budget
-from lightfc.formats.calls import is_name, python_call
+from lightfc.formats.call_data import is_name, python_call
+from lightfc.formats.known_names import Names
 from lightfc.formats.markup import Layer
-from lightfc.formats.names import Names
 from lightfc.formats.python_trees import parse_expression, replaced
+from lightfc.formats.reading_budget import MAX_CHARS, Budget
 from lightfc.formats.scanner import LEADING_ZEROS
-from lightfc.formats.source import Source
+from lightfc.formats.text_source import Source
 from lightfc.formats.tree_repairs import leading_zeros
 
 Form = Literal["python", "json", "xml"]

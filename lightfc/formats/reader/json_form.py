@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from lightfc.core.definitions import Function
-from lightfc.formats.calls import all_text, calls_of_object, decoded, literal, name_key_of
+from lightfc.formats.call_data import all_text, calls_of_object, decoded, literal, name_key_of
 from lightfc.formats.reader.found import FormReader, Found, said
 from lightfc.formats.reader.python_form import GLUE, MAX_NAME_CHARS
 from lightfc.formats.scanner import Scanned, scan_value

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Sequence
 
 from lightfc.core.definitions import FunctionExpression
-from lightfc.formats.budget import Budget, BudgetError
+from lightfc.formats.known_names import Names
 from lightfc.formats.markup import LAYERS, Layer
-from lightfc.formats.names import Names
 from lightfc.formats.programs import statements
 from lightfc.formats.python_trees import nodes_of, parse_program, replaced
-from lightfc.formats.reader.answers import READ_STEPS, AnswerReader
 from lightfc.formats.reader.found import Context, Reading, too_tangled
+from lightfc.formats.reader.layers import READ_STEPS, AnswerReader
+from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.tree_repairs import CONSTANT, constants
 
 

@@ -5,13 +5,13 @@ import itertools
 import re
 from collections.abc import Sequence
 
-from lightfc.formats.names import ANY_CALL, dotted
+from lightfc.formats.known_names import ANY_CALL, dotted
 from lightfc.formats.programs import statements
 from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replaced, segments
 from lightfc.formats.reader.found import FormReader, Found, joined, said
 from lightfc.formats.rows import Row, assigned, row_of
 from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call
-from lightfc.formats.source import stand_in
+from lightfc.formats.text_source import stand_in
 from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")

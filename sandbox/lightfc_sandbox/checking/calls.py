@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.checking.attributes import attribute, is_plain_attribute, method_effects, read
+from lightfc_sandbox.checking.attribute_reads import attribute, is_plain_attribute, method_effects, read
 from lightfc_sandbox.checking.ir import (
     NEVER,
     Arguments,

@@ -1,6 +1,6 @@
 """The checker: one walk over a syntax tree that gives checked IR, or every violation at once.
 
-The whitelist is a dispatch table (`grammar.py`): a node type with no handler at the text's level is refused, and so is
+The whitelist is a dispatch table (`language.py`): a node type with no handler at the text's level is refused, and so is
 every node type that a later Python invents. The walk goes on after a violation. It changes nothing but the checker.
 """
 

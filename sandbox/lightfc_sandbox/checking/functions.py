@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking.ir import MAX_FREE, Block, Boolean, Const, Expression, Function, Node, Work
-from lightfc_sandbox.checking.parameters import Parameters
+from lightfc_sandbox.checking.parameter_lists import Parameters
 from lightfc_sandbox.checking.scope import Scope, bindings, own_nodes, walrus_names
 from lightfc_sandbox.effects import LOCAL, SETS
 

@@ -14,7 +14,7 @@ from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.attributes import member_of
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.values.kinds import Builtin, Module
-from lightfc_sandbox.values.tables import NOTHING_THERE
+from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker

@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.parsing.source import children, nodes_below
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
-from lightfc_sandbox.values.tables import NOTHING_THERE
+from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
 HEADER = 3
 """The first slots of a frame: the run, the frame around it, and the place in the program (for call records)."""

@@ -38,9 +38,9 @@ from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
 from lightfc_sandbox.values.exceptions import check_cause, make_raised
-from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.precision import SETTABLE
-from lightfc_sandbox.values.tables import NOTHING_THERE
+from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker

@@ -15,9 +15,9 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, MAKES, PASSES, READS, WRITES
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.evaluation.futures import DRAWN, SHARED, reading, resolve, snapshot, taken, unsettled
+from lightfc_sandbox.evaluation.held_futures import DRAWN, SHARED, reading, resolve, snapshot, taken, unsettled
+from lightfc_sandbox.evaluation.iterables import SKIPPED, Stage, leads_to, leads_to_any, pulled, without_skipped
 from lightfc_sandbox.evaluation.outward import Path, Place, place_of
-from lightfc_sandbox.evaluation.sources import SKIPPED, Stage, leads_to, leads_to_any, pulled, without_skipped
 from lightfc_sandbox.evaluation.truth import truth_touched
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, taken_as_a_whole, told
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
@@ -39,7 +39,7 @@ from lightfc_sandbox.values.kinds import (
     TextGenerator,
 )
 from lightfc_sandbox.values.lazy import ends
-from lightfc_sandbox.values.tables import attributes_of
+from lightfc_sandbox.values.type_tables import attributes_of
 
 _FUNCTIONS = frozenset({TextFunction, HostFunction, Builtin, BoundMethod})
 

@@ -10,7 +10,7 @@ from lightfc_sandbox.evaluation.shapes import BOUND, LOCAL, MAX_PARTS, NOTHING, 
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.values.kinds import Method
-from lightfc_sandbox.values.tables import ATTRIBUTES
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 ARGUMENTS = (NOTHING, BOUND | {"sum"}, BOUND, NOTHING, NOTHING)
 """What the arguments of a call of a value may be, by their number; where there are more they are in a list."""

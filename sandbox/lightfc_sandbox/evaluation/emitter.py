@@ -15,7 +15,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.effects import CALLBACK, CALLS, HOLDS, LOCAL, MAY_MAKE, SEES, SETS, TEXT, TOUCH, WRITES
-from lightfc_sandbox.evaluation.futures import touching
+from lightfc_sandbox.evaluation.held_futures import touching
 from lightfc_sandbox.evaluation.truth import truth, truth_touched
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
 

@@ -14,7 +14,7 @@ from lightfc_sandbox.budget.costs import frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
-from lightfc_sandbox.evaluation.futures import reading
+from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.scheduling.futures import Failure, as_failure
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Trying

@@ -9,12 +9,12 @@ from typing import Any, Literal, Protocol
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.evaluation.futures import HOLDERS, born_deep, reading, snapshot, taken, unsettled
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, reading, snapshot, taken, unsettled
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import put
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
-from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS, HostFunction, HostMethod, HostType
 
 Order = Literal["free", "effect", "turn", "alone"]

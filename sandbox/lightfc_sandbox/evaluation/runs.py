@@ -12,14 +12,14 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER, UNBOUND
 from lightfc_sandbox.effects import ACTS, TOUCH
 from lightfc_sandbox.errors import RAISED, Foreign, Stop
-from lightfc_sandbox.evaluation.futures import hides_futures, resolve
+from lightfc_sandbox.evaluation.held_futures import hides_futures, resolve
 from lightfc_sandbox.evaluation.outward import CallHook
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed, when_over
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Context, Trying
 from lightfc_sandbox.scheduling.stacks import in_one_chunk
 from lightfc_sandbox.values.copying import begin_changing, begin_lightly
-from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS
 
 Closure = Callable[[list[Any]], Any]

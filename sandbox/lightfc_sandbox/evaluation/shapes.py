@@ -23,7 +23,7 @@ from lightfc_sandbox.checking.expressions import join_texts, sliced
 from lightfc_sandbox.evaluation.absent import absent
 from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants
-from lightfc_sandbox.evaluation.futures import lazy_operator
+from lightfc_sandbox.evaluation.held_futures import lazy_operator
 from lightfc_sandbox.stdlib.operators import UNARY
 from lightfc_sandbox.stdlib.subscripts import make_slice, subscript
 from lightfc_sandbox.values.text import to_str

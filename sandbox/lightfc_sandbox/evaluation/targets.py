@@ -10,7 +10,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.evaluation.emitter import Assign, Emitter
-from lightfc_sandbox.evaluation.futures import looked_at, reading, resolve
+from lightfc_sandbox.evaluation.held_futures import looked_at, reading, resolve
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import MAX_NOTED
 from lightfc_sandbox.stdlib.containers import set_item

@@ -8,9 +8,9 @@ from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import EvaluationError, Frame, Hint, LimitExceeded, Refused, SandboxError, Stop
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.scheduling.futures import Failure
+from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.exceptions import TextExit
 from lightfc_sandbox.values.kinds import name_of_class
-from lightfc_sandbox.values.messages import message_of
 
 __all__ = ["translate"]
 

@@ -8,7 +8,7 @@ from typing import Any
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
-from lightfc_sandbox.evaluation.statements import NOTHING
+from lightfc_sandbox.evaluation.statement_closures import NOTHING
 from lightfc_sandbox.evaluation.targets import before_assigning
 from lightfc_sandbox.scheduling.futures import Failure, forget_frames
 from lightfc_sandbox.scheduling.places import Stamp, Trying

@@ -3,7 +3,7 @@
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.evaluation.futures import reading
+from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.kinds import ATOMS
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
-from lightfc_sandbox.evaluation.sources import Stage
+from lightfc_sandbox.evaluation.iterables import Stage
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.values.kinds import TextGenerator

@@ -37,7 +37,7 @@ from lightfc_sandbox.isolation.frames import Frames, packed
 from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.isolation.worker_time import WorkerTime
 from lightfc_sandbox.scheduling.futures import Failure, Pending
-from lightfc_sandbox.values.messages import message_of
+from lightfc_sandbox.values.error_messages import message_of
 
 if TYPE_CHECKING:
     import asyncio

@@ -129,6 +129,6 @@ class HostCalls:
         for task in tasks:
             task.cancel()
         if tasks:
-            from lightfc_sandbox.scheduling.loops import outlast
+            from lightfc_sandbox.scheduling.event_loops import outlast
 
             await outlast(tasks)

@@ -43,7 +43,7 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.precision import Settings
-from lightfc_sandbox.values.tables import NOTHING_THERE, attributes_of, describe_host_type, is_array, provide
+from lightfc_sandbox.values.type_tables import NOTHING_THERE, attributes_of, describe_host_type, is_array, provide
 
 _TYPE_BYTES = 300
 

@@ -19,13 +19,13 @@ from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, as_counter, charge_digits
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE, Rank, equal
-from lightfc_sandbox.stdlib.constructors import CONSTRUCTORS, as_counter, charge_digits
 from lightfc_sandbox.stdlib.kinship import KINSHIP
 from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
-from lightfc_sandbox.values import asking
+from lightfc_sandbox.values import host_objects
 from lightfc_sandbox.values.iteration import collect, counted, iterate, new_list
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -51,8 +51,8 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
-from lightfc_sandbox.values.tables import as_integer, is_array, is_named_tuple, whole
 from lightfc_sandbox.values.text import check_spec, format_value, to_repr, to_str
+from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tuple, whole
 
 _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 
@@ -75,7 +75,7 @@ def _len(run: Run, obj: Any, /) -> int:
     if is_named_tuple(obj):
         return tuple.__len__(obj)
     if offers(run, obj, "len"):
-        return asking.length(run, obj)
+        return host_objects.length(run, obj)
     raise cannot(run, "len", TypeError(f"object of type {type_name(obj)!r} has no len()"), obj)
 
 
@@ -183,7 +183,7 @@ def _abs(run: Run, x: Any, /) -> Any:
     if type(x) in _SIGNED:
         return charged(run, in_context(run, CHEAP, abs, x) if type(x) is decimal.Decimal else abs(x))
     if offers(run, x, "abs"):
-        return asking.number_of(run, x, "abs")
+        return host_objects.number_of(run, x, "abs")
     raise cannot(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
 
 
@@ -201,7 +201,7 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
             raise Refused(f"round() of numpy takes up to {MAX_PLACES} digits in a program")
         return on_arrays(run, "round()", partial(_rounded, ndigits), number, number)
     if offers(run, number, "round"):
-        return asking.number_of(run, number, "round", *(() if ndigits is None else (ndigits,)))
+        return host_objects.number_of(run, number, "round", *(() if ndigits is None else (ndigits,)))
     raise cannot(run, "round", TypeError(f"type {type_name(number)} doesn't define __round__ method"), number)
 
 

@@ -27,9 +27,9 @@ from lightfc_sandbox.budget.costs import (
 )
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.builtin_types import pairs_of
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import equal
-from lightfc_sandbox.stdlib.constructors import pairs_of
 from lightfc_sandbox.stdlib.methods import copy_of, count_items, index_of, reading_methods
 from lightfc_sandbox.stdlib.operands import FURTHER, Binary, truth
 from lightfc_sandbox.stdlib.operators import add, charged, subtract
@@ -53,7 +53,7 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.lazy import counted_items, lazily
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import exactly
-from lightfc_sandbox.values.tables import ATTRIBUTES, methods, name_methods, whole
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods, whole
 
 Counts = Counter[Any]
 Change = Callable[[Run, Any, Any], Any]

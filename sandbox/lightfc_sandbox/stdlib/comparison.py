@@ -23,7 +23,7 @@ from lightfc_sandbox.stdlib.operands import (
     on_arrays,
     truth,
 )
-from lightfc_sandbox.values import asking, flags, opened
+from lightfc_sandbox.values import flags, host_objects, opened
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -40,7 +40,7 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import NUMBERED, check_key, compares_at_once
 from lightfc_sandbox.values.precision import exactly
-from lightfc_sandbox.values.tables import (
+from lightfc_sandbox.values.type_tables import (
     compares_by_identity,
     is_array,
     is_named_tuple,
@@ -94,7 +94,7 @@ _SLOW_WORK = 8
 
 def _compare_opened(run: Run, symbol: str, a: Any, b: Any) -> Any:
     """`a == b` or `a != b`, of which at least one is of an opened type."""
-    made = asking.compare(run, symbol, a, b)
+    made = host_objects.compare(run, symbol, a, b)
     if made is not NotImplemented:
         return made
     return _same(run, a, b) is (symbol == "==")
@@ -130,7 +130,7 @@ def _same(run: Run, a: Any, b: Any) -> bool:
     if kind in MAPPINGS and type(b) in MAPPINGS:
         return _same_mappings(run, a, b)
     if opened.is_opened(run, a, b):
-        made = asking.compare(run, "==", a, b)
+        made = host_objects.compare(run, "==", a, b)
         if made is not NotImplemented:
             return truth(run, made)
     fields = run.host_types.get(kind)
@@ -218,7 +218,7 @@ def _order_objects(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any,
     """`a < b` and the like, of which at least one is of an opened type, or an array or number of numpy."""
     if not opened.is_opened(run, a, b):
         return on_arrays(run, symbol, lambda _run, x, y: op(x, y), a, b)
-    made = asking.compare(run, symbol, a, b)
+    made = host_objects.compare(run, symbol, a, b)
     if made is NotImplemented:
         raise _not_ordered(run, symbol, a, b)
     return made
@@ -233,7 +233,7 @@ def _holds(run: Run, owner: Any, wanted: Any) -> bool | None:
     """What a flag or an object of an opened type tells of `wanted in owner`; None for all else."""
     if flags.is_flag(owner):
         return flags.holds(owner, wanted)
-    return asking.contains(run, owner, wanted) if offers(run, owner, "in") else None
+    return host_objects.contains(run, owner, wanted) if offers(run, owner, "in") else None
 
 
 def contains(run: Run, a: Any, b: Any) -> bool:

@@ -36,7 +36,7 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.tables import as_integer, is_array, methods, name_methods, whole
+from lightfc_sandbox.values.type_tables import as_integer, is_array, methods, name_methods, whole
 
 
 def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:

@@ -26,7 +26,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.plain import WITHOUT_HASH, is_plain
-from lightfc_sandbox.values.tables import is_array
+from lightfc_sandbox.values.type_tables import is_array
 
 
 def _hash(run: Run, obj: Any, /) -> int:

@@ -25,18 +25,18 @@ from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PU
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.comparison import equal
+from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.stdlib.pricing import Plain, counted_result, own_methods, plain_arguments
-from lightfc_sandbox.stdlib.records import listed_record
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.stdlib.wrapping import charge_number
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
 from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Builtin, Entry, Method, empty_like, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAR, in_context
-from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, methods, name_methods
 from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, strings
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
 _Table = dict[str, Entry]
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.scheduling.futures import Pending, touch
-from lightfc_sandbox.values import asking, flags
+from lightfc_sandbox.values import flags, host_objects
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, NUMBERS, VIEWS, type_name
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.tables import is_array, is_named_tuple, unmixed
+from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed
 
 Binary = Callable[[Run, Any, Any], Any]
 
@@ -84,7 +84,7 @@ def _truth_of_object(run: Run, value: Any) -> bool:
     if flags.is_flag(value):
         return bool(value)
     if offers(run, value, "bool"):
-        return asking.truth_of(run, value)
+        return host_objects.truth_of(run, value)
     error = cannot(run, "bool", _TRUE, value)
     if error is _TRUE:
         return True

@@ -30,7 +30,7 @@ from lightfc_sandbox.stdlib.operands import (
     unsupported,
 )
 from lightfc_sandbox.stdlib.subscripts import subscript
-from lightfc_sandbox.values import asking, flags, opened
+from lightfc_sandbox.values import flags, host_objects, opened
 from lightfc_sandbox.values.iteration import counted, hashed
 from lightfc_sandbox.values.kinds import (
     EXACT,
@@ -42,12 +42,12 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAREST, in_context
-from lightfc_sandbox.values.tables import (
+from lightfc_sandbox.values.text import percent, percent_keys
+from lightfc_sandbox.values.type_tables import (
     is_array,
     is_named_tuple,
     whole,
 )
-from lightfc_sandbox.values.text import percent, percent_keys
 
 _SCALARS = NUMBERS | EXACT | TIMES
 
@@ -64,7 +64,7 @@ def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any,
     if made is not NotImplemented:
         return made
     if opened.is_opened(run, a, b):
-        made = asking.operate(run, symbol.removesuffix(" or pow()"), a, b)
+        made = host_objects.operate(run, symbol.removesuffix(" or pow()"), a, b)
         if made is not NotImplemented:
             return made
     elif is_array(a) or is_array(b):
@@ -328,7 +328,7 @@ def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
             return flags.inverted(run, a)
         operation = symbol if symbol == "~" else f"unary {symbol}"
         if offers(run, a, operation):
-            return asking.unary(run, operation, a)
+            return host_objects.unary(run, operation, a)
         raise cannot(run, operation, TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}"), a)
 
     return apply

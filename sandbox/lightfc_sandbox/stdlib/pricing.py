@@ -7,7 +7,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, Uncharged
 from lightfc_sandbox.values.kinds import ATOMS, TEXTS, Method, type_name
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.tables import as_integer
+from lightfc_sandbox.values.type_tables import as_integer
 
 
 def plain_arguments(run: Run, values: tuple[Any, ...]) -> None:

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from lightfc_sandbox.values.kinds import SHOWN, Module
-from lightfc_sandbox.values.tables import NOTHING_THERE, PROVIDERS
+from lightfc_sandbox.values.type_tables import NOTHING_THERE, PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
     "asyncio": ("modules.asyncio", "members"),
@@ -25,11 +25,11 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "decimal": ("modules.exact", "decimal_members"),
     "fractions": ("modules.exact", "fractions_members"),
     "operator": ("modules.operator", "members"),
-    "string": ("modules.text", "string_members"),
-    "textwrap": ("modules.text", "textwrap_members"),
-    "base64": ("modules.text", "base64_members"),
-    "hashlib": ("modules.text", "hashlib_members"),
-    "uuid": ("modules.text", "uuid_members"),
+    "string": ("modules.text_modules", "string_members"),
+    "textwrap": ("modules.text_modules", "textwrap_members"),
+    "base64": ("modules.text_modules", "base64_members"),
+    "hashlib": ("modules.text_modules", "hashlib_members"),
+    "uuid": ("modules.text_modules", "uuid_members"),
     "collections": ("modules.collections", "members"),
     "random": ("modules.random", "members"),
     "re": ("regex.patterns", "members"),

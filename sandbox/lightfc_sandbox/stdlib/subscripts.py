@@ -5,11 +5,11 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
-from lightfc_sandbox.values import asking
+from lightfc_sandbox.values import host_objects
 from lightfc_sandbox.values.kinds import SEQUENCES, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.tables import is_array, is_named_tuple, unmixed, whole
+from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed, whole
 
 SUBSCRIPTS: dict[type, Binary] = {}
 """What `owner[index]` gives for types beside the builtin ones."""
@@ -47,7 +47,7 @@ def _item_of_object(run: Run, owner: Any, index: Any) -> Any:
     if is_named_tuple(owner) and (type(index) is int or type(index) is slice):
         return tuple.__getitem__(owner, index)
     if offers(run, owner, "item"):
-        return asking.item(run, owner, index)
+        return host_objects.item(run, owner, index)
     raise cannot(run, "item", TypeError(f"{type_name(owner)!r} object is not subscriptable"), owner)
 
 

@@ -28,7 +28,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.lazy import counted_items, own_items
-from lightfc_sandbox.values.tables import is_array, is_named_tuple
+from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 
 
 def adopt(run: Run, value: Any) -> Any:

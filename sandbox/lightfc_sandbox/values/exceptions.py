@@ -14,9 +14,9 @@ from lightfc_sandbox.budget.costs import ERROR_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, MAKES, READS
 from lightfc_sandbox.errors import Carrier, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure
-from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.error_messages import looks_outside
+from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, HostType, type_name
-from lightfc_sandbox.values.messages import looks_outside
 
 NAMES = (
     "BaseException Exception ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError "

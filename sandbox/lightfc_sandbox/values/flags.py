@@ -10,7 +10,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.values.kinds import INTEGERS, type_name
-from lightfc_sandbox.values.tables import static_attribute
+from lightfc_sandbox.values.type_tables import static_attribute
 
 _METHODS = (
     "__or__", "__and__", "__xor__", "__invert__", "__ror__", "__rand__", "__rxor__", "__contains__", "__iter__",

@@ -7,12 +7,12 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, PLACE_BYTES, SET_ITEM_BYTES
 from lightfc_sandbox.scheduling.futures import Pending, touch
-from lightfc_sandbox.values.asking import items_of
+from lightfc_sandbox.values.host_objects import items_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, VIEWS, TextGenerator, type_name
 from lightfc_sandbox.values.lazy import ITERABLE, counted_items, own_items
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.tables import is_array, is_named_tuple
+from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 
 _ROW_BYTES = 160
 

@@ -31,7 +31,7 @@ from lightfc_sandbox.values.kinds import (
     TextGenerator,
     name_of_class,
 )
-from lightfc_sandbox.values.tables import ATTRIBUTES, NOTHING_THERE, is_array, is_named_tuple, static_attribute
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, is_array, is_named_tuple, static_attribute
 
 Operation = Literal[
     "len", "item", "iterate", "in", "bool", "str", "repr", "hash", "int", "float", "abs", "round",

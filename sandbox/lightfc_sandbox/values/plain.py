@@ -26,7 +26,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import offers
-from lightfc_sandbox.values.tables import compares_by_identity, is_array
+from lightfc_sandbox.values.type_tables import compares_by_identity, is_array
 
 _DECIMAL_STEPS = 16
 """What comparing the longest `Decimal` with an integer takes, which is made a `Decimal` for it."""

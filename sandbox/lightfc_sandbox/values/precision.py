@@ -11,7 +11,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values.kinds import LIKE, Field, Inside, type_name
-from lightfc_sandbox.values.tables import ATTRIBUTES, whole
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, whole
 
 MAX_DIGITS = 1_000
 """Digits of a result: a power of numbers of more takes longer than a text may keep the thread."""

@@ -16,7 +16,8 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused, Stop
-from lightfc_sandbox.values.asking import text_of
+from lightfc_sandbox.values.error_messages import message_of
+from lightfc_sandbox.values.host_objects import text_of
 from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -37,11 +38,10 @@ from lightfc_sandbox.values.kinds import (
     shows_factory,
     type_name,
 )
-from lightfc_sandbox.values.messages import message_of
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import is_plain
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
-from lightfc_sandbox.values.tables import is_array
+from lightfc_sandbox.values.type_tables import is_array
 
 # CPython takes the decimal digits of every script for a width, and so does \d.
 _NUMBER = re.compile(r"\d+")

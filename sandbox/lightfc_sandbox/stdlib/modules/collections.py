@@ -17,8 +17,8 @@ from lightfc_sandbox.budget.costs import MAPPING_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.collections_types import no_deques, put, tally
+from lightfc_sandbox.stdlib.named_tuples import record_class
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.records import record_class
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import CALLABLE, INTEGERS, PLAIN_FACTORIES, Builtin, Default
 

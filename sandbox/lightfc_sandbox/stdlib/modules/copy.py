@@ -29,7 +29,7 @@ from lightfc_sandbox.values.kinds import (
     is_type,
     type_name,
 )
-from lightfc_sandbox.values.tables import is_array, is_named_tuple
+from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 
 _ITEM_BYTES = 100
 _SHARED = frozenset({tuple, frozenset})

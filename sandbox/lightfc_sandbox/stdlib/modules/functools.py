@@ -19,7 +19,7 @@ from lightfc_sandbox.stdlib.wrapping import call_back, take_integers
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import CALLABLE, LIKE, Builtin, Field, Inside, TextFunction
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.tables import ATTRIBUTES
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 _MISSING: Any = object()
 _CACHE_BYTES = 1_300

@@ -15,8 +15,8 @@ from lightfc_sandbox.stdlib.wrapping import call_back, take_strings
 from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.kinds import INTEGERS, LISTS, MAPPINGS, Builtin, Record, type_name
 from lightfc_sandbox.values.plain import is_plain
-from lightfc_sandbox.values.tables import is_array
 from lightfc_sandbox.values.text import to_repr
+from lightfc_sandbox.values.type_tables import is_array
 
 _SCALARS = frozenset({str, int, float, bool, type(None)})
 _MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)

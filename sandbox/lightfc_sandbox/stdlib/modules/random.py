@@ -20,7 +20,7 @@ from lightfc_sandbox.stdlib.wrapping import Take, charge_sums, take_integers, ta
 from lightfc_sandbox.values.iteration import new_list
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SEQUENCES, TEXTS, Builtin, Inside, Method, type_name
 from lightfc_sandbox.values.naming import name_in_messages
-from lightfc_sandbox.values.tables import ATTRIBUTES
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 _DISTRIBUTIONS = (
     "uniform triangular normalvariate gauss lognormvariate expovariate vonmisesvariate gammavariate betavariate "

@@ -12,7 +12,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import CONSUMES
 from lightfc_sandbox.stdlib.collections_types import tally
-from lightfc_sandbox.stdlib.records import listed_record
+from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.wrapping import (
     charge_sums,
     take_integers,
@@ -25,7 +25,7 @@ from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.iteration import counted, to_copy
 from lightfc_sandbox.values.kinds import Builtin
 from lightfc_sandbox.values.precision import exactly
-from lightfc_sandbox.values.tables import is_array
+from lightfc_sandbox.values.type_tables import is_array
 
 _NAMES = (
     "mean fmean geometric_mean harmonic_mean median median_low median_high pstdev pvariance stdev variance "

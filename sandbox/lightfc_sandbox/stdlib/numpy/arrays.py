@@ -45,7 +45,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.plain import is_plain
-from lightfc_sandbox.values.tables import ATTRIBUTES, methods, name_methods
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
 
 _KINDS = "biufc"
 _INDICES = INTEGERS | {slice, type(None), type(...)}

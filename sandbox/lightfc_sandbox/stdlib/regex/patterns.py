@@ -22,7 +22,7 @@ from lightfc_sandbox.stdlib.wrapping import call_each, take_integers
 from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SHOWN, TEXTS, Builtin, Field, Inside, Method, type_name
 from lightfc_sandbox.values.lazy import lazily
-from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, methods, name_methods, unmixed
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods, unmixed
 
 _FLAGS: Mapping[str, int] = {
     "A": 256, "ASCII": 256, "I": 2, "IGNORECASE": 2, "M": 8, "MULTILINE": 8, "S": 16, "DOTALL": 16, "U": 32,

@@ -13,8 +13,8 @@ from lightfc_sandbox.checking.scope import UNBOUND, Scope
 from lightfc_sandbox.effects import CALLS
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.generators import make_generator
+from lightfc_sandbox.evaluation.iterables import Known
 from lightfc_sandbox.evaluation.shapes import shaped
-from lightfc_sandbox.evaluation.sources import Known
 from lightfc_sandbox.evaluation.statement_shapes import body
 from lightfc_sandbox.scheduling.stacks import deeper
 from lightfc_sandbox.values.kinds import TextFunction

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from lightfc.cli.command_options import at_least
 from lightfc.cli.io import fail, print_lines
-from lightfc.cli.parameters import at_least
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -231,7 +231,7 @@ def report(
 def _written(made: "Report", html: Path | None, figures: Path | None, folder: Path | None) -> Iterator[Path]:
     """Write what is asked for of a report."""
     if html:
-        from lightfc.lab.page import page_of
+        from lightfc.lab.report_page import page_of
 
         html.write_text(page_of(made), "utf-8")
         yield html
@@ -270,7 +270,7 @@ def export(store: Path, sweep: str, path: Path) -> None:
     PATH is a file of rows, .csv or .parquet, or a folder of inspect-ai's logs.
     """
     from lightfc.lab.experiment import latest
-    from lightfc.lab.export import write_logs, write_rows
+    from lightfc.lab.result_files import write_logs, write_rows
     from lightfc.lab.store import Store
 
     if path.suffix not in ("", ".csv", ".parquet"):

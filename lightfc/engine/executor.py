@@ -22,7 +22,7 @@ from lightfc.core.records import FunctionOutput
 from lightfc.engine import threads
 from lightfc.engine.streams import exhausted, streamed
 from lightfc.engine.tool_spec import Executor, ToolSpec, check_executor, is_awaitable
-from lightfc_sandbox.scheduling.loops import GRACE_S
+from lightfc_sandbox.scheduling.event_loops import GRACE_S
 
 __all__ = ["LOCAL", "Executor", "Local", "Making", "begins", "making", "may_still_run", "placed", "waits"]
 

@@ -11,13 +11,13 @@ from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
-from lightfc_sandbox.values import asking
+from lightfc_sandbox.values import host_objects
 from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
 from lightfc_sandbox.values.kinds import EXACT, INTEGERS, MAPPINGS, NUMBERS, REALS, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.tables import as_integer, attributes_of, is_array
 from lightfc_sandbox.values.text import to_str
+from lightfc_sandbox.values.type_tables import as_integer, attributes_of, is_array
 
 _MISSING: Any = object()
 _COUNTER_BITS = 128
@@ -67,7 +67,7 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
     if type(x) in REALS or is_array(x):
         return int(charged(run, int(x)))
     if offers(run, x, "int"):
-        return asking.whole(asking.number_of(run, x, "int"))
+        return host_objects.whole(host_objects.number_of(run, x, "int"))
     raise cannot(run, "int", TypeError(f"int() argument must be a string or a number, not {type_name(x)!r}"), x)
 
 
@@ -75,7 +75,7 @@ def _float(run: Run, x: Any = 0.0, /) -> float:
     if type(x) in REALS or type(x) in TEXTS or is_array(x):
         return float(x)
     if offers(run, x, "float"):
-        return float(asking.number_of(run, x, "float"))
+        return float(host_objects.number_of(run, x, "float"))
     error = TypeError(f"float() argument must be a string or a real number, not {type_name(x)!r}")
     raise cannot(run, "float", error, x)
 

@@ -19,7 +19,7 @@ from lightfc_sandbox.stdlib.pricing import Plain, counted_result
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain, take_strings
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import LIKE, Attributes, Builtin, type_name
-from lightfc_sandbox.values.tables import ATTRIBUTES, fields_of, methods
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods
 
 _CONSTANTS = "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation printable whitespace"
 _ENCODINGS = "b64 urlsafe_b64 standard_b64 b32 b16 b85 a85"

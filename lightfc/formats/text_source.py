@@ -2,7 +2,7 @@
 
 import re
 
-from lightfc.formats.budget import Budget
+from lightfc.formats.reading_budget import Budget
 
 PLAIN_QUOTES = "'\""
 """The quotes that Python knows."""

@@ -14,7 +14,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.values.copying import adopt_if_changing
-from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import (
     CONTAINERS,
     Attributes,
@@ -24,7 +24,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import BINARY, COMPARED, DEFINED_BY, OpenType, method_of, offers, read_only_of
-from lightfc_sandbox.values.tables import NOTHING_THERE, is_array
+from lightfc_sandbox.values.type_tables import NOTHING_THERE, is_array
 
 _OBJECT_STEPS = 8
 """What asking an object of the host is charged: about as many turns of a loop take as long as the way to it."""

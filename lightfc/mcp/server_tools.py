@@ -10,8 +10,8 @@ from typing import Any
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.printable import printable, printable_lines
-from lightfc.mcp.config import ServerConfig
 from lightfc.mcp.results import part, result_schema
+from lightfc.mcp.server_config import ServerConfig
 from lightfc.tools.function_tool import FunctionTool
 
 Handler = Callable[..., AsyncIterator[Any]]

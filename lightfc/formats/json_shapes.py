@@ -9,8 +9,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lightfc.formats.calls import HOLDERS, all_text, is_arguments_key, is_name_key, nests_deeper
-from lightfc.formats.names import Names
+from lightfc.formats.call_data import HOLDERS, all_text, is_arguments_key, is_name_key, nests_deeper
+from lightfc.formats.known_names import Names
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH
 

@@ -20,17 +20,17 @@ from lightfc_sandbox.evaluation.builtin_calls import (
 )
 from lightfc_sandbox.evaluation.call_shapes import methods_named
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
-from lightfc_sandbox.evaluation.functions import entered
-from lightfc_sandbox.evaluation.futures import reading
+from lightfc_sandbox.evaluation.function_closures import entered
+from lightfc_sandbox.evaluation.held_futures import reading
+from lightfc_sandbox.evaluation.iterables import FRESH
 from lightfc_sandbox.evaluation.outward import Place, call_host, method_of, start_call
-from lightfc_sandbox.evaluation.sources import FRESH
 from lightfc_sandbox.scheduling.futures import as_failure
 from lightfc_sandbox.stdlib.calling import call_other, call_value
 from lightfc_sandbox.stdlib.spreading import Split
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
-from lightfc_sandbox.values.export import finish
+from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS, BoundMethod, Builtin, HostFunction, TextFunction, TextGenerator
-from lightfc_sandbox.values.tables import ATTRIBUTES
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 
 def split_of(arguments: ir.Arguments) -> Split | None:

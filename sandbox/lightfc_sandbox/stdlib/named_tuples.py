@@ -9,7 +9,7 @@ from lightfc_sandbox.budget.charging import Takes
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import PASSES
 from lightfc_sandbox.values.kinds import Builtin, Field, Method, Record
-from lightfc_sandbox.values.tables import ATTRIBUTES
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 
 def listed_record(typename: str, *names: str) -> Builtin:

@@ -18,7 +18,7 @@ import numpy as np
 
 from lightfc.lab.comparisons import LEVEL, Results
 from lightfc.lab.factors import Level
-from lightfc.lab.statistics import Numbers, holm, paired
+from lightfc.lab.intervals import Numbers, holm, paired
 
 MIXED, BOOTSTRAP = "mixed model", "stratified bootstrap"
 

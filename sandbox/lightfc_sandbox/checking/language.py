@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
-from lightfc_sandbox.checking.attributes import attribute, dotted
+from lightfc_sandbox.checking.attribute_reads import attribute, dotted
 from lightfc_sandbox.checking.calls import call
 from lightfc_sandbox.checking.checker import Checker, Handler
 from lightfc_sandbox.checking.displays import dict_display, display

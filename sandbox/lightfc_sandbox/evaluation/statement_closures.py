@@ -15,7 +15,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.walk import below
 from lightfc_sandbox.effects import ACTS, CALLBACK, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
-from lightfc_sandbox.evaluation.futures import HOLDERS, lazy_operator
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, lazy_operator
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import augment_name as augment_shape
 from lightfc_sandbox.evaluation.statement_shapes import matches

@@ -14,7 +14,7 @@ from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.absent import absent
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants, strict
-from lightfc_sandbox.evaluation.futures import lazy_operator, resolve
+from lightfc_sandbox.evaluation.held_futures import lazy_operator, resolve
 from lightfc_sandbox.evaluation.targets import before_assigning, owner_and_index
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.copying import adopt

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lightfc.core.definitions import Function, FunctionDefinition
-from lightfc.formats.budget import Budget
 from lightfc.formats.python_trees import nodes_of, parse_expression
+from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, scan_value
-from lightfc.formats.source import Source
+from lightfc.formats.text_source import Source
 
 _CALLED = "function|func|fn|tool|action|api|method|recipient|call"
 _NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)

@@ -21,7 +21,7 @@ from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.kinds import CALLABLE, Attributes, BoundMethod, Builtin, Method, Module
 from lightfc_sandbox.values.opened import offered_by, opaque
-from lightfc_sandbox.values.tables import ATTRIBUTES, attributes_of, describe_host_type
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, attributes_of, describe_host_type
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker

@@ -14,7 +14,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, Scope
 from lightfc_sandbox.checking.walk import below
 from lightfc_sandbox.effects import CALLBACK, WRITES
-from lightfc_sandbox.evaluation.futures import DRAWN, HOLDERS, SHARED, held, reading, written
+from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, SHARED, held, reading, written
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Stamp
@@ -33,7 +33,7 @@ from lightfc_sandbox.values.kinds import (
     TextFunction,
     TypeName,
 )
-from lightfc_sandbox.values.tables import is_array
+from lightfc_sandbox.values.type_tables import is_array
 
 SKIPPED: Any = object()
 """The value of a turn that a filter leaves out."""

@@ -7,11 +7,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from lightfc.core.definitions import FunctionExpression
-from lightfc.formats.budget import Budget, BudgetError
-from lightfc.formats.calls import literal, strings_of
+from lightfc.formats.call_data import literal, strings_of
 from lightfc.formats.certainty import certainty_of
+from lightfc.formats.known_names import Names
 from lightfc.formats.markup import LAYERS, Layer, Part, first_token, has_marks, parts
-from lightfc.formats.names import Names
 from lightfc.formats.notation import peeled
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.reader.found import (
@@ -28,6 +27,7 @@ from lightfc.formats.reader.found import (
 from lightfc.formats.reader.json_form import MAX_MISSES, JsonReader
 from lightfc.formats.reader.python_form import PythonReader
 from lightfc.formats.reader.xml_form import XmlReader
+from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.scanner import scan_call, scan_value
 from lightfc.formats.text_repairs import REWRITES
 from lightfc.formats.thoughts import without_thought

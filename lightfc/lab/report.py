@@ -186,7 +186,7 @@ def _under(primary: str) -> str:
 
 def _remarks(results: Results, store: Store, sweep: str, primary: str, missing: int, many: int) -> list[str]:
     how = f"Comparisons are paired over the same cases and decided under {_under(primary)}"
-    told = [f"{how}; p-values are adjusted for the {many} comparisons shown (Holm)."]
+    told = [f"{how}; p-values are adjusted (Holm); comparisons shown: {many}."]
     kinds = {wants for wants, _ in results.spec.get("sources", {}).values()}
     if "case" in kinds:
         told.append(

@@ -131,7 +131,7 @@ class PlanAndSolveAgent(Agent[Answer]):
         def steps_in(answer: Message) -> list[str]:
             steps = [] if answer.is_cut else read_steps(answer.content)
             if not steps:
-                raise Unusable("That is no whole plan. Answer with a short numbered list of steps.")
+                raise Unusable("That is not a whole plan. Answer with a short numbered list of steps.")
             planning.messages.append(answer)
             return steps
 

@@ -227,7 +227,7 @@ class Servers:
 
     def _note_misspelt(self, config: ServerConfig) -> None:
         for key, meant in config.misspelt.items():
-            problem = f"server {config.name!r}: {key!r} is no key, and was passed over; did you mean {meant!r}?"
+            problem = f"server {config.name!r}: {key!r} is not a known key and was ignored; did you mean {meant!r}?"
             self._note(f"{config.name}: {key}", problem)
 
     def _note(self, what: str, problem: str) -> None:

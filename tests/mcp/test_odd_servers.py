@@ -275,7 +275,7 @@ def test_what_a_file_may_say(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_key_that_is_nearly_one_is_told_of_and_those_of_other_hosts_are_not() -> None:
     servers = Servers(x={"command": "c", "timout_s": 3, "autoApprove": [], "envFile": ".env", "oauth": {}})
     assert list(servers.problems.values()) == [
-        "server 'x': 'timout_s' is no key, and was passed over; did you mean 'timeout_s'?"
+        "server 'x': 'timout_s' is not a known key and was ignored; did you mean 'timeout_s'?"
     ]
 
 

@@ -17,7 +17,7 @@ from lightfc.core.errors import ModelError
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option, needs_extra
 from lightfc.models.model import Closing, Delta
-from lightfc.models.openai import OpenAIModel
+from lightfc.models.openai import OpenAIModel, check_request_options
 
 _SERVER = Path(__file__).with_name("gguf_server.py")
 _STOP_S = 5.0
@@ -86,6 +86,7 @@ class LocalModel(Closing):
         check_option("n_ctx", n_ctx, int, "a whole number of tokens", at_least=1)
         check_option("n_threads", n_threads, int, "a whole number", at_least=1, or_none=True)
         check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0)
+        check_request_options(temperature, max_tokens, extra_body)
         self._command = [sys.executable, "-P", str(_SERVER), str(self.path), str(n_ctx), str(n_threads or 0)]
         self._options: dict[str, Any] = {
             "timeout_s": timeout_s, "temperature": temperature, "max_tokens": max_tokens, "extra_body": extra_body,

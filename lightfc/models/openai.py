@@ -85,8 +85,8 @@ class OpenAIModel(Closing):
 
     Raises:
         ModelError: There is neither a key nor a base URL, or one of them cannot be used in a request.
-        TypeError: `timeout_s` is not a number, or `max_retries` not a whole number.
-        ValueError: `timeout_s` or `max_retries` is out of range.
+        TypeError: An option has a wrong type.
+        ValueError: A number is out of range.
 
     Examples:
         >>> from lightfc import OpenAIModel
@@ -109,6 +109,7 @@ class OpenAIModel(Closing):
     ) -> None:
         check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0)
         check_option("max_retries", max_retries, int, "a whole number", at_least=0)
+        check_request_options(temperature, max_tokens, extra_body)
         own_url = base_url or os.environ.get("OPENAI_BASE_URL")
         self.name = name
         self.base_url = own_url or DEFAULT_BASE_URL
@@ -349,6 +350,15 @@ async def _close_at_end(client: "openai.AsyncOpenAI") -> AsyncGenerator[None, No
         yield
     finally:
         await client.close()
+
+
+def check_request_options(temperature: Any, max_tokens: Any, extra_body: Any) -> None:
+    """Refuse what no request can hold, before a server does."""
+    if temperature is not None:
+        check_option("temperature", temperature, (int, float), "a number", at_least=0)
+    check_option("max_tokens", max_tokens, int, "a whole number of tokens", at_least=1, or_none=True)
+    if extra_body is not None:
+        check_option("extra_body", extra_body, Mapping, "a dict of members of the request")
 
 
 def _checked_url(base_url: str) -> str:

@@ -84,7 +84,7 @@ def test_files_that_are_not_there_or_no_models(tmp_path: Path) -> None:
         asyncio.run(LocalModel(tmp_path / "bad.gguf").complete(QUESTION))
 
 
-@pytest.mark.parametrize("option", ["n_ctx", "n_threads", "timeout_s"])
+@pytest.mark.parametrize("option", ["n_ctx", "n_threads", "timeout_s", "max_tokens"])
 def test_options_out_of_range_are_refused_at_once(gguf: Path, option: str) -> None:
     with pytest.raises(ValueError, match=f"{option} must be "):
         LocalModel(gguf, **{option: 0})  # type: ignore[arg-type]

@@ -97,8 +97,10 @@ class Execution(CallRecords):
         return self.run is not None and self.run.resume()
 
     def at_once(self, target: Any) -> bool:
-        """Whether a call of `target` has its outcome when `call` returns."""
-        return self.loop is None or not isinstance(target, ToolSpec) or (target.inline and not target.needs_loop)
+        """Whether a call of `target` may have its outcome when `call` returns."""
+        if self.loop is None or not isinstance(target, ToolSpec) or (target.inline and not target.needs_loop):
+            return True
+        return self.supervisor is not None and self.supervisor.answers(target)
 
     def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
         """Make a call, or line it up; gives its value or a `Pending` for it."""
@@ -160,6 +162,13 @@ class Execution(CallRecords):
         """Let who waits for the run go on."""
         if not self.over.done():
             self.over.set_result(None)
+
+    def end_when_waiting(self) -> None:
+        """The same, when the evaluation has gone as far as it can: one in another process does so meanwhile."""
+        if self.run is None or self.run.when_waiting is None:
+            self.end()
+        else:
+            self.run.when_waiting(self.end)
 
     def crash(self, error: BaseException) -> None:
         """End the run by an exception that no callback of an event loop could hand on."""

@@ -27,6 +27,7 @@ from lightfc.engine.call_arguments import ArgumentNames, same_arguments
 from lightfc.engine.events import Event, EventKind, OnEvent
 from lightfc.engine.execution import Execution
 from lightfc.engine.tool_calls import Call
+from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import Failure, Path, Pending
 from lightfc_sandbox.scheduling.event_loops import outlast
@@ -85,7 +86,7 @@ class ManagedRun:
             _log.info("the run is stopped: %s", error.type)
             self.stopped_by = error
             self.execution.closed = True
-            self.execution.end()
+            self.execution.end_when_waiting()
 
     def verdict(self, value: Any) -> Any:
         """See `Supervisor.verdict`."""
@@ -158,6 +159,10 @@ class ManagedRun:
         return True
 
     # Calls that are known already, or need approval.
+
+    def answers(self, tool: ToolSpec) -> bool:
+        """See `Supervisor.answers`: a call that was made before, or needs an approval that nobody is asked for."""
+        return bool(self.finished) or (self.approvals.approve is None and tool.needs_approval is not False)
 
     def make(self, call: Call) -> Any:
         """See `Supervisor.make`."""

@@ -71,6 +71,9 @@ class Supervisor(Protocol):
     def path_of(self, path: Path) -> Path:
         """The place of a call by which its record is known."""
 
+    def answers(self, tool: ToolSpec) -> bool:
+        """Whether `make` may give the value or failure of a call of a tool without anything being waited for."""
+
     def make(self, call: Call) -> Any:
         """Make a call, now or later, by `Execution.enqueue`, or not; gives its value or a `Pending` for it."""
 

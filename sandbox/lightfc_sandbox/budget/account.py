@@ -99,6 +99,7 @@ class Run:
     finished: Any = _NOTHING
     restarted = False
     heard: Callable[[str], None] | None = None
+    when_waiting: Callable[[Callable[[], None]], None] | None = None
 
     @classmethod
     def kind(

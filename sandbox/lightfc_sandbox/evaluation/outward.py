@@ -45,7 +45,7 @@ class CallHook(Protocol):
         """The event loop in which calls are awaited; None where each is made on the spot."""
 
     def at_once(self, target: Any) -> bool:
-        """Whether a call of `target` has its outcome when `call` returns, so that nothing goes on beside it."""
+        """Whether a call of `target` may have its outcome when `call` returns: then what follows from it goes first."""
 
 
 class Place:

@@ -109,7 +109,8 @@ class Conversation:
         # What `Run.end` asks of the state of a run.
         self.ended = False
         self.on_end: Callable[[], None] | None = None
-        run.state = self
+        self.then: Callable[[], None] | None = None
+        run.state, run.when_waiting = self, self.when_waiting
         self._forget_printed()
 
     def _forget_printed(self) -> None:
@@ -204,6 +205,17 @@ class Conversation:
                 self._wait()
         else:
             self._end(Failure(Refused("the program had not finished when its run ended")), broken=True)
+
+    def when_waiting(self, then: Callable[[], None]) -> None:
+        """Call `then` when the worker waits and all that it waits for has yet to come, or the run is over."""
+        self.then = then
+        if self.loop is not None:
+            self.loop.call_soon(self._look_whether_waiting)  # what was there by now is on its way
+
+    def _look_whether_waiting(self) -> None:
+        if self.then is not None and (self.over or (self.since is None and not self.ready)):
+            then, self.then = self.then, None
+            then()
 
     # The way there and back.
 
@@ -331,6 +343,7 @@ class Conversation:
                 raise WireError("it waits for nothing")
             self.time.stop()
             self._send_ready()
+            self._look_whether_waiting()
 
     def _ask(self, content: Any) -> None:
         """Something that the worker waits for; the time that reading it takes is its own."""
@@ -540,7 +553,8 @@ class Conversation:
             self._leave(broken=broken)
         elif not self.keeps:
             pool.give_up(self.give)
-        self.run.state = None
+        self.run.state = self.run.when_waiting = None
+        self._look_whether_waiting()
         if failure is None:
             self.result.settle(value)
         else:

@@ -290,6 +290,60 @@ def test_calls_are_approved_together_and_one_that_is_denied_is_alone(denied: set
     assert main("process") == main("none")
 
 
+@pytest.mark.parametrize("on_error", ["finish", "stop"])
+@pytest.mark.parametrize(
+    "program",
+    [
+        "r = []\nb = quick(pay(1))\nr += [quick(0), alone(7)]\nr", "[quick(look(broken(i))) for i in range(3)]",
+        "a = look(broken(1))\nb = quick(a)\nprint(look(2))\nb", "quick(look(pay(broken(1))))",
+        "for i in range(3):\n    quick(pay(look(i)))\nalone(1)",
+    ],
+)  # fmt: skip
+def test_calls_that_are_left_out_have_the_same_records(program: str, on_error: Any) -> None:
+    """Those that need one that failed, or one that waits for approval, which is known at once."""
+
+    @tool(needs_approval=True)
+    async def pay(n: int) -> int:
+        """Give a number."""
+        return n
+
+    @tool(read_only=True)
+    async def look(n: int) -> int:
+        """Give a number, in a later turn of the event loop."""
+        await asyncio.sleep(0)
+        return n
+
+    @tool(read_only=True)
+    async def broken(n: int) -> int:
+        """Fail."""
+        await asyncio.sleep(0)
+        raise ValueError(f"no {n}")
+
+    @tool(read_only=True, inline=True)
+    def quick(n: int) -> int:
+        """Give a number at once."""
+        return n
+
+    @tool(sequential=True)
+    async def alone(n: int) -> int:
+        """Give a number."""
+        return n
+
+    def main(isolation: Any) -> Any:
+        tools = [pay, look, broken, quick, alone]
+        manager = ToolManager(tools, policy="programs", isolation=isolation, on_error=on_error)
+        output, told = manager.execute(program), []
+        while True:
+            told.append(
+                (output.state, str(output.error), [(each.id, each.state, str(each.error)) for each in output.calls])
+            )
+            if not output.waiting:
+                return told
+            output = manager.resume(output, {each.id: Approve() for each in output.waiting})
+
+    assert main("process") == main("none")
+
+
 def test_a_failed_call_is_told_with_its_record_and_skips_what_needs_it() -> None:
     def main(isolation: Any) -> Any:
         def broken(n: int) -> int:

@@ -62,11 +62,16 @@ class _File:
         with self._lock:
             self.connection.close()
 
-    def _version(self) -> tuple[int, bool]:
-        """The version of the tables, and whether there are any."""
+    def _is_new(self, *, to_read: bool) -> bool:
+        """Whether nothing is in the file; what is not a journal of this version is refused."""
         ((version,),) = self.connection.execute("PRAGMA user_version").fetchall()
-        tables = self.connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'runs'").fetchall()
-        return int(version), bool(tables)
+        names = {name for (name,) in self.connection.execute("SELECT name FROM sqlite_master").fetchall()}
+        if not names and version in (0, VERSION):  # or only its version was written, before a crash
+            return True
+        if "runs" not in names:
+            raise JournalError(f"{self.name} is a database, but not a journal; give another file")
+        refuse_version(self.name, version, to_read=to_read)
+        return False
 
     @contextmanager
     def _working(self) -> Iterator[None]:
@@ -86,13 +91,11 @@ class SqliteStore(_File):
     def __init__(self, path: str) -> None:
         try:
             super().__init__(path, path, timeout=30)
+            is_new = self._is_new(to_read=False)  # before anything is changed in a file of others
             self.connection.execute("PRAGMA journal_mode = WAL")
             self.connection.execute("PRAGMA synchronous = NORMAL")
-            version, is_used = self._version()
-            if version == 0 and not is_used:
+            if is_new:
                 self.connection.execute(f"PRAGMA user_version = {VERSION}")
-            else:
-                refuse_version(path, version, to_read=False)
             self.connection.executescript(SCHEMA)
         except sqlite3.Error as error:
             raise JournalError(f"{path} cannot be used as a journal: {error}") from error
@@ -103,7 +106,7 @@ class SqliteReader(_File):
 
     def __init__(self, path: str) -> None:
         if not Path(path).is_file():
-            raise JournalError(f"there is no file {path}")
+            raise JournalError(f"{path} is a folder" if Path(path).is_dir() else f"there is no file {path}")
         self.name = path
         try:
             super().__init__(path, f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, timeout=_LOCKED_S)
@@ -119,10 +122,9 @@ class SqliteReader(_File):
         with self._working():
             # What was damaged, or written by something else, is read as bytes and shown with its faults.
             self.connection.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
-            version, is_used = self._version()
-        if not is_used:
-            raise JournalError(f"{self.name} holds no runs: it is {'not a journal' if version else 'empty'}")
-        refuse_version(self.name, version, to_read=True)
+            is_new = self._is_new(to_read=True)
+        if is_new:
+            raise JournalError(f"{self.name} holds no runs: it is empty")
 
     def _journal_error(self, error: Exception) -> JournalError:
         if isinstance(error, sqlite3.OperationalError):

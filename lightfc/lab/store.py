@@ -80,18 +80,27 @@ class Store:
 
     def _prepare(self) -> None:
         self._db.execute("PRAGMA busy_timeout = 10000")
+        self._is_new()  # nothing is changed in a file of others
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = NORMAL")
         with self.writing():
-            (version,) = self._db.execute("PRAGMA user_version").fetchone()
-            (tables,) = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            if version == 0 and tables == 0:
+            if self._is_new():
                 for statement in SCHEMA.split(";\n"):
                     self._db.execute(statement)
                 self._db.execute(f"PRAGMA user_version = {VERSION}")
-            elif version != VERSION:
-                told = f"has version {version}" if version else "is a database, but not a store of the lab"
-                raise StoreError(f"{self.path} {told}; this lightfc reads version {VERSION}: give another file")
+
+    def _is_new(self) -> bool:
+        """Whether nothing is in the file; what is not a store of this version is refused."""
+        (version,) = self._db.execute("PRAGMA user_version").fetchone()
+        names = {name for (name,) in self._db.execute("SELECT name FROM sqlite_master")}
+        if not names and version == 0:
+            return True
+        if "sweeps" not in names:
+            raise StoreError(f"{self.path} is a database, but not a store of the lab: give another file")
+        if version != VERSION:
+            told = f"has version {version}; this lightfc reads version {VERSION}"
+            raise StoreError(f"{self.path} {told}: give another file")
+        return False
 
     def __enter__(self) -> Self:
         return self

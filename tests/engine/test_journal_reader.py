@@ -13,6 +13,7 @@ from lightfc import FunctionTool, Journal, ToolManager
 from lightfc.cli.commands import app
 from lightfc.engine import journal_sqlite
 from lightfc.engine.journal_reader import JournalReader
+from lightfc.engine.journal_tables import VERSION
 from lightfc.engine.journal_views import journal_view
 
 
@@ -69,7 +70,8 @@ DAMAGES: dict[str, tuple[str, str]] = {
         "this is no database, but it is long enough to be taken for one\n" * 20,
         "is damaged, or not a journal",
     ),
-    "other database": ("CREATE TABLE t (a)", "holds no runs"),
+    "other database": ("CREATE TABLE t (a)", "is a database, but not a journal; give another file"),
+    "of its version": ("CREATE TABLE t (a); PRAGMA user_version = 4", "is a database, but not a journal"),
     "older": ("PRAGMA user_version = 3", "is a journal of an older lightfc"),
     "newer": ("PRAGMA user_version = 99", "is a journal of a newer lightfc"),
     "no columns": ("DROP TABLE runs; CREATE TABLE runs (a)", "cannot be read: no such column"),
@@ -85,7 +87,7 @@ def test_what_is_no_journal_is_told_in_one_line(path: str, tmp_path: Path, damag
     elif damage == "no database":
         other.write_text(how)
     elif how:
-        if damage != "other database":
+        if not how.startswith("CREATE TABLE t "):
             other.write_bytes(Path(path).read_bytes())
         with closing(sqlite3.connect(other)) as file:
             file.executescript(how)
@@ -95,6 +97,22 @@ def test_what_is_no_journal_is_told_in_one_line(path: str, tmp_path: Path, damag
         assert told in result.stderr
         assert result.stderr.startswith("error: ")
         assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("version", [0, 2, VERSION])
+def test_nothing_is_written_into_a_database_of_others(tmp_path: Path, version: int) -> None:
+    other = tmp_path / "runs.db"
+    with closing(sqlite3.connect(other)) as file:
+        file.executescript(f"CREATE TABLE sweeps (a); PRAGMA user_version = {version}")
+    before = other.read_bytes()
+    result = CliRunner().invoke(app, ["eval", "1 + 1", "--journal", str(other)])
+    assert (result.exit_code, "is a database, but not a journal; give another file" in result.stderr) == (2, True)
+    assert other.read_bytes() == before
+
+
+def test_a_folder_is_called_one(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["runs", str(tmp_path)])
+    assert result.stderr == f"error: {tmp_path} is a folder\n"
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from lightfc.executors import Local
 from lightfc.lab import Budget, FromModel, Price, Simulated, Store, Sweep, arun, own_cases, rescore, run
 from lightfc.lab.experiment import latest
 from lightfc.lab.runner import MAX_FAILURES, fill
+from lightfc.lab.store_tables import SCHEMA
 
 SOME = own_cases()[::10]
 
@@ -183,8 +184,9 @@ def test_a_full_disk_ends_a_run_with_one_message_and_loses_nothing(tmp_path: Pat
 @pytest.mark.parametrize(
     ("prepare", "message"),
     [
-        ("PRAGMA user_version = 9", "has version 9; this lightfc reads version 2: give another file"),
+        (f"{SCHEMA}; PRAGMA user_version = 9", "has version 9; this lightfc reads version 2: give another file"),
         ("CREATE TABLE mine (a)", "is a database, but not a store of the lab"),
+        ("CREATE TABLE runs (a); PRAGMA user_version = 2", "is a database, but not a store of the lab"),
         ("", "cannot be opened: file is not a database"),
     ],
 )
@@ -192,12 +194,14 @@ def test_a_file_that_is_no_store_stays_as_it_is(tmp_path: Path, prepare: str, me
     path = tmp_path / "runs.db"
     if prepare:
         with sqlite3.connect(path) as db:
-            db.execute(prepare)
+            db.executescript(prepare)
         db.close()
     else:
         path.write_text("not a database at all, but long enough to look at")
+    before = path.read_bytes()
     with pytest.raises(StoreError, match=message):
         Store(path)
+    assert path.read_bytes() == before
     with pytest.raises(StoreError, match="; `lightfc lab run` makes it"):
         Store(tmp_path / "nowhere.db", create=False)
 

@@ -11,7 +11,7 @@ from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, reading, snapshot, taken, unsettled
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
-from lightfc_sandbox.scheduling.order import Scheduler
+from lightfc_sandbox.scheduling.order import Reader, Scheduler
 from lightfc_sandbox.scheduling.places import put
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
 from lightfc_sandbox.values.exported import finish
@@ -164,11 +164,12 @@ def _as_seen(run: Run, order: str, value: Any) -> Any:
 class _Call:
     """A call that may have to wait: for what stands above it, for its arguments, or for its turn."""
 
-    __slots__ = ("above", "args", "fn", "kwargs", "path", "placed", "result", "run", "site")
+    __slots__ = ("above", "args", "fn", "kwargs", "path", "place", "placed", "result", "run", "site")
 
     placed: Pending
     result: Pending
-    above: Sequence[Pending]
+    above: list[Pending]
+    place: Reader | None
 
     def __init__(
         self, run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]
@@ -228,8 +229,9 @@ class _Call:
         run, order = self.run, self.fn.order
         state: Scheduler = run.state
         above = state.gates_before(state.here.here)
-        if order == "free":
-            above += state.effects_above()
+        self.place = place = state.reader() if order == "free" else None
+        if place is not None:
+            above += state.effects_above(place)
         waits = [*above]
         given = self.given
         if state.watches:
@@ -248,7 +250,7 @@ class _Call:
             args, kwargs = snapshot(args), snapshot(kwargs)
         return _as_seen(run, order, run.hook.call(self.site, self.path, self.fn.target, args, kwargs))
 
-    def _later(self, waits: list[Pending], above: Sequence[Pending]) -> Pending:
+    def _later(self, waits: list[Pending], above: list[Pending]) -> Pending:
         """The future of the call; its arguments are taken as they are now."""
         run, self.above = self.run, above
         take = taken if run.copies and len(waits) > 1 else snapshot
@@ -270,8 +272,7 @@ class _Call:
                 return
         if state is None or state.ended:
             return
-        more = state.gates_before(self.placed.stamp) or unsettled(self.given, [])
-        if more:
+        if more := self._left(state):
             when(more, partial(self._arrived, more))
             return
         run.futures -= 1
@@ -288,6 +289,14 @@ class _Call:
         if type(value) is Pending:
             state.flying.append(value)
         result.settle(value)
+
+    def _left(self, state: Scheduler) -> list[Pending]:
+        """What the call has to wait for still."""
+        above = state.gates_before(self.placed.stamp)
+        if self.place is not None:
+            above += state.effects_above(self.place)  # what was suspended above may have called more
+        self.above += above
+        return above or unsettled(self.given, [])
 
 
 def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:

@@ -32,6 +32,9 @@ _FEW = 16
 
 _MAX_BORN = 10_000
 
+Reader = tuple[Stamp, Sequence[tuple[Stamp, Stamp]]]
+"""Where something reads: the path of its context, and where the statements above it stand."""
+
 
 class Scheduler(Fibers):
     """What a run keeps in which calls may overlap.
@@ -274,15 +277,17 @@ class Scheduler(Fibers):
             if len(since) < len(until) or since[-1:] < until[-1:]:
                 yield since, until
 
-    def effects_above(self) -> list[Pending]:
-        """The effects in statements above that are not at their end."""
+    def reader(self) -> Reader | None:
+        """The place at hand, as one that reads what effects above may change; None where no effect is in flight."""
         effects = self.effects
         while effects and effects[-1]._waiting is None and effects[-1].failure is None:
             effects.pop()
-        if not effects:
-            return []
-        path = self.here.path
-        above = (left_between(effects, since, until) for since, until in self.statements_above())
+        return (self.here.path, [*self.statements_above()]) if effects else None
+
+    def effects_above(self, reader: Reader) -> list[Pending]:
+        """The effects in statements above a place that are not at their end, as far as they have begun."""
+        path, statements = reader
+        above = (left_between(self.effects, since, until) for since, until in statements)
         return [each for found in above for each in beside(path, found)]
 
     def settle_above(self) -> None:

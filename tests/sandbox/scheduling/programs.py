@@ -74,6 +74,10 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
     ],
     "outside": ["zs = <items>", "it = iter(<items>)", "it = map(<function>, <list>)", "it = (<loop_of_int>)",
                 "xs, ys = ys, xs", "ns = [<int>, rd(<int>)]; <target> = add(ns, <int>) + ns[rd(<few>) % 2]"],
+    # A statement that sees what has been done above; beside what acts, in one expression, it may see less.
+    "seeing": ["<target> = peek()", "print(peek())", "if len(<list>) < 7: <list>.append(peek())", "d[<few>] = peek()",
+               "if peek() > <number>: <target> = peek()", "ws = [<acting>(q) for q in <items>]; <target> = peek()",
+               "ws = [*map(<acting>, <items>)]; print(peek())"],
     "failing": ["<target> = rf(<int>)", "<list>.append(rf(<int>)) if len(<list>) < 7 else 0",
                 "d[<few> % 2] += rf(<int>)",
                 "<target> = <int> + rf(<int>)", "print(rf(<int>))", "raise <error>", "if <bool>: raise <error>",
@@ -124,6 +128,7 @@ GIVEN: Mapping[str, str] = {
     "grow": "def grow(l):\n    y = rd(len(l))\n    if len(l) < 7: l.append(y)\n    return l",
     "more": "def more(l):\n    if len(l) < 7: l += [rd(len(l))]\n    return l",
     "cnt": "def cnt(x):\n    d[9] = d.get(9, 0) + 1\n    rd(x)\n    return d[9] + x",
+    "done": "def done(x):\n    act(x)\n    return x",
     "visit": "def visit(l, x):\n    if rd(x) % 4 and len(l) < 7: l.append(x % 5)",
     "tried": "def tried(x):\n    try: return rf(x)\n    except ValueError:\n        print('tried', x)\n"
              "        return -x\n    finally: ws.append(x)",
@@ -158,7 +163,7 @@ class Programs:
 
     Args:
         seed: What draws it.
-        acts: It may call what acts.
+        acts: It may call what acts, and see what was done.
         fails: Calls may fail, and there are `try` and `raise`.
         walrus: There are assignment expressions.
         texts: It is a session of several texts.
@@ -247,7 +252,7 @@ class Programs:
         if kind == "variable":
             return rng.choice(("a", "b", "c", *self.variables, *self.variables))
         if kind == "acting":
-            return rng.choice(("act", "af") if self.fails else ("act",)) if self.acts else "rd"
+            return rng.choice(("act", "done", "af") if self.fails else ("act", "done")) if self.acts else "rd"
         if kind == "target":
             return rng.choice(self.targets)
         if kind == "rest":
@@ -327,6 +332,8 @@ class Programs:
         kind = "failing" if self.fails and rng.random() < 0.4 else "statement"
         if not ends and kind == "statement" and rng.random() < 0.12:
             kind = "outside"
+        if self.acts and kind == "statement" and self.targets[0] == "a" and rng.random() < 0.25:
+            kind = "seeing"
         if ends and kind == "statement":
             form = rng.choice([each for each in self.grammar[kind] if "<list> +=" not in each and "it =" not in each])
         else:

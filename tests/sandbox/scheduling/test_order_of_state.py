@@ -1655,6 +1655,45 @@ for row in rows:
     if rd(1): visit(visit(row))['j'] = len(row)
 rows
 """,
+    "effects that siblings leave": """\
+def done(x):
+    act(x)
+    return x
+xs=[done(q) for q in [1,2,3]]
+peek(), xs
+
+def done(x):
+    act(x)
+xs=list(map(done,[1,2]))
+print(peek())
+
+def done(x):
+    try: return rf(x)
+    except ValueError: return 'no'
+    finally: act(x)
+xs=[done(q) for q in [0,1,2]]
+if peek()>2: xs=[rd(peek()), peek()]
+xs
+
+def done(x):
+    act(x)
+    af(x)
+    return x
+try:
+    xs=[done(q) for q in [3,4]]
+except TypeError: pass
+peek()
+
+def done(x):
+    act(x)
+xs=[done(q) for q in [1,2]]
+def seen():
+    return [peek() for _ in [1]]
+seen()
+---
+ys=[done(q) for q in [1,2]]
+peek()
+""",
     "replacements": """\
 import re
 seen = []

@@ -1,4 +1,4 @@
-"""Chapter 6: a process dies in the middle of a run, and another one goes on.
+"""Chapter 6: a process dies in the middle of a run, and another one continues it.
 
 python 6_journal.py
 """

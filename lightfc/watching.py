@@ -104,16 +104,7 @@ class Watch:
         if self._run is not None:
             told = f"{told}; {self._run.spent}"
         calls = list(self._calls.values())[-_MAX_CALLS:]
-        self._draw(printable(told), lambda: [_so_far(each, now_s) for each in calls], at_end)
-
-
-def _so_far(call: FunctionOutput, now_s: float) -> CallView:
-    if call.state == "running":
-        shown = FunctionOutput(call.name, call.source, call.place)
-        shown.start_s, shown.attempts = call.start_s, max(call.attempts, 1)
-        shown.duration_s = max(now_s - call.start_s, 0.0)
-        return call_view(shown, _MAX_CHARS)
-    return call_view(call, _MAX_CHARS)
+        self._draw(printable(told), lambda: [call_view(each, _MAX_CHARS, now_s) for each in calls], at_end)
 
 
 Draw = Callable[[str, Callable[[], list[CallView]], bool], None]

@@ -1,7 +1,7 @@
 """The long-context agent: what is too long to be read is a variable, and programs ask models about parts of it."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Any, Unpack
 
@@ -9,7 +9,6 @@ from lightfc.agents.agent_options import AgentOptions, Answer, Tools, check_mode
 from lightfc.agents.code import CodeAgent
 from lightfc.agents.run import AgentRun
 from lightfc.agents.run_limits import AgentLimits
-from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import AgentError
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
@@ -149,12 +148,6 @@ class _Counted:
         self._run = run
         self.name = model.name
 
-    async def complete(
-        self,
-        messages: Sequence[Message],
-        *,
-        tools: Sequence[JsonSchema] = (),
-        extra_body: Mapping[str, Any] | None = None,
-    ) -> Message:
+    async def complete(self, messages: Sequence[Message], **options: Any) -> Message:
         """See `Model.complete`."""
-        return await self._run.ask_aside(self._model, messages, tools=tools, extra_body=extra_body)
+        return await self._run.ask_aside(self._model, messages, **options)

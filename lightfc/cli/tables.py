@@ -91,10 +91,9 @@ def _rows(calls: Sequence[FunctionOutput], now_s: float | None, yielded: Mapping
     """The calls as rows; of a run that goes on, `now_s` seconds after it began, with what they have yielded."""
     rows = []
     for call in calls:
-        row = Row.of(call_view(call, _MAX_CELL_CHARS))._replace(call=call_text(call, _MAX_CELL_CHARS))
-        if call.state == "running" and now_s is not None:
-            last = f"… {shown_text(yielded[call.id], _MAX_CELL_CHARS)}" if call.id in yielded else ""
-            row = row._replace(outcome=" ".join(last.split()), duration_s=max(now_s - call.start_s, 0.0))
+        row = Row.of(call_view(call, _MAX_CELL_CHARS, now_s))._replace(call=call_text(call, _MAX_CELL_CHARS))
+        if call.state == "running" and call.id in yielded:
+            row = row._replace(outcome=" ".join(f"… {shown_text(yielded[call.id], _MAX_CELL_CHARS)}".split()))
         rows.append(row)
     return rows
 

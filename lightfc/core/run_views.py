@@ -48,8 +48,9 @@ def fault_view(error: "CallError | None", most: int) -> FaultView | None:
     return FaultView(printable(error.type), shown_text(error.message, max(most, 500)))
 
 
-def call_view(call: Any, most: int) -> CallView:
-    """The view of a call."""
+def call_view(call: Any, most: int, now_s: float | None = None) -> CallView:
+    """The view of a call; one that runs has lasted until `now_s`, in seconds since the run began."""
+    runs = call.state == "running" and now_s is not None
     span, passed = call.span, call.parsed_input
     return CallView(
         id=call.id,
@@ -58,9 +59,9 @@ def call_view(call: Any, most: int) -> CallView:
         span=None if span is None else (span.start, span.end),
         state=call.state,
         start_s=seconds(call.start_s),
-        duration_s=seconds(call.duration_s),
+        duration_s=max(now_s - call.start_s, 0.0) if runs and now_s is not None else seconds(call.duration_s),
         waits=tuple(map(_wait_view, call.waits)),
-        attempts=call.attempts,
+        attempts=max(call.attempts, 1) if runs else call.attempts,
         failed=tuple(
             printable(f"{each.type}: {each.message}, again in {each.wait_s:.2f} s")[:500]
             for each in call.failed_attempts

@@ -47,7 +47,6 @@ class NotedCall:
     name: str
     state: str
     arguments: str
-    edited: bool
     value: str | None
     error: tuple[str, str] | None
     attempts: int
@@ -114,7 +113,7 @@ class JournalReader:
     def calls(self, run_id: str) -> list[NotedCall]:
         """The calls of a run that have begun, in the order of their places."""
         rows = self._rows(
-            "SELECT id, name, state, substr(arguments, 1, :length), edited IS NOT NULL, substr(value, 1, :length),"
+            "SELECT id, name, state, substr(arguments, 1, :length), substr(value, 1, :length),"
             " length(value), substr(error, 1, :length), attempts, duration_s, circumstances FROM calls"
             " WHERE run_id = :run LIMIT :most",
             run=run_id,
@@ -157,12 +156,12 @@ class JournalReader:
 
 
 def _call(row: Any) -> NotedCall:
-    call_id, name, state, arguments, edited, value, length, error, attempts, duration_s, circumstances = row
+    call_id, name, state, arguments, value, length, error, attempts, duration_s, circumstances = row
     shown = None
     if value is not None:
         shown = text_shown(value) if len(value) == length else f"{value[:2000]}… ({length:,} characters of JSON)"
     return NotedCall(
-        call_id, name, state, _arguments(arguments), bool(edited), shown, _error(error), attempts,
+        call_id, name, state, _arguments(arguments), shown, _error(error), attempts,
         _number(duration_s), _object(circumstances),
     )  # fmt: skip
 

@@ -289,18 +289,16 @@ def agent_span(agent: str, run_id: str | None, used: Callable[[], tuple[int, int
         yield
         return
     attributes = {OPERATION_NAME: INVOKE_AGENT, AGENT_NAME: agent}
-    begun_s, failed = perf_counter(), {}
     conversation = {} if run_id is None else {CONVERSATION_ID: run_id}
     try:
-        with _span(made, f"{INVOKE_AGENT} {agent}", attributes | conversation):
+        with (
+            _timed(made, "gen_ai.invoke_agent.duration", attributes),
+            _span(made, f"{INVOKE_AGENT} {agent}", attributes | conversation),
+        ):
             yield
-    except BaseException as error:
-        failed = {ERROR_TYPE: type(error).__name__}
-        raise
     finally:
         if made.metrics is not None:
             requests, calls = used()
-            made.metrics.record("gen_ai.invoke_agent.duration", perf_counter() - begun_s, attributes | failed)
             made.metrics.record("gen_ai.invoke_agent.inference_calls", requests, attributes)
             made.metrics.record("gen_ai.invoke_agent.tool_calls", calls, attributes)
 
@@ -324,23 +322,32 @@ def chat_span(model: str, messages: Sequence[Message]) -> Iterator[Callable[[Mes
     if made is None:
         yield lambda _: None
         return
-    told = {OPERATION_NAME: CHAT, REQUEST_MODEL: model}
-    attributes = dict(told)
+    common = {OPERATION_NAME: CHAT, REQUEST_MODEL: model}
+    attributes = dict(common)
     if captures_content():
         attributes[INPUT_MESSAGES] = _messages(messages)
-    begun_s, failed = perf_counter(), {}
+    with (
+        _timed(made, "gen_ai.client.operation.duration", common),
+        _span(made, f"{CHAT} {model}", attributes, "CLIENT") as span,
+    ):
+        yield lambda answer: _answered(made, span, common, answer)
+
+
+@contextlib.contextmanager
+def _timed(made: Tracing, metric: str, attributes: Mapping[str, Any]) -> Iterator[None]:
+    """Record how long a block takes, and what it raises."""
+    started_s, failed = perf_counter(), {}
     try:
-        with _span(made, f"{CHAT} {model}", attributes, "CLIENT") as span:
-            yield lambda answer: _answered(made, span, told, answer)
+        yield
     except BaseException as error:
         failed = {ERROR_TYPE: type(error).__name__}
         raise
     finally:
         if made.metrics is not None:
-            made.metrics.record("gen_ai.client.operation.duration", perf_counter() - begun_s, told | failed)
+            made.metrics.record(metric, perf_counter() - started_s, {**attributes, **failed})
 
 
-def _answered(made: Tracing, span: Any, told: Mapping[str, Any], answer: Message) -> None:
+def _answered(made: Tracing, span: Any, common: Mapping[str, Any], answer: Message) -> None:
     if answer.finish_reason:
         span.set_attribute(FINISH_REASONS, [answer.finish_reason])
     if answer.usage is not None:
@@ -348,7 +355,7 @@ def _answered(made: Tracing, span: Any, told: Mapping[str, Any], answer: Message
         span.set_attributes({INPUT_TOKENS: tokens["input"], OUTPUT_TOKENS: tokens["output"]})
         if made.metrics is not None:
             for kind, count in tokens.items():
-                made.metrics.record("gen_ai.client.token.usage", count, {**told, TOKEN_TYPE: kind})
+                made.metrics.record("gen_ai.client.token.usage", count, {**common, TOKEN_TYPE: kind})
     if captures_content():
         span.set_attribute(OUTPUT_MESSAGES, _messages([answer]))
 

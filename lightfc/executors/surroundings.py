@@ -62,29 +62,23 @@ def within(
     kwargs: Mapping[str, Any],
 ) -> Any:
     """What a function gives, awaited where that is to be, that is called in the surroundings that were taken."""
-    return contextvars.copy_context().run(_within, around, main, fn, args, kwargs)
 
+    def called() -> Any:
+        values, headers = around
+        for module, name, value in values:
+            found(module, name, main).set(value)
+        if headers:
+            from opentelemetry import context, propagate
 
-def _within(
-    around: Taken,
-    main: Callable[[], ModuleType],
-    fn: Callable[..., Any],
-    args: Sequence[Any],
-    kwargs: Mapping[str, Any],
-) -> Any:
-    values, headers = around
-    for module, name, value in values:
-        found(module, name, main).set(value)
-    if headers:
-        from opentelemetry import context, propagate
+            context.attach(propagate.extract(headers))
+        value = fn(*args, **kwargs)
+        if hasattr(type(value), "__await__"):
+            import asyncio  # a sync function has given it, such as a lambda around an async one
 
-        context.attach(propagate.extract(headers))
-    value = fn(*args, **kwargs)
-    if hasattr(type(value), "__await__"):
-        import asyncio  # a sync function has given it, such as a lambda around an async one
+            return asyncio.run(_awaited(value))
+        return value
 
-        return asyncio.run(_awaited(value))
-    return value
+    return contextvars.copy_context().run(called)
 
 
 async def _awaited(value: Any) -> Any:

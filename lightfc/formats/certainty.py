@@ -110,7 +110,8 @@ def certainty_of(
 
 def _looks_like_calls(core: str, names: Names) -> bool:
     """Whether a text begins and ends as calls do, so that its problem is told."""
-    return core[-1:] in (*_CLOSING, ">") and (core[:1] in ("[", "{", "<") or names.starts.match(core) is not None)
+    begins = core[:1] in ("[", "{", "<") or names.patterns.starts.match(core) is not None
+    return begins and core[-1:] in (*_CLOSING, ">")
 
 
 def _is_cut(text: str, action: str, ended: bool) -> bool:

@@ -33,7 +33,7 @@ ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(
 """Finds calls of any name."""
 
 
-class _Patterns:
+class Patterns:
     """What is made of all names when the first answer asks for it; every answer of the same names shares it."""
 
     def __init__(self, names: frozenset[str], definitions: Mapping[str, FunctionDefinition]) -> None:
@@ -42,22 +42,27 @@ class _Patterns:
 
     @cached_property
     def starts(self) -> "re.Pattern[str]":
+        """Finds the beginning of a call of one of the names."""
         return _starts(self._names) if self._names else ANY_CALL
 
     @cached_property
     def openings(self) -> "re.Pattern[str]":
+        """Finds where a call of one of the names, a JSON object or an XML element may begin."""
         return re.compile(rf"(?P<call>{self.starts.pattern})|(?P<object>\{{)|(?P<element><(?=[A-Za-z]))")
 
     @cached_property
     def separated(self) -> Mapping[str, str]:
+        """The names by what they are with `_` for each separator."""
         return _separated(self._names)
 
     @cached_property
     def before_object(self) -> "re.Pattern[str]":
+        """Finds the name of a function at the end of the text before a JSON object."""
         return _before_object(self._names)
 
     @cached_property
     def swallowed(self) -> "re.Pattern[str] | None":
+        """Finds an argument or a call that follows another; None if there are no names."""
         parameters = (name for each in self._definitions.values() for name in each.parameters.get("properties", ()))
         return _swallowed(self._names, frozenset(parameters))
 
@@ -75,6 +80,7 @@ class Names:
         roots: The part of each name before its first dot.
         definitions: The definitions by name.
         question: As given.
+        patterns: What finds the names in an answer.
 
     Examples:
         >>> from lightfc.formats import Names, read
@@ -89,29 +95,9 @@ class Names:
         self.definitions = {each.name: each for each in definitions}
         self.all = frozenset({*names, *self.definitions})
         self.roots = frozenset(name.partition(".")[0] for name in self.all)
-        self._patterns = _Patterns(self.all, self.definitions)
+        self.patterns = Patterns(self.all, self.definitions)
         self._near: dict[str, bool] = {}
         self._compared = 0
-
-    @property
-    def starts(self) -> "re.Pattern[str]":
-        """A pattern that finds the beginning of a call of one of the names."""
-        return self._patterns.starts
-
-    @property
-    def openings(self) -> "re.Pattern[str]":
-        """A pattern that finds where a call of one of the names, a JSON object or an XML element may begin."""
-        return self._patterns.openings
-
-    @property
-    def before_object(self) -> "re.Pattern[str]":
-        """A pattern that finds the name of a function at the end of the text before a JSON object."""
-        return self._patterns.before_object
-
-    @property
-    def swallowed(self) -> "re.Pattern[str] | None":
-        """A pattern that finds an argument or a call that follows another; None if there are no names."""
-        return self._patterns.swallowed
 
     @property
     def sent(self) -> Mapping[str, str]:
@@ -171,7 +157,7 @@ class Names:
             if each in self.all:
                 return each
         for each in held:
-            found = self._patterns.separated.get(_SEPARATORS.sub("_", each))
+            found = self.patterns.separated.get(_SEPARATORS.sub("_", each))
             if found in self.all and ("." not in each or each.partition(".")[0] not in self.roots):
                 return found
         return name

@@ -67,7 +67,7 @@ def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, budg
     parts: list[str] = []
     at = since = 0
     for _ in range(len(calls) + _MAX_TRIES):
-        found = names.openings.search(text, since)
+        found = names.patterns.openings.search(text, since)
         if found is None:
             return Skeleton("".join([*parts, text[at:]]), finder.is_all)
         since = found.end()

@@ -350,8 +350,9 @@ class Stop(BaseException):
     sandbox: the evaluator turns it into `LimitExceeded`.
     """
 
-    def __init__(self, limit: str, allowed: float, reached: str, node: Any = None) -> None:
-        self.limit, self.allowed, self.reached, self.node = limit, allowed, reached, node
+    def __init__(self, limit: str, allowed: float, reached: str) -> None:
+        self.limit, self.allowed, self.reached = limit, allowed, reached
+        self.node: Any = None
 
 
 class Carrier(Exception):  # noqa: N818 - internal: never leaves the sandbox or the engine that embeds it

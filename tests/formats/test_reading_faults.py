@@ -273,7 +273,7 @@ LONG = 30_000
 def test_a_long_answer_is_read_or_refused_within_one_budget(
     answer: str, read: int | None, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for room in ("budget", "reader.found"):
+    for room in ("reading_budget", "reader.found"):
         monkeypatch.setattr(f"lightfc.formats.{room}.MAX_CHARS", LONG // 3)
     made: list[Budget] = []
     monkeypatch.setattr(Budget, "charge", _charging(made))

@@ -210,7 +210,7 @@ def comprehension(kind: str) -> Callable[[Checker, Any], Node]:
             conditions = c.visit_all(generator.ifs)
             if c.is_long and position == len(node.generators) - 1:
                 conditions = [*work_of(c, node, node), *conditions]
-            loops.append(Loop(iterable, target, conditions, one_name=type(generator.target) is ast.Name))
+            loops.append(Loop(iterable, target, conditions))
         element = c.visit(node.key if kind == "dict" else node.elt)
         value = c.visit(node.value) if kind == "dict" else None
         c.scope = outer

@@ -318,10 +318,10 @@ class Store(Node):
 class Loop:
     """One `for … in … if …` of a comprehension."""
 
-    __slots__ = ("conditions", "iterable", "one_name", "target")
+    __slots__ = ("conditions", "iterable", "target")
 
-    def __init__(self, iterable: Node, target: Target, conditions: list[Node], *, one_name: bool) -> None:
-        self.iterable, self.target, self.conditions, self.one_name = iterable, target, conditions, one_name
+    def __init__(self, iterable: Node, target: Target, conditions: list[Node]) -> None:
+        self.iterable, self.target, self.conditions = iterable, target, conditions
 
 
 class Comprehension(Node):

@@ -213,7 +213,7 @@ class Conversation:
             self.loop.call_soon(self._look_whether_waiting)  # what was there by now is on its way
 
     def _look_whether_waiting(self) -> None:
-        if self.then is not None and (self.over or (self.since is None and not self.ready)):
+        if self.then is not None and (self.over or (not self.time.runs and not self.ready)):
             then, self.then = self.then, None
             then()
 

@@ -109,10 +109,12 @@ def runs_table(lines: Sequence[RunLine]) -> None:
     rows = [(line.begun[:16], line.state, line.calls, line.run_id) for line in lines]
     # What ran has the room that the rest leaves: without the name of a run nobody could look at it.
     widths = [max(map(cell_len, column)) + 2 for column in zip(("begun", "state", "calls", "run"), *rows, strict=True)]
-    room = max(console.width - sum(widths), _MIN_TITLE)
+    rest = console.width - sum(widths[:-1])
+    run_width = min(widths[-1], max(rest - _MIN_TITLE, _MIN_TITLE + 2))
+    room = max(rest - run_width, 1)
     for name, width in zip(("begun", "state", "calls"), widths, strict=False):
         table.add_column(name, no_wrap=True, min_width=width - 2, justify="right" if name == "calls" else "left")
-    table.add_column("run", overflow="fold", min_width=min(widths[-1] - 2, _MIN_TITLE))
+    table.add_column("run", overflow="fold", width=run_width - 2)
     table.add_column("what", max_width=room, no_wrap=True, overflow="ellipsis")
     for (begun, state, calls, run_id), line in zip(rows, lines, strict=True):
         what = Text(line.title)

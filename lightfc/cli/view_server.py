@@ -22,7 +22,7 @@ from lightfc.core.errors import JournalError
 from lightfc.core.printable import printable
 from lightfc.engine.journal_reader import JournalReader
 from lightfc.engine.journal_views import journal_view, run_line
-from lightfc.views.run_page import run_data, run_page
+from lightfc.views.run_page import live_data, run_page
 from lightfc.views.runs_page import runs_page
 
 _LOOK_S = 0.25
@@ -94,8 +94,7 @@ async def _events(journal: str, run_id: str) -> AsyncIterator[str]:
 
 def _data(journal: str, run_id: str) -> dict[str, Any]:
     with JournalReader(journal) as reader:
-        view = journal_view(reader, run_id, now=reader.now())
-    return {**run_data(view), "state": view.state}
+        return live_data(journal_view(reader, run_id, now=reader.now()))
 
 
 def serve(journal: str, port: int, tell: Callable[[str], None]) -> None:

@@ -10,8 +10,9 @@ new EventSource(location.href.replace("/run?", "/events?")).addEventListener("me
   at("rows").scrollTop = scrolled;
   const again = run.texts.length && chosen != null ? text.calls.findIndex(call => call.i == chosen) : -1;
   if (again >= 0) pick(again);
-  const state = document.querySelector("header .state");
-  state.textContent = run.state;
-  state.className = "state " + run.state;
+  const header = document.querySelector("header"), open = header.querySelector("details")?.open;
+  header.replaceWith(new DOMParser().parseFromString(run.header, "text/html").querySelector("header"));
+  const programs = document.querySelector("header details");
+  if (programs) programs.open = !!open;
   if (!["running", "waiting"].includes(run.state)) this.close();
 });

@@ -41,7 +41,8 @@ def milliseconds(value: float) -> str:
     )
 
 
-def _body(view: RunView, overlaps: Sequence[Overlap]) -> str:
+def _header(view: RunView, overlaps: Sequence[Overlap]) -> str:
+    """What stands above the program: also sent again while a run goes on."""
     facts = {**({"question": view.question} if view.question else {}), **view.facts}
     if view.answer:
         facts["answer"] = view.answer
@@ -51,15 +52,21 @@ def _body(view: RunView, overlaps: Sequence[Overlap]) -> str:
         for text, found in zip(view.texts, overlaps, strict=True)
     ]
     # Of an agent, the last view is that of all rounds.
-    whole = lines[-1:] if view.rounds else []
-    lines, texts = (lines[:-1], view.texts[:-1]) if whole else (lines, view.texts)
+    whole, lines = (lines[-1:], lines[:-1]) if view.rounds else ([], lines)
     shown = lines if len(lines) < 4 else [f"<details><summary>{len(lines)} programs</summary>", *lines, "</details>"]
-    plain = "".join(f"<pre>{escape(each.program)}</pre>" for each in texts)
-    script = f"<noscript><p>The calls are shown by a script.</p>{plain}</noscript>"
     return (
         f"<header><h1>{escape(view.title)}</h1>"
         f'<p><span class="state {escape(view.state)}">{escape(view.state)}</span></p>'
-        f"<dl>{told}</dl>{''.join([*whole, *shown])}</header>{script}"
+        f"<dl>{told}</dl>{''.join([*whole, *shown])}</header>"
+    )
+
+
+def _body(view: RunView, overlaps: Sequence[Overlap]) -> str:
+    texts = view.texts[:-1] if view.rounds else view.texts
+    plain = "".join(f"<pre>{escape(each.program)}</pre>" for each in texts)
+    script = f"<noscript><p>The calls are shown by a script.</p>{plain}</noscript>"
+    return (
+        f"{_header(view, overlaps)}{script}"
         '<main id="main" hidden><section id="rounds"></section><section id="programs"><h2>Program</h2>'
         '<nav id="texts" aria-label="programs"></nav><pre id="program" tabindex="0"></pre><div id="result"></div>'
         '</section><section id="right"><h2>Calls</h2><div class="tools">'
@@ -78,10 +85,11 @@ def _remarks(found: Overlap) -> str:
     return f'<ul class="remarks">{told}</ul>' if told else ""
 
 
-def run_data(view: RunView) -> dict[str, Any]:
-    """What the script of the page draws."""
+def live_data(view: RunView) -> dict[str, Any]:
+    """What a page that follows a run draws anew: what it was made with, its header, and whether more may come."""
     view = with_whole(view)
-    return _data(view, [overlap(each) for each in view.texts])
+    overlaps = [overlap(each) for each in view.texts]
+    return {**_data(view, overlaps), "header": _header(view, overlaps), "state": view.state}
 
 
 def _data(view: RunView, overlaps: Sequence[Overlap]) -> dict[str, Any]:

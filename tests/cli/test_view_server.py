@@ -111,8 +111,12 @@ def test_a_page_follows_a_run_that_goes_on(journal: str, open_page: OpenPage) ->
             page.locator(".row").first.click()
             may_end.set()
             page.locator("header .state.finished").wait_for()
+            followed = page.locator("header").inner_text()
             assert page.locator(".row").all_inner_texts() == ["wait(n=1)", "echo(text='1')"]
             assert page.locator(".row.picked").inner_text() == "wait(n=1)"
+            page.reload()
+            page.locator(".row").first.wait_for()
+            assert page.locator("header").inner_text() == followed
             assert opened.problems == []
             assert {each.partition("?")[0] for each in opened.requests} <= {f"{address}/run", f"{address}/events"}
     finally:

@@ -110,6 +110,20 @@ def test_nothing_is_written_into_a_database_of_others(tmp_path: Path, version: i
     assert other.read_bytes() == before
 
 
+@pytest.mark.parametrize("columns", [60, 80, 120])
+def test_a_list_of_runs_is_as_wide_as_the_terminal(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    """And what is cut ends in dots."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    manager = ToolManager([FunctionTool(find, read_only=True)], journal=path)
+    manager.execute("find('what is looked for is much longer than any line, and goes on and on and on and on and on')")
+    lines = CliRunner().invoke(app, ["runs", path]).stdout.splitlines()
+    assert max(map(len, lines)) <= columns
+    assert lines[2].endswith("…")
+    assert any("first" in line.split() for line in lines)
+
+
 def test_a_folder_is_called_one(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["runs", str(tmp_path)])
     assert result.stderr == f"error: {tmp_path} is a folder\n"

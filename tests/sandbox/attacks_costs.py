@@ -66,7 +66,32 @@ _COLUMN, _ROW, _DEEP, _DEEP_ROW = (
     "np.ones((1, 5000, 2))",
 )
 
+_KEYS = (
+    "import collections, copy, datetime, decimal, fractions, json, uuid\nM = 2 ** 61 - 1\n"
+    "longs = {(2 ** 4000 // M - i) * M for i in range(1, 700)}\nlong = 2 ** 4000 // M * M\n"
+    "few = {decimal.Decimal(i * M) for i in range(1, 31)}\nby_long, by_few = dict.fromkeys(longs, 1), dict.fromkeys(few, 1)\n"
+)
+"""Keys of one hash, of which those of two types are slow to compare."""
+
 COST_FAMILIES: dict[str, list[str]] = {
+    "keys": [
+        "import decimal\ns = {decimal.Decimal(i * (2 ** 61 - 1)) for i in range(1, 700)}\nwhile True: 2 ** 4000 // (2 ** 61 - 1) * (2 ** 61 - 1) in s",
+        "import decimal\nM = 2 ** 61 - 1\nd = {}\nfor i in range(1, 700): d[decimal.Decimal(i * M)] = (2 ** 4000 // M - i) * M\n[d.get(each) for each in d.values()]",
+        "import decimal\nM = 2 ** 61 - 1\ns = {(decimal.Decimal(i * M), 1) for i in range(1, 700)}\n[((2 ** 4000 // M - i) * M, 1) in s for i in range(700)]",
+        *(_KEYS + call for call in (
+            "longs & few", "few | longs", "longs ^ few", "longs -= few", "longs |= few", "longs.update(few)", "longs.isdisjoint(few)",
+            "longs.difference_update(few)", "longs.union(few, few)", "{*longs, *few}", "{**by_long, **by_few}", "by_long | by_few",
+            "by_long.update(by_few)", "by_long |= by_few", "by_long.keys() & by_few.keys()", "by_long.keys() - by_few.keys()",
+            "by_long.items() & by_few.items()", "collections.OrderedDict(by_long) | by_few", "collections.Counter(by_long) + collections.Counter(by_few)",
+            "longs.update(few)\nwhile True: set(dict.fromkeys(longs))", "longs.update(few)\nwhile True: copy.deepcopy([longs, by_long])",
+            "while True: [each in by_long for each in few]", "while True: [each in few for each in longs]", "while True: long in few",
+            "while True: collections.OrderedDict(by_long).copy()", "while True: longs == {each + M for each in longs}",
+        )),
+        *(f"M = 2 ** 61 - 1\na = {{i * M for i in range(4_000)}}\nb = {{i * M for i in range(4_000, 8_000)}}\nd, e = dict.fromkeys(a), dict.fromkeys(b)\n{call}"
+          for call in ("a & b", "a |= b", "a.issubset(b)", "a == b", "d == e", "{**d, **e}", "{key: iter([]) for key in a}")),
+        _KEYS + "s, t = ({uuid.UUID(int=i * M) for i in range(at, at + 1_500)} for at in (0, 1_500))\ns & t",
+        "import datetime\ni = 0\nwhile True:\n i += 1\n try: datetime.datetime.strptime('x', '%A %a %B %b %p %d %m %y %H %M %S %f %j %U %Z %z' + ' .' * 400 + str(i))\n except ValueError: pass",
+    ],
     "below-zero": _caught(BELOW_ZERO),
     "unicode-errors": [
         *(f"{made.format(start, end)}{_then}" for made in [

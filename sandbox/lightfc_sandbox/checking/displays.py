@@ -12,10 +12,10 @@ from lightfc_sandbox.checking.calls import items
 from lightfc_sandbox.checking.ir import Display, Node, Op, Strict
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.stdlib.spreading import spread_items
-from lightfc_sandbox.values.iteration import taken
+from lightfc_sandbox.values.iteration import TABLES, taken
 from lightfc_sandbox.values.kinds import MAPPINGS, type_name
 from lightfc_sandbox.values.opened import cannot
-from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.plain import charge_collisions, check_key
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -49,7 +49,10 @@ def _set(stars: Sequence[bool], *, written: bool) -> Strict:
         made: set[Any] = set()
         for value, starred in zip(values, stars, strict=True):
             if starred:
-                made.update(taken(run, value))
+                some = taken(run, value)
+                if type(some) in TABLES:
+                    charge_collisions(run, made, some)
+                made.update(some)
                 run.check_size(made)
             else:
                 run.charge_bytes(SET_ITEM_BYTES)
@@ -105,8 +108,8 @@ def dict_display(c: Checker, node: ast.Dict) -> Node:
             if not is_spread:
                 made[check_key(run, first)] = next(rest)
             else:
-                # So that the time is looked at between them: keys whose hashes collide are slow to add.
                 run.charge_steps(len(first) >> 4)
+                charge_collisions(run, made, first)
                 made.update(first)
         return run.fresh(made)
 

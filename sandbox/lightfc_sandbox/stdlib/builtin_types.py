@@ -15,7 +15,7 @@ from lightfc_sandbox.values import host_objects
 from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
 from lightfc_sandbox.values.kinds import EXACT, INTEGERS, MAPPINGS, NUMBERS, REALS, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import as_integer, attributes_of, is_array
 
@@ -113,6 +113,7 @@ def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
     if type(source) in MAPPINGS:
         run.charge_made(dict, len(source))
+        charge_collisions(run, source)
         return {**source, **pairs}
     return {**dict(pairs_of(run, source)), **pairs}
 

@@ -204,6 +204,7 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
     like = b if (type(a) is dict or type(a) is Counter) else a
     made = {} if type(like) is Counter else empty_like(like)
     run.charge_made(OrderedDict, len(a) + len(b))
+    charge_collisions(run, a, b)
     for part in (a, b):
         for key, value in part.items():
             made[key] = value
@@ -399,6 +400,7 @@ def update_mapping(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None
     for source in (*sources, pairs):
         if type(source) in MAPPINGS:
             run.charge_made(OrderedDict if ordered else dict, len(source))
+            charge_collisions(run, owner, source)
             owner.update(source)
             run.check_size(owner)
         else:

@@ -38,7 +38,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import NUMBERED, check_key, compares_at_once
+from lightfc_sandbox.values.plain import NUMBERED, charge_collisions, check_key, compares_at_once
 from lightfc_sandbox.values.precision import exactly
 from lightfc_sandbox.values.type_tables import (
     compares_by_identity,
@@ -68,12 +68,18 @@ def equal(run: Run, a: Any, b: Any) -> Any:
     if is_array(a) or is_array(b):
         return _compare_arrays(run, a, b, unequal=False)
     if type(a) in SETS and type(b) in SETS:
-        run.charge_steps(min(len(a), len(b)))
-        return hashable(run, a) == hashable(run, b)
+        _charge_sets(run, a, b)
+        return a == b
     if compares_at_once(run, a, b):
         return a == b
     further = FURTHER.get((type(a), "=="))
     return _same(run, a, b) if further is None else further(run, a, b)
+
+
+def _charge_sets(run: Run, a: Any, b: Any) -> None:
+    """Charge the work of comparing two sets, or views that are like sets."""
+    run.charge_steps(min(len(a), len(b)))
+    charge_collisions(run, hashable(run, a), hashable(run, b))
 
 
 def _charge_compared(run: Run, a: Any, b: Any) -> None:
@@ -164,6 +170,7 @@ def _same_mappings(run: Run, a: Any, b: Any) -> bool:
         run.charge_items(len(keys), COPIED_ENTRY_BYTES)
         return all(_same(run, dict.get(a, key, 0), dict.get(b, key, 0)) for key in keys)
     run.charge_steps(len(a))
+    charge_collisions(run, a, b)
     if type(a) is type(b) is OrderedDict and list(a) != list(b):
         return False
     return a.keys() == b.keys() and all(_same(run, value, b[key]) for key, value in a.items())
@@ -194,8 +201,8 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if is_array(a) or is_array(b) or opened.is_opened(run, a, b):
             return _order_objects(run, symbol, op, a, b)
         if type(a) in SETS and type(b) in SETS:
-            run.charge_steps(min(len(a), len(b)))
-            return op(hashable(run, a), hashable(run, b))
+            _charge_sets(run, a, b)
+            return op(a, b)
         if compares_at_once(run, a, b):
             return op(a, b)
         further = FURTHER.get((type(a), symbol))

@@ -35,7 +35,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import cannot
-from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import as_integer, is_array, methods, name_methods, whole
 
 
@@ -139,6 +139,7 @@ def _set_changed(change: Callable[[set[Any], Any], Any]) -> Binary:
         if type(value) is not set and type(value) is not frozenset:
             return NotImplemented
         run.charge_made(set, len(owner) + len(value))
+        charge_collisions(run, owner, value)
         return change(owner, value)
 
     return apply
@@ -205,7 +206,9 @@ def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = Fals
 def _set_update(run: Run, owner: set[Any], /, *others: Any) -> None:
     for other in others:
         if type(other) in TABLES and len(owner) + len(other) <= run.most_items:
-            owner.update(taken(run, other))
+            ready = taken(run, other)
+            charge_collisions(run, owner, ready)
+            owner.update(ready)
             continue
         for item in counted(run, other):
             _ADDED["add"].fn(run, owner, item)
@@ -222,7 +225,10 @@ def _set_change(name: str) -> Method:
             raise TypeError(f"set.{name}() takes exactly one argument ({len(others)} given)")
         for other in others:
             run.charge_items(len(owner), COPIED_ENTRY_BYTES)
-            getattr(owner, name)(taken(run, other))
+            ready = taken(run, other)
+            if type(ready) in TABLES:
+                charge_collisions(run, owner, ready)
+            getattr(owner, name)(ready)
             run.check_size(owner)
 
     return Method(call, effects=_FILLS_SET, cost=ITSELF)

@@ -25,7 +25,7 @@ from lightfc_sandbox.values.kinds import (
     real_type,
     type_name,
 )
-from lightfc_sandbox.values.plain import WITHOUT_HASH, is_plain
+from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, is_plain
 from lightfc_sandbox.values.type_tables import is_array
 
 
@@ -65,6 +65,7 @@ def _without_addresses(run: Run, value: Any) -> Any:
     if kind is tuple or issubclass(kind, Record):
         return tuple(_without_addresses(run, each) for each in value)
     if kind is frozenset:
+        charge_collisions(run, value)
         return frozenset(_without_addresses(run, each) for each in value)
     if kind in ATOMS and value is not ... and not _is_nan(value, kind):
         return value

@@ -201,6 +201,8 @@ def make_translation(run: Run, /, *args: Any) -> dict[int, Any]:
     size = sum(map(len, args))
     run.charge_steps(size)
     run.charge_items(size, ENTRY_BYTES + INT_BYTES)
+    if args and type(args[0]) in MAPPINGS:
+        charge_collisions(run, args[0])
     # That of a mapping is made of a dict, since a subclass could have methods of its own.
     return str.maketrans(dict(args[0])) if len(args) == 1 else str.maketrans(*args)
 
@@ -269,6 +271,8 @@ def copy_of(run: Run, owner: Any) -> Any:
     if kind is dict or (kind is not deque and kind not in MAPPINGS):
         return owner.copy()
     made = empty_like(owner)
+    if kind in MAPPINGS:
+        charge_collisions(run, owner)
     (made.extend if kind is deque else made.update)(owner)
     return made
 
@@ -278,9 +282,8 @@ def _set_method(name: str) -> Method:
         run.charge_made(set, len(owner))
         run.charge_bytes((SET_BYTES + 16) * len(others))
         ready = [taken(run, other) for other in others]
-        if len(ready) > 1:
-            # CPython does not look up from them until it is done with all.
-            charge_collisions(run, owner, *(each for each in ready if type(each) in TABLES))
+        # CPython does not look up from several until it is done with all.
+        charge_collisions(run, owner, *(each for each in ready if type(each) in TABLES))
         made = getattr(owner, name)(*ready)
         if type(made) is not bool:
             run.check_size(made)

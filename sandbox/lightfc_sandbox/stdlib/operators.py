@@ -40,7 +40,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
-from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAREST, in_context
 from lightfc_sandbox.values.text import percent, percent_keys
 from lightfc_sandbox.values.type_tables import (
@@ -107,10 +107,15 @@ def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         ta, tb = type(a), type(b)
         if (ta in SETS and tb in SETS) or (ta is dict and tb is dict and symbol == "|"):
             run.charge_made(set, len(a) + len(b))
-            return op(hashable(run, a), hashable(run, b))
+            charge_collisions(run, hashable(run, a), hashable(run, b))
+            return op(a, b)
         if (ta in SET_VIEWS and not is_array(b)) or (tb in SET_VIEWS and not is_array(a)):
             # With a view, what is no set counts as one.
-            return _shared(run, a, b) if symbol == "&" else op(set(hashed(run, a)), set(hashed(run, b)))
+            if symbol == "&":
+                return _shared(run, a, b)
+            left, right = set(hashed(run, a)), set(hashed(run, b))
+            charge_collisions(run, left, right)
+            return op(left, right)
         return other(run, a, b)
 
     return apply

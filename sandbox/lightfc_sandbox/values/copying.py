@@ -28,6 +28,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.lazy import counted_items, own_items
+from lightfc_sandbox.values.plain import charge_collisions
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 
 
@@ -97,6 +98,8 @@ def _adopt_container(run: Run, value: Any, kind: type, depth: int, adopted: dict
     # Beside the copy, two notes are kept of what is what.
     run.charge_bytes(_NOTED_BYTES - 100 * size)
     run.charge_steps(size)
+    if kind in MAPPINGS:
+        charge_collisions(run, value)
     if kind is dict and ATOMS.issuperset(map(type, value.values())):
         return value.copy()
     if kind is set or kind is frozenset:

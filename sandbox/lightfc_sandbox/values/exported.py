@@ -26,7 +26,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.lazy import counted_items, own_items
-from lightfc_sandbox.values.plain import OBJECT_STEPS, parts_of
+from lightfc_sandbox.values.plain import OBJECT_STEPS, charge_collisions, parts_of
 
 
 def finish(run: Run, value: Any) -> Any:
@@ -99,6 +99,7 @@ def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
     if all(old is new for old, new in zip(before, after, strict=True)):
         return value
     if kind in MAPPINGS:
+        charge_collisions(run, value)
         made = empty_like(value)
         for key, item in zip(after[: len(value)], after[len(value) :], strict=True):
             made[key] = item

@@ -11,7 +11,7 @@ from lightfc_sandbox.values.host_objects import items_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, VIEWS, TextGenerator, type_name
 from lightfc_sandbox.values.lazy import ITERABLE, counted_items, own_items
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 
 _ROW_BYTES = 160
@@ -65,6 +65,7 @@ def taken(run: Run, value: Any) -> Any:
     if not ATOMS.issuperset(map(type, value)):
         for item in value:
             check_key(run, item)
+    charge_collisions(run, value)
     return value
 
 

@@ -8,6 +8,7 @@ from collections.abc import Set
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, SET_BYTES
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.kinds import (
@@ -45,14 +46,40 @@ def _charge_slow(run: Run, kinds: Set[type], parts: Any) -> None:
 
 _LARGE_TABLE = 256
 
+_SMALL_TABLE = 32
+"""Looking as many keys up takes no time, whatever hashes they have."""
+
 
 def charge_collisions(run: Run, *tables: Any) -> None:
-    """Charge what sets and dicts take that are looked up in one operation, beside a step for each item.
+    """Charge what sets and dicts take that CPython looks up, or fills, in one operation, beside a step for each item.
 
     Hashes that collide make that quadratic: each key is compared with those before it of the same hash.
     """
-    same = sum(_colliding(run, each) for each in tables if len(each) > _LARGE_TABLE)
-    run.charge_steps(same * same >> 5)
+    small, large = min(tables, key=len), max(tables, key=len)
+    if len(large) <= _SMALL_TABLE or (len(small) <= _SMALL_TABLE and small is not large and not _has_exact(small)):
+        return
+    same = sum(_colliding(run, each) for each in tables)
+    if same and any(map(_has_exact, tables)):
+        run.charge_steps(same << _EXACT_SHIFT)
+    elif same:
+        slow = any(not SLOW.isdisjoint(map(type, each)) for each in tables)
+        run.charge_steps(same * same >> (2 if slow else 5))
+
+
+_EXACT_SHIFT = 12
+"""What comparing a key with all the `Decimal` of its hash takes, in steps as a power of two."""
+
+
+def _has_exact(keys: Any) -> bool:
+    """Whether there is a `Decimal` in a table, or in a key of it."""
+    kinds = set(map(type, keys))
+    return decimal.Decimal in kinds or (
+        not kinds <= ATOMS
+        and any(_has_exact(key) for key in keys if type(key) in _HOLDING or issubclass(type(key), Record))
+    )
+
+
+_HOLDING = frozenset({tuple, frozenset})
 
 
 def check_keys(run: Run, keys: list[Any]) -> None:
@@ -64,8 +91,28 @@ def check_keys(run: Run, keys: list[Any]) -> None:
 
 
 def _colliding(run: Run, table: Any) -> int:
-    # A key that is not plain may have a hash that the host wrote.
-    return len(table) - len(set(map(hash, table))) if is_plain(run, dict.fromkeys(table)) else len(table)
+    """How many keys of a table have the hash of another one."""
+    kinds = set(map(type, table))
+    if kinds <= _SCATTERED:
+        return 0
+    run.charge_work(len(table) >> (3 if SLOW.isdisjoint(kinds) else 0))
+    if kinds <= ATOMS or is_plain(run, list(table)):
+        return len(table) - len(set(map(hash, table)))
+    hashes = [hash(key) for key in table if _has_hash(run, key)]
+    return len(table) - len(set(hashes))
+
+
+def _has_hash(run: Run, key: Any) -> bool:
+    """Whether a text may ask a key for its hash: the one of a key of the host may be a method that the host wrote."""
+    try:
+        _check_hash(run, key, 0)
+    except TypeError:
+        return False
+    return True
+
+
+_SCATTERED = TEXTS | {type(None), bool}
+"""Types of keys of which no text knows two of one hash."""
 
 
 def is_plain(run: Run, value: Any) -> bool:
@@ -83,6 +130,8 @@ def compares_at_once(run: Run, a: Any, b: Any) -> bool:
     A `Decimal` is where it meets a number of another type: that is converted first, with all its digits. A set or
     dict is if the hashes of its keys collide.
     """
+    if type(a) in MAPPINGS and type(b) in MAPPINGS:
+        charge_collisions(run, a, b)
     return _look(run, a) == _look(run, b) == _YES
 
 
@@ -148,29 +197,66 @@ def check_key(run: Run, key: Any) -> Any:
     if kind is Pending:
         return check_key(run, touch(run, key))
     # Python refuses what has no hash without a look at what it holds.
-    if kind not in ATOMS and kind not in WITHOUT_HASH:
+    if kind is decimal.Decimal:
+        _note_exact(run, key)
+    elif kind not in ATOMS and kind not in WITHOUT_HASH:
         if kind is tuple and NUMBERED.issuperset(map(type, key)):
             run.charge_steps(len(key))
             return key
         plain, quick = _look(run, key)
         if not plain:
             _check_hash(run, key, 0)
-        if not quick or _is_large_table(key, kind):
-            _charge_key(run, key, kind)
+        if (not quick or _is_large_table(key, kind)) and _charge_key(run, key, kind):
+            _note_exact(run, key)
     return key
 
 
-def _charge_key(run: Run, key: Any, kind: type) -> None:
-    """Charge what it takes to compare a key that holds large sets, or a `Decimal`, with one that equals it."""
+def _charge_key(run: Run, key: Any, kind: type) -> bool:
+    """Charge what it takes to compare a key that holds large sets, or a `Decimal`, with one that equals it.
+
+    Gives whether there is a `Decimal` in it.
+    """
     if kind in HASHED:
         charge_collisions(run, key)
     elif kind is not tuple and not issubclass(kind, Record):
-        return
+        return False
+    exact = False
     for item in key:
         if type(item) is decimal.Decimal:
             run.charge_steps(_DECIMAL_STEPS)
+            exact = True
         elif type(item) not in ATOMS:
-            _charge_key(run, item, type(item))
+            exact |= _charge_key(run, item, type(item))
+    return exact
+
+
+_MAX_SAME_HASH = 32
+"""Keys with a `Decimal` in them that have one hash: no program that does not seek them has two."""
+
+_EXACT_WORK = 256
+"""What looking one up may take, among integers of its hash; as work, since it hardly ever does."""
+
+
+def _note_exact(run: Run, key: Any) -> None:
+    """Note a key that is a `Decimal` or holds one.
+
+    Such a key is slow to compare with a long integer, which is made a `Decimal` for it. So no integer may meet many of
+    them where it is looked up: that is charged as if it took no time.
+    """
+    run.charge_work(_EXACT_WORK)
+    first: dict[int, Any] = run.kept.setdefault("exact keys", {})
+    others: dict[int, set[Any]] = run.kept.setdefault("same hash", {})
+    number = hash(key)
+    if number not in first:
+        run.charge_bytes(ENTRY_BYTES + INT_BYTES)
+        first[number] = key
+    elif first[number] != key:
+        same = others.setdefault(number, set())
+        if key not in same:
+            run.charge_bytes(SET_BYTES)
+            same.add(key)
+        if len(same) >= _MAX_SAME_HASH:
+            raise Stop("steps", run.limits.steps, "keys with the same hash take too long to compare")
 
 
 WITHOUT_HASH = MAPPINGS | {list, deque}

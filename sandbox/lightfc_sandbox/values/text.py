@@ -39,7 +39,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import is_plain
+from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values.type_tables import is_array
 
@@ -260,6 +260,7 @@ def percent(run: Run, template: Any, values: Any) -> Any:
     values = _formatted(run, values)
     given = values if type(values) is tuple or issubclass(type(values), Record) else (values,)
     if type(values) is defaultdict:
+        charge_collisions(run, values)
         # A field whose key is not there would add it, by calling what the host gave.
         values = defaultdict(plain_factory(values), values)
     readable = _readable(template)

@@ -20,6 +20,7 @@ from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
     CONTAINERS,
+    HASHED,
     LAZY,
     LIKE,
     MAPPINGS,
@@ -29,6 +30,7 @@ from lightfc_sandbox.values.kinds import (
     is_type,
     type_name,
 )
+from lightfc_sandbox.values.plain import charge_collisions
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 
 _ITEM_BYTES = 100
@@ -81,8 +83,7 @@ def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     size = tuple.__len__(value) if issubclass(kind, tuple) else len(value)
-    run.charge_items(size, 2 * _ITEM_BYTES)
-    run.charge_steps(1 + size)
+    _charge_copy(run, value, size)
     if kind in MAPPINGS or kind is list or kind is deque:
         return filled(
             value,
@@ -102,6 +103,13 @@ def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -
         made = tuple.__new__(kind, items) if is_named_tuple(value) else kind(items)
     known[id(value)] = value, made
     return run.fresh(made)
+
+
+def _charge_copy(run: Run, value: Any, size: int) -> None:
+    run.charge_items(size, 2 * _ITEM_BYTES)
+    run.charge_steps(1 + size)
+    if type(value) in HASHED:
+        charge_collisions(run, value)
 
 
 @cache

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Takes, texts
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
@@ -48,6 +49,15 @@ def _take_format(*given: Any) -> None:
         raise Refused("strptime: the format or the string is too long")
 
 
+def _parsed(run: Run, _text: str = "", format: str = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
+    run.charge_bytes(NUMBER_BYTES)
+    # CPython makes a regular expression of each format, and keeps only the last few.
+    run.charge_work(_DIRECTIVE_WORK * format.count("%") + len(format))
+
+
+_DIRECTIVE_WORK = 32
+
+
 @cache
 def members() -> Mapping[str, Any]:
     """What `datetime.` offers."""
@@ -63,5 +73,5 @@ def members() -> Mapping[str, Any]:
         for value in _VALUES[cls].split():
             found[f"{name}.{value}"] = getattr(cls, value)
     strptime = Plain(dt.datetime.strptime, take=_take_format)
-    found["datetime.strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_NUMBER)
+    found["datetime.strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_parsed)
     return taking_arrays(found)

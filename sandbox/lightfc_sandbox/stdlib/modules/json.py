@@ -14,7 +14,7 @@ from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.wrapping import call_back, take_strings
 from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.kinds import INTEGERS, LISTS, MAPPINGS, Builtin, Record, type_name
-from lightfc_sandbox.values.plain import is_plain
+from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.text import to_repr
 from lightfc_sandbox.values.type_tables import is_array
 
@@ -138,6 +138,7 @@ def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
         raise Stop("container_depth", run.limits.container_depth, "JSON nested deeper")
     if kind in MAPPINGS:
         run.charge_items(len(value), ENTRY_BYTES)
+        charge_collisions(run, value)
         return {_floated(key): _written(run, each, default, depth + 1) for key, each in value.items()}
     if kind in LISTS or issubclass(kind, Record):
         run.charge_items(len(value))

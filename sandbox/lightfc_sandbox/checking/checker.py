@@ -27,7 +27,7 @@ from lightfc_sandbox.checking.scope import (
 )
 from lightfc_sandbox.checking.sites import CallSite, Turns
 from lightfc_sandbox.checking.unoffered import unoffered
-from lightfc_sandbox.effects import CALLBACK, HOST, LOCAL, W_MAP
+from lightfc_sandbox.effects import ACTS, CALLBACK, HOST, LOCAL, W_MAP
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.parse import misplaced
 from lightfc_sandbox.parsing.source import Source
@@ -277,7 +277,7 @@ class Checker:
         if kind is HostFunction:
             self.calls_host = True
             self.awaits = self.awaits or target.is_async
-            self.functions |= HOST
+            self.functions |= HOST if target.order == "free" else HOST | ACTS
         elif kind is HostType:
             self.constructs = True
         elif kind is Module:

@@ -1694,6 +1694,39 @@ seen()
 ys=[done(q) for q in [1,2]]
 peek()
 """,
+    "effects of functions that are values": """\
+[*map(act, lst())]
+print(peek())
+
+f=act
+xs=[f(q) for q in lst()]
+peek(), xs
+
+table={'act': act, 'put': put}
+for name, x in [('act', rd(1)), ('act', 2)]: table[name](x)
+peek()
+
+table={'ud': ud}
+table['ud'](rd(1))
+peek()
+
+from functools import partial
+(act if flag(1) else ud)(2)
+partial(put, 7)(rd(1))
+get(7)
+
+def call(g, x): return g(x)
+call(act, rd(1))
+peek()
+
+sorted(lst(), key=act)
+peek(), max(lst(), key=rd)
+
+xs=[act]
+---
+xs[0](rd(1))
+peek()
+""",
     "replacements": """\
 import re
 seen = []

@@ -77,8 +77,9 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
     # A statement that sees what has been done above; beside what acts, in one expression, it may see less.
     "seeing": ["<target> = peek()", "print(peek())", "if len(<list>) < 7: <list>.append(peek())", "d[<few>] = peek()",
                "if peek() > <number>: <target> = peek()", "ws = [<acting>(q) for q in <items>]; <target> = peek()",
-               "ws = [*map(<acting>, <items>)]; print(peek())", "ud(<number>)", "seq(<number>)", "<target> = ud(<number>)",
-               "put(<few>, <variable>)", "<target> = get(<few>)", "print(get(<few>), <variable>)",
+               "ws = [*map(<acting>, <items>)]; print(peek())", "ud(<number>)", "seq(<number>)",
+               "<target> = ud(<number>)", "put(<few>, <variable>)", "<target> = get(<few>)",
+               "print(get(<few>), <variable>)",
                "[f(q) for f in (<acting>, rd) for q in <items>]; print(peek())",
                "{0: <acting>, 1: put}[rd(0) - 1](<int>); <target> = peek()"],
     "failing": ["<target> = rf(<int>)", "<list>.append(rf(<int>)) if len(<list>) < 7 else 0",

@@ -18,6 +18,7 @@ from typing import Any
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.events import Event, OnEvent
+from lightfc.engine.fingerprint import digest
 from lightfc.mcp.replies import described
 from lightfc.mcp.sessions import Stored
 
@@ -26,8 +27,9 @@ current_run: ContextVar["LiveRun | None"] = ContextVar("lightfc_live_run", defau
 
 
 def shown_digest(request: ApprovalRequest) -> str:
-    """What tells one request, as it is shown, from any other."""
-    text = json.dumps(described(request), sort_keys=True)
+    """What tells one request from any other, by its whole arguments: of long ones a client is told a part."""
+    whole = {name: digest(value) for name, value in (request.arguments or {}).items()}
+    text = json.dumps([described(request), whole], sort_keys=True)
     return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:32]
 
 

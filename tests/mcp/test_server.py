@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import mcp_types as types
@@ -11,6 +12,7 @@ from mcp import Client
 
 from lightfc import Approve, FunctionTool, tool
 from lightfc.mcp import Bounds, Gateway, Image, Servers, server_of
+from lightfc.mcp.live_run import shown_digest
 from tests.support import mcp_shop
 
 paid: list[tuple[str, int]] = []
@@ -443,6 +445,32 @@ def test_what_a_client_gives_back_cannot_be_forged() -> None:
     assert told(right)["value"] == "paid ann 1"
     assert "there is no run" in told(again)["error"]["message"]
     assert paid == [("ann", 1)]
+
+
+@pytest.mark.parametrize(
+    "text", ["str(random())", "'a' * 5_000 + str(random())[:12] + 'b' * 5_000"], ids=["short", "long"]
+)
+def test_what_was_approved_before_a_crash_holds_for_no_other_arguments(text: str, tmp_path: Path) -> None:
+    """Of long arguments a client is told a part."""
+    numbers = iter((0.1111111111, 0.2222222222))
+    given: dict[str, Any] = {"journal": str(tmp_path / "runs.db"), "context": {"random": lambda: next(numbers)}}
+
+    async def used() -> Any:
+        cut = Gateway(TOOLS, **given)
+        first = await cut.run(f"pay({text}, 1)")
+        live = cut._live[first.data["run_id"]]
+        live.cancel()
+        await live.ended()
+        shown = {each.id: shown_digest(each) for each in first.asked}
+        other = Gateway(TOOLS, **given)
+        second = await other.go_on(live.run_id, {each.id: Approve() for each in first.asked}, shown)
+        await other.close()
+        return first, second
+
+    first, second = asyncio.run(used())
+    assert [each.data["state"] for each in (first, second)] == ["waiting", "waiting"]
+    assert ["0.1111111111" in str(each.arguments) for each in (*first.asked, *second.asked)] == [True, False]
+    assert paid == []
 
 
 def test_a_run_that_nobody_decides_about_ends_as_one_that_waits() -> None:

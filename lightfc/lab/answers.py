@@ -33,8 +33,8 @@ class RecordedAnswer:
         case: The id of its case.
         model: Who gave it.
         answer: What was said.
-        shown: The tool format; empty where it is not known.
-        asked: The answer format, as the row names it.
+        tool_format: Its name; empty where it is not known.
+        answer_format: Its name, as the row has it.
         right: Whether somebody else judged it right; None where nobody did.
         latency_s: How long it took, in seconds; None where that is not known.
         factors: What else was varied, by name.
@@ -43,8 +43,8 @@ class RecordedAnswer:
     case: str
     model: str
     answer: Message
-    shown: str = ""
-    asked: str = "expression"
+    tool_format: str = ""
+    answer_format: str = "expression"
     right: bool | None = None
     latency_s: float | None = None
     factors: Mapping[str, Any] = field(default_factory=dict)
@@ -65,36 +65,36 @@ def recorded_answers(path: str | Path, factors: Sequence[str] = ()) -> Iterator[
 
 
 def usable(
-    answers: Iterable[RecordedAnswer | Unusable], cases: Mapping[str, Any], asked: str | None = None
+    answers: Iterable[RecordedAnswer | Unusable], cases: Mapping[str, Any], answer_format: str | None = None
 ) -> Iterator[RecordedAnswer | Unusable]:
     """The same rows; those are unusable too that answer no case, or were asked for in a format that nobody knows.
 
     Args:
         answers: The rows.
         cases: The cases by id.
-        asked: The format in which all answers are read, whatever they name.
+        answer_format: The format in which all answers are read, whatever they name.
     """
     for each in answers:
         if isinstance(each, Unusable):
             yield each
         elif each.case not in cases:
-            told = f"the cases have no {each.case!r}; give the file of cases that the answers belong to"
-            yield Unusable(told)
-        elif asked is None and format_named(each.asked) not in ANSWER_FORMATS:
-            yield Unusable(f"unknown answer format {each.asked!r}; the answer formats are {', '.join(ANSWER_FORMATS)}")
+            yield Unusable(f"the cases have no {each.case!r}; give the file of cases that the answers belong to")
+        elif answer_format is None and format_named(each.answer_format) not in ANSWER_FORMATS:
+            known = ", ".join(ANSWER_FORMATS)
+            yield Unusable(f"unknown answer format {each.answer_format!r}; the answer formats are {known}")
         else:
             yield each
 
 
 def answer_of_row(row: Mapping[str, Any], where: str, factors: Sequence[str] = ()) -> RecordedAnswer | Unusable:
     """The answer that a row of a file of answers describes."""
-    said = "message" if "message" in row else "text"
-    if any(key not in row for key in ("case", "model", said)):
+    answer = "message" if "message" in row else "text"
+    if any(key not in row for key in ("case", "model", answer)):
         return Unusable(f"{where}: must be a JSON object with the keys case, model, text")
     wrong = next((key for key in ("case", "model", "text") if not isinstance(row.get(key, ""), str)), None)
     if wrong is not None:
         return Unusable(f"{where}: {wrong} must be a string, not {json.dumps(row[wrong])[:_SHOWN_CHARS]}")
-    if said == "message" and not isinstance(row["message"], Mapping):
+    if answer == "message" and not isinstance(row["message"], Mapping):
         return Unusable(f"{where}: message must be an object with content and tool_calls")
     right = row.get("right", row.get("bfcl_valid"))
     return RecordedAnswer(
@@ -113,6 +113,6 @@ def _message(row: Mapping[str, Any]) -> Message:
     counted = row.get("usage") or {"completion_tokens": row.get("output_tokens")}
     usage = Usage(counted.get("prompt_tokens") or 0, counted.get("completion_tokens") or 0)
     if "message" in row:
-        said = message_of(row["message"])
-        return Message("assistant", said.content, usage=usage, tool_calls=said.tool_calls, reasoning=said.reasoning)
+        made = message_of(row["message"])
+        return Message("assistant", made.content, usage=usage, tool_calls=made.tool_calls, reasoning=made.reasoning)
     return Message("assistant", row["text"], row.get("finish_reason"), usage)

@@ -31,8 +31,8 @@ class Draft:
         pool: The cases of the experiment, from which distractors are taken.
         examples: The examples that may be shown.
         seed: Of the experiment.
-        shown: The tool format.
-        asked: The answer format.
+        tool_format: How functions are shown.
+        answer_format: How the answer is asked for and read.
         parallel: Whether several calls at once are asked for.
         shots: How many of the examples are shown.
         parameters: What goes to the server beside the messages.
@@ -42,8 +42,8 @@ class Draft:
     pool: Sequence[Case] = ()
     examples: Sequence[Example] = ()
     seed: int = 0
-    shown: str = "python"
-    asked: str = "expression"
+    tool_format: str = "python"
+    answer_format: str = "expression"
     parallel: bool = True
     shots: int = 0
     parameters: Mapping[str, Any] = field(default_factory=dict)
@@ -136,8 +136,8 @@ def _descriptions(draft: Draft, level: str) -> Draft:
     """Other words for the same functions: none, those of the case by the name of the level, or those of a function."""
     if level == "own":
         return draft
-    said = _words(draft.case, level)
-    return _with_functions(draft, [_reworded(each, str(each["name"]), said) for each in draft.case.functions])
+    words = _words(draft.case, level)
+    return _with_functions(draft, [_reworded(each, str(each["name"]), words) for each in draft.case.functions])
 
 
 def _words(case: Case, level: str) -> Callable[[str, str], Any]:
@@ -155,29 +155,31 @@ def _words(case: Case, level: str) -> Callable[[str, str], Any]:
     return lambda where, text: given.get(where, text)
 
 
-def _reworded(schema: Any, where: str, said: Callable[[str, str], Any]) -> Any:
+def _reworded(schema: Any, where: str, words: Callable[[str, str], Any]) -> Any:
     """A documentation in other words, without those that are empty; a parameter may be called `description`."""
     if isinstance(schema, list):
-        return [_reworded(each, where, said) for each in schema]
+        return [_reworded(each, where, words) for each in schema]
     if not isinstance(schema, Mapping):
         return schema
     found: dict[str, Any] = {}
     for key, value in schema.items():
         if key == "description" and isinstance(value, str):
-            if words := said(where, value):
-                found[key] = str(words)
+            if text := words(where, value):
+                found[key] = str(text)
         elif key == "properties" and isinstance(value, Mapping):
-            found[key] = {name: _reworded(each, f"{where}.{name}", said) for name, each in value.items()}
+            found[key] = {name: _reworded(each, f"{where}.{name}", words) for name, each in value.items()}
         else:
-            found[key] = value if key in ("enum", "const", "default") else _reworded(value, where, said)
+            found[key] = value if key in ("enum", "const", "default") else _reworded(value, where, words)
     return found
 
 
 _NUMBER = (int, float)
 
 FACTORS: Mapping[str, Factor] = {
-    "shown": Factor("how functions are shown: the tool format", _set("shown"), tuple(TOOL_FORMATS)),
-    "asked": Factor("how the answer is asked for and read: the answer format", _set("asked"), tuple(ANSWER_FORMATS)),
+    "shown": Factor("how functions are shown: the tool format", _set("tool_format"), tuple(TOOL_FORMATS)),
+    "asked": Factor(
+        "how the answer is asked for and read: the answer format", _set("answer_format"), tuple(ANSWER_FORMATS)
+    ),
     "parallel": Factor("whether several calls at once are asked for", _set("parallel"), (True, False)),
     "shots": Factor("how many examples are shown", _set("shots"), kind=(int,)),
     "order": Factor("order of the functions", _order, ("given", "reversed", "shuffled")),

@@ -19,9 +19,9 @@ _SAME_FORMAT = {"python": "expression"}
 """Names that recorded answers have for answer formats of ours."""
 
 
-def format_named(asked: str) -> str:
+def format_named(name: str) -> str:
     """The answer format of a name that it has, or had in older rows."""
-    return _SAME_FORMAT.get(asked, asked)
+    return _SAME_FORMAT.get(name, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +87,9 @@ class Calls:
 
 
 @lru_cache(maxsize=256)
-def _format(asked: str, layers: tuple[Layer, ...]) -> PromptFormat:
+def _format(answer_format: str, layers: tuple[Layer, ...]) -> PromptFormat:
     # How functions are shown does not matter to what is read.
-    return PromptFormat(f"python+{format_named(asked)}", layers=layers)
+    return PromptFormat(f"python+{format_named(answer_format)}", layers=layers)
 
 
 def read_calls(

@@ -40,9 +40,9 @@ class _Judge:
     """What judging takes: cases, answer formats by cell, readers and a check. Answers alike are judged once."""
 
     def __init__(
-        self, rows: Mapping[str, Any], asked: Mapping[int, str], readers: Sequence[Reader], check: Check, checked: str
+        self, rows: Mapping[str, Any], formats: Mapping[int, str], readers: Sequence[Reader], check: Check, checked: str
     ) -> None:
-        self._rows, self._asked, self._readers = rows, asked, readers
+        self._rows, self._formats, self._readers = rows, formats, readers
         self._check, self._checked = check, checked
         self._cases: dict[str, Case] = {}
         self._remembered = lru_cache(_REMEMBERED)(self._judged)
@@ -53,15 +53,15 @@ class _Judge:
 
     def _scores(self, kept: Kept) -> Iterator[Score]:
         answer = Message.from_dict(json.loads(kept.answer))
-        for told in self._remembered(kept.case_key, self._asked[kept.cell], answer, answer.is_cut):
-            yield Score(kept.trial, *told)
+        for row in self._remembered(kept.case_key, self._formats[kept.cell], answer, answer.is_cut):
+            yield Score(kept.trial, *row)
 
-    def _judged(self, case_key: str, asked: str, answer: Message, is_cut: bool) -> list[tuple[Any, ...]]:
+    def _judged(self, case_key: str, answer_format: str, answer: Message, is_cut: bool) -> list[tuple[Any, ...]]:
         """What an answer is under each reader, as `Score` holds it. Messages compare without why they ended."""
         case = self._cases.get(case_key)
         if case is None:
             case = self._cases[case_key] = case_of(self._rows[case_key])
-        verdicts = judged(answer, case, asked, self._readers, self._check)
+        verdicts = judged(answer, case, answer_format, self._readers, self._check)
         return [self._row(reader, verdict) for reader, verdict in zip(self._readers, verdicts, strict=True)]
 
     def _row(self, reader: Reader, verdict: Verdict) -> tuple[Any, ...]:
@@ -76,8 +76,8 @@ class _Judge:
 
 @lru_cache(1)
 def _judge_of(given: bytes) -> _Judge:
-    rows, asked, readers, check = pickle.loads(given)  # noqa: S301 - of the program that asks, in a process of its own
-    return _Judge(rows, asked, [reader_named(each) for each in readers], check_named(check), check)
+    rows, formats, readers, check = pickle.loads(given)  # noqa: S301 - of the program that asks, in a process of its own
+    return _Judge(rows, formats, [reader_named(each) for each in readers], check_named(check), check)
 
 
 def judge_chunk(given: Any, chunk: Any) -> Any:
@@ -170,7 +170,7 @@ def rescore(
     own = (levels[STRICTNESS] for levels in cells.values() if STRICTNESS in levels)
     found = _readers(dict.fromkeys([*readers, *own]))
     compares, name = _named(check)
-    asked = {cell: str(levels["asked"]) for cell, levels in cells.items()}
+    formats = {cell: str(levels["asked"]) for cell, levels in cells.items()}
     rows = store.cases(sweep)
     store.forget_scores(sweep)
     chunks = list(_chunks(store.kept(sweep)))
@@ -180,10 +180,10 @@ def rescore(
         if executor is None and isinstance(check, str) and many > 1:
             executor = closing.enter_context(Processes(many))
         if isinstance(check, str) and executor is not None:
-            given = pickle.dumps((rows, asked, [each.name for each in found], check))
+            given = pickle.dumps((rows, formats, [each.name for each in found], check))
             judged_chunks = _judged_by(executor, given, chunks, closing)
         else:
-            judged_chunks = map(_Judge(rows, asked, found, compares, name).scores, chunks)
+            judged_chunks = map(_Judge(rows, formats, found, compares, name).scores, chunks)
         for chunk, scores in zip(chunks, judged_chunks, strict=True):
             store.write_scores(scores)
             done += len(chunk)

@@ -16,7 +16,7 @@ from lightfc.core.messages import Usage
 from lightfc.lab.progress import Progress
 from lightfc.lab.sources import Source
 from lightfc.lab.store import Store
-from lightfc.lab.store_tables import Asked
+from lightfc.lab.store_tables import Request
 
 DEFAULT_IN_FLIGHT = 16
 """How many requests are under way at a time, unless a host says otherwise."""
@@ -83,9 +83,15 @@ class _Filling:
     """One run over the open requests of a sweep."""
 
     def __init__(
-        self, store: Store, sweep: str, sources: Mapping[str, Source], budget: Budget, told: Callable[[Progress], None]
+        self,
+        store: Store,
+        sweep: str,
+        sources: Mapping[str, Source],
+        budget: Budget,
+        on_progress: Callable[[Progress], None],
     ) -> None:
-        self._store, self._sweep, self._sources, self._budget, self._told = store, sweep, sources, budget, told
+        self._store, self._sweep, self._sources, self._budget = store, sweep, sources, budget
+        self._on_progress = on_progress
         self.progress = store.progress(sweep)
         for model, tally in list(self.progress.models.items()):
             self.progress.add(model, cost=sources[model].price.of(tally.prompt_tokens, tally.completion_tokens))
@@ -93,7 +99,7 @@ class _Filling:
         self._failures: Counter[str] = Counter()
         self.outcome = Outcome(self.progress)
 
-    def requests(self, look: int, cells: Sequence[int]) -> Iterator[Asked]:
+    def requests(self, look: int, cells: Sequence[int]) -> Iterator[Request]:
         """The next requests, until the budget is used up."""
         for key, model in self._store.open_requests(self._sweep, look, cells):
             if model in self.outcome.left_alone:
@@ -115,34 +121,34 @@ class _Filling:
         over = next((name for name, limit, used in limits if limit is not None and used > limit * _ROUNDED), None)
         return f"the budget of {getattr(budget, over):,.12g} {over} is used up" if over else ""
 
-    async def work(self, requests: Iterator[Asked]) -> None:
+    async def work(self, requests: Iterator[Request]) -> None:
         """Answer one request after another."""
-        for asked in requests:
+        for request in requests:
             self._under_way += 1
             try:
-                await self._answer(asked)
+                await self._answer(request)
             finally:
                 self._under_way -= 1
-            self._told(self.progress)
+            self._on_progress(self.progress)
 
-    async def _answer(self, asked: Asked) -> None:
-        source, model, done = self._sources[asked.model], asked.model, self.progress
-        done.add(model, asked=1, failed=-asked.has_failed)
+    async def _answer(self, request: Request) -> None:
+        source, model, done = self._sources[request.model], request.model, self.progress
+        done.add(model, asked=1, failed=-request.has_failed)
         try:
-            given = await source.answer(asked.question)
+            given = await source.answer(request.question)
         except ModelError as error:
-            self._store.failed(asked.key, str(error))
+            self._store.failed(request.key, str(error))
             done.add(model, failed=1)
             self._failures[model] += 1
             if self._failures[model] >= MAX_FAILURES and source.wants == "messages":
                 self.outcome.left_alone[model] = str(error)
             return
-        self._store.answered(asked.key, given.message, given.latency_s, given.right)
+        self._store.answered(request.key, given.message, given.latency_s, given.right)
         self._failures[model] = 0
         usage = given.message.usage or Usage()
         cost = source.price.of(usage.prompt_tokens, usage.completion_tokens)
-        prompt, said = usage.prompt_tokens, usage.completion_tokens
-        done.add(model, answered=1, prompt_tokens=prompt, completion_tokens=said, cost=cost)
+        prompt, completion = usage.prompt_tokens, usage.completion_tokens
+        done.add(model, answered=1, prompt_tokens=prompt, completion_tokens=completion, cost=cost)
 
 
 async def fill(
@@ -162,7 +168,7 @@ async def fill(
         store: Where the sweep stands; the caller holds its `filling`.
         sweep: The hash of the sweep.
         sources: What answers, by the label of the model.
-        cells: The cells in which it is asked.
+        cells: The cells in which it is request.
         look: Up to which look at the answers.
         budget: What the sweep may use.
         in_flight: How many requests are under way at a time.

@@ -107,7 +107,7 @@ def score_rows(
     rows: Iterable[RecordedAnswer | Unusable],
     cases: Mapping[str, Case],
     layers: Collection[Layer] = LAYERS,
-    asked: str | None = None,
+    answer_format: str | None = None,
 ) -> dict[tuple[str, str, str], Score]:
     """Score recorded answers, grouped by model, tool format and answer format.
 
@@ -117,16 +117,16 @@ def score_rows(
         rows: The answers; see `lightfc.lab.answers`.
         cases: The cases by id.
         layers: The layers of the reader above the strict one.
-        asked: The answer format to read all answers in; without it that of each.
+        answer_format: The answer format to read all answers in; without it that of each.
     """
     reader = Reader("asked for", tuple(layers))
     scores: dict[tuple[str, str, str], Score] = {}
-    for row in usable(rows, cases, asked):
+    for row in usable(rows, cases, answer_format):
         if isinstance(row, Unusable):
             scores.setdefault(("", "", ""), Score()).unusable[row.reason] += 1
             continue
-        verdict = judge(row.answer, cases[row.case], asked or row.asked, reader)
-        scores.setdefault((row.model, row.shown, row.asked), Score()).add(verdict, row.right)
+        verdict = judge(row.answer, cases[row.case], answer_format or row.answer_format, reader)
+        scores.setdefault((row.model, row.tool_format, row.answer_format), Score()).add(verdict, row.right)
     return scores
 
 

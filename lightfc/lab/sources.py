@@ -227,7 +227,7 @@ class Recorded:
             if isinstance(row, Unusable):
                 self.unusable.append(row.reason)
             elif model is None or row.model == model:
-                levels = {"shown": row.shown, "asked": format_named(row.asked), **row.factors}
+                levels = {"shown": row.tool_format, "asked": format_named(row.answer_format), **row.factors}
                 self._answers.setdefault(self._place(row.case, levels), []).append(row)
         if not self._answers:
             where = f" in {answers}" if isinstance(answers, str | Path) else ""
@@ -304,14 +304,14 @@ class Simulated:
     async def answer(self, question: Mapping[str, Any]) -> Given:
         """Make up an answer."""
         case, levels = case_of(question["row"]), question["levels"]
-        asked = str(levels["asked"])
+        answer_format = str(levels["asked"])
         # How hard a case is does not depend on the format, so that cells go together as those of real models do.
         chance = seeded(case.id, sorted(levels.items()), question["repeat"])
         effort = 0.7 * seeded("case", case.id).random() + 0.3 * chance.random()
         calls = [first_accepted(each) for each in case.expected or ()]
-        if effort > self._skill.get(asked, self._skill.get("default", 0.8)):
+        if effort > self._skill.get(answer_format, self._skill.get("default", 0.8)):
             calls = _wrong(calls, case, chance)
-        message = _answer_of(calls, asked)
+        message = _answer_of(calls, answer_format)
         content = message.content
         if content and calls and chance.random() < self._fenced:
             content = f"Here you are:\n```\n{content}\n```"
@@ -329,11 +329,11 @@ def _wrong(calls: Sequence[Function], case: Case, chance: random.Random) -> list
     return others
 
 
-def _answer_of(calls: Sequence[Function], asked: str) -> Message:
+def _answer_of(calls: Sequence[Function], answer_format: str) -> Message:
     """Calls as an answer format has them."""
     if not calls:
         return Message("assistant", "None of the functions fits.")
-    if asked != "native":
-        return Message("assistant", PromptFormat(f"json+{asked}").write(calls))
+    if answer_format != "native":
+        return Message("assistant", PromptFormat(f"json+{answer_format}").write(calls))
     made = [ToolCall(f"call_{n}", each.name, json.dumps(dict(each.kwargs))) for n, each in enumerate(calls)]
     return Message("assistant", "", tool_calls=tuple(made))

@@ -19,7 +19,7 @@ from typing import Any, Self
 from lightfc.core.errors import StoreError
 from lightfc.core.messages import Message
 from lightfc.lab.progress import Progress
-from lightfc.lab.store_tables import SCHEMA, VERSION, Asked, Kept, Score, Trial
+from lightfc.lab.store_tables import SCHEMA, VERSION, Kept, Request, Score, Trial
 
 _ADVICE = {
     "full": "; free some space and run the same command again: the answers so far are kept",
@@ -186,15 +186,15 @@ class Store:
             rows = ((sweep, number, _plain(levels)) for number, levels in enumerate(cells))
             many("INSERT OR IGNORE INTO cells VALUES (?, ?, ?)", rows)
             for each in trials:
-                asked = each.request
+                request = each.request
                 execute(
                     "INSERT OR IGNORE INTO requests (key, model, question) VALUES (?, ?, ?)",
-                    (asked.key, asked.model, _plain(asked.question)),
+                    (request.key, request.model, _plain(request.question)),
                 )
                 execute(
                     "INSERT OR IGNORE INTO trials (sweep, cell, case_key, repeat, look, request)"
                     " VALUES (?, ?, ?, ?, ?, ?)",
-                    (sweep, each.cell, each.case_key, each.repeat, each.look, asked.key),
+                    (sweep, each.cell, each.case_key, each.repeat, each.look, request.key),
                 )
             # The cases are known when all trials were made.
             kept = ((key, name, _plain(row)) for key, (name, row) in cases.items())
@@ -233,10 +233,10 @@ class Store:
         )
         return [tuple(row) for row in self._rows(query, sweep, look, json.dumps(list(cells)))]
 
-    def request(self, key: str) -> Asked:
+    def request(self, key: str) -> Request:
         """Give the request with a hash."""
         ((model, question, state),) = self._rows("SELECT model, question, state FROM requests WHERE key = ?", key)
-        return Asked(key, model, json.loads(question), state == "failed")
+        return Request(key, model, json.loads(question), state == "failed")
 
     def answered(self, key: str, answer: Message, latency_s: float | None = None, recorded: bool | None = None) -> None:
         """Write the answer to a request.

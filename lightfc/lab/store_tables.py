@@ -46,7 +46,7 @@ CREATE VIEW answers AS
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Request:
     """A request.
 
     Attributes:
@@ -78,7 +78,7 @@ class Trial:
     case_key: str
     repeat: int
     look: int
-    request: Asked
+    request: Request
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from lightfc.lab.intervals import DEFAULT_MARGIN, detectable_difference
 from lightfc.lab.loaders import cases_from, from_rows
 from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.sources import FromModel, Recorded, Source, Wants
-from lightfc.lab.store_tables import Asked, Trial
+from lightfc.lab.store_tables import Request, Trial
 from lightfc.models import Model
 from lightfc.views.fragments import Listing
 from lightfc.views.shown import ShownAsList
@@ -155,7 +155,7 @@ class Sweep(ShownAsList):
         self._rows: dict[str, tuple[str, Mapping[str, Any]]] = {}
         # What models and repeats are asked alike is made once.
         self._drafts = lru_cache(_PROMPTS)(self._draft)
-        self._asked = lru_cache(_PROMPTS)(self._written)
+        self._requests = lru_cache(_PROMPTS)(self._written)
 
     def _listing(self) -> Listing:
         rows = [
@@ -168,17 +168,17 @@ class Sweep(ShownAsList):
     def _leave_out(self) -> list[str]:
         if all(each.wants != "messages" for each in self.sources.values()):
             return []
-        shown, problems = [], []
+        usable, problems = [], []
         for case in self.cases:
             try:
                 case.definitions  # noqa: B018 - made to see whether it can be
             except CaseError as error:
                 problems += error.problems
             else:
-                shown.append(case)
-        if problems and not shown:
+                usable.append(case)
+        if problems and not usable:
             raise CaseError(problems)
-        self.cases = shown
+        self.cases = usable
         return problems
 
     def _check_size(self) -> None:
@@ -235,7 +235,7 @@ class Sweep(ShownAsList):
                 for repeat in range(self.repeats):
                     case_key, question = self._question(case, cell, repeat, source.wants)
                     key = digest([cell["model"], source.identity, question])
-                    yield Trial(number, case_key, repeat, look, Asked(key, str(cell["model"]), question))
+                    yield Trial(number, case_key, repeat, look, Request(key, str(cell["model"]), question))
 
     def _by_look(self) -> list[tuple[int, Case]]:
         """At which look each case is there: those of a cluster together, the clusters of several looks drawn."""
@@ -248,13 +248,13 @@ class Sweep(ShownAsList):
 
     def _question(self, case: Case, cell: Levels, repeat: int, wants: Wants) -> tuple[str, dict[str, Any]]:
         """The hash of the case as it is shown, and what a source is asked."""
-        told = {name: level for name, level in cell.items() if name not in ("model", STRICTNESS)}
-        levels = tuple((name, level) for name, level in told.items() if name in FACTORS)
+        varied = {name: level for name, level in cell.items() if name not in ("model", STRICTNESS)}
+        levels = tuple((name, level) for name, level in varied.items() if name in FACTORS)
         draft, case_key = self._drafts(case.id, levels)
         if wants == "messages":
-            return case_key, {**self._asked(case.id, levels), "repeat": repeat}
+            return case_key, {**self._requests(case.id, levels), "repeat": repeat}
         place = {"case": case.id} if wants == "place" else {"row": draft.case.to_row()}
-        return case_key, {**place, "levels": told, "repeat": repeat}
+        return case_key, {**place, "levels": varied, "repeat": repeat}
 
     @cached_property
     def _cases_by_id(self) -> dict[str, Case]:
@@ -274,7 +274,7 @@ class Sweep(ShownAsList):
         return draft, case_key
 
     def _written(self, case_id: str, levels: tuple[tuple[str, Level], ...]) -> dict[str, Any]:
-        return asked_of(self._drafts(case_id, levels)[0])
+        return request_of(self._drafts(case_id, levels)[0])
 
     @property
     def rows(self) -> Mapping[str, tuple[str, Mapping[str, Any]]]:
@@ -330,17 +330,19 @@ def digest(value: Any) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
-def asked_of(draft: Draft) -> dict[str, Any]:
+def request_of(draft: Draft) -> dict[str, Any]:
     """The request that a draft makes: messages, tools and parameters as plain data.
 
     The system message of the format stands first; what the case itself says as system stands below it.
     """
-    form = PromptFormat(f"{draft.shown}+{draft.asked}", parallel=draft.parallel, examples=draft.examples[: draft.shots])
+    form = PromptFormat(
+        f"{draft.tool_format}+{draft.answer_format}", parallel=draft.parallel, examples=draft.examples[: draft.shots]
+    )
     case = draft.case
     own = [each.content for each in case.messages if each.role == "system"]
     system = Message("system", "\n\n".join([form.system(case.definitions), *own]))
-    said = [system, *(each for each in case.messages if each.role != "system")]
-    asked: dict[str, Any] = {"messages": [{"role": each.role, "content": each.content} for each in said]}
+    messages = [system, *(each for each in case.messages if each.role != "system")]
+    request: dict[str, Any] = {"messages": [{"role": each.role, "content": each.content} for each in messages]}
     tools = form.tools(case.definitions)
     beside = {"tools": tools, "parameters": dict(draft.parameters)}
-    return asked | {name: value for name, value in beside.items() if value}
+    return request | {name: value for name, value in beside.items() if value}

@@ -18,7 +18,7 @@ Cause = Literal["", "reading", "form", "choice", "argument", "false call"]
 """Why an answer is wrong; empty if it is right, or if that is not known."""
 
 CAUSES: tuple[Cause, ...] = get_args(Cause)[1:]
-"""The causes, in the order in which they are told:
+"""The causes, in the order in which they are checked:
 
 - `reading`: no reader finds a call in the answer.
 - `form`: there are calls, but this reader does not take them as they are written: another form, or a broken one.
@@ -91,15 +91,15 @@ def judge(
 
 
 def judged(
-    answer: str | Message, case: Case, asked: str, readers: Sequence[Reader], check: Check = CHECKS["bfcl"]
+    answer: str | Message, case: Case, answer_format: str, readers: Sequence[Reader], check: Check = CHECKS["bfcl"]
 ) -> list[Verdict]:
     """As `judge`, under several readers; what they read alike is looked at once."""
     seen: dict[tuple[str, ...], tuple[Function, ...] | None] = {}
-    found = {reader: read_calls(answer, case, asked, reader, seen) for reader in readers}
+    found = {reader: read_calls(answer, case, answer_format, reader, seen) for reader in readers}
     if all(calls.expression is None for calls in found.values()) and not case.irrelevant:
         # Whether a call was written at all is asked of the reader that finds most.
         most = READERS["lightfc"]
-        found[most] = found.get(most) or read_calls(answer, case, asked)
+        found[most] = found.get(most) or read_calls(answer, case, answer_format)
     has_calls = any(calls.expression is not None for calls in found.values())
     check = _remembering(check) if len(readers) > 1 else check
     return [verdict_of(found[reader], case, check, has_calls=has_calls) for reader in readers]
@@ -107,12 +107,12 @@ def judged(
 
 def _remembering(check: Check) -> Check:
     """A check of the calls of one answer, each of which is checked once."""
-    told: dict[int, Sequence[Fault] | None] = {}
+    checked: dict[int, Sequence[Fault] | None] = {}
 
     def remembered(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
-        if id(calls) not in told:
-            told[id(calls)] = check(calls, case)
-        return told[id(calls)]
+        if id(calls) not in checked:
+            checked[id(calls)] = check(calls, case)
+        return checked[id(calls)]
 
     return remembered
 

@@ -28,7 +28,7 @@ from lightfc.lab.answers import answer_of_row
 from lightfc.lab.design import cells_of
 from lightfc.lab.factors import Draft
 from lightfc.lab.sources import recorded_models
-from lightfc.lab.sweep import asked_of
+from lightfc.lab.sweep import request_of
 
 CASES = own_cases()
 ONE = CASES[12:13]
@@ -113,7 +113,7 @@ def test_without_descriptions_no_word_of_them_is_left() -> None:
 def test_examples_and_what_a_case_says_as_system_stand_in_the_system_message() -> None:
     said = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "Hi"}]
     case = case_of({"id": "a", "question": said, "functions": list(ONE[0].functions)})
-    asked = asked_of(drafted("shots", 1, case))
+    asked = request_of(drafted("shots", 1, case))
     system, user = asked["messages"]
     assert "Question: What is 1 + 1?\nAnswer: add(a=1, b=1)" in system["content"]
     assert system["content"].endswith("\n\nBe brief.")

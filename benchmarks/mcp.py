@@ -23,7 +23,7 @@ from mcp import Client, StdioServerParameters
 from benchmarks.measure import row
 from lightfc import FunctionTool, ToolManager
 from lightfc.mcp import Gateway, Servers
-from lightfc.mcp.search import ToolIndex, shown
+from lightfc.mcp.search import ToolIndex, stub_text
 
 SERVER = """
 import asyncio
@@ -177,7 +177,7 @@ def search_and_stubs() -> None:
     for _ in range(5):
         fresh = many(500)
         begun = time.perf_counter()
-        shown(fresh)
+        stub_text(fresh)
         times.append(time.perf_counter() - begun)
     row("stubs of 500 tools", f"{statistics.median(times) * 1e3:.1f} ms", "50 ms")
     begun = time.perf_counter()

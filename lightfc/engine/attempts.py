@@ -69,7 +69,7 @@ async def value_of_attempts(
     make: Make,
     progress: Callable[[Any], None],
     retried: Callable[[Call, BaseException, float], None],
-    told: Making,
+    attempts: Making,
 ) -> Any:
     """The value of a call whose tool may be tried again, streams, or is called by an executor; bounded by attempt.
 
@@ -78,10 +78,10 @@ async def value_of_attempts(
         make: Makes one attempt of it.
         progress: Told, in the loop, what a tool yields.
         retried: Told, before each wait, what was raised and how long the wait is, in seconds.
-        told: What the executor tells of it.
+        attempts: What the executor tells of them.
     """
     tool = call.tool
-    making.set(told)
+    making.set(attempts)
 
     async def attempt() -> Any:
         return await drained(await make(), progress) if tool.streams else await make()
@@ -89,7 +89,7 @@ async def value_of_attempts(
     async def attempt_in_time() -> Any:
         if tool.timeout_s is None:
             return await attempt()
-        value, error = await outcome_within(tool.timeout_s, attempt, told)
+        value, error = await outcome_within(tool.timeout_s, attempt, attempts)
         if error is None:
             return value
         # Unless it is left in a thread, an attempt was cancelled and is over, so another may follow.

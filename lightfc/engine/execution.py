@@ -252,9 +252,9 @@ class Execution(CallRecords):
 
     def _start_attempts(self, call: Call, executor: Executor) -> Any:
         """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
-        told = Making(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
+        attempts = Making(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
         make, progress = partial(self._attempt, call, executor), partial(self._progressed, call)
-        return self._start_task(call, partial(value_of_attempts, call, make, progress, self._retried, told), None)
+        return self._start_task(call, partial(value_of_attempts, call, make, progress, self._retried, attempts), None)
 
     def _attempt(self, call: Call, executor: Executor) -> Awaitable[Any]:
         attempt = call.record.attempts
@@ -353,9 +353,9 @@ class Execution(CallRecords):
     def _start_thread(self, call: Call) -> Any:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
         tool = call.tool
-        told: Callable[[Outcome], None] = partial(self.context.run, self._thread_ended, call)  # type: ignore[call-arg]  # the outcome
+        on_outcome: Callable[[Outcome], None] = partial(self.context.run, self._thread_ended, call)  # type: ignore[call-arg]  # the outcome
         on_start = None if tool.timeout_s is None else partial(self._in_thread, call, tool.timeout_s)
-        call.job = threads.Job(self.arrivals, tool.fn, call.args, call.kwargs, told, on_start)
+        call.job = threads.Job(self.arrivals, tool.fn, call.args, call.kwargs, on_outcome, on_start)
         try:
             threads.start(call.job)
         except RuntimeError as error:  # the system gives no more threads
@@ -367,8 +367,8 @@ class Execution(CallRecords):
     def _in_thread(self, call: Call, timeout_s: float) -> None:
         """Let the time of a call begin, which does not run while it waits for a thread."""
         call.record.start_s = perf_counter() - self.started_s
-        if self.loop is not None and call.job is not None and call.job.told is not None:
-            call.timer = self.loop.call_later(timeout_s, call.job.tell, (None, CallTimeoutError()))
+        if self.loop is not None and call.job is not None and call.job.on_outcome is not None:
+            call.timer = self.loop.call_later(timeout_s, call.job.deliver, (None, CallTimeoutError()))
 
     # What becomes of calls.
 
@@ -378,9 +378,9 @@ class Execution(CallRecords):
 
     def _retried(self, call: Call, error: BaseException, wait_s: float) -> None:
         name, attempts = call.tool.name, call.record.attempts
-        said = message_of(error).partition("\n")[0]
+        message = message_of(error).partition("\n")[0]
         at_s = perf_counter() - self.started_s
-        call.record.failed_attempts += (Attempt(name_of_class(type(error)), said, at_s, wait_s),)
+        call.record.failed_attempts += (Attempt(name_of_class(type(error)), message, at_s, wait_s),)
         if self.tracing is not None:
             self.tracing.retried(call.record)
         _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, name_of_class(type(error)), wait_s)

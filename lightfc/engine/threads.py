@@ -103,10 +103,10 @@ class _Workers:
                     self.is_one_coming = comes = False
                 while not self.jobs:
                     self.idle += 1
-                    told = self.news.wait(IDLE_S)
+                    has_news = self.news.wait(IDLE_S)
                     self.idle -= 1
                     self.is_one_coming = False  # one whose time was up may have been called all the same
-                    if not told and not self.jobs:
+                    if not has_news and not self.jobs:
                         self.count -= 1
                         return
                 job = self.jobs.popleft()
@@ -125,12 +125,12 @@ class Job:
         fn: The function.
         args: Its positional arguments.
         kwargs: Its keyword arguments.
-        told: Is given the outcome, in the loop; None once nobody wants it. Nothing waits for a function that runs then,
-            and one that still waits for a thread is not called.
+        on_outcome: Is given the outcome, in the loop; None once nobody wants it. Nothing waits for a function that runs
+            then, and one that still waits for a thread is not called.
         on_start: Called in the loop when a thread has taken up the call.
     """
 
-    __slots__ = ("args", "arrivals", "context", "fn", "kwargs", "on_start", "told")
+    __slots__ = ("args", "arrivals", "context", "fn", "kwargs", "on_outcome", "on_start")
 
     def __init__(
         self,
@@ -138,17 +138,17 @@ class Job:
         fn: Callable[..., Any],
         args: Sequence[Any],
         kwargs: Mapping[str, Any],
-        told: Callable[[Outcome], None],
+        on_outcome: Callable[[Outcome], None],
         on_start: Callable[[], None] | None = None,
     ) -> None:
         self.arrivals, self.fn, self.args, self.kwargs = arrivals, fn, args, kwargs
-        self.told: Callable[[Outcome], None] | None = told
+        self.on_outcome: Callable[[Outcome], None] | None = on_outcome
         self.on_start = on_start
         self.context = contextvars.copy_context()
 
     def __call__(self) -> None:
         """Call the function: in the thread."""
-        if self.told is None:
+        if self.on_outcome is None:
             return
         try:
             if self.on_start is not None:
@@ -164,13 +164,13 @@ class Job:
 
     def give_up(self) -> None:
         """Want no outcome any more."""
-        self.told = None
+        self.on_outcome = None
 
-    def tell(self, outcome: Outcome) -> None:
+    def deliver(self, outcome: Outcome) -> None:
         """Tell the outcome, in the loop, if anybody wants it."""
-        told, self.told = self.told, None
-        if told is not None:
-            told(outcome)
+        on_outcome, self.on_outcome = self.on_outcome, None
+        if on_outcome is not None:
+            on_outcome(outcome)
 
 
 class Arrivals:
@@ -195,7 +195,7 @@ class Arrivals:
         try:
             while self._come:
                 job, outcome = self._come.popleft()
-                job.tell(outcome)
+                job.deliver(outcome)
         finally:
             if self._come:  # the user has interrupted it
                 self.loop.call_soon(self._take)
@@ -224,11 +224,11 @@ def call(
     """
     future: asyncio.Future[Outcome] = loop.create_future()
 
-    def told(outcome: Outcome) -> None:
+    def on_outcome(outcome: Outcome) -> None:
         if not future.done():
             future.set_result(outcome)
 
-    job = Job(Arrivals(loop), fn, args, kwargs, told)
+    job = Job(Arrivals(loop), fn, args, kwargs, on_outcome)
     future.add_done_callback(lambda _: job.give_up())
     try:
         start(job)

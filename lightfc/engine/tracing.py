@@ -129,11 +129,11 @@ class Tracing:
         self.metrics = metrics
         self._spans: dict[FunctionOutput, Any] = {}
         self._run: Any = None
-        self._begun_s = 0.0
+        self._started_s = 0.0
 
     def begin(self) -> None:
         """Take note that a program runs from now on: its calls are inside of it."""
-        self._begun_s = perf_counter()
+        self._started_s = perf_counter()
         self._run = self.tracer.start_span("run program")
 
     def ended(self, output: FunctionOutput | None, error: BaseException | None = None) -> None:
@@ -147,8 +147,8 @@ class Tracing:
             _failed(run, error_type, message)
         run.end()
         if self.metrics is not None:
-            told = {RUN_STATE: state, **({ERROR_TYPE: error_type} if error_type else {})}
-            self.metrics.record("lightfc.run.duration", perf_counter() - self._begun_s, told)
+            attributes = {RUN_STATE: state, **({ERROR_TYPE: error_type} if error_type else {})}
+            self.metrics.record("lightfc.run.duration", perf_counter() - self._started_s, attributes)
             if output is not None and _is_refused(output):
                 self.metrics.refused(error_type)
 
@@ -195,9 +195,9 @@ class Tracing:
             return
         span.set_attribute(ATTEMPTS, record.attempts)
         span.set_attribute(STATE, record.state)
-        told = {OPERATION_NAME: EXECUTE_TOOL, TOOL_NAME: record.name or ""}
+        attributes = {OPERATION_NAME: EXECUTE_TOOL, TOOL_NAME: record.name or ""}
         if record.error is not None:
-            told[ERROR_TYPE] = record.error.type
+            attributes[ERROR_TYPE] = record.error.type
             if record.error.exception is not None:
                 with contextlib.suppress(Exception):  # whatever it does where it is written
                     span.record_exception(record.error.exception)
@@ -206,7 +206,7 @@ class Tracing:
             span.set_attribute(TOOL_RESULT, _written(record.output))
         span.end()
         if self.metrics is not None:
-            self.metrics.record("gen_ai.execute_tool.duration", record.duration_s, told)
+            self.metrics.record("gen_ai.execute_tool.duration", record.duration_s, attributes)
 
 
 def refused(output: FunctionOutput) -> None:
@@ -229,12 +229,12 @@ def _end_of(output: FunctionOutput | None, error: BaseException | None) -> tuple
 
 
 def _outcome_attributes(output: FunctionOutput) -> dict[str, Any]:
-    told: dict[str, Any] = {CALLS: len(output.calls)}
+    attributes: dict[str, Any] = {CALLS: len(output.calls)}
     if output.run_id:
-        told[RUN_ID] = output.run_id
+        attributes[RUN_ID] = output.run_id
     if captures_content():
-        told[PROGRAM] = output.source[:_MAX_CONTENT]
-    return told
+        attributes[PROGRAM] = output.source[:_MAX_CONTENT]
+    return attributes
 
 
 def _is_refused(output: FunctionOutput) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from inspect_ai.tool import Tool, ToolDef
 
 from lightfc.mcp.gateway import Gateway
-from lightfc.mcp.search import shown
+from lightfc.mcp.search import stub_text
 from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["run_code"]
@@ -40,7 +40,7 @@ def run_code(tools: Sequence[Any], *, reply_chars: int = 8_000) -> Tool:
         reply = await gateway.run(code, "sample")
         return json.dumps(reply.data, ensure_ascii=False, default=str)
 
-    described = f"{_HOW}{shown(made)}"
+    described = f"{_HOW}{stub_text(made)}"
     return ToolDef(execute, name="run_code", description=described, parameters={"code": "The program."}).as_tool()
 
 

@@ -10,7 +10,7 @@ from pydantic_ai.toolsets import AbstractToolset, ToolsetTool, WrapperToolset
 from typing_extensions import TypedDict
 
 from lightfc.mcp.gateway import Gateway
-from lightfc.mcp.search import shown
+from lightfc.mcp.search import stub_text
 from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["ProgramToolset"]
@@ -56,7 +56,7 @@ class ProgramToolset(WrapperToolset[Any]):  # type: ignore[misc]  # the library 
         self._context, self._offered = ctx, offered
         definition = ToolDefinition(
             name="run_code",
-            description=f"{_HOW}{shown(self._tools)}",
+            description=f"{_HOW}{stub_text(self._tools)}",
             parameters_json_schema=_ARGUMENTS.json_schema(),
         )
         made = ToolsetTool(

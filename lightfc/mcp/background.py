@@ -14,10 +14,10 @@ from typing import Any, Generic, TypeVar
 from lightfc.engine.blocking import stands_still
 
 T = TypeVar("T")
-Tell = Callable[[Any], None]
+OnItem = Callable[[Any], None]
 """Tells something on the way of a call."""
 
-_MAX_TOLD = 10_000
+_MAX_ITEMS = 10_000
 """What is handed over on the way of one call: a server may say as often as it likes how far it has come."""
 
 
@@ -58,20 +58,22 @@ def unreachable(loop: asyncio.AbstractEventLoop) -> str:
     )
 
 
-async def call_in(loop: asyncio.AbstractEventLoop, function: Callable[[Tell], Coroutine[Any, Any, T]], tell: Tell) -> T:
+async def call_in(
+    loop: asyncio.AbstractEventLoop, function: Callable[[OnItem], Coroutine[Any, Any, T]], on_item: OnItem
+) -> T:
     """What an async function gives that runs in a loop; where this is cancelled, so is it.
 
     Args:
         loop: The loop.
         function: Given what tells on the way.
-        tell: Told it, in the running loop and before this ends; what waits there is bounded.
+        on_item: Called with it, in the running loop and before this ends; what waits there is bounded.
 
     Raises:
         BaseException: What the function raises.
     """
     if loop is asyncio.get_running_loop():
-        return await function(tell)
-    handed = _HandedOver(function, tell)
+        return await function(on_item)
+    handed = _HandedOver(function, on_item)
     # One wake-up there and one back: futures chained from loop to loop take several.
     loop.call_soon_threadsafe(handed.begin, loop)
     try:
@@ -87,10 +89,10 @@ async def call_in(loop: asyncio.AbstractEventLoop, function: Callable[[Tell], Co
 class _HandedOver(Generic[T]):
     """An async function of the running loop that runs in another one."""
 
-    def __init__(self, function: Callable[[Tell], Coroutine[Any, Any, T]], tell: Tell) -> None:
+    def __init__(self, function: Callable[[OnItem], Coroutine[Any, Any, T]], on_item: OnItem) -> None:
         self._here = asyncio.get_running_loop()
-        self._function, self._tell = function, tell
-        self._left = _MAX_TOLD
+        self._function, self._on_item = function, on_item
+        self._left = _MAX_ITEMS
         self.ended: asyncio.Future[None] = self._here.create_future()
         self.task: asyncio.Task[T] | None = None
 
@@ -98,17 +100,17 @@ class _HandedOver(Generic[T]):
 
     def begin(self, loop: asyncio.AbstractEventLoop) -> None:
         if not self.ended.done():
-            self.task = loop.create_task(self._function(self._said))
+            self.task = loop.create_task(self._function(self._send))
             self.task.add_done_callback(self._over)
 
     def cancel(self) -> None:
         if self.task is not None:
             self.task.cancel()
 
-    def _said(self, item: Any) -> None:
+    def _send(self, item: Any) -> None:
         self._left -= 1
         if self._left >= 0:
-            self._soon(self._told, item)
+            self._soon(self._receive, item)
 
     def _over(self, task: "asyncio.Task[T]") -> None:
         if not task.cancelled():
@@ -121,9 +123,9 @@ class _HandedOver(Generic[T]):
 
     # In the loop that waits.
 
-    def _told(self, item: Any) -> None:
+    def _receive(self, item: Any) -> None:
         if not self.ended.done():
-            self._tell(item)
+            self._on_item(item)
 
     def _end(self) -> None:
         if not self.ended.done():

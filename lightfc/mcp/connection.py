@@ -20,7 +20,7 @@ from lightfc.core.errors import ServerError
 from lightfc.core.printable import printable_lines
 from lightfc.mcp.elicitation import calling
 from lightfc.mcp.http import http_client
-from lightfc.mcp.pipes import MAX_MESSAGE_BYTES, Told, pipes, why_not_started
+from lightfc.mcp.pipes import MAX_MESSAGE_BYTES, Diagnosis, pipes, why_not_started
 from lightfc.mcp.server_config import ServerConfig
 
 _log = logging.getLogger("lightfc.mcp")
@@ -68,7 +68,7 @@ class Connection:
         self._slots = asyncio.Semaphore(config.max_in_flight)
         self._opening = asyncio.Lock()
         self._client: Client | None = None
-        self._told = Told()
+        self._diagnosis = Diagnosis()
         self._holder: asyncio.Task[None] | None = None
         self._failures = 0
         self._next_try = 0.0
@@ -103,14 +103,14 @@ class Connection:
         """
         async with self._slots:
             calling.set((called or tool, arguments))
-            client, told = await self._connected(), self._told
+            client, diagnosis = await self._connected(), self._diagnosis
             try:
                 return await client.call_tool(tool, arguments, progress_callback=_async(progress))
             except MCPError as error:
-                if not await self._is_loss(told, error):
+                if not await self._is_loss(diagnosis, error):
                     raise self._error(printable_lines(error.message), tool) from error
-                told.end(printable_lines(error.message))
-                raise self._error(f"the call was cut off, and may have been made: {told}", tool) from error
+                diagnosis.end(printable_lines(error.message))
+                raise self._error(f"the call was cut off, and may have been made: {diagnosis}", tool) from error
             except (OSError, RuntimeError, ValueError) as error:
                 # What the SDK cannot write or read.
                 raise self._error(printable_lines(str(error) or type(error).__name__), tool) from error
@@ -124,10 +124,10 @@ class Connection:
 
     async def _connected(self) -> Client:
         """The client, connected anew where the connection was lost."""
-        if self._client is not None and not self._told.ended.is_set():
+        if self._client is not None and not self._diagnosis.ended.is_set():
             return self._client
         async with self._opening:
-            if self._client is None or self._told.ended.is_set():
+            if self._client is None or self._diagnosis.ended.is_set():
                 await self._connect()
                 self._changed(self)  # it may have come back as another version
             assert self._client is not None  # noqa: S101 - or it was raised
@@ -139,20 +139,20 @@ class Connection:
         clock = asyncio.get_running_loop().time
         if clock() < self._next_try:
             wait = self._next_try - clock()
-            raise self._error(f"{self._told}; the next attempt to connect is in {wait:.1f} s")
+            raise self._error(f"{self._diagnosis}; the next attempt to connect is in {wait:.1f} s")
         await self._drop()
-        self._told = told = Told()
+        self._diagnosis = diagnosis = Diagnosis()
         opened: asyncio.Future[Client] = asyncio.get_running_loop().create_future()
-        self._holder = asyncio.create_task(self._hold(told, opened))
+        self._holder = asyncio.create_task(self._hold(diagnosis, opened))
         try:
             async with asyncio.timeout(self.config.start_timeout_s):
                 self._client = await opened
         except Exception as error:
-            told.end(self._why_not(error))
+            diagnosis.end(self._why_not(error))
             self._failures += 1
             self._next_try = clock() + self.wait_s(self._failures)
             await self._drop()
-            raise self._error(str(told)) from error
+            raise self._error(str(diagnosis)) from error
         self._failures, self._next_try = 0, 0.0
 
     def _why_not(self, error: Exception) -> str:
@@ -162,36 +162,36 @@ class Connection:
             return why_not_started(self.config, error)
         return f"it cannot be reached: {printable_lines(str(error) or type(error).__name__)}"
 
-    async def _hold(self, told: Told, opened: "asyncio.Future[Client]") -> None:
+    async def _hold(self, diagnosis: Diagnosis, opened: "asyncio.Future[Client]") -> None:
         """Hold the client open until the connection is lost or dropped."""
         try:
-            async with self._made(told) as client:
+            async with self._made(diagnosis) as client:
                 opened.set_result(client)
                 listening = asyncio.create_task(self._listen(client))
                 try:
-                    await told.ended.wait()
+                    await diagnosis.ended.wait()
                 finally:
                     listening.cancel()
                     await asyncio.wait([listening])
         except Exception as error:  # noqa: BLE001 - whatever a transport raises, and in groups, is why it is closed
             if opened.done():
-                told.end(_innermost(error))
+                diagnosis.end(_innermost(error))
             else:
                 opened.set_exception(_cause(error))
 
     @contextlib.asynccontextmanager
-    async def _made(self, told: Told) -> AsyncIterator[Client]:
+    async def _made(self, diagnosis: Diagnosis) -> AsyncIterator[Client]:
         config, target = self.config, self._target
         async with contextlib.AsyncExitStack() as stack:
             if target is None and config.url is not None:
-                http = await stack.enter_async_context(http_client(config, told))
+                http = await stack.enter_async_context(http_client(config, diagnosis))
                 target = streamable_http_client(config.url, http_client=http, max_sse_event_size=MAX_MESSAGE_BYTES)
             elif target is None:
-                target = pipes(config, told)
+                target = pipes(config, diagnosis)
             client = Client(
                 target,
                 message_handler=self._heard,
-                elicitation_callback=self._asked if self._elicit is not None else None,
+                elicitation_callback=self._elicited if self._elicit is not None else None,
                 cache=None,
             )
             await stack.enter_async_context(client)
@@ -205,7 +205,7 @@ class Connection:
         self._holder = self._client = None
         if holder is None:
             return
-        self._told.end("its connection is closed")
+        self._diagnosis.end("its connection is closed")
         if client is not None:
             await asyncio.wait([holder], timeout=_CLOSE_S)
         # What is still being opened, or does not close, ends its process all the same.
@@ -228,8 +228,8 @@ class Connection:
         except TimeoutError:
             raise self._error(f"it did not list its tools within {self.config.start_timeout_s:g} s") from None
         except Exception as error:
-            self._told.end(f"its tools cannot be listed: {printable_lines(str(error))}")
-            raise self._error(str(self._told)) from error
+            self._diagnosis.end(f"its tools cannot be listed: {printable_lines(str(error))}")
+            raise self._error(str(self._diagnosis)) from error
         return found[:MAX_TOOLS]
 
     async def _heard(self, message: Any) -> None:
@@ -247,11 +247,11 @@ class Connection:
 
     # What goes wrong.
 
-    async def _asked(self, context: Any, params: Any) -> Any:
+    async def _elicited(self, context: Any, params: Any) -> Any:
         assert self._elicit is not None  # noqa: S101 - else the SDK is not given this
         return await self._elicit(self.name, params)
 
-    async def _is_loss(self, told: Told, error: MCPError) -> bool:
+    async def _is_loss(self, diagnosis: Diagnosis, error: MCPError) -> bool:
         """Whether an error says that nobody is there, and not that a call is wrong.
 
         Servers have the SDK's code of a loss for errors of their own: so its words count, and of a process, whether its
@@ -264,8 +264,8 @@ class Connection:
         if self.config.command is not None:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_SEEN_S):
-                    await told.ended.wait()
-        return self.config.command is None or told.ended.is_set()
+                    await diagnosis.ended.wait()
+        return self.config.command is None or diagnosis.ended.is_set()
 
     def _error(self, why: str, tool: str = "") -> ServerError:
         cut = why if len(why) <= _MAX_ERROR_CHARS else f"{why[:_MAX_ERROR_CHARS]}…"
@@ -276,10 +276,10 @@ def _async(progress: Progress | None) -> Any:
     if progress is None:
         return None
 
-    async def told(done: float, total: float | None, message: str | None) -> None:
+    async def report(done: float, total: float | None, message: str | None) -> None:
         progress(done, total, message)
 
-    return told
+    return report
 
 
 async def _as_it_is(name: str, result: Any) -> None:

@@ -25,8 +25,8 @@ def request_of(server: str, params: Any, number: int) -> ApprovalRequest:
     """What is put to who decides."""
     name, given = calling.get((server, {}))
     source = f"{name}({', '.join(f'{key}={short_text(each)}' for key, each in given.items())})" if given else ""
-    said = printable_lines(str(params.message))[:_MAX_MESSAGE_CHARS]
-    note = f"server {server!r} asks: {said}"
+    message = printable_lines(str(params.message))[:_MAX_MESSAGE_CHARS]
+    note = f"server {server!r} asks: {message}"
     if isinstance(params, types.ElicitRequestFormParams):
         arguments = {field: schema.get("default") for field, schema in _fields(params).items()}
     else:

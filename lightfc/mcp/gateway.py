@@ -24,7 +24,7 @@ from lightfc.formats import count_tokens
 from lightfc.mcp.handles import Audio, Image, Resource
 from lightfc.mcp.live_run import LiveRun, current_run
 from lightfc.mcp.replies import described, reply_of
-from lightfc.mcp.search import DETAILS, Detail, ToolIndex, shown
+from lightfc.mcp.search import DETAILS, Detail, ToolIndex, stub_text
 from lightfc.mcp.sessions import Bounds, SessionError, SessionStore
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
@@ -182,7 +182,7 @@ class Gateway:
     @property
     def summary(self) -> str:
         """The groups of tools, as text for a model."""
-        return self._offer.index.told("", "name", 0)
+        return self._offer.index.describe("", "name", 0)
 
     @property
     def acts(self) -> bool:
@@ -210,7 +210,7 @@ class Gateway:
             ValueError: `detail` is not one of its three values.
         """
         check_choice("detail", detail, DETAILS)
-        return self._offer.index.told(query, detail, max(1, min(limit, 50)))
+        return self._offer.index.describe(query, detail, max(1, min(limit, 50)))
 
     # Runs.
 
@@ -270,7 +270,7 @@ class Gateway:
             execute = partial(tools.manager.aresume, live.run_id)
         else:
             named = live.run_id if self._options.journal is not None else None
-            execute = partial(tools.execute, FunctionExpression(code), None, live.tell, named)
+            execute = partial(tools.execute, FunctionExpression(code), None, live.on_event, named)
         return await self._execute(live, execute, tell, keep=session is not None)
 
     def _make_room(self) -> None:
@@ -396,9 +396,9 @@ class Gateway:
         if output is None:
             waiting = [described(each) for each in live.requests]
             return Reply({"state": "waiting", "run_id": live.run_id, "waiting": waiting}, asked=live.requests)
-        return self._told(live, output, keep=keep)
+        return self._reply(live, output, keep=keep)
 
-    def _told(self, live: LiveRun, output: FunctionOutput, *, keep: bool) -> Reply:
+    def _reply(self, live: LiveRun, output: FunctionOutput, *, keep: bool) -> Reply:
         tools = live.session.tools
         tools.settle()
         data = reply_of(output, tools, self._options.reply_chars)
@@ -444,14 +444,14 @@ class _Offer:
         )
         self.index = ToolIndex(self.manager.tools.values())
         self._most = options.shown_tokens
-        self._parts = {each.name: shown([each]) for each in self.manager.tools.values()}
-        self.text = shown([*self.manager.tools.values()])
+        self._parts = {each.name: stub_text([each]) for each in self.manager.tools.values()}
+        self.text = stub_text([*self.manager.tools.values()])
 
     def goes_on_from(self, before: "_Offer") -> None:
         """Tell what is new behind what was told before, of which nothing is changed."""
         new = [self.manager.tools[name] for name, text in self._parts.items() if before._parts.get(name) != text]
         gone = [name for name in before._parts if name not in self._parts]
-        parts = [before.text, *([f"# New, or changed since:\n{shown(new)}"] if new else [])]
+        parts = [before.text, *([f"# New, or changed since:\n{stub_text(new)}"] if new else [])]
         self.text = "\n\n\n".join([*parts, *([f"# Removed: {', '.join(gone)}"] if gone else [])])
 
     @property

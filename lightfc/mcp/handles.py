@@ -27,8 +27,8 @@ class _Handle:
 
     def __repr__(self) -> str:
         size = f"{len(self.data):,} bytes" if self.data else ""
-        said = (printable(each[:_MAX_SHOWN_CHARS]) for each in (self.mime_type, self.uri, size))
-        return f"<{type(self).__name__} {', '.join(filter(None, said))}>"
+        parts = (printable(each[:_MAX_SHOWN_CHARS]) for each in (self.mime_type, self.uri, size))
+        return f"<{type(self).__name__} {', '.join(filter(None, parts))}>"
 
 
 _PARTS = _Handle.__slots__

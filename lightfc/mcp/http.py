@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import httpx2
 
-from lightfc.mcp.pipes import MAX_MESSAGE_BYTES, Told
+from lightfc.mcp.pipes import MAX_MESSAGE_BYTES, Diagnosis
 from lightfc.mcp.server_config import ServerConfig
 
 _CONNECT_S = 10.0
@@ -15,14 +15,14 @@ _SILENCE_S = 300.0
 """How long a server may say nothing in the middle of an answer: it may work that long."""
 
 
-def http_client(config: ServerConfig, told: Told, max_bytes: int = MAX_MESSAGE_BYTES) -> httpx2.AsyncClient:
+def http_client(config: ServerConfig, diagnosis: Diagnosis, max_bytes: int = MAX_MESSAGE_BYTES) -> httpx2.AsyncClient:
     """The client of one server, to be closed by who has asked for it; `told` is told what the server refuses."""
     silence = max(_SILENCE_S, config.timeout_s or 0)
     limits = httpx2.Limits(max_connections=None, max_keepalive_connections=config.max_in_flight)
     return httpx2.AsyncClient(
         headers={**config.headers, "Accept-Encoding": "identity"},
         timeout=httpx2.Timeout(_CONNECT_S, read=silence),
-        transport=_Bounded(httpx2.AsyncHTTPTransport(limits=limits), told, max_bytes),
+        transport=_Bounded(httpx2.AsyncHTTPTransport(limits=limits), diagnosis, max_bytes),
     )
 
 
@@ -32,9 +32,9 @@ class _Bounded(httpx2.AsyncBaseTransport):
     Answers must not be compressed: a thousandth of the bound, unpacked, would pass it.
     """
 
-    def __init__(self, inner: httpx2.AsyncBaseTransport, told: Told, max_bytes: int) -> None:
+    def __init__(self, inner: httpx2.AsyncBaseTransport, diagnosis: Diagnosis, max_bytes: int) -> None:
         self._inner = inner
-        self._told = told
+        self._diagnosis = diagnosis
         self._max_bytes = max_bytes
 
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
@@ -43,7 +43,7 @@ class _Bounded(httpx2.AsyncBaseTransport):
             await response.aclose()
             raise httpx2.DecodingError("it sent a compressed answer, which was not asked for")
         if response.status_code in _REFUSALS:
-            self._told.note(f"HTTP status {response.status_code} {response.reason_phrase}")
+            self._diagnosis.note(f"HTTP status {response.status_code} {response.reason_phrase}")
         is_stream = response.headers.get("content-type", "").startswith("text/event-stream")
         if not is_stream and isinstance(response.stream, httpx2.AsyncByteStream):
             response.stream = _BoundedStream(response.stream, self._max_bytes)

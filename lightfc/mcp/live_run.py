@@ -77,7 +77,7 @@ class LiveRun:
         self._task.add_done_callback(lambda _: ended())
         self._task.add_done_callback(lambda _: self._news.set())
 
-    def tell(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         """Tell what happens to calls to the request that waits for news of the run, if there is one."""
         if self.listener is not None:
             self.listener(event)
@@ -93,12 +93,12 @@ class LiveRun:
             before = {each.id: self._before.pop(each.id) for each in requests if self._is_decided(each)}
             left = [each for each in requests if each.id not in before]
             found = {name: each for name, each in before.items() if each is not None}
-            return {**found, **(await self._asked(left) if left else {})}
+            return {**found, **(await self._ask(left) if left else {})}
 
     def _is_decided(self, request: ApprovalRequest) -> bool:
         return request.id in self._before and self._shown.get(request.id) == shown_digest(request)
 
-    async def _asked(self, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
+    async def _ask(self, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
         self.requests = tuple(requests)
         self._decided = asyncio.get_running_loop().create_future()
         self._news.set()

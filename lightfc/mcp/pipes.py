@@ -33,11 +33,11 @@ MAX_NOTED_CHARS = 200
 GRACE_S = 2.0
 """How long a server may take to end after its input is closed, and again after it was asked to terminate."""
 
-TOLD_S = 0.1
+NOTIFICATION_S = 0.1
 """How long a server may take to read what asks for no answer."""
 
 
-class Told:
+class Diagnosis:
     """What is known of why a server has ended."""
 
     def __init__(self) -> None:
@@ -55,8 +55,8 @@ class Told:
         self.ended.set()
 
     def __str__(self) -> str:
-        said = printable(" | ".join(self._errors))
-        return printable(self.why or "it cannot be reached") + (f"; it said: {said}" if said else "")
+        printed = printable(" | ".join(self._errors))
+        return printable(self.why or "it cannot be reached") + (f"; it said: {printed}" if printed else "")
 
 
 class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
@@ -65,9 +65,9 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
     Ends the connection where what comes is too much, or nothing of it a message.
     """
 
-    def __init__(self, process: anyio.abc.Process, told: Told, max_bytes: int) -> None:
+    def __init__(self, process: anyio.abc.Process, diagnosis: Diagnosis, max_bytes: int) -> None:
         self._process = process
-        self._told = told
+        self._diagnosis = diagnosis
         self._max_bytes = max_bytes
         self._messages: deque[SessionMessage] = deque()
         self._parts: list[bytes] = []
@@ -90,7 +90,7 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
         try:
             chunk = await self._process.stdout.receive()
         except (anyio.EndOfStream, anyio.BrokenResourceError, anyio.ClosedResourceError):
-            self._told.end(await _ended(self._process))
+            self._diagnosis.end(await _ended(self._process))
             raise anyio.EndOfStream from None
         *lines, rest = chunk.split(b"\n")
         for line in lines:
@@ -99,9 +99,9 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
         self._parts.append(rest)
         self._length += len(rest)
         if self._length > self._max_bytes:
-            self._told.end(f"it sent a message of more than {self._max_bytes:,} bytes")
+            self._diagnosis.end(f"it sent a message of more than {self._max_bytes:,} bytes")
         elif self._garbage > MAX_GARBAGE_BYTES:
-            self._told.end("it prints lines that are not MCP messages")
+            self._diagnosis.end("it prints lines that are not MCP messages")
         else:
             return
         raise anyio.EndOfStream
@@ -117,32 +117,32 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
         try:
             self._messages.append(SessionMessage(jsonrpc_message_adapter.validate_json(line, by_name=False)))
         except ValidationError as error:
-            shown = line[:100].decode(errors="replace")
+            start = line[:100].decode(errors="replace")
             if b'"jsonrpc"' in line:
                 why = error.errors(include_input=False, include_url=False)[0]["msg"]
-                self._told.end(f"it sent a message that cannot be read: {why}: {shown}")
+                self._diagnosis.end(f"it sent a message that cannot be read: {why}: {start}")
                 raise anyio.EndOfStream from None
-            self._told.note(f"(not MCP) {shown}")
+            self._diagnosis.note(f"(not MCP) {start}")
             self._garbage += len(line)
 
 
 class _Outgoing(anyio.abc.ObjectSendStream[SessionMessage]):
     """What is said to a server, each message a line."""
 
-    def __init__(self, process: anyio.abc.Process, told: Told) -> None:
+    def __init__(self, process: anyio.abc.Process, diagnosis: Diagnosis) -> None:
         self._process = process
-        self._told = told
+        self._diagnosis = diagnosis
 
     async def send(self, item: SessionMessage) -> None:
         assert self._process.stdin is not None  # noqa: S101 - started with pipes
         text = item.message.model_dump_json(by_alias=True, exclude_unset=True)
         # What is only told, such as that a call is given up, is hardly waited for: a server that hangs reads no more.
-        is_told = isinstance(item.message, JSONRPCNotification)
+        is_notification = isinstance(item.message, JSONRPCNotification)
         try:
-            with anyio.move_on_after(TOLD_S if is_told else None):
+            with anyio.move_on_after(NOTIFICATION_S if is_notification else None):
                 await self._process.stdin.send(f"{text}\n".encode())
         except (anyio.BrokenResourceError, anyio.ClosedResourceError, OSError):
-            self._told.end("it has closed its input")
+            self._diagnosis.end("it has closed its input")
             raise anyio.BrokenResourceError from None
 
     async def aclose(self) -> None:
@@ -151,7 +151,7 @@ class _Outgoing(anyio.abc.ObjectSendStream[SessionMessage]):
 
 @contextlib.asynccontextmanager
 async def pipes(
-    config: ServerConfig, told: Told, max_bytes: int = MAX_MESSAGE_BYTES
+    config: ServerConfig, diagnosis: Diagnosis, max_bytes: int = MAX_MESSAGE_BYTES
 ) -> AsyncIterator[
     tuple[anyio.abc.ObjectReceiveStream[SessionMessage | Exception], anyio.abc.ObjectSendStream[SessionMessage]]
 ]:
@@ -163,9 +163,9 @@ async def pipes(
         [command, *config.args], env=environment, cwd=config.cwd, start_new_session=sys.platform != "win32"
     )
     async with anyio.create_task_group() as tasks:
-        tasks.start_soon(_overhear, process, told)
+        tasks.start_soon(_overhear, process, diagnosis)
         try:
-            yield _Incoming(process, told, max_bytes), _Outgoing(process, told)
+            yield _Incoming(process, diagnosis, max_bytes), _Outgoing(process, diagnosis)
         finally:
             with anyio.CancelScope(shield=True):
                 await _end(process)
@@ -190,11 +190,11 @@ async def _ended(process: anyio.abc.Process) -> str:
     return "it has closed its output"
 
 
-async def _overhear(process: anyio.abc.Process, told: Told) -> None:
+async def _overhear(process: anyio.abc.Process, diagnosis: Diagnosis) -> None:
     assert process.stderr is not None  # noqa: S101 - started with pipes
     with contextlib.suppress(anyio.BrokenResourceError, anyio.ClosedResourceError):
         async for chunk in process.stderr:
-            told.note(chunk.decode(errors="replace"))
+            diagnosis.note(chunk.decode(errors="replace"))
 
 
 async def _end(process: anyio.abc.Process) -> None:

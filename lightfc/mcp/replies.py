@@ -43,13 +43,13 @@ def reply_of(output: FunctionOutput, session: ToolSession, budget: int) -> dict[
     return sent
 
 
-def _sendable(told: Any) -> Any:
+def _sendable(value: Any) -> Any:
     """Plain data whose texts can be sent: halves of characters stand there escaped."""
-    if isinstance(told, str):
-        return writable(told)
-    if isinstance(told, dict):
-        return {writable(name): _sendable(each) for name, each in told.items()}
-    return [_sendable(each) for each in told] if isinstance(told, list) else told
+    if isinstance(value, str):
+        return writable(value)
+    if isinstance(value, dict):
+        return {writable(name): _sendable(each) for name, each in value.items()}
+    return [_sendable(each) for each in value] if isinstance(value, list) else value
 
 
 def _value(value: Any, session: ToolSession, budget: int) -> dict[str, Any]:
@@ -72,8 +72,8 @@ def _printed(text: str, session: ToolSession, budget: int) -> str:
 def _calls(output: FunctionOutput, session: ToolSession) -> list[dict[str, Any]]:
     calls: Sequence[FunctionOutput] = output.calls
     if len(calls) > MAX_CALLS:
-        told = {id(each) for each in [*[each for each in calls if each.error is not None], *calls][:MAX_CALLS]}
-        calls = [each for each in calls if id(each) in told]
+        listed = {id(each) for each in [*[each for each in calls if each.error is not None], *calls][:MAX_CALLS]}
+        calls = [each for each in calls if id(each) in listed]
     places = Counter(each.source for each in calls)
     keep = output.error is not None
     return [_call(each, session, keep=keep, is_repeated=places[each.source] > 1) for each in calls]
@@ -81,26 +81,26 @@ def _calls(output: FunctionOutput, session: ToolSession) -> list[dict[str, Any]]
 
 def _call(call: FunctionOutput, session: ToolSession, *, keep: bool, is_repeated: bool) -> dict[str, Any]:
     source = " ".join(call.source.split())
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "source": source if len(source) <= _MAX_SOURCE_CHARS else f"{source[:_MAX_SOURCE_CHARS]}…",
         "state": call.state,
         "ms": round(call.duration_s * 1_000, 1),
     }
     if is_repeated and call.parsed_input is not None:
-        told["arguments"] = arguments_text(call.parsed_input, _MAX_SOURCE_CHARS)
+        data["arguments"] = arguments_text(call.parsed_input, _MAX_SOURCE_CHARS)
     if call.error is not None:
-        told["error"] = call.error.message[: 4 * _MAX_CALL_CHARS]
+        data["error"] = call.error.message[: 4 * _MAX_CALL_CHARS]
     elif keep and call.state == "finished":
         # The program has no value, so what its calls gave is all there is of it.
         text, complete = rendered(call.output, _MAX_CALL_CHARS)
-        told["value"] = text if complete else f"{shape_of(call.output)}, all of it is {session.keep(call.output)}"
-    return told
+        data["value"] = text if complete else f"{shape_of(call.output)}, all of it is {session.keep(call.output)}"
+    return data
 
 
 def described(request: ApprovalRequest) -> dict[str, Any]:
     """A call that waits for approval, as a client is told of it."""
     arguments: Mapping[str, Any] = request.arguments or {}
-    told: dict[str, Any] = _sendable({
+    data: dict[str, Any] = _sendable({
         "id": request.id,
         "name": request.name,
         "source": " ".join(request.source.split())[: 5 * _MAX_SOURCE_CHARS],
@@ -108,4 +108,4 @@ def described(request: ApprovalRequest) -> dict[str, Any]:
         "reason": request.reason,
         **({"note": request.note} if request.note else {}),
     })  # fmt: skip
-    return told
+    return data

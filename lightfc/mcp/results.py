@@ -60,8 +60,8 @@ class Results:
         if self._is_wrapped and isinstance(data, dict) and _RESULT in data:
             data = data[_RESULT]
         if self._faults is not None and (faults := self._faults(data)):
-            told = "; ".join(faults[:_MAX_FAULTS]) if data is not None else "it gave no data"
-            raise ValueError(f"the result is not what its output schema says: {printable_lines(told)}")
+            problem = "; ".join(faults[:_MAX_FAULTS]) if data is not None else "it gave no data"
+            raise ValueError(f"the result is not what its output schema says: {printable_lines(problem)}")
         return data
 
     def _contents(self, blocks: Sequence[Any]) -> Any:
@@ -121,5 +121,5 @@ def _text(text: str, *, parsed: bool) -> Any:
 def error_text(result: Any) -> str:
     """What a server says of the failure of a call, on lines that can be printed."""
     blocks = part(result, "content") or ()
-    said = "\n".join(str(each.text) for each in blocks if part(each, "type") == "text").strip()
-    return printable_lines(said[:_MAX_ERROR_CHARS]) or "the server does not say why"
+    text = "\n".join(str(each.text) for each in blocks if part(each, "type") == "text").strip()
+    return printable_lines(text[:_MAX_ERROR_CHARS]) or "the server does not say why"

@@ -58,14 +58,14 @@ class ToolIndex:
         best = sorted(scores, key=lambda number: (-scores[number], number))
         return [self.tools[number] for number in best[:limit]]
 
-    def told(self, query: str, detail: Detail, limit: int) -> str:
-        """What is told of the tools that fit a query; without one, which groups of tools there are."""
+    def describe(self, query: str, detail: Detail, limit: int) -> str:
+        """The tools that fit a query, as text; without one, which groups of tools there are."""
         if not query.strip():
             return self._groups()
         found = self.find(query, limit)
         if not found:
             return f"No tool has a word of this query.\n{self._groups()}"
-        return "\n".join(map(summary, found)) if detail == "name" else shown(found, full=detail == "full")
+        return "\n".join(map(summary, found)) if detail == "name" else stub_text(found, full=detail == "full")
 
     def _groups(self) -> str:
         counts = Counter(each.name.partition(".")[0] if "." in each.name else "" for each in self.tools)
@@ -76,8 +76,8 @@ class ToolIndex:
 def _text(tool: FunctionTool) -> str:
     definition = tool.definition
     parameters = definition.parameters.get("properties", {})
-    told = (f"{name} {each.get('description', '')}" for name, each in parameters.items())
-    return " ".join([definition.description, *told])
+    words = (f"{name} {each.get('description', '')}" for name, each in parameters.items())
+    return " ".join([definition.description, *words])
 
 
 def summary(tool: FunctionTool) -> str:
@@ -87,7 +87,7 @@ def summary(tool: FunctionTool) -> str:
     return f"{tool.name}: {short}" if short else tool.name
 
 
-def shown(tools: Sequence[FunctionTool] | Collection[FunctionTool], *, full: bool = False) -> str:
+def stub_text(tools: Sequence[FunctionTool] | Collection[FunctionTool], *, full: bool = False) -> str:
     """The stubs of tools; in full, with the schemas of their arguments and results."""
     definitions = [each.definition for each in tools]
     text = show("python", definitions)

@@ -144,14 +144,14 @@ class _Server:
     ) -> Any:
         async with _Progress(context) as progress:
             if params.request_state is None:
-                return await self._told(context, await self._begun(params, kind, progress), progress)
+                return await self._tool_result(context, await self._start(params, kind, progress), progress)
             state = json.loads(params.request_state)
-            shown = state["shown"]
-            decisions = _decisions(params.input_responses or {}, shown)
-            reply = await self.gateway.go_on(state["run"], decisions, shown, tell=progress.tell)
-            return await self._told(context, reply, progress)
+            digests = state["shown"]
+            decisions = _decisions(params.input_responses or {}, digests)
+            reply = await self.gateway.go_on(state["run"], decisions, digests, tell=progress.on_event)
+            return await self._tool_result(context, reply, progress)
 
-    async def _begun(self, params: types.CallToolRequestParams, kind: str, progress: "_Progress") -> Reply:
+    async def _start(self, params: types.CallToolRequestParams, kind: str, progress: "_Progress") -> Reply:
         given = params.arguments or {}
         code = given.get("code")
         if not isinstance(code, str) or len(code) > _MAX_CODE_CHARS:
@@ -161,26 +161,26 @@ class _Server:
                 return _wrong(f"{name!r} must be a string")
         return await self.gateway.run(
             code, given.get("session"), run_id=given.get("run_id"), reset=given.get("reset") is True, kind=kind,
-            tell=progress.tell,
+            tell=progress.on_event,
         )  # fmt: skip
 
-    async def _told(self, context: "ServerRequestContext[Any]", reply: Reply, progress: "_Progress") -> Any:
+    async def _tool_result(self, context: "ServerRequestContext[Any]", reply: Reply, progress: "_Progress") -> Any:
         """What the client is told, after it was asked what it has to be asked."""
         run_id = reply.data.get("run_id", "")
         while reply.asked:
-            asked = reply.asked
-            shown = {each.id: shown_digest(each) for each in asked}
+            requests = reply.asked
+            digests = {each.id: shown_digest(each) for each in requests}
             if not _can_be_asked(context):
                 return _result(await self._unasked(reply, run_id))
             if is_version_at_least(context.protocol_version, _INPUT_REQUIRED):
-                questions: dict[str, Any] = {each.id: types.ElicitRequest(params=_question(each)) for each in asked}
-                state = json.dumps({"run": run_id, "shown": shown})
+                questions: dict[str, Any] = {each.id: types.ElicitRequest(params=_question(each)) for each in requests}
+                state = json.dumps({"run": run_id, "shown": digests})
                 return types.InputRequiredResult(input_requests=questions, request_state=state)
             answers = {}
-            for each in asked:
+            for each in requests:
                 question = _question(each)
                 answers[each.id] = await context.session.elicit_form(question.message, question.requested_schema)
-            reply = await self.gateway.go_on(run_id, _decisions(answers, shown), shown, tell=progress.tell)
+            reply = await self.gateway.go_on(run_id, _decisions(answers, digests), digests, tell=progress.on_event)
         return _result(reply)
 
     async def _unasked(self, reply: Reply, run_id: str) -> Reply:
@@ -340,7 +340,7 @@ class _Progress:
         self._sent, self._waiting = anyio.create_memory_object_stream[str](1_000)
         self._task: Any = None
 
-    def tell(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         """Note an event, and begin to tell what was noted."""
         if event.kind not in ("started", "finished", "waiting", "skipped"):
             return
@@ -351,9 +351,9 @@ class _Progress:
         except anyio.WouldBlock:
             return
         if self._task is None:
-            self._task = asyncio.create_task(self._told())
+            self._task = asyncio.create_task(self._report())
 
-    async def _told(self) -> None:
+    async def _report(self) -> None:
         async for message in self._waiting:
             self._count += 1
             await self._context.session.report_progress(self._count, None, message)

@@ -23,19 +23,19 @@ _MAX_DESCRIPTION_CHARS = 10_000
 def options_of(server: ServerConfig, listed: Any, name: str) -> dict[str, Any]:
     """The options of a tool, `enabled` among them: those of the host, and under them what the server says of it."""
     hints = part(listed, "annotations")
-    said: dict[str, Any] = {"read_only": None, "idempotent": False}
+    options: dict[str, Any] = {"read_only": None, "idempotent": False}
     reads = part(hints, "read_only_hint", "readOnlyHint")
     destroys = part(hints, "destructive_hint", "destructiveHint")
     if reads is not None or destroys is not None:
-        said["read_only"] = reads is True
-    said["needs_approval"] = destroys is True and reads is not True
+        options["read_only"] = reads is True
+    options["needs_approval"] = destroys is True and reads is not True
     if server.trusted and part(hints, "idempotent_hint", "idempotentHint") is True:
-        said["idempotent"] = True
+        options["idempotent"] = True
     if server.timeout_s is not None:
-        said["timeout_s"] = server.timeout_s
+        options["timeout_s"] = server.timeout_s
     for key in ("*", name, listed.name):
-        said.update(server.tools.get(key, {}))
-    return said
+        options.update(server.tools.get(key, {}))
+    return options
 
 
 def tool_of(

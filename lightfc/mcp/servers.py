@@ -19,7 +19,7 @@ from lightfc.engine import threads
 from lightfc.engine.streams import Final, telling
 from lightfc.engine.tool_spec import SchemaOptions, is_async
 from lightfc.mcp.arguments import unsendable
-from lightfc.mcp.background import BackgroundLoop, Tell, call_in, unreachable
+from lightfc.mcp.background import BackgroundLoop, OnItem, call_in, unreachable
 from lightfc.mcp.results import Results, error_text, part
 from lightfc.mcp.server_config import ServerConfig, config_of, read_config
 from lightfc.mcp.server_tools import Handler, tool_of
@@ -116,11 +116,11 @@ class Servers:
         trusting = set(names) if trusted is True else _known(trusted or (), names)
         flat = flat_names(names, "server", is_free=lambda name: not hasattr(builtins, name))
 
-        def told(config: ServerConfig) -> ServerConfig:
+        def merged(config: ServerConfig) -> ServerConfig:
             trusts = config.trusted or config.name in trusting
             return replace(config, trusted=trusts, tools={**config.tools, **options.get(config.name, {})})
 
-        self._servers = [_Server(told(each), flat[each.name], target) for each, target in entries]
+        self._servers = [_Server(merged(each), flat[each.name], target) for each, target in entries]
         for each in self._servers:
             self._note_misspelt(each.config)
         self._lock = threading.Lock()
@@ -284,14 +284,14 @@ class Servers:
         # Those with which the servers start stand in the order of the servers, whichever answers first.
         row = len(self._servers) if self._started else self._servers.index(server)
         for name, each in by_name.items():
-            said = _said(each)
-            if name in server.tools and server.said.get(name) == said:
+            description = _description_of(each)
+            if name in server.tools and server.descriptions.get(name) == description:
                 found[name] = server.tools[name]
                 continue
             tool = tool_of(server.config, each, server.name, server.flat[name], self._handler(server, each), problems)
             if tool is not None:
                 found[name] = ((row, next(self._numbers)), tool)
-                server.said[name] = said
+                server.descriptions[name] = description
         with self._lock:
             server.tools = found
             self.names.update({tool.name: (server.config.name, name) for name, (_, tool) in found.items()})
@@ -329,9 +329,9 @@ class Servers:
         if problem := unreachable(loop):
             raise ServerError(f"server {server.config.name!r}: {problem}", server.config.name, name)
 
-        async def made(tell: Tell) -> Any:
+        async def made(on_item: OnItem) -> Any:
             def progress(done: float, total: float | None, message: str | None) -> None:
-                tell({"progress": done, "total": total, "message": message})
+                on_item({"progress": done, "total": total, "message": message})
 
             return await connection.call(name, arguments, progress, called)
 
@@ -379,7 +379,7 @@ class _Server:
         connection: The connection to it; none to a client of the host's own.
         flat: By the server's names of tools those of programs, also of tools that are gone.
         tools: By the server's names its tools, with what gives their order.
-        said: What it has said of each of them.
+        descriptions: What it has said of each of them.
         is_stale: Whether its tools may be others than those that are known.
         refreshing: What lists its tools anew.
     """
@@ -390,7 +390,7 @@ class _Server:
     connection: "Connection | None" = None
     flat: dict[str, str] = field(default_factory=dict)
     tools: dict[str, tuple[tuple[int, int], FunctionTool]] = field(default_factory=dict)
-    said: dict[str, str] = field(default_factory=dict)
+    descriptions: dict[str, str] = field(default_factory=dict)
     is_stale: bool = False
     refreshing: "asyncio.Future[None] | None" = None
 
@@ -465,7 +465,7 @@ def _by_server(
     return found
 
 
-def _said(listed: Any) -> str:
+def _description_of(listed: Any) -> str:
     """All that a server says of a tool, to be compared."""
     if hasattr(listed, "model_dump_json"):
         return str(listed.model_dump_json())

@@ -73,10 +73,10 @@ def validation_problems(
     for details in error.errors(include_url=False):
         if details["loc"] and details["loc"][0] in skipped:
             continue
-        told = _sentence(details, annotations, given)
-        if told is None:
+        fault = _sentence(details, annotations, given)
+        if fault is None:
             continue
-        place, sentence = told
+        place, sentence = fault
         if spread is not None and details["loc"][:1] == (spread,) and len(place) > 1:
             sentence = sentence.replace(key_path(spread, place[1]), str(place[1]), 1)
         sentences.setdefault(place, sentence)

@@ -192,11 +192,11 @@ class _Compiler:
             self._referenced.append(lambda: compiled.append(self.compile(target, where)))
 
             def follow(value: Any, path: str, problems: Problems) -> Any:
-                known, key = problems.followed, (compiled[0], path, id(value), problems.told)
+                known, key = problems.followed, (compiled[0], path, id(value), problems.is_worded)
                 if key not in known:
                     if len(known) > _MAX_FOLLOWED:
                         known.clear()
-                    faults = Problems(problems, told=problems.told)
+                    faults = Problems(problems, is_worded=problems.is_worded)
                     # With the value itself, so that no other gets its identity.
                     known[key] = compiled[0](value, path, faults), faults, value
                 made, faults, _ = known[key]

@@ -29,18 +29,18 @@ class Problems(list[str]):
         followed: What references have made of values: a schema that refers to one definition twice, and so on down,
             would else be gone through an exponential number of times.
         searches: What looking for patterns may take, in all.
-        told: The sentences are wanted, and not only whether there are any.
+        is_worded: The sentences are wanted, and not only whether there are any.
     """
 
-    def __init__(self, beside: "Problems | None" = None, *, told: bool = True) -> None:
+    def __init__(self, beside: "Problems | None" = None, *, is_worded: bool = True) -> None:
         super().__init__()
-        self.told = told
+        self.is_worded = is_worded
         self.followed: dict[Any, tuple[Any, Problems, Any]] = {} if beside is None else beside.followed
         self.searches: deque[Any] = deque() if beside is None else beside.searches
 
     def wrong(self, path: str, expected: "Expected", value: Any, listed: Collection[Any] = ()) -> None:
         """Note that a value is not what is expected."""
-        self.append(wrong_value(path, expected(), value, listed=listed) if self.told else "")
+        self.append(wrong_value(path, expected(), value, listed=listed) if self.is_worded else "")
 
     def fits(self, pattern: "BoundedPattern", text: str) -> bool:
         """Whether a pattern is found in a text.
@@ -128,7 +128,7 @@ def typed(types: list[str], expected: Expected, value: Any, path: str, problems:
 def any_of(alternatives: list[Check], expected: Expected, value: Any, path: str, problems: Problems) -> Any:
     """A value is what the first alternative makes of it that it fits."""
     for alternative in alternatives:
-        faults = Problems(problems, told=False)
+        faults = Problems(problems, is_worded=False)
         made = alternative(value, path, faults)
         if not faults:
             return made

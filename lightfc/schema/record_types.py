@@ -83,8 +83,8 @@ def _dataclass_fields(cls: Any) -> Iterator[RecordField]:
         default = NO_DEFAULT if field.default is dataclasses.MISSING else field.default
         if field.default_factory is not dataclasses.MISSING:
             default = ...
-        told = field.metadata.get("description")
-        yield RecordField(field.name, hints.get(field.name, Any), default, told if isinstance(told, str) else "")
+        given = field.metadata.get("description")
+        yield RecordField(field.name, hints.get(field.name, Any), default, given if isinstance(given, str) else "")
 
 
 def _named_tuple_fields(cls: Any) -> Iterator[RecordField]:
@@ -99,8 +99,8 @@ def _typed_dict_fields(cls: Any) -> Iterator[RecordField]:
         while (qualifier := get_origin(hint)) in QUALIFIERS:
             required = required if qualifier is typing_extensions.ReadOnly else qualifier is Required
             hint = get_args(hint)[0]
-        told = next((each for each in getattr(hint, "__metadata__", ()) if isinstance(each, str)), "")
-        yield RecordField(name, hint, description=told, required=required)
+        description = next((each for each in getattr(hint, "__metadata__", ()) if isinstance(each, str)), "")
+        yield RecordField(name, hint, description=description, required=required)
 
 
 _FIELDS = {

@@ -35,7 +35,7 @@ class AgentJournal:
         self._next = max((number for number, _, _ in steps), default=-1) + 1
         self._asides = [json.loads(data) for _, kind, data in steps if kind == _ASIDE]
         self._before = deque((kind, data) for _, kind, data in steps if kind not in _PASSING)
-        self._asked: dict[str, list[dict[str, Any]]] = {}
+        self._sent: dict[str, list[dict[str, Any]]] = {}
 
     @classmethod
     def begin(
@@ -148,12 +148,12 @@ class AgentJournal:
     def _shortened(self, entry: Mapping[str, Any]) -> dict[str, Any]:
         """A request without the messages that the one before it had as well."""
         messages, part = entry["messages"], entry.get("part", "")
-        before = self._asked.get(part, [])
+        before = self._sent.get(part, [])
         kept = next(
             (n for n, pair in enumerate(zip(before, messages, strict=False)) if pair[0] != pair[1]),
             min(len(before), len(messages)),
         )
-        self._asked[part] = messages
+        self._sent[part] = messages
         return {**entry, "kept": kept, "messages": messages[kept:]}
 
     @contextmanager

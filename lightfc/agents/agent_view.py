@@ -40,9 +40,9 @@ def _steps(run: Any) -> Iterator[Step]:
 
 def _texts(run: Any) -> Iterator[TextView]:
     """The programs that were executed, and those that wait."""
-    begun = {} if run.is_loaded else {id(each): run.session.begun[n] for n, each in run.programs.items()}
+    started = {} if run.is_loaded else {id(each): run.session.begun[n] for n, each in run.programs.items()}
     for number, output in enumerate(run.outputs, 1):
-        start_s = max(begun.get(id(output), 0.0) - run.started_s, 0.0)
+        start_s = max(started.get(id(output), 0.0) - run.started_s, 0.0)
         yield text_view(output, start_s=start_s, title=f"program {number}")
     executed = set(map(id, run.outputs))
     for output in run.programs.values():

@@ -21,27 +21,27 @@ async def answer_of(
     model: Model,
     messages: Sequence[Message],
     options: Mapping[str, Any],
-    tell: Callable[[Delta], None] | None = None,
+    on_delta: Callable[[Delta], None] | None = None,
     by: Model | None = None,
 ) -> Message:
-    """What a model answers; with `tell`, one that can stream does."""
-    with chat_span(model.name, messages) as told:
-        answer = await _complete(by or model, messages, options, tell)
-        told(answer)
+    """What a model answers; with `on_delta`, one that can stream does."""
+    with chat_span(model.name, messages) as record:
+        answer = await _complete(by or model, messages, options, on_delta)
+        record(answer)
         return answer
 
 
 async def _complete(
-    model: Model, messages: Sequence[Message], options: Mapping[str, Any], tell: Callable[[Delta], None] | None
+    model: Model, messages: Sequence[Message], options: Mapping[str, Any], on_delta: Callable[[Delta], None] | None
 ) -> Message:
-    if tell is None or not isinstance(model, StreamingModel):
+    if on_delta is None or not isinstance(model, StreamingModel):
         return await model.complete(messages, **options)
     pieces = model.stream(messages, **options)
     try:
         async for piece in pieces:
             if isinstance(piece, Message):
                 return piece
-            tell(piece)
+            on_delta(piece)
     finally:
         close = getattr(pieces, "aclose", None)
         if close is not None:

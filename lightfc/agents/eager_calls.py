@@ -27,12 +27,12 @@ class EagerCalls:
     before its end. What is left is made with the whole answer.
     """
 
-    def __init__(self, reader: AnswerStream, session: ToolSession, tell: OnEvent | None) -> None:
+    def __init__(self, reader: AnswerStream, session: ToolSession, on_event: OnEvent | None) -> None:
         self._reader = reader
         self._session = session
-        self._tell = tell
+        self._on_event = on_event
         self._act_on = session.manager.act_on
-        self._begun: dict[int, asyncio.Task[FunctionOutput]] = {}
+        self._tasks: dict[int, asyncio.Task[FunctionOutput]] = {}
         self._limits = session.manager.sandbox.limits
         self._calls = 0
 
@@ -43,7 +43,7 @@ class EagerCalls:
         certain = self._reader.begins_with_list or self._act_on == "mentioned"
         for number, call in enumerate(found, before):
             if certain and self._may_begin(call):
-                self._begun[number] = asyncio.ensure_future(self._session.execute(call, tell=self._tell))
+                self._tasks[number] = asyncio.ensure_future(self._session.execute(call, tell=self._on_event))
 
     def _may_begin(self, call: str) -> bool:
         manager = self._session.manager
@@ -64,31 +64,31 @@ class EagerCalls:
 
     async def cancel(self) -> None:
         """End what has begun: there is no answer."""
-        begun = list(self._begun.values())
-        for task in begun:
+        tasks = list(self._tasks.values())
+        for task in tasks:
             task.cancel()
-        if begun:
-            await outlast(begun)
+        if tasks:
+            await outlast(tasks)
 
     async def unused(self) -> list[FunctionOutput]:
         """What the calls gave that have begun, where the answer as a whole is not a list of calls."""
-        return [await task for task in self._begun.values()]
+        return [await task for task in self._tasks.values()]
 
     async def execute(self, expression: FunctionExpression) -> FunctionOutput | None:
         """Make the calls that have not begun; the record of all, or None if none has or it is no list of calls."""
         texts, given = self._reader.finish().calls, tuple(self._reader.given)
         tree = parse_expression(expression.action)
         # What was given while the answer was being said was likely; what the whole answer says counts.
-        if not self._begun or texts[: len(given)] != given or not isinstance(tree, ast.List):
+        if not self._tasks or texts[: len(given)] != given or not isinstance(tree, ast.List):
             return None
         if len(tree.elts) != len(texts):
             return None
-        late = [number for number in range(len(texts)) if number not in self._begun]
+        late = [number for number in range(len(texts)) if number not in self._tasks]
         rest = None
         if late:
             text = f"[{', '.join(texts[number] for number in late)}]"
-            rest = await self._session.execute(text, self._limits.calls - self._calls, tell=self._tell)
-        elements = {number: await task for number, task in self._begun.items()}
+            rest = await self._session.execute(text, self._limits.calls - self._calls, tell=self._on_event)
+        elements = {number: await task for number, task in self._tasks.items()}
         whole = FunctionOutput(None, expression)
         whole.calls = _calls_in_order(texts, elements, late, rest)
         _conclude(whole, elements, late, rest)

@@ -96,8 +96,8 @@ class LongContextAgent(CodeAgent[Answer]):
                     return await self._answer_about(prompt, text)
 
             async with asyncio.TaskGroup() as group:
-                asked = [group.create_task(one(text)) for text in texts]
-            return [each.result() for each in asked]
+                tasks = [group.create_task(one(text)) for text in texts]
+            return [each.result() for each in tasks]
 
         return [*super()._own_tools(), *(FunctionTool(each, read_only=True) for each in (llm, llm_map))]
 
@@ -119,8 +119,8 @@ class LongContextAgent(CodeAgent[Answer]):
     async def _answer_about(self, prompt: str, text: str) -> str:
         run = _running.get()
         if len(text) <= self.max_text_chars:
-            told = f"{prompt}\n\n{text}" if text else prompt
-            answer = await run.ask_aside(self.llm, [Message("user", told)])
+            question = f"{prompt}\n\n{text}" if text else prompt
+            answer = await run.ask_aside(self.llm, [Message("user", question)])
             return answer.content
         if self.max_depth == 0:
             raise ValueError(

@@ -141,14 +141,14 @@ class PlanAndSolveAgent(Agent[Answer]):
         return steps
 
     async def _carry_out(self, run: AgentRun, step: str, done: Sequence[_Done], number: int) -> Any:
-        told = _STEP.format(done=_listed(done), step=step)
-        messages = [*run.messages[:-1], Message("user", f"{run.question}\n\n{told}")]
+        task = _STEP.format(done=_listed(done), step=step)
+        messages = [*run.messages[:-1], Message("user", f"{run.question}\n\n{task}")]
         return await Rounds(self, run, messages, f"step {number}").answer()
 
     async def _join(self, run: AgentRun, done: Sequence[_Done]) -> str:
-        told = Message("user", _JOIN.format(question=run.question, done=_listed(done)))
+        task = Message("user", _JOIN.format(question=run.question, done=_listed(done)))
         system = "\n\n".join(filter(None, (self.system, self.answer_form)))
-        return (await Rounds(self, run, [told], "answer", system).words()).content
+        return (await Rounds(self, run, [task], "answer", system).words()).content
 
 
 def _listed(done: Sequence[_Done]) -> str:

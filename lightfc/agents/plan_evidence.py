@@ -77,8 +77,8 @@ def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str]
         tools: By name of a tool, what its input is.
         names: The functions and variables that evidence may name.
     """
-    said, *behind = END_OF_PLAN.split(own_turn(text), maxsplit=1)
-    lines = _Lines(own_turn(said), tools)
+    plan, *behind = END_OF_PLAN.split(own_turn(text), maxsplit=1)
+    lines = _Lines(own_turn(plan), tools)
     if lines.strays and not any(each.tool for each in lines.pieces):
         lines.check_programs()
     reference = _reference(lines.pieces)
@@ -173,7 +173,7 @@ class _Lines:
         self._tools = tools
         self.pieces: list[_Piece] = []
         self.strays = self.quoted = False
-        self._said: list[str] = []  # all of it
+        self._words: list[str] = []  # all of it
         self._before: list[str] = []  # of the next piece
         self._described = False
         self._fences: list[re.Match[str]] = []  # the lines in which they open and close
@@ -184,7 +184,7 @@ class _Lines:
             raise ValueError("too many brackets are not closed") from None
         words = [_word(each) for each in self._fences]
         known = len(words) in (0, 1, 2) and all(word in CODE_WORDS for word in words)
-        self.quoted = self.quoted or not known or leaves_open("\n".join(self._said))
+        self.quoted = self.quoted or not known or leaves_open("\n".join(self._words))
         self.strays = self.strays or self._described or not self._is_one_fence()
 
     def _read(self) -> None:
@@ -203,12 +203,12 @@ class _Lines:
         purpose = " ".join(_PURPOSE.split("\n".join(self._before))[-1].replace("#", " ").split())
         self.pieces.append(_Piece(head["name"], bool(head["mark"]), head["tool"] if is_input else "", given, purpose))
         self._before, self._described = [], False
-        asked = _ASKED_NAME.fullmatch(head["name"]) and head["type"] in _TYPES and len(head["indent"]) <= _MARGIN
+        is_head = _ASKED_NAME.fullmatch(head["name"]) and head["type"] in _TYPES and len(head["indent"]) <= _MARGIN
         after = self._text.index("\n", end) + 1
         if not _END_OF_LINE.match(self._text, end):
-            asked = None
-            self._said.append(self._text[end:after])
-        self.strays = self.strays or not asked
+            is_head = None
+            self._words.append(self._text[end:after])
+        self.strays = self.strays or not is_head
         return after
 
     def _end_of_input(self, begin: int) -> int:
@@ -234,7 +234,7 @@ class _Lines:
             self._fences.append(fence)
             return end
         line = self._text[begin : end - 1]
-        self._said.append(line)
+        self._words.append(line)
         self._before.append(line)
         if ">" not in line[: line.find(":") + 1] and (_PURPOSE.match(line) or line.lstrip().startswith("# ")):
             self._described = True

@@ -55,13 +55,13 @@ class Unusable(Exception):  # noqa: N818 - what a model is asked to mend, and no
     """An answer that cannot be used.
 
     Args:
-        told: What the model is told.
+        message: What the model is told.
         fault: What of it is taken note of; all of it if None.
     """
 
-    def __init__(self, told: str, fault: str | None = None) -> None:
-        super().__init__(told)
-        self.fault = told if fault is None else fault
+    def __init__(self, message: str, fault: str | None = None) -> None:
+        super().__init__(message)
+        self.fault = message if fault is None else fault
 
 
 class ChatProtocol:
@@ -139,7 +139,7 @@ class ChatProtocol:
         """What is told of calls that were found in an answer and not made."""
         return self.format.doubt(expression).content
 
-    def told(self, answer: Message, observation: str, results: Sequence[str] = ()) -> list[Message]:
+    def continuation(self, answer: Message, observation: str, results: Sequence[str] = ()) -> list[Message]:
         """The messages by which an answer and what became of it are told back.
 
         Args:
@@ -150,18 +150,20 @@ class ChatProtocol:
         if not answer.tool_calls:
             return [answer, self._result(observation)]
         each = results if len(results) == len(answer.tool_calls) else [observation] * len(answer.tool_calls)
-        told = [Message("tool", text, tool_call_id=call.id) for call, text in zip(answer.tool_calls, each, strict=True)]
-        return [answer, *told]
+        messages = [
+            Message("tool", text, tool_call_id=call.id) for call, text in zip(answer.tool_calls, each, strict=True)
+        ]
+        return [answer, *messages]
 
     def _result(self, observation: str) -> Message:
         """A result in the role that the form wants; one that the user tells is marked as no word of the user's own."""
-        told = self.format.results(observation)
-        return Message("user", f"Observation: {observation}") if told.role == "user" else told
+        results = self.format.results(observation)
+        return Message("user", f"Observation: {observation}") if results.role == "user" else results
 
     def mended(self, output: FunctionOutput) -> str:
         """What is told of a program that was at fault, of which nothing ran: how to answer instead."""
-        told = self.format.repair(output).content
-        return f"Error: {told}" if self._form.notation == "python" else told
+        repair = self.format.repair(output).content
+        return f"Error: {repair}" if self._form.notation == "python" else repair
 
 
 class NativeProtocol(ChatProtocol):
@@ -242,8 +244,8 @@ class CodeProtocol(ChatProtocol):
         if other is not None and other.certainty in ("exact", "repaired"):
             return ReadAnswer(other.expression, words=text)
         shaped = len(found) == 1 and found[0].end == len(body) and not leaves_open(words)
-        said = Reading(program, (program.action,), source=program.action)
-        judged_as = judged(said, program.action if shaped else body, names, Budget(len(body)), program=True)
+        reading = Reading(program, (program.action,), source=program.action)
+        judged_as = judged(reading, program.action if shaped else body, names, Budget(len(body)), program=True)
         return ReadAnswer(judged_as.expression, words=text)
 
     def _unfenced(self, text: str, body: str, names: Names) -> ReadAnswer:

@@ -96,10 +96,10 @@ def _check_loaded(agent: Any, run: AgentRun) -> None:
 
 def _check_waiting(run: AgentRun, decisions: Mapping[str, Decision]) -> None:
     """Refuse a run that does not wait, or not for what is decided."""
-    asked = [each.id for each in run.waiting]
-    unknown = sorted(decisions.keys() - asked)
-    if not asked or unknown:
-        waits = f"the calls that wait are {', '.join(asked)}" if asked else "no call of it waits for a decision"
+    waiting = [each.id for each in run.waiting]
+    unknown = sorted(decisions.keys() - waiting)
+    if not waiting or unknown:
+        waits = f"the calls that wait are {', '.join(waiting)}" if waiting else "no call of it waits for a decision"
         raise ValueError(f"the run cannot be resumed{f' with {unknown[0]!r}' if unknown else ''}: {waits}")
     if any(each.paused is not None and each.paused.resumed for each in run.programs.values()):
         raise ValueError(GONE_ON)

@@ -104,13 +104,13 @@ class ReWOOAgent(Agent[Answer]):
         outputs = await self._gather(run, plan)
         if session.waiting:
             raise run.paused()
-        told = []
+        parts = []
         for each, output in zip(plan, outputs, strict=True):
             run.executed(output, f"#{each.name}")
             evidence = session.observe(output, keep=False).text
             run.observed(evidence, f"#{each.name}", output)
-            told.append(f"Plan: {each.purpose or each.expression}\nEvidence #{each.name}:\n{evidence}")
-        evidence = "\n\n".join(told) or f"Plan: {text}"
+            parts.append(f"Plan: {each.purpose or each.expression}\nEvidence #{each.name}:\n{evidence}")
+        evidence = "\n\n".join(parts) or f"Plan: {text}"
         prompt = _SOLVE.format(evidence=evidence, question=run.question)
         system = "\n\n".join(part for part in (self.system, self._guide, self.answer_form) if part)
         answer = await Rounds(self, run, [*run.messages[:-1], Message("user", prompt)], "solver", system).words()
@@ -120,11 +120,11 @@ class ReWOOAgent(Agent[Answer]):
     async def _plan(self, run: AgentRun, session: ToolSession) -> tuple[list[Evidence], str]:
         """The planner's plan, checked; nothing of it has run."""
         named = ", ".join(f"{name}: {type(value).__name__}" for name, value in session.variables.items())
-        shown = _PLAN.format(
+        task = _PLAN.format(
             functions=show("python", self.definitions) or "(none)",
             variables=f"\n\nand these variables: {named}" if named else "",
         )
-        system = "\n\n".join(part for part in (shown, self.system, self._guide) if part)
+        system = "\n\n".join(part for part in (task, self.system, self._guide) if part)
         tools = {name: _takes(tool) for name, tool in self.manager.tools.items()}
         doubted = False
 
@@ -160,8 +160,8 @@ class ReWOOAgent(Agent[Answer]):
         found = FunctionExpression("; ".join(f"{each.name} = {each.expression}" for each in plan), "", (), certainty)
         doubt = uncertain(found, session.manager.act_on, lambda: _only_reads(plan, session))
         run.read(found, "planner", executed=not doubt)
-        told = f"it {WHERE[certainty]}. Write the plan alone, or, where nothing is to be called, words without a call"
-        return told if doubt else ""
+        advice = f"it {WHERE[certainty]}. Write the plan alone, or, where nothing is to be called, words without a call"
+        return advice if doubt else ""
 
     async def _gather(self, run: AgentRun, plan: Sequence[Evidence]) -> list[FunctionOutput]:
         """Gather the evidence: one record for each piece, in the plan's order."""

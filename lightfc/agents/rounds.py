@@ -56,7 +56,7 @@ class Rounds:
     async def answer(self) -> Any:
         """The answer, after as many rounds as it needs."""
         failures: list[tuple[str, str]] = []
-        told = ""
+        result = ""
         for number in range(1, self.agent.max_rounds + 1):
             with round_span(number, self.part):
                 answer, reading = await self.ask()
@@ -66,17 +66,18 @@ class Rounds:
                     return reading.words if words is None else words
                 self._doubted = reading.doubted is not None
                 output, observation = await self.act(answer, reading)
-            told = observation.text
+            result = observation.text
             if output is not None and (final := self.agent.final_call(output)) is not None:
                 return final.output
             failure = _failure(answer, reading, output)
             failures = [] if failure is None else [failure] * (failures.count(failure) + 1)
             if len(failures) >= MAX_REPEATS:
                 raise RepeatedFailureError(
-                    f"the {self.agent.label} was stopped: the same answer failed {MAX_REPEATS} times in a row. {told}",
+                    f"the {self.agent.label} was stopped: the same answer failed {MAX_REPEATS} times in a row. "
+                    f"{result}",
                     self.run,
                 )
-        raise self._exhausted(f"answer. The last result was: {told}")
+        raise self._exhausted(f"answer. The last result was: {result}")
 
     async def words(self) -> Message:
         """The answer in words; one that was cut off is asked for again."""
@@ -147,10 +148,10 @@ class Rounds:
     def _append_new_tools(self) -> None:
         """Tell of tools that have come since, at the end of what is said next: nothing that was said is said anew."""
         new = self._session.renewed()
-        told = self.agent.protocol.grown(new) if new else ""
-        if told:
+        addition = self.agent.protocol.grown(new) if new else ""
+        if addition:
             last = self.messages[-1]
-            self.messages[-1] = replace(last, content=f"{last.content}\n\n{told}")
+            self.messages[-1] = replace(last, content=f"{last.content}\n\n{addition}")
 
     def _eager_calls(self) -> EagerCalls | None:
         """What begins calls while the answer is still being said; None where none may begin."""
@@ -196,7 +197,7 @@ class Rounds:
             if _at_fault(output) and not answer.tool_calls:
                 observation = Observation(self.agent.mended(output), observation.results)
         self.run.observed(observation.text, self.part, output)
-        self.messages += self.agent.protocol.told(answer, observation.text, observation.results)
+        self.messages += self.agent.protocol.continuation(answer, observation.text, observation.results)
         return output, observation
 
     async def _executed(self, reading: ReadAnswer) -> FunctionOutput:

@@ -83,7 +83,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self._programs: Mapping[int, FunctionOutput] = {}  # of a run that was read from JSON
         self._run_id: str | None = None
         self.question = question
-        self._asked = len(history)
+        self._history_length = len(history)
         self.messages: list[Message] = [*history, Message("user", question)]
         self.answer: Answer = cast(Any, None)
         self.outputs: list[FunctionOutput] = []
@@ -99,7 +99,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self._journal = journal
         self._answers: list[Message] = []
         self._before: list[Message] = []  # answers from before a pause
-        self._told: dict[int, FunctionOutput] = {}  # by identity
+        self._reported: dict[int, FunctionOutput] = {}  # by identity
         self.begun_with: Mapping[str, Any] = {}
 
     def __repr__(self) -> str:
@@ -212,7 +212,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
     @property
     def before(self) -> list[Message]:
         """The conversation before the question."""
-        return self.messages[: self._asked]
+        return self.messages[: self._history_length]
 
     def held(self) -> AbstractContextManager[None]:
         """A context manager that keeps other processes from resuming the run."""
@@ -253,9 +253,9 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self._request(model)
         messages = [sendable(message) for message in messages]
         options = {name: each for name, each in options.items() if each}
-        asked = [message.to_dict() for message in messages]
+        sent = [message.to_dict() for message in messages]
         constrained = "grammar" in options.get("extra_body", ())
-        self.note("request", part, model=model.name, messages=asked, constrained=constrained)
+        self.note("request", part, model=model.name, messages=sent, constrained=constrained)
         again = bool(self._before)
 
         def tell(piece: Delta) -> None:
@@ -350,7 +350,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         def tell(event: Event) -> None:
             kind = OF_CALLS[event.kind]
             if kind == "call":
-                self._told[id(event.record)] = event.record
+                self._reported[id(event.record)] = event.record
             self.emit(kind, part, event.record.source, record=event.record, value=event.value)
 
         return tell
@@ -367,7 +367,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         if self._journal is not None:
             self._journal.executed(output, part)
         for call in output.calls:
-            if self._told.pop(id(call), None) is None:
+            if self._reported.pop(id(call), None) is None:
                 self.emit("call", part, call.source, record=call)
 
     def read(self, expression: FunctionExpression, part: str = "", *, executed: bool) -> None:
@@ -380,19 +380,19 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         """
         noted = ", ".join(expression.notes)
         _log.debug("an answer is read as %s%s", expression.certainty, f" ({noted})" if noted else "")
-        told = {"certainty": expression.certainty, "notes": list(expression.notes), "executed": executed}
-        self.note("reading", part, expression=expression.action, **told)
+        reading = {"certainty": expression.certainty, "notes": list(expression.notes), "executed": executed}
+        self.note("reading", part, expression=expression.action, **reading)
         self.emit("reading", part, expression.action, expression=expression, executed=executed)
 
-    def planned(self, steps: Sequence[str], shown: str) -> None:
+    def planned(self, steps: Sequence[str], text: str) -> None:
         """Record a plan.
 
         Args:
             steps: The steps of the plan.
-            shown: The whole plan as text.
+            text: The whole plan.
         """
         self.note("plan", "planner", steps=list(steps))
-        self.emit("plan", "planner", shown)
+        self.emit("plan", "planner", text)
 
     def paused(self) -> AgentWaitingError:
         """Record that the run waits for approval, and make the error that says so."""

@@ -51,9 +51,11 @@ def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
     known = tuple(types)
     try:
         held = _parsed(text)
-        said = _messages(held, "messages")
-        run = kind(_part(held, "agent", str), _part(held, "question", str), said[: _part(held, "history", int)], None)
-        run.messages, run.answer, run.transcript = said, held.get("answer"), list(_part(held, "events", list))
+        messages = _messages(held, "messages")
+        run = kind(
+            _part(held, "agent", str), _part(held, "question", str), messages[: _part(held, "history", int)], None
+        )
+        run.messages, run.answer, run.transcript = messages, held.get("answer"), list(_part(held, "events", list))
         run.times = [0.0] * len(run.transcript)
         run._run_id = held.get("run_id")
         _read_pause(run, {**_NOT_PAUSED, **_checked(held.get("paused") or {}, dict, "paused")}, known)

@@ -118,8 +118,8 @@ def _described(tool: str, name: str, annotation: Any) -> dict[str, Any]:
             f"{tool}: the annotation of parameter {name!r} must hold a description (a string) and whether it is "
             "required (True or False)"
         )
-    shown = kind.__name__ if isinstance(kind, type) and get_origin(kind) is None else str(kind)
-    return {"name": name, "description": described[0], "type": shown, "required": described[1]}
+    type_name = kind.__name__ if isinstance(kind, type) and get_origin(kind) is None else str(kind)
+    return {"name": name, "description": described[0], "type": type_name, "required": described[1]}
 
 
 class _ToolCallProtocol(ChatProtocol):
@@ -136,11 +136,11 @@ class _ToolCallProtocol(ChatProtocol):
     def _written(self, call: ToolCall, names: Names) -> FunctionExpression | None:
         """A call whose arguments are written in the form, judged as the form is; None where they are not."""
         text = f"{call.name}\n{call.arguments}"
-        said = self.format.reading(text, names).expression if self._form.extract(text) else None
-        tree = parse_expression(said.action) if said else None
-        return said if isinstance(tree, ast.Call) and ast.unparse(tree.func) == call.name else None
+        found = self.format.reading(text, names).expression if self._form.extract(text) else None
+        tree = parse_expression(found.action) if found else None
+        return found if isinstance(tree, ast.Call) and ast.unparse(tree.func) == call.name else None
 
-    def told(self, answer: Message, observation: str, results: Sequence[str] = ()) -> list[Message]:
+    def continuation(self, answer: Message, observation: str, results: Sequence[str] = ()) -> list[Message]:
         return [answer, self.format.results(observation)]
 
 

@@ -100,8 +100,8 @@ class TypedAnswers:
         try:
             return self._value(answer)
         except Unusable as refused:
-            told = f"after {rounds} more requests, no answer fits output_type"
-            raise RetriesExhaustedError(f"{told}: {refused.fault}", run) from None
+            why = f"after {rounds} more requests, no answer fits output_type"
+            raise RetriesExhaustedError(f"{why}: {refused.fault}", run) from None
 
     def _value(self, answer: Any) -> Any:
         if not isinstance(answer, Message):
@@ -114,6 +114,6 @@ class TypedAnswers:
 def _problems(error: Any) -> str:
     """What is wrong, where, one sentence each."""
     listed = error.errors(include_url=False, include_context=False)
-    told = [f"{'.'.join(map(str, each['loc'])) or 'the answer'}: {each['msg']}" for each in listed[:_MAX_PROBLEMS]]
+    problems = [f"{'.'.join(map(str, each['loc'])) or 'the answer'}: {each['msg']}" for each in listed[:_MAX_PROBLEMS]]
     more = f"; and {len(listed) - _MAX_PROBLEMS} more" if len(listed) > _MAX_PROBLEMS else ""
-    return f"{'; '.join(told)}{more}."
+    return f"{'; '.join(problems)}{more}."

@@ -43,15 +43,15 @@ def message_of(
         return pieces.message()
     choice = _choice(output)
     message = choice.get("message") if choice else output
-    said = message if isinstance(message, Mapping) else {}
-    refusal = _refusal(said)
+    held = message if isinstance(message, Mapping) else {}
+    refusal = _refusal(held)
     return Message(
         "assistant",
-        refusal or _text(said.get("content")),
+        refusal or _text(held.get("content")),
         finish_reason=_str((choice or {}).get("finish_reason")) or None,
         usage=_usage(output.get("usage")),
-        tool_calls=() if refusal else with_ids((calls_in or tool_calls)(_pieces_of_calls(said))),
-        reasoning=reasoning_of(said),
+        tool_calls=() if refusal else with_ids((calls_in or tool_calls)(_pieces_of_calls(held))),
+        reasoning=reasoning_of(held),
         logprobs=tuple(_logprobs(choice)),
     )
 
@@ -77,15 +77,15 @@ class MessagePieces:
         """
         self._usage = _usage(chunk.get("usage")) or self._usage
         choice = _choice(chunk)
-        said = chunk if choice is None else choice.get("delta")
+        held = chunk if choice is None else choice.get("delta")
         self._finish_reason = _str((choice or {}).get("finish_reason")) or self._finish_reason
         self._logprobs += _logprobs(choice)
-        if not isinstance(said, Mapping):
+        if not isinstance(held, Mapping):
             return
-        self._content.append(_text(said.get("content")))
-        self._refusal.append(_refusal(said))
-        self._reasoning.append(reasoning_of(said))
-        for piece in _pieces_of_calls(said):
+        self._content.append(_text(held.get("content")))
+        self._refusal.append(_refusal(held))
+        self._reasoning.append(reasoning_of(held))
+        for piece in _pieces_of_calls(held):
             self._add_call(piece)
 
     def _add_call(self, piece: Mapping[str, Any]) -> None:
@@ -103,9 +103,9 @@ class MessagePieces:
         own = _str(piece.get("id"))
         if "index" in piece:
             key = json.dumps(piece["index"], default=str)
-            begun = self._calls.get(key)
+            before = self._calls.get(key)
             # Some servers give all calls one index.
-            if begun is not None and own and begun["id"] and own != begun["id"]:
+            if before is not None and own and before["id"] and own != before["id"]:
                 key = f"{key} {own}"
         elif own or name or not self._calls:
             key = own or f"call {len(self._calls)}"
@@ -127,10 +127,10 @@ class MessagePieces:
         )
 
 
-def reasoning_of(said: Mapping[str, Any]) -> str:
+def reasoning_of(held: Mapping[str, Any]) -> str:
     """What a message or a delta tells of the model's reasoning; empty where it tells nothing."""
-    apart = next((said[name] for name in _REASONING if isinstance(said.get(name), str)), "")
-    content = said.get("content")
+    apart = next((held[name] for name in _REASONING if isinstance(held.get(name), str)), "")
+    content = held.get("content")
     thoughts = [each for each in content if _kind(each) in _THINKING_PARTS] if isinstance(content, list) else []
     return "".join([apart, *(_str(each.get("text")) or _text(each.get("thinking")) for each in thoughts)])
 
@@ -146,10 +146,10 @@ def tool_calls(raw: Any) -> Iterator[ToolCall]:
             yield ToolCall(_str(each.get("id")), name, arguments)
 
 
-def _pieces_of_calls(said: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def _pieces_of_calls(held: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """The calls of a message, or the pieces of them in a delta; one stands alone where the API is an older one."""
-    alone = said.get("function_call")
-    return _objects(said.get("tool_calls")) or ([{"index": 0, "function": alone}] if isinstance(alone, Mapping) else [])
+    alone = held.get("function_call")
+    return _objects(held.get("tool_calls")) or ([{"index": 0, "function": alone}] if isinstance(alone, Mapping) else [])
 
 
 def arguments_text(arguments: Any) -> str:
@@ -207,10 +207,10 @@ def _kind(part: Any) -> str:
     return _str(part.get("type")) if isinstance(part, Mapping) else ""
 
 
-def _refusal(said: Mapping[str, Any]) -> str:
+def _refusal(held: Mapping[str, Any]) -> str:
     """Why a message or a delta refuses; empty where it does not."""
-    content = said.get("content")
-    parts = [said, *(each for each in content if _kind(each) == "refusal")] if isinstance(content, list) else [said]
+    content = held.get("content")
+    parts = [held, *(each for each in content if _kind(each) == "refusal")] if isinstance(content, list) else [held]
     return "".join(_str(each.get("refusal")) for each in parts)
 
 

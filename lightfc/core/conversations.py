@@ -34,8 +34,8 @@ def _message(given: Any, number: int) -> Message:
         )
     content = _text(given.get("content"), number)
     if role == "assistant":
-        said = message_of({**given, "content": content})
-        return Message(role, content, tool_calls=said.tool_calls, reasoning=said.reasoning)
+        message = message_of({**given, "content": content})
+        return Message(role, content, tool_calls=message.tool_calls, reasoning=message.reasoning)
     answered = given.get("tool_call_id")
     return Message(role, content, tool_call_id=answered if isinstance(answered, str) else None)
 

@@ -396,8 +396,8 @@ def _dump_paused(record: FunctionOutput, paused: Paused) -> dict[str, Any]:
 
     fingerprint = dict(paused.fingerprint())
     named = {name: each for name, each in paused.variables.items() if f"{name} of the context" in fingerprint}
-    told = {each.id: raised(each.error, None) for each in record.calls}
-    failures = {call_id: each for call_id, each in told.items() if each is not None}
+    errors = {each.id: raised(each.error, None) for each in record.calls}
+    failures = {call_id: each for call_id, each in errors.items() if each is not None}
     return {"fingerprint": fingerprint, "variables": _host_values(named), "raised": {**paused.raised, **failures}}
 
 

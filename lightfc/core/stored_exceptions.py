@@ -25,37 +25,37 @@ def raised(error: CallError | None, types: Iterable[type] | None) -> dict[str, A
     exception = error.exception if error is not None else None
     if exception is None:
         return None
-    said, kind = message_of(exception), type(exception)
+    message, kind = message_of(exception), type(exception)
     try:
         args = dumps(list(_ARGUMENTS_OF(exception)), types)
     except ExportError:
-        args = dumps([said])
+        args = dumps([message])
     bases = [name_of(each) for each in type.mro(kind)]
-    return {"name": name_of_class(kind), "bases": bases, "args": args, "said": said}
+    return {"name": name_of_class(kind), "bases": bases, "args": args, "said": message}
 
 
-def restored(error: CallError, told: Mapping[str, Any] | None, types: Iterable[type]) -> CallError:
+def restored(error: CallError, stored: Mapping[str, Any] | None, types: Iterable[type]) -> CallError:
     """An error as it was told, with an exception that is to a program what had been raised.
 
     Args:
         error: The error, without its exception.
-        told: What `raised` has given.
+        stored: What `raised` has given.
         types: The classes that exceptions and arguments may be of, beside those that are built in.
     """
-    return replace(error, details=tuple(error.details), exception=None if told is None else _exception(told, types))
+    return replace(error, details=tuple(error.details), exception=None if stored is None else _exception(stored, types))
 
 
-def _exception(told: Mapping[str, Any], types: Iterable[type]) -> BaseException:
+def _exception(stored: Mapping[str, Any], types: Iterable[type]) -> BaseException:
     """An exception with the name, arguments and message of another, and those of its bases that are known here."""
     classes = [each for each in (*types, *vars(builtins).values()) if isinstance(each, type)]
     known = {name_of(each): each for each in classes if issubclass(each, BaseException)}
-    found = [known[name] for name in told["bases"] if name in known]
+    found = [known[name] for name in stored["bases"] if name in known]
     bases = [each for each in found if not any(issubclass(other, each) for other in found if other is not each)]
-    args, said = loads(told["args"], types), told["said"]
+    args, message = loads(stored["args"], types), stored["said"]
     try:
-        made: Any = type(told["name"], tuple(bases), {"__str__": lambda _: said})
+        made: Any = type(stored["name"], tuple(bases), {"__str__": lambda _: message})
         # Not by the constructor, which may be code of the host's, or want something else.
         error: BaseException = made.__new__(made, *args)
     except Exception:  # noqa: BLE001 - a class of the host's may raise anything, and a group wants what it holds
-        error = Exception(said)
+        error = Exception(message)
     return error

@@ -174,8 +174,8 @@ def _fields(value: Any) -> list[tuple[str, Any]] | None:
     if isinstance(value, loaded("pydantic.main", "BaseModel")):
         return [(name, value.__dict__.get(name)) for name in type(value).model_fields]
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        shown = [each.name for each in dataclasses.fields(value) if each.repr and not each.name.startswith("_")]
-        return [(name, _attribute(value, name)) for name in shown]
+        fields = [each.name for each in dataclasses.fields(value) if each.repr and not each.name.startswith("_")]
+        return [(name, _attribute(value, name)) for name in fields]
     names = getattr(type(value), "_fields", None)
     if isinstance(value, tuple) and isinstance(names, tuple):
         return list(zip(names, value, strict=False))
@@ -367,8 +367,8 @@ def _opened(value: Any) -> type | None:
     return object if any("__dataclass_fields__" in _HELD_BY(each) for each in type.mro(kind)) else None
 
 
-def _rendered_by(value: Any, tell: Callable[[Any], Any]) -> Any:
-    for attempt in (tell, lambda each: rendered(each, _MAX_FALLBACK_CHARS)[0]):
+def _rendered_by(value: Any, render: Callable[[Any], Any]) -> Any:
+    for attempt in (render, lambda each: rendered(each, _MAX_FALLBACK_CHARS)[0]):
         try:
             return attempt(value)
         except KeyboardInterrupt:

@@ -122,8 +122,8 @@ class PostgresStore:
             connection = psycopg.connect(self._address, **_OPTIONS)
             connection.execute(_SETTINGS + ("on" if self._to_read else "off"))
         except psycopg.Error as error:
-            told = "; ".join(filter(None, map(str.strip, str(error).splitlines())))
-            raise JournalError(f"{self.name} cannot be used as a journal: {told}") from None
+            problem = "; ".join(filter(None, map(str.strip, str(error).splitlines())))
+            raise JournalError(f"{self.name} cannot be used as a journal: {problem}") from None
         return connection
 
     def _connect_again(self, until: float) -> None:
@@ -171,10 +171,12 @@ class PostgresStore:
         try:
             yield
         except (psycopg.Error, UnicodeError) as error:
-            told = error.diag.message_primary if isinstance(error, psycopg.Error) else None
-            told = told or str(error).partition("\n")[0]
+            problem = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+            problem = problem or str(error).partition("\n")[0]
             message = (
-                f"{self.name} cannot be read: {told}" if self._to_read else f"the journal {self.name} fails: {told}"
+                f"{self.name} cannot be read: {problem}"
+                if self._to_read
+                else f"the journal {self.name} fails: {problem}"
             )
             raise JournalError(message) from error
 

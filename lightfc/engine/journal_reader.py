@@ -90,8 +90,8 @@ class JournalReader:
         found = self._runs("WHERE run_id = :run", run=run_id)
         if not found:
             latest = [repr(each.run_id) for each in self.runs(most=3)]
-            told = f"the latest are {', '.join(latest)}" if latest else "it holds no runs"
-            raise JournalError(f"there is no run {run_id!r} in {self.path}; {told}")
+            runs = f"the latest are {', '.join(latest)}" if latest else "it holds no runs"
+            raise JournalError(f"there is no run {run_id!r} in {self.path}; {runs}")
         return found[0]
 
     def parts(self, run_id: str) -> list[NotedRun]:
@@ -170,8 +170,8 @@ def _arguments(text: str) -> str:
     given = _object(text)
     if not given and text.strip() != "{}":
         return f"{text[:2000]}…"
-    told = {name: text_shown(each) if isinstance(each, str) else _type_of(each) for name, each in given.items()}
-    return ", ".join(f"{name}={each}" for name, each in told.items())
+    texts = {name: text_shown(each) if isinstance(each, str) else _type_of(each) for name, each in given.items()}
+    return ", ".join(f"{name}={each}" for name, each in texts.items())
 
 
 def _type_of(noted: Any) -> str:

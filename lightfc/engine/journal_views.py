@@ -113,22 +113,23 @@ def text_of(
 
 
 def _call_view(call: NotedCall, most: int) -> CallView:
-    told, coerced = call.circumstances, call.circumstances.get("coercions")
+    noted, coerced = call.circumstances, call.circumstances.get("coercions")
     arguments = printable(call.arguments)
     return CallView(
         id=printable(call.id),
         name=printable(call.name),
-        span=_span(told.get("span")),
+        span=_span(noted.get("span")),
         state={"started": "running", "not stored": "finished"}.get(call.state, printable(call.state)),
-        start_s=seconds(told.get("start_s")),
+        start_s=seconds(noted.get("start_s")),
         duration_s=seconds(call.duration_s),
-        waits=tuple(_wait(each) for each in _list(told.get("waits"))),
+        waits=tuple(_wait(each) for each in _list(noted.get("waits"))),
         attempts=max(call.attempts, 1),
         failed=tuple(
-            printable(f"{each.get('type')}: {each.get('message')}")[:500] for each in _list(told.get("failed_attempts"))
+            printable(f"{each.get('type')}: {each.get('message')}")[:500]
+            for each in _list(noted.get("failed_attempts"))
         ),
-        approval=_text(told.get("approval")),
-        executor=_text(told.get("executor")),
+        approval=_text(noted.get("approval")),
+        executor=_text(noted.get("executor")),
         passed=arguments if len(arguments) <= 2 * most else f"{arguments[: 2 * most]}…",
         coercions=tuple(map(_text, coerced[:20])) if isinstance(coerced, list) else (),
         value=None if call.value is None or call.state == "failed" else _cut(printable_lines(call.value), most),

@@ -235,8 +235,8 @@ def _functions_passed(node: ast.Call, inference: Inference) -> list[str]:
             found += inference.functions(keyword.value)
     if not found:
         return found
-    said = "a function cannot leave the program, only data can: call {} instead of passing it on"
-    return [said.format(name) for name in found]
+    advice = "a function cannot leave the program, only data can: call {} instead of passing it on"
+    return [advice.format(name) for name in found]
 
 
 def written_arguments(

@@ -47,20 +47,20 @@ def _described(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> 
     if is_of(error, CallTimeoutError):
         note = "; its thread cannot be stopped and may still run" if may_still_run(record) else ""
         return "timeout", "TimeoutError", f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
-    said, name = message_of(error), name_of_class(type(error))
+    message, name = message_of(error), name_of_class(type(error))
     if is_of(error, ModelRetry):
-        return "retry", "ModelRetry", f"{tool.name}: {said}"
+        return "retry", "ModelRetry", f"{tool.name}: {message}"
     if is_of(error, ExecutorError):
-        return "tool", name, f"{tool.name}: {said}"  # which has not raised it
-    if is_of(error, RuntimeError) and _OTHER_LOOP.search(said):
+        return "tool", name, f"{tool.name}: {message}"  # which has not raised it
+    if is_of(error, RuntimeError) and _OTHER_LOOP.search(message):
         way_out = (
             f"{tool.name} uses something of another event loop, such as a lock, a queue or a client that was made "
             "there; make it inside the tool, or run the program in that loop with await aexecute(...)"
         )
         return "tool", name, way_out
-    if len(said) > _MAX_MESSAGE_CHARS:
-        said = f"{said[:_MAX_MESSAGE_CHARS]}… ({len(said):,} characters)"
-    return "tool", name, f"{tool.name} raised {name}" + (f": {said}" if said else "")
+    if len(message) > _MAX_MESSAGE_CHARS:
+        message = f"{message[:_MAX_MESSAGE_CHARS]}… ({len(message):,} characters)"
+    return "tool", name, f"{tool.name} raised {name}" + (f": {message}" if message else "")
 
 
 def log_failure(record: FunctionOutput, error: CallError, level: int, log: logging.Logger) -> None:

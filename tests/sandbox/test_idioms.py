@@ -186,6 +186,75 @@ if __name__ == '__main__':
     r = 'main'
 r
 
+# what exceptions say
+import json
+try:
+    json.loads('{"a":\\n tru}')
+except json.JSONDecodeError as e:
+    r = e.msg, e.pos, e.lineno, e.colno, e.doc, e.args, str(e)
+r
+
+def give(n):
+    yield n
+    return same(n)
+it = give(3)
+r = [next(it)]
+try:
+    next(it)
+except StopIteration as e:
+    r += [e.value, e.args, str(e)]
+try:
+    next(it)
+except StopIteration as e:
+    r += [e.value, e.args]
+r, next(give(1), 0), next(iter([]), 2)
+
+r = []
+for e in (StopIteration(same(1)), StopIteration(), ValueError(2), KeyError('k')):
+    try:
+        raise e
+    except Exception as f:
+        for read in (lambda: f.value, lambda: f.msg):
+            try:
+                r.append(read())
+            except AttributeError as g:
+                r.append(str(g))
+r
+
+# names of functions that wrap others
+from functools import wraps, lru_cache, cache, partial
+def log(f):
+    @wraps(f)
+    def inner(*args, **kwargs):
+        return f.__name__, f(*args, **kwargs)
+    return inner
+@log
+@log
+def add(a, b=1):
+    return a + same(b)
+f, g = log(len), log(partial(add, 1))
+@cache
+def h(): return 1
+add.__name__, f.__name__, g.__name__, h.__name__, log(h).__name__, lru_cache(8)(add).__name__, wraps(add)(f) is f, f.__name__, add(1)
+
+# arguments of many kinds
+def f(a, b=2, *c, d=4, e=5, **k): return a, b, c, d, e, k
+def g(*a, b=1): return a, b
+def h(a, b=1, /, c=2): return a, b, c
+def i(**k): return k
+def j(a, *, b): return a, b
+f(same(1)), f(1, 2, 3, 4), f(1, d=same(0)), f(*xs, **{'e': 9, 'z': 0}), g(), g(*xs, b=5), h(1), h(1, 2, 3), h(1, c=5), i(), i(a=1), j(1, b=2), (lambda a, *b: (a, b))(*xs)
+
+def f(a, b=2, *, c=3): return a, b, c
+def g(a, *, b): pass
+r = []
+for call in (lambda: f(), lambda: f(1, 2, 3), lambda: f(1, a=2), lambda: f(b=1), lambda: f(1, d=1), lambda: g(1), lambda: g(1, 2), lambda: g(b=1)):
+    try:
+        r.append(call())
+    except TypeError as e:
+        r.append(str(e))
+r
+
 # heapq and bisect
 import heapq
 q = [5, same(3), 8, 1, 9, 2, 7]

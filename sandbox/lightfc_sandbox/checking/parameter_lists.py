@@ -44,9 +44,21 @@ class Parameters:
         Raises:
             TypeError: An argument is missing, unexpected or given twice.
         """
+        lacking = len(self.positional) - len(args)
+        if (
+            not kwargs
+            and lacking <= len(defaults)
+            and (lacking >= 0 or self.var_positional)
+            and len(keyword_defaults) == len(self.keyword_only)
+        ):
+            left = defaults[len(defaults) - lacking :] if lacking > 0 else ()
+            return self._by_position(args, left, keyword_defaults)
+        return self._by_any(args, kwargs, defaults, keyword_defaults)
+
+    def _by_any(
+        self, args: Sequence[Any], kwargs: Mapping[str, Any], defaults: Sequence[Any], keyword_defaults: dict[str, Any]
+    ) -> list[Any]:
         most = len(self.positional)
-        if not kwargs and len(args) == most and len(self.names) == most:
-            return list(args)
         extra = args[most:]
         if extra and not self.var_positional:
             raise TypeError(self._too_many(len(args), len(defaults)))
@@ -60,6 +72,20 @@ class Parameters:
                 raise TypeError(f"{self.function}() missing {len(missing)} required {kind} {_listed(missing)}")
         stars = {self.var_positional: tuple(extra), self.var_keyword: more}
         return [values[name] if name in values else stars[name] for name in self.names]
+
+    def _by_position(
+        self, args: Sequence[Any], defaults: Sequence[Any], keyword_defaults: Mapping[str, Any]
+    ) -> list[Any]:
+        """The values of `names` where no argument is given by name and none is missing."""
+        most = len(self.positional)
+        bound = [*args[:most], *defaults]
+        if len(self.names) > most:
+            bound += [keyword_defaults[name] for name in self.keyword_only]
+            if self.var_positional:
+                bound.append(tuple(args[most:]))
+            if self.var_keyword:
+                bound.append({})
+        return bound
 
     def _by_name(self, kwargs: Mapping[str, Any], given: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         """Arguments given by name: those of parameters, which are not `given` by position, and the others."""

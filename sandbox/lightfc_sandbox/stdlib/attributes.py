@@ -43,7 +43,14 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.precision import Settings
-from lightfc_sandbox.values.type_tables import NOTHING_THERE, attributes_of, describe_host_type, is_array, provide
+from lightfc_sandbox.values.type_tables import (
+    ATTRIBUTES,
+    NOTHING_THERE,
+    attributes_of,
+    describe_host_type,
+    is_array,
+    provide,
+)
 
 _TYPE_BYTES = 300
 
@@ -82,7 +89,7 @@ def read_attribute(
             return found
         if type(owner) is Module:
             raise AttributeError(f"module {owner.name!r} has no attribute {name!r} that a program may use")
-    table = attributes_of(type(owner), run.host_attributes)
+    table = _table_of(run, owner)
     entry = table.get(name)
     if type(entry) is HostMethod or (type(entry) is Method and entry.only_called and not called):
         raise Refused(f"{name!r} of {type_name(owner)!r} is a method, not a value: call it, as in x.{name}(…)")
@@ -97,6 +104,14 @@ def read_attribute(
         return entry.read(run, owner)
     known = sorted({*table, *changing.get(type(owner), ())})
     raise missing(owner, name, known) or refuse_attribute(run, owner, name, known)
+
+
+def _table_of(run: Run, owner: Any) -> Attributes:
+    """What the exact type of a value lets a text see; of a caught exception, what that of the exception does."""
+    kind = type(owner)
+    if kind is CaughtError and type(owner.error) in ATTRIBUTES:
+        kind = type(owner.error)
+    return attributes_of(kind, run.host_attributes)
 
 
 CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}
@@ -200,7 +215,7 @@ def name_of(value: Any) -> str:
     Raises:
         AttributeError: CPython's own has no name either, such as a union of types or a `partial`.
     """
-    name: Any = getattr(value, "name", None)
+    name: Any = getattr(value, "wrapped", None) or getattr(value, "name", None)
     if name is None or "(" in name:
         kind = "functools.partial" if name else "types.UnionType"
         raise AttributeError(f"{kind!r} object has no attribute '__name__'")

@@ -317,11 +317,14 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
     if type(iterator) is not TextGenerator and (type(iterator) not in LAZY or type(iterator) in VIEWS):
         raise cannot(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
     run.charge_steps(1)
-    for item in iterate(iterator, run):
-        return item
-    if default is _MISSING:
-        raise StopIteration
-    return default
+    try:
+        return next(iter(iterate(iterator, run)))
+    except StopIteration as end:
+        if default is not _MISSING:
+            return default
+        if run.state is None:
+            raise  # with what a generator has returned
+        raise StopIteration(*map(run.state.touch, end.args)) from None
 
 
 _DRAWING = READS | DRAWS | PASSES

@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES, PLACE_BYTES
-from lightfc_sandbox.values.iteration import all_of
+from lightfc_sandbox.values.iteration import all_of, to_copy
 from lightfc_sandbox.values.kinds import type_name
 from lightfc_sandbox.values.opened import cannot
 
@@ -34,7 +34,7 @@ def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_by
     items: list[Any] = []
     for value, starred in zip(values, stars, strict=True):
         if starred:
-            items += value if type(value) is Spread else all_of(run, value)
+            items += value if type(value) is Spread else to_copy(run, value)
         else:
             items.append(value)
     run.charge_items(len(items), item_bytes)

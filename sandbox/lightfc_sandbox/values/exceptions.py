@@ -1,11 +1,12 @@
 """Exceptions as values of a text: types that it can name, raise and catch, and caught ones that it can look at.
 
 The exception object of CPython, with its traceback and causes, never is a value: a text holds a `CaughtError`, which
-has its arguments and its message and nothing more.
+has its arguments and its message, and of a few types what says the same in parts.
 """
 
 import builtins
 import types
+from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -16,7 +17,8 @@ from lightfc_sandbox.errors import Carrier, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure
 from lightfc_sandbox.values.error_messages import looks_outside
 from lightfc_sandbox.values.exported import finish
-from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, HostType, type_name
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, Field, HostType, type_name
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 NAMES = (
     "BaseException Exception ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError "
@@ -93,6 +95,14 @@ def error_type(cls: type[BaseException]) -> Builtin:
 
     return Builtin(cls.__name__, make, cls, effects=READS | DRAWS | MAKES, cost=_COST)
 
+
+def let_read(cls: type[BaseException], *names: str) -> None:
+    """Let a text read what exceptions of exactly this type have beside their arguments."""
+    fields = {name: Field(attrgetter(f"error.{name}"), 0) for name in names}
+    ATTRIBUTES[cls] = {**ATTRIBUTES[CaughtError], **fields}
+
+
+let_read(StopIteration, "value")
 
 EXCEPTIONS: dict[str, Builtin] = {name: error_type(getattr(builtins, name)) for name in NAMES.split()}
 """The exception types that a text can name."""

@@ -320,9 +320,10 @@ class TextFunction:
         around: The frame that it was made in.
         blank: Its own variables before any is assigned.
         known: Gives the values that it leads to: those of variables outside of it, and its defaults.
+        wrapped: The name of the function that it wraps, which it tells as its own; None if it wraps none.
     """
 
-    __slots__ = ("arity", "around", "blank", "body", "call", "known", "name")
+    __slots__ = ("arity", "around", "blank", "body", "call", "known", "name", "wrapped")
 
     def __init__(
         self,
@@ -336,6 +337,7 @@ class TextFunction:
     ) -> None:
         self.name, self.call, self.arity, self.body = name, call, arity, body
         self.around, self.blank, self.known = around, blank, known
+        self.wrapped: str | None = None
 
 
 class TextGenerator:

@@ -133,6 +133,7 @@ GIVEN: Mapping[str, str] = {
     "more": "def more(l):\n    if len(l) < 7: l += [rd(len(l))]\n    return l",
     "cnt": "def cnt(x):\n    d[9] = d.get(9, 0) + 1\n    rd(x)\n    return d[9] + x",
     "done": "def done(x):\n    act(x)\n    return x",
+    "look": "def look(x):\n    act(x)\n    return peek()",
     "visit": "def visit(l, x):\n    if rd(x) % 4 and len(l) < 7: l.append(x % 5)",
     "tried": "def tried(x):\n    try: return rf(x)\n    except ValueError:\n        print('tried', x)\n"
              "        return -x\n    finally: ws.append(x)",
@@ -256,7 +257,7 @@ class Programs:
         if kind == "variable":
             return rng.choice(("a", "b", "c", *self.variables, *self.variables))
         if kind == "acting":
-            return rng.choice(("act", "done", "af") if self.fails else ("act", "done")) if self.acts else "rd"
+            return rng.choice(("act", "done", "look", *["af"] * self.fails)) if self.acts else "rd"
         if kind == "target":
             return rng.choice(self.targets)
         if kind == "rest":

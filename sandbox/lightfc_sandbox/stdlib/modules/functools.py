@@ -4,6 +4,7 @@ import ast
 import functools
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -12,6 +13,7 @@ from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITE
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, PASSES, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.stdlib.attributes import name_of
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
@@ -88,6 +90,13 @@ FURTHER.update(
 )
 
 
+def _named(wrapper: TextFunction, wrapped: Any) -> TextFunction:
+    """A function that tells the name of another one as its own, if that has one: all of it that a text can see."""
+    with suppress(AttributeError):
+        wrapper.wrapped = name_of(wrapped)
+    return wrapper
+
+
 def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     """A function of the text that remembers what it gave, by its arguments, the latest `most` of them."""
     if type(function) not in CALLABLE:
@@ -115,7 +124,7 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
             value.then(lambda: None if value.failure is None else _forget(known, key, value))
         return value
 
-    return TextFunction("functools.cache(…)", call, known=lambda: [function, *known.values()])
+    return _named(TextFunction("functools.cache(…)", call, known=lambda: [function, *known.values()]), function)
 
 
 _KEY = Builtin(
@@ -150,14 +159,13 @@ def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
 
 
 def _wraps(run: Run, wrapped: Any) -> Builtin:
-    # The name and the text of a function cannot be seen in a text, so there is nothing to copy.
     if type(wrapped) not in CALLABLE:
         raise TypeError("the argument of wraps must be a function")
 
     def keep(run: Run, wrapper: Any, /) -> Any:
         if type(wrapper) not in CALLABLE:
             raise TypeError("wraps decorates a function")
-        return wrapper
+        return _named(wrapper, wrapped) if type(wrapper) is TextFunction else wrapper
 
     return Builtin("functools.wraps(…)", keep, effects=PASSES, cost=FREE)
 

@@ -295,8 +295,8 @@ class AnswerReader:
         """Where calls stand that hold in an argument what looks like a mark."""
         spans: list[tuple[int, int]] = []
         is_json = self.form == "json"
-        starts = _OBJECT if is_json else self.context.names.patterns.starts
-        scan, last = (scan_value, "}") if is_json else (scan_call, ")")
+        calls = self.context.names.patterns.starts
+        starts, scan, last = (_OBJECT, scan_value, "}") if is_json else (calls, scan_call, ")")
         first = starts.search(text) if self.context.names.all else None
         if first is None or not has_marks(text[first.start() : text.rfind(last)]):
             return spans

@@ -3,20 +3,21 @@
 Theory of operation. Data goes one way, and each step can be made anew from the one before it without asking again:
 
     cases ── sweep ──▶ requests ── runner ──▶ answers ── rescore ──▶ readings ──▶ verdicts ──▶ comparisons ──▶ report
-    cases    factors   design      store      (kept)     readings    checks       causes       statistics      report
+    cases    factors   design      store      (kept)     readings    checks       causes       intervals       report
 
 - `cases` says what a case is and where each is wrong; `loaders` reads the layouts of others into it.
 - `checks` compares calls with what a case expects, and names each fault; it knows neither texts nor formats. `ifeval`
-  has the rules of a benchmark that looks at the text of one argument; `files` finds functions of a user's own.
+  has the rules of a benchmark that looks at the text of one argument; `user_functions` finds functions of a
+  user's own.
 - `readings` turns an answer into calls under one reader (the strict one, lightfc's, any set of layers), and `verdicts`
   says whether they are right, and if not, whose fault it is: of the reading, the form, the choice or an argument.
 - `factors` and `design` say what is varied, as cells; `sweep` makes a request of each cell, case and repeat.
 - `store` keeps each request and its answer under the hash of what was asked; what is judged has tables of its own.
 - `runner` asks what is not answered yet, within a budget. It knows no formats and no checks.
-- `statistics` knows numbers alone; `comparisons` joins it with what the store holds, in pairs over the same cases, and
-  says which cells an adaptive sweep still has to ask; `effects` looks at all cells together.
-- `report` writes what they found, as tables, and decides nothing; `charts` and `page` draw it. `export` gives answers
-  to other programs.
+- `intervals` knows numbers alone; `comparisons` joins it with what the store holds, in pairs over the same cases, and
+  says which cells an adaptive sweep still has to ask; `main_effects` looks at all cells together.
+- `report` writes what they found, as tables, and decides nothing; `charts` and `report_page` draw it. `result_files`
+  gives answers to other programs.
 
 A *trial* is one cell, one case and one repeat. Two trials that ask the same share one request. A *reader* is no part of
 what is asked: each comparison stands under several, so that an effect of parsing is seen as such.

@@ -4,10 +4,10 @@ The room knows the protocol, by its SDK, and tools. A tool of a server is a `Fun
 records, journals and overlap are those of the engine, and nothing here decides about them. The room never knows a model
 or an agent. It starts only servers that `mcp.json` or the host's own code names, never one that a program names.
 
-    mcp.json ── config ──▶ ServerConfig ── connection ──▶ calls ─┐
-                                                                 ├─ definitions, results ──▶ FunctionTool ── Servers
-    an object with list_tools and call_tool ─────────────────────┘
-    tools ── gateway (sessions, runs, search, replies) ── server ──▶ run, read, search over stdio or HTTP
+    mcp.json ── server_config ──▶ ServerConfig ── connection ──▶ calls ─┐
+                                                                        ├─ server_tools, results ──▶ FunctionTool
+    an object with list_tools and call_tool ────────────────────────────┘                                 in Servers
+    tools ── gateway (sessions, live_run, search, replies) ── server ──▶ run, read, search over stdio or HTTP
 """
 
 import typing as _typing

@@ -19,6 +19,8 @@ _STEP_BYTES = 32
 
 _MAX_STEP = 1 << 62
 
+_INTEGERS = frozenset({int})
+
 _NOWHERE = CallSite(None, None, 0)
 
 
@@ -63,7 +65,7 @@ class Claims:
     def path(self, told: Any) -> tuple[int, ...]:
         """The path of a call."""
         path = tuple(told)
-        if not all(type(each) is int and 0 <= each < _MAX_STEP for each in path):
+        if not _INTEGERS.issuperset(map(type, path)) or (path and not 0 <= min(path) <= max(path) < _MAX_STEP):
             raise WireError("a path is a row of numbers")
         self._steps_left -= len(path)
         if self._steps_left < 0:

@@ -156,6 +156,8 @@ class Codec:
         Raises:
             WireError: Something in it cannot cross.
         """
+        if is_scalar(value):
+            return value
         try:
             return self._encode(value, {} if seen is None else seen)
         except RecursionError:

@@ -205,6 +205,11 @@ class SessionWorker:
         if self._worker is None or not self._worker.alive:
             return {}
         found = _exchanged(self._worker, ["variables", None], limits)
+        if found is None:
+            raise IsolationError(
+                "the variables of this session cannot leave its confined worker: all of them take more than "
+                f"memory_bytes = {limits.memory_bytes:,}, or they nest too deeply"
+            )
         try:
             return {str(name): self._told.objects.decode(value) for name, value in found.items()}
         except (AttributeError, WireError) as error:

@@ -7,14 +7,15 @@ is refused by its length, before its bytes are kept, and by the number of values
 from __future__ import annotations
 
 import json
+import math
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lightfc_sandbox.isolation.codec import WireError
 
-__all__ = ["ORDER", "PID", "Frames", "packed"]
+__all__ = ["ORDER", "PID", "Frames", "fits", "packed"]
 
 ORDER = struct.Struct("QQi")
 """What the zygote is asked: to fork a worker with so much memory and processor time, or to end one by its number."""
@@ -24,36 +25,64 @@ PID = struct.Struct("i")
 
 _LENGTH_BYTES = 4
 
-_VALUE_BYTES = 64
-"""About what a small value takes in memory, with its place in a list."""
+_TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 
-_OBJECT_BYTES = 256
+_TEXT_BYTES = 64
+"""A text beside its characters."""
 
-_TOKENS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[,\[{]')
-"""What begins a value, and texts, in which the same characters say nothing."""
+_KINDS: Mapping[bytes, int] = {b",": 40, b'"': _TEXT_BYTES // 2, b"[": 88, b"{": 256}
+"""About what is taken where a frame is read: by a place with a number, either end of a text, a list, and a dict."""
+
+MIN_BYTES = 16_000_000
+"""What the values of a frame may take in any case: on the way they take more than a program is charged for them."""
 
 _parse = json.JSONDecoder().raw_decode
 
 _write = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
-def packed(frame: Any) -> bytes:
-    """A frame as it is sent."""
+def packed(frame: Any, most_bytes: float = math.inf) -> bytes:
+    """A frame as it is sent.
+
+    Args:
+        frame: What it says.
+        most_bytes: The bound that the other side reads it with, if it has one.
+
+    Raises:
+        WireError: It is too long, or the other side would refuse it.
+    """
     body = _write(frame).encode()
-    if len(body) >= 1 << 32:
-        raise WireError("a frame is too long to be sent")
+    if len(body) >= 1 << 32 or not fits(body, most_bytes):
+        raise WireError("more than may cross at a time")
     return len(body).to_bytes(_LENGTH_BYTES, "big") + body
+
+
+def fits(body: bytes, most_bytes: float) -> bool:
+    """Whether the values of a frame take no more memory than so much, about; no JSON is read."""
+    most_bytes = max(most_bytes, MIN_BYTES)
+    # A single character that ASCII has not makes a text four times as large.
+    taken = 4 * len(body) if b"\\u" in body else len(body)
+    if len(body) * _KINDS[b"{"] <= most_bytes or taken + _values_bytes(body) <= most_bytes:
+        return True
+    # What stands in texts says nothing of how many values there are.
+    bare = _TEXT.sub(b'""', body, count=int(most_bytes) // _TEXT_BYTES)
+    return taken + _values_bytes(bare) <= most_bytes
+
+
+def _values_bytes(body: bytes) -> int:
+    return sum(body.count(kind) * size for kind, size in _KINDS.items())
 
 
 class Frames:
     """Cuts what comes from the other side into frames.
 
     Args:
-        most_bytes: What the values of one frame may take in memory, about; a frame is never longer than that.
+        most_bytes: What the values of one frame may take in memory, about, where that is more than `MIN_BYTES`; a frame
+            is never longer than that.
     """
 
     def __init__(self, most_bytes: float) -> None:
-        self.most_bytes = most_bytes
+        self.most_bytes = max(most_bytes, MIN_BYTES)
         self._buffer = bytearray()
 
     def feed(self, data: bytes) -> Iterator[Any]:
@@ -71,31 +100,26 @@ class Frames:
             length = int.from_bytes(buffer[:_LENGTH_BYTES], "big")
             if length > self.most_bytes:
                 raise WireError("a frame is longer than all that a program may use")
-            end = _LENGTH_BYTES + length
-            if len(buffer) < end:
+            if len(buffer) < _LENGTH_BYTES + length:
                 return
-            body = bytes(buffer[_LENGTH_BYTES:end])
-            del buffer[:end]
-            yield self._read(body)
+            yield self._read(self._cut(_LENGTH_BYTES + length))
+
+    def _cut(self, end: int) -> bytes:
+        """Take a frame out of what has come."""
+        with memoryview(self._buffer) as whole:
+            body = bytes(whole[_LENGTH_BYTES:end])
+        del self._buffer[:end]
+        return body
 
     def _read(self, body: bytes) -> Any:
-        if len(body) * _OBJECT_BYTES > self.most_bytes:  # else it cannot, whatever stands there
-            values, objects = body.count(b",") + body.count(b"["), body.count(b"{")
-            if values * _VALUE_BYTES + objects * _OBJECT_BYTES > self.most_bytes:
-                self._check_values(body)
+        if not fits(body, self.most_bytes):
+            raise WireError("a frame holds more values than a program may make")
         try:
-            text = body.decode()
+            text = body.decode("ascii")  # as JSON is written here: other characters are escaped
+            del body  # which nobody else holds any more
             frame, end = _parse(text)
         except (ValueError, RecursionError):
             raise WireError("a frame is not JSON") from None
         if end < len(text):
             raise WireError("a frame is followed by more than it says")
         return frame
-
-    def _check_values(self, body: bytes) -> None:
-        """Refuse a frame of more values than there is memory for; its texts may hold what looks like some."""
-        room = self.most_bytes
-        for token in _TOKENS.finditer(body):
-            room -= _OBJECT_BYTES if token[0] == b"{" else _VALUE_BYTES
-            if room < 0:
-                raise WireError("a frame holds more values than a program may make")

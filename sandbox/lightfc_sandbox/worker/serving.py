@@ -6,6 +6,7 @@ answer at once. What a call gives settles its future, and the evaluation goes on
 
 from __future__ import annotations
 
+import math
 import os
 import socket
 from collections import deque
@@ -16,7 +17,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.sites import CallSite
-from lightfc_sandbox.errors import RAISED, EvaluationError, ExpressionError, LimitExceeded, SandboxError
+from lightfc_sandbox.errors import RAISED, EvaluationError, ExpressionError, LimitExceeded, SandboxError, Stop
 from lightfc_sandbox.evaluation.runs import run_here
 from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.interpreter import Program
@@ -51,12 +52,20 @@ class _Link:
 
     def __init__(self, connection: socket.socket) -> None:
         self._connection = connection
-        self._frames = Frames(float("inf"))
+        self._frames = Frames(math.inf)
+        self.most_bytes = math.inf
         self._come: deque[Any] = deque()
 
     def send(self, frame: Any) -> None:
-        """Send a frame."""
-        self._connection.sendall(packed(frame))
+        """Send a frame.
+
+        Raises:
+            Stop: It holds more than the host takes at a time, which is what a program may use.
+        """
+        try:
+            self._connection.sendall(packed(frame, self.most_bytes))
+        except WireError:
+            raise Stop("memory_bytes", self.most_bytes, "what leaves the confined worker at a time") from None
 
     def receive(self) -> Any:
         """The next frame; the process ends where there is none any more."""
@@ -174,12 +183,18 @@ class _Worker:
         while True:
             kind, content = self.link.receive()
             if kind == "run":
-                outcome = self.run(content)
-                self.unsaid.clear()  # all of it is told with the outcome, in order
-                self.flush(idle=False)
-                self.link.send(["end", outcome])
+                self.end(self.run(content))
             else:
                 self.take(kind, content)
+
+    def end(self, outcome: dict[str, Any]) -> None:
+        """Tell what a program has come to; what it printed is told with that, in order."""
+        self.unsaid.clear()
+        try:
+            self.flush(idle=False)
+            self.link.send(["end", outcome])
+        except (Stop, MemoryError) as error:
+            self.link.send(["end", {"printed": outcome["printed"], "failure": _beyond(error)}])
 
     def take(self, kind: str, content: Any) -> None:
         """Take what the host tells outside of an answer."""
@@ -205,7 +220,10 @@ class _Worker:
 
     def _variables(self, _: Any) -> None:
         held = self.interpreter.variables if isinstance(self.interpreter, Session) else {}
-        self.link.send(["variables", {name: self.tenant.encode(value) for name, value in held.items()}])
+        try:
+            self.link.send(["variables", {name: self.tenant.encode(value) for name, value in held.items()}])
+        except (Stop, WireError, MemoryError):
+            self.link.send(["variables", None])
 
     def hear(self, text: str) -> None:
         """Tell the host what the program prints, now and then: it is lost where the process is ended."""
@@ -226,7 +244,11 @@ class _Worker:
         calls = self.calls
         if calls is not None and (calls.unsent or idle):
             unsent, calls.unsent = calls.unsent, []
-            self.link.send(["calls", [unsent, idle]])
+            try:
+                self.link.send(["calls", [unsent, idle]])
+            except Stop:
+                for each in unsent:
+                    self.link.send(["calls", [[each], idle and each is unsent[-1]]])
 
     def answer(self, asked: list[Any]) -> Any:
         """What the host answers; what it tells meanwhile waits until the evaluation does."""
@@ -268,6 +290,7 @@ class _Worker:
         if "limits" in told:  # others than before
             self.limits = Limits(**told["limits"])
             self.interpreter = self.interpreter.limited(self.limits)
+            self.link.most_bytes = self.limits.memory_bytes
         if "now" in told:
             self.now = frozenset(told["now"])
         interpreter, limits = self.interpreter, self.limits
@@ -282,6 +305,8 @@ class _Worker:
             return self._evaluated(interpreter, program, calls, direct=told["direct"])
         except SandboxError as error:
             return self._ended(failure=self._encoded_error(error))
+        except (Stop, MemoryError) as error:
+            return self._ended(failure=_beyond(error))
         finally:
             if self.calls is not None and self.calls.run is not None:
                 self.calls.run.end()
@@ -386,6 +411,12 @@ def _evaluated(sandbox: Sandbox, program: Program, variables: dict[str, Any], ca
         return run_here(run, compiled.closure, [run, None, (), *compiled.blank])
     except RAISED as error:
         return Pending.failed(as_failure(error))
+
+
+def _beyond(error: Stop | MemoryError) -> dict[str, Any]:
+    """What is told of a limit that was found beside the evaluation, by this package or by the kernel."""
+    reached = error.reached if isinstance(error, Stop) else "no memory left"
+    return _plain("limit", "memory_bytes", reached=reached)
 
 
 def _plain(kind: str, what: str, **more: Any) -> dict[str, Any]:

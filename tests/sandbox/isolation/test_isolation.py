@@ -191,6 +191,47 @@ def test_a_program_that_a_worker_cannot_read_is_told_it_each_time(monkeypatch: p
     assert sandbox.run("x + 1") == 3
 
 
+@pytest.mark.parametrize(
+    ("memory_bytes", "text"),
+    [
+        (1_000, "1 + 1"), (20_000, "[0] * 1_500"), (56_000_000, "[0] * 900_000"),
+        (56_000_000, "'a' * 1_000_000"), (56_000_000, "len(same([0] * 900_000)) + len(same([1] * 900_000))"),
+        (56_000_000, "[same([each] * 300_000)[0] for each in range(8)]"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("way", ["run", "arun"])
+def test_a_value_that_a_program_may_make_may_cross(memory_bytes: int, text: str, way: str) -> None:
+    async def same(value: Any) -> Any:
+        await asyncio.sleep(0)
+        return value
+
+    given = {"same": same if way == "arun" else lambda value: value}
+    here, there = (
+        Sandbox(given, limits=Limits(memory_bytes=memory_bytes), isolation=each) for each in ("none", "process")
+    )
+    assert outcome(there, text, way) == outcome(here, text, way)
+
+
+@pytest.mark.parametrize("text", ["[()] * 900_000", "[[] for _ in range(300_000)]", "same([()] * 900_000)"])
+def test_a_value_that_takes_too_much_on_its_way_is_a_limit_of_its_program(text: str) -> None:
+    sandbox = Sandbox({"same": lambda value: value}, isolation="process")
+    for each in (sandbox, sandbox.session()):
+        with pytest.raises(
+            LimitExceeded, match=r"56,000,000 exceeded: (what leaves the confined worker|no memory left)"
+        ):
+            each.run(text)
+        assert each.run("same(2)") == 2
+
+
+def test_variables_of_a_session_that_take_too_much_on_their_way_stay_there() -> None:
+    session = Sandbox(policy="programs", isolation="process").session()
+    for name in "abc":
+        session.run(f"{name} = [0] * 900_000")
+    with pytest.raises(IsolationError, match="all of them take more than memory_bytes = 56,000,000"):
+        _ = session.variables
+    assert session.run("len(a) + len(c)") == 1_800_000
+
+
 def test_what_is_confined_is_said() -> None:
     assert Sandbox().isolation == "none"
     assert Sandbox(isolation="best").isolation == Sandbox(isolation="process").isolation == "process"

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from importlib import import_module
 from time import perf_counter
 from typing import Any
@@ -11,7 +12,7 @@ from lightfc.agents.run_events import AgentEvent
 from lightfc.core.printable import printable
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import call_view
-from lightfc.engine.events import Event, EventStream, Progress
+from lightfc.engine.events import Event, EventStream, Progress, program_begun_s
 from lightfc.views.fragments import calls_fragment
 from lightfc.views.run_view import CallView
 
@@ -70,6 +71,7 @@ class Watch:
 
     def __init__(self) -> None:
         self._calls: dict[int, FunctionOutput] = {}
+        self._begun: dict[int, float] = {}  # when the program of each call began; an agent has several
         self._begun_s = perf_counter()
         self._next_s = 0.0
         self._run: AgentRun | None = None
@@ -87,8 +89,9 @@ class Watch:
         if isinstance(event, AgentEvent):
             self._run = event.run
         record = event.record
-        if record is not None and record.name is not None:
+        if record is not None and event.kind != "observation" and id(record) not in self._calls:
             self._calls[id(record)] = record
+            self._begun[id(record)] = program_begun_s(record, perf_counter() - self._begun_s)
         if perf_counter() >= self._next_s:
             self._show()
             self._next_s = perf_counter() + _EVERY_S
@@ -96,7 +99,7 @@ class Watch:
     @property
     def progress(self) -> Progress:
         """How far the run has come."""
-        return Progress.of(self._calls.values(), perf_counter() - self._begun_s)
+        return Progress.of(self._calls.values(), perf_counter() - self._begun_s, self._begun)
 
     def _show(self, *, at_end: bool = False) -> None:
         now_s = perf_counter() - self._begun_s
@@ -104,7 +107,13 @@ class Watch:
         if self._run is not None:
             told = f"{told}; {self._run.spent}"
         calls = list(self._calls.values())[-_MAX_CALLS:]
-        self._draw(printable(told), lambda: [call_view(each, _MAX_CHARS, now_s) for each in calls], at_end)
+        self._draw(printable(told), lambda: [self._view(each, now_s) for each in calls], at_end)
+
+    def _view(self, call: FunctionOutput, now_s: float) -> CallView:
+        """The view of a call, on the axis of all programs."""
+        begun_s = self._begun[id(call)]
+        view = call_view(call, _MAX_CHARS, now_s - begun_s)
+        return replace(view, start_s=view.start_s + begun_s)
 
 
 Draw = Callable[[str, Callable[[], list[CallView]], bool], None]

@@ -19,7 +19,7 @@ from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import to_json, writable
 from lightfc.engine.approval_messages import waiting_error
-from lightfc.engine.events import Event, OnEvent, Progress
+from lightfc.engine.events import Event, OnEvent, Progress, program_begun_s
 from lightfc.models import Delta, Model
 from lightfc.tools.tool_session import ToolSession, waiting_in
 from lightfc.views.shown import ShownAsRun
@@ -100,6 +100,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self._answers: list[Message] = []
         self._before: list[Message] = []  # answers from before a pause
         self._reported: dict[int, FunctionOutput] = {}  # by identity
+        self._followed: dict[int, tuple[FunctionOutput, float]] = {}  # calls of programs that have not ended
         self.begun_with: Mapping[str, Any] = {}
 
     def __repr__(self) -> str:
@@ -168,8 +169,13 @@ class AgentRun(ShownAsRun, Generic[Answer]):
 
     @property
     def progress(self) -> Progress:
-        """How many calls of the executed programs are in which state."""
-        return Progress.of(self.calls, perf_counter() - self.started_s)
+        """How many calls are in which state.
+
+        If nobody listens to the events of the run, only calls of programs that have ended are counted.
+        """
+        followed = list(self._followed.values())
+        begun = {id(call): begun_s for call, begun_s in followed}
+        return Progress.of([*self.calls, *(call for call, _ in followed)], perf_counter() - self.started_s, begun)
 
     @property
     def spent(self) -> str:
@@ -348,10 +354,12 @@ class AgentRun(ShownAsRun, Generic[Answer]):
             return None
 
         def tell(event: Event) -> None:
-            kind = OF_CALLS[event.kind]
+            kind, record = OF_CALLS[event.kind], event.record
             if kind == "call":
-                self._reported[id(event.record)] = event.record
-            self.emit(kind, part, event.record.source, record=event.record, value=event.value)
+                self._reported[id(record)] = record
+            if id(record) not in self._followed:
+                self._followed[id(record)] = record, program_begun_s(record, perf_counter() - self.started_s)
+            self.emit(kind, part, record.source, record=record, value=event.value)
 
         return tell
 
@@ -367,6 +375,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         if self._journal is not None:
             self._journal.executed(output, part)
         for call in output.calls:
+            self._followed.pop(id(call), None)
             if self._reported.pop(id(call), None) is None:
                 self.emit("call", part, call.source, record=call)
 

@@ -6,10 +6,10 @@ stream: one that nobody has any more is closed by the event loop, which cancels 
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
-from types import AsyncGeneratorType
+from types import AsyncGeneratorType, MappingProxyType
 from typing import Any, Literal, cast
 
 from lightfc.core.records import FunctionOutput
@@ -73,12 +73,16 @@ class Progress:
     left_s: float | None = None
 
     @classmethod
-    def of(cls, calls: Iterable[FunctionOutput], elapsed_s: float) -> "Progress":
+    def of(
+        cls, calls: Iterable[FunctionOutput], elapsed_s: float, begun: Mapping[int, float] = MappingProxyType({})
+    ) -> "Progress":
         """Count the records of calls, finished or not.
 
         Args:
             calls: The records.
             elapsed_s: Seconds since the run began.
+            begun: When the programs of calls began, in seconds since the run began, by the identity of each record; 0
+                for the others.
         """
         states = Counter[str]()
         took: dict[str | None, list[float]] = {}
@@ -90,7 +94,9 @@ class Progress:
             elif call.state == "running":
                 running.append(call)
         left = [
-            max(sum(took[call.name]) / len(took[call.name]) - (elapsed_s - call.start_s), 0.0)
+            max(
+                sum(took[call.name]) / len(took[call.name]) - (elapsed_s - begun.get(id(call), 0.0) - call.start_s), 0.0
+            )
             for call in running
             if call.name in took
         ]
@@ -100,7 +106,7 @@ class Progress:
         )
 
     def __str__(self) -> str:
-        parts = [f"{self.ended:,} calls ended"]
+        parts = [f"{self.ended:,} call{'s' if self.ended != 1 else ''} ended"]
         parts += [f"{self.failed:,} of them failed"] if self.failed else []
         parts += [f"{self.running:,} running"] if self.running else []
         parts += [f"{self.waiting:,} waiting for approval"] if self.waiting else []
@@ -124,6 +130,11 @@ class _Run:
             if not self.task.cancelling():
                 self.task.cancel()
             await outlast([self.task])
+
+
+def program_begun_s(record: FunctionOutput, now_s: float) -> float:
+    """When the program of a call began, told by a call that has just begun or ended."""
+    return max(now_s - record.start_s - (0.0 if record.state == "running" else record.duration_s), 0.0)
 
 
 OnEvent = Callable[[Event], None]

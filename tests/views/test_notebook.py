@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lightfc import FunctionOutput, FunctionTool, Message, ScriptedModel, ToolManager, Usage
-from lightfc.agents import AgentLimits, FunctionCallAgent, Price
+from lightfc.agents import AgentEvent, AgentLimits, FunctionCallAgent, Price
 from lightfc.engine.events import Progress
 from lightfc.watching import Watch, watch
 
@@ -62,6 +62,43 @@ def test_progress_counts_and_reckons_by_tool() -> None:
     assert str(Progress()) == "0 calls ended; 0.0 s"
 
 
+def test_of_a_later_program_the_time_since_its_own_beginning_counts() -> None:
+    calls = records()
+    progress = Progress.of(calls, 12.0, {id(call): 10.0 for call in calls if call.state == "running"})
+    assert progress.left_s == 2.0
+
+
+def test_a_run_and_who_watches_it_count_the_same_calls_on_one_axis(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The calls of a program that goes on among them, and no program for a call of its own."""
+
+    def add(a: int, b: int) -> int:
+        """Add."""
+        return a + b
+
+    counted, starts = [], []
+
+    def told(event: AgentEvent) -> None:
+        shown(event)
+        assert event.run is not None
+        both = (event.run.progress, shown.progress)
+        counted.extend((event.kind, each.running, each.ended) for each in both)
+
+    def draw(_: str, calls: Any, at_end: bool) -> None:
+        if at_end:
+            starts.extend(each.start_s for each in calls())
+
+    with Watch() as shown:
+        monkeypatch.setattr(shown, "_draw", draw)
+        said = ["add(1, 2)", "add(add(1, 2), 3)", "6"]
+        run = FunctionCallAgent(ScriptedModel(said), [FunctionTool(add, read_only=True)]).run("?", on_event=told)
+    assert len(run.calls) == run.progress.ended == shown.progress.ended == 3
+    assert counted[::2] == counted[1::2]
+    assert [each for each in counted[::2] if each[0] in ("started", "call")] == [
+        ("started", 1, 0), ("call", 0, 1), ("started", 1, 1), ("call", 0, 2), ("started", 1, 2), ("call", 0, 3),
+    ]  # fmt: skip
+    assert starts == sorted(starts)
+
+
 def test_a_stream_tells_how_far_it_has_come() -> None:
     async def read(n: int) -> int:
         """Read."""
@@ -111,6 +148,6 @@ def test_outside_of_a_notebook_a_terminal_gets_one_line(terminal: bool, monkeypa
     drawn = file.getvalue()
     assert bool(drawn) is terminal
     if terminal:
-        assert "1 calls ended" in drawn
+        assert "1 call ended" in drawn
         assert "2 of 50 requests" in drawn
         assert "[2J" not in drawn

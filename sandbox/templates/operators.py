@@ -21,13 +21,19 @@ def within(value: str, most: int) -> str:
 
 
 def write_binary(w: Writer, symbol: str, a: Key, b: Key, *, asked: int | None = None) -> str:
-    """`a op b`; `asked`: the place of what asks only if the value counts as true."""
+    """`a op b`; `asked`: the place of what asks only if the value counts as true, which is given a test."""
     x, y = w.pair(a, b)
-    w.own()
-    return write_operator(w, symbol, x, y, w.take_rare(), asked)
+    place = w.own()
+    op = w.take_rare()
+    if asked is None:
+        return write_operator(w, symbol, x, y, op)
+    # CPython compares and jumps in one step where nothing stands between the two.
+    rare = w.placed(place, f"{op}({w.run}, {w.settled(x)}, {w.settled(y)})")
+    other = w.placed(asked, f"truth({w.run},{rare})")
+    return f"({x} {symbol} {y} if {_is_compared(w, x, y)} else{other})"
 
 
-def write_operator(w: Writer, symbol: str, x: str, y: str, op: str, asked: int | None = None) -> str:
+def write_operator(w: Writer, symbol: str, x: str, y: str, op: str) -> str:
     """Write an operator on two values; `op` is what takes all operands."""
     made = w.name()
     if symbol in ORDERED:
@@ -43,9 +49,6 @@ def write_operator(w: Writer, symbol: str, x: str, y: str, op: str, asked: int |
     with w.block("else:" if symbol != "op" else ""):
         w.settle(x, y)
         w.line(f"{made} = {op}({w.run}, {x}, {y})")
-        if asked is not None:
-            w.at(asked)
-            w.line(f"if {made} is not True and {made} is not False: {made} = truth({w.run}, {made})")
     return made
 
 
@@ -68,6 +71,9 @@ def _write_arithmetic(w: Writer, symbol: str, x: str, y: str, made: str) -> None
         w.line(f"if {integers}{all_within(SMALL, *bounded)}: {made} = {x} * {y}")
     elif symbol == "/" or (symbol == "%" and not bounded):
         w.line(f"if {integers[:-5]}: {made} = {x} {symbol} {y}")
+    elif symbol == "%":
+        # What is left is no longer than what it was divided by.
+        w.line(f"if {integers}{all_within(SMALL, *bounded)}: {made} = {computed}")
     else:
         w.line(f"if {integers}{all_within(SMALL, f'({made} := {computed})', *bounded)}: pass")
     if symbol != "bits":
@@ -75,6 +81,8 @@ def _write_arithmetic(w: Writer, symbol: str, x: str, y: str, made: str) -> None
         w.line(f"elif {floats}: {made} = {x} {symbol} {y}")
     if symbol == "*":
         w.line(f"elif {integers}{all_within(LARGE, *bounded, f'({made} := {x} * {y})')}: pass")
+    elif symbol == "%" and bounded:
+        w.line(f"elif {integers}{all_within(LARGE, *bounded)}: {made} = {computed}")
     elif symbol != "/":
         w.line(f"elif {integers}{all_within(LARGE, made, *bounded)}: pass")
     if symbol == "+" and len(unknown) == 2:
@@ -91,15 +99,18 @@ def _write_arithmetic(w: Writer, symbol: str, x: str, y: str, made: str) -> None
 
 
 def _write_comparison(w: Writer, symbol: str, x: str, y: str, made: str) -> None:
+    w.line(f"if {_is_compared(w, x, y)}: {made} = True if {x} {symbol} {y} else False")
+
+
+def _is_compared(w: Writer, x: str, y: str) -> str:
+    """The test whether two values are compared in no time."""
     known = w.kinds.get(x) or w.kinds.get(y)
     kind = w.name()
     if known is None:
         long = f"{kind} is str and len({x}) <= {LONG_TEXT}"
-        test = f"({kind} := type({x})) is type({y}) and ({kind} is int or {kind} is float or {long})"
-    else:
-        other = y if x in w.kinds else x
-        test = f"type({other}) is str" if known == "str" else f"({kind} := type({other})) is int or {kind} is float"
-    w.line(f"if {test}: {made} = {x} {symbol} {y}")
+        return f"({kind} := type({x})) is type({y}) and ({kind} is int or {kind} is float or {long})"
+    other = y if x in w.kinds else x
+    return f"type({other}) is str" if known == "str" else f"({kind} := type({other})) is int or {kind} is float"
 
 
 def is_key(kind: str, value: str) -> str:

@@ -48,7 +48,12 @@ def _statement(s: Shape, n: ir.Node, *, keeps: bool = False) -> Key:
     if kind is ir.Expression and (keeps or not n.keep):  # type: ignore[attr-defined]
         s.part(n.value)  # type: ignore[attr-defined]
         return "keep" if n.keep else "acting"  # type: ignore[attr-defined]
-    return _closure(s, n)
+    told = _closure(s, n)
+    return "acting" if kind in _ASSIGNING else told
+
+
+_ASSIGNING = frozenset({ir.Assign, ir.AugmentName, ir.AugmentItem})
+"""Statements that never give a signal."""
 
 
 def _closure(s: Shape, n: ir.Node) -> Key:

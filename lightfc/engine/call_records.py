@@ -33,7 +33,7 @@ class CallRecords:
     """
 
     log_failures: int = logging.INFO
-    ending: Call | None = None
+    ending: tuple[ToolSpec, FunctionOutput] | None = None
     supervisor: Supervisor | None = None
 
     def __init__(self, source: Source | None) -> None:
@@ -54,7 +54,7 @@ class CallRecords:
 
     def note_wait(self, record: FunctionOutput, reason: WaitReason, since: float) -> None:
         """Take note that a call has waited, since a moment that `perf_counter` has told."""
-        place = () if self.ending is None else self.ending.record.place
+        place = () if self.ending is None else self.ending[1].place
         begun = self.started_s
         record._waits = (*record._waits, (reason, place, since - begun, perf_counter() - begun))
 

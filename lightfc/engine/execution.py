@@ -114,7 +114,8 @@ class Execution(CallRecords):
             target, args = target.bound_to(args[0]), args[1:]
         record = self._record(site, path, target, (args, kwargs))
         if self.ending is not None:
-            record._waits = ((reason_between(self.ending.tool, target), self.ending.record.place, None, None),)
+            ended, before = self.ending
+            record._waits = ((reason_between(ended, target), before.place, None, None),)
         signature = target.signature
         try:
             bound = signature.binder.bind(tuple(args), kwargs)
@@ -128,10 +129,7 @@ class Execution(CallRecords):
             except Exception as error:  # noqa: BLE001 - it is the host's, which fails the call
                 return self.tool_failed(target, record, error)
         if self.loop is None:
-            if self.tracing is None:
-                return self._call_here(target, bound_args, bound_kwargs, record)
-            step = partial(self._call_here, target, bound_args, bound_kwargs, record)
-            return self.tracing.inside(contextvars.copy_context(), target, record, step)
+            return self._call_on_the_spot(target, bound_args, bound_kwargs, record)
         call = Call(target, bound_args, bound_kwargs, record, site)
         return self.enqueue(call) if self.supervisor is None else self.supervisor.make(call)
 
@@ -184,6 +182,17 @@ class Execution(CallRecords):
         return inject(tool.signature.injected, args, kwargs, {**self.injected, **tool.injected}, record)
 
     # How calls start.
+
+    def _call_on_the_spot(
+        self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
+    ) -> Any:
+        """Make a call of a run without an event loop."""
+        if not tool.inline:
+            self.ending = tool, record  # what is called from here on has waited for it
+        if self.tracing is None:
+            return self._call_here(tool, args, kwargs, record)
+        step = partial(self._call_here, tool, args, kwargs, record)
+        return self.tracing.inside(contextvars.copy_context(), tool, record, step)
 
     def _call_here(
         self,
@@ -449,7 +458,7 @@ class Execution(CallRecords):
         counted = self.resumed()
         if counted:
             self.turn_s = perf_counter()
-        before, self.ending = self.ending, call
+        before, self.ending = self.ending, (call.tool, call.record)
         try:
             if pending is not None:
                 pending.settle(outcome)

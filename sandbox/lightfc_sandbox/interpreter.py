@@ -6,7 +6,9 @@ import ast
 import copy
 import sys
 from abc import ABC, abstractmethod
+from bisect import bisect
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
@@ -15,7 +17,7 @@ from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Block, Node
 from lightfc_sandbox.checking.language import GRAMMARS
-from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope
+from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope, stored_names
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import RAISED, LimitExceeded
@@ -27,7 +29,7 @@ from lightfc_sandbox.evaluation.shapes import cover
 from lightfc_sandbox.evaluation.table import TABLE
 from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.parsing.parse import parse
-from lightfc_sandbox.parsing.source import Source, survey
+from lightfc_sandbox.parsing.source import Source, statement_starts, survey
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
@@ -181,20 +183,52 @@ class Program:
     def overlaps(self) -> bool:
         """Whether two calls of the program could run at the same time.
 
-        They could not if each call is an argument of the next one.
+        They could not if each call is an argument of the next one, or waits for those before it: from one statement to
+        the next all do that but those which only read, and those which act do it everywhere.
         """
         before: CallSite | None = None
         for site in self.sites:
-            if site.repeated or (before is not None and not _within(before.node, site.node)):
-                return True
+            if site.declared not in _WAITING:
+                reads = site.declared == "free"
+                if site.repeated if reads else site.inside:
+                    return True
+                if before is not None and not _within(before.node, site.node):
+                    follows = self._takes(site, before) if reads and before.declared == "free" else True
+                    if not follows or self._statement_of(before) == self._statement_of(site):
+                        return True
             before = site
         return False
+
+    @cached_property
+    def _starts(self) -> list[tuple[int, int]]:
+        return statement_starts(self.source.tree)
+
+    def _statement_of(self, site: CallSite) -> int:
+        """The number of the statement that a call stands in."""
+        return bisect(self._starts, _start(site.node))
+
+    def _takes(self, site: CallSite, before: CallSite) -> bool:
+        """Whether a call takes what one before it gives, by the name of a variable that is assigned nothing else."""
+        call: Any = site.node
+        names = {each.id for each in (*call.args, *(each.value for each in call.keywords)) if type(each) is ast.Name}
+        return any(
+            type(each) is ast.Assign and each.value is before.node and names.intersection(stored_names(each.targets[0]))
+            for each in self.source.nodes
+        ) and all(self.checked.scope.times.get(name, 1) == 1 for name in names)
+
+
+_WAITING = frozenset({"turn", "alone"})
+"""Orders of calls that wait for all before them, also in their own statement."""
+
+
+def _start(node: ast.AST) -> tuple[int, int]:
+    return node.lineno, node.col_offset  # type: ignore[attr-defined]
 
 
 def _within(inner: ast.AST, outer: ast.AST) -> bool:
     """Whether one node stands inside another."""
-    begin, end = (outer.lineno, outer.col_offset), (outer.end_lineno, outer.end_col_offset)  # type: ignore[attr-defined]
-    return begin <= (inner.lineno, inner.col_offset) and (inner.end_lineno, inner.end_col_offset) <= end  # type: ignore[attr-defined]
+    end = (outer.end_lineno, outer.end_col_offset)  # type: ignore[attr-defined]
+    return _start(outer) <= _start(inner) and (inner.end_lineno, inner.end_col_offset) <= end  # type: ignore[attr-defined]
 
 
 class Interpreter(ABC):

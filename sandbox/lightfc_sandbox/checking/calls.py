@@ -68,7 +68,9 @@ def _host_function(c: Checker, node: ast.Call, target: HostFunction, arguments: 
     c.calls_host = True
     if target.is_async:
         c.awaits = True
-    return HostCall(c.site(node, target.target), target, arguments)
+    site = c.site(node, target.target)
+    site.declared = target.order
+    return HostCall(site, target, arguments)
 
 
 def _host_type(c: Checker, node: ast.Call, target: HostType, arguments: Arguments) -> Node:

@@ -297,7 +297,9 @@ class Checker:
         """A new call site of what may call a function of the host."""
         self.order = order = self.order + 1
         site = CallSite(node, target, order)
-        if self.loops or self.scope.parent is not None:
+        if self.scope.parent is not None:
+            site.repeated = site.inside = True
+        elif self.loops:
             site.repeated = True
         if listed:
             self.sites.append(site)

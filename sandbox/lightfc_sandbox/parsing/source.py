@@ -256,6 +256,21 @@ def _inside(node: Any, below: list[Any]) -> Any:
     return None
 
 
+def statement_starts(tree: Any) -> list[tuple[int, int]]:
+    """The line and column at which each statement of a tree begins, in the order of the text."""
+    starts: list[tuple[int, int]] = []
+    todo = [*tree.body] if type(tree) is ast.Module else []
+    while todo:
+        node = todo.pop()
+        starts.append((node.lineno, node.col_offset))
+        for name in _BLOCKS:
+            todo += getattr(node, name, ())
+    return sorted(starts)
+
+
+_BLOCKS = "body", "orelse", "handlers", "finalbody"
+
+
 def _append_children(node: ast.AST, append: Callable[[ast.AST], None]) -> int:
     """Hand on the nodes right below one; gives how many are left out since they hold nothing."""
     bare = 0

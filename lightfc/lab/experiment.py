@@ -100,6 +100,8 @@ def run(
 def latest(store: Store, sweep: str = "") -> str:
     """The hash of a sweep in a store: the one that begins so, or the last one."""
     sweeps = list(store.sweeps())
+    if not sweeps:
+        raise LabError(f"{store.path} holds no sweep yet; `lightfc lab run` begins one")
     found = [each for each in sweeps if each.startswith(sweep)] if sweep else sweeps[-1:]
     if len(found) != 1:
         many = f"{len(found)} sweeps begin with {sweep!r}" if found else "there is no such sweep"

@@ -206,6 +206,15 @@ def test_a_file_that_is_no_store_stays_as_it_is(tmp_path: Path, prepare: str, me
         Store(tmp_path / "nowhere.db", create=False)
 
 
+def test_a_store_in_which_nothing_began_says_so(tmp_path: Path) -> None:
+    """As a disk leaves it that was full from the start."""
+    with (
+        Store(tmp_path / "runs.db") as store,
+        pytest.raises(LabError, match=r"runs\.db holds no sweep yet; `lightfc lab run` begins one"),
+    ):
+        latest(store)
+
+
 def test_answers_are_judged_anew_without_being_asked_again(tmp_path: Path) -> None:
     """A reader and a check of another kind change the verdicts, and another time gives the same ones."""
     sweep = Sweep({"m": Simulated(1.0, fenced=1.0)}, cases=SOME)

@@ -53,7 +53,7 @@ class EagerCalls:
             return False
         try:
             plan = manager.preflight(call)
-            if not plan.calls or plan.computed or any(each.tool.needs_approval for each in plan.calls):
+            if not plan.calls or plan.computed or any(each.tool.may_need_approval for each in plan.calls):
                 return False
             if self._calls + len(plan.calls) > most or not manager.only_reads(call):
                 return False

@@ -8,7 +8,7 @@ from lightfc.cli.io import fail, print_json, print_lines
 from lightfc.cli.shown_values import call_values, final_value
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.records import FunctionOutput
-from lightfc.engine.plan import PlannedCall
+from lightfc.engine.plan import PlannedCall, approval_mark
 from lightfc_sandbox.engine import caret
 
 
@@ -27,9 +27,7 @@ class Asked(NamedTuple):
 
 def planned_call(call: PlannedCall) -> str:
     """A call that would be made, as a line."""
-    rule = call.tool.needs_approval
-    approval = "needs approval" if rule is True else "may need approval, by its arguments" if rule else ""
-    remarks = ", ".join(filter(None, ["repeated" if call.repeated else "", approval]))
+    remarks = ", ".join(filter(None, ["repeated" if call.repeated else "", approval_mark(call.tool)]))
     return f"  {call.source}" + (f"  ({remarks})" if remarks else "")
 
 

@@ -131,7 +131,7 @@ def tools_table(toolbox: Toolbox) -> None:
     table.add_column("description", ratio=2)
     for tool in toolbox.tools:
         definition = tool.definition
-        marks = [mark for mark in _MARKS if getattr(tool, mark)]
+        marks = [mark for mark in _MARKS if getattr(tool, mark) not in (None, False)]
         kind = f" ({', '.join(marks).replace('is_', '').replace('_', '-')})" if marks else ""
         summary = definition.description.partition("\n\n")[0]
         table.add_row(_cell(definition.signature.removeprefix("def ") + kind), _cell(summary))

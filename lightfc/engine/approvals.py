@@ -127,7 +127,7 @@ class Approvals:
         self, tool: ToolSpec, record: FunctionOutput, site: CallSite, source: Source, run: Run | None
     ) -> ApprovalRequest | None:
         """What the host has to be asked about a call; None if it needs no approval."""
-        if tool.needs_approval is False and not self.lost and (self.journal is None or not self.journal.interrupted):
+        if not tool.may_need_approval and not self.lost and (self.journal is None or not self.journal.interrupted):
             return None
         passed = record.parsed_input
         assert passed is not None  # noqa: S101 - the arguments are validated before anything is asked about a call
@@ -320,7 +320,7 @@ def interrupted_requests(program: Program, journal: "JournalledRun") -> list[App
 def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest | None:
     """The request of a call that is made at most once and whose arguments are known, if it needs approval."""
     tool = site.target
-    if not isinstance(tool, ToolSpec) or not tool.needs_approval or site.repeated:
+    if not isinstance(tool, ToolSpec) or not tool.may_need_approval or site.repeated:
         return None
     given = written_arguments(program, site, variables)
     if given is None or not is_known(given):

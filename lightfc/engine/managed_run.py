@@ -162,7 +162,7 @@ class ManagedRun:
 
     def answers(self, tool: ToolSpec) -> bool:
         """See `Supervisor.answers`: a call that was made before, or needs an approval that nobody is asked for."""
-        return bool(self.finished) or (self.approvals.approve is None and tool.needs_approval is not False)
+        return bool(self.finished) or (self.approvals.approve is None and tool.may_need_approval)
 
     def make(self, call: Call) -> Any:
         """See `Supervisor.make`."""

@@ -86,13 +86,19 @@ class Plan(ShownAsList):
         return Listing(printable_lines(self.text), ("call", "tool", "remarks"), rows, note)
 
 
+def approval_mark(tool: ToolSpec) -> str:
+    """What is to be said of a tool whose calls may need approval; `""` of any other."""
+    if not tool.may_need_approval:
+        return ""
+    return "needs approval" if tool.needs_approval is True else "may need approval, by its arguments"
+
+
 def _marks(call: PlannedCall) -> Iterator[str]:
     """What is to be said of a call beside what it calls."""
     if call.repeated:
         yield "repeated"
-    rule = call.tool.needs_approval
-    if rule:
-        yield "needs approval" if rule is True else "may need approval, by its arguments"
+    if mark := approval_mark(call.tool):
+        yield mark
     if call.tool.sequential:
         yield "sequential"
     yield {True: "only reads", False: "acts", None: "undeclared"}[call.tool.read_only]

@@ -156,6 +156,11 @@ class ToolSpec:
         return self.read_only is False
 
     @property
+    def may_need_approval(self) -> bool:
+        """Whether any call may need approval. A rule that is empty or false as a value is a rule all the same."""
+        return self.needs_approval is not False
+
+    @property
     def may_repeat(self) -> bool:
         """Whether an interrupted call may be repeated without approval: it is `read_only` or `idempotent`."""
         return bool(self.read_only or self.idempotent)
@@ -207,7 +212,7 @@ def order_of(target: Any) -> "Order":
         return "alone"
     # A call that the host has approved is not made before Python would make it: it might never do so.
     if target.read_only:
-        return "effect" if target.needs_approval else "free"
+        return "effect" if target.may_need_approval else "free"
     return "effect" if target.read_only is None else "turn"
 
 

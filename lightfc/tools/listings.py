@@ -15,7 +15,7 @@ def tools_listing(title: str, tools: Iterable[ToolSpec]) -> Listing:
     rows = []
     for tool in tools:
         definition = tool.definition
-        marks = [each.removeprefix("is_").replace("_", " ") for each in _MARKS if getattr(tool, each)]
+        marks = [each.removeprefix("is_").replace("_", " ") for each in _MARKS if getattr(tool, each) is not False]
         rows.append(
             (
                 printable_lines(definition.signature.removeprefix("def ")),

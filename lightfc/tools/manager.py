@@ -140,7 +140,7 @@ class ToolManager(ShownAsList):
         self.sources: Sequence[Any] = made.sources
         self.context = made.variables
         self._is_managed = (
-            on_error == "stop" or journal is not None or any(each.needs_approval for each in made.callables)
+            on_error == "stop" or journal is not None or any(each.may_need_approval for each in made.callables)
         )
         self._engine = Engine(
             made.sandbox, made.tools, made.callables, made.constants, self.types, values, timeout_s, on_error,

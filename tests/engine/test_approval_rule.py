@@ -10,6 +10,8 @@ import pytest
 from lightfc import Approve, Deny, Edit, FunctionTool, ToolDefinitionError, ToolManager, tool
 from lightfc.engine.approval_messages import on_one_line
 from lightfc.engine.call_arguments import same_arguments
+from lightfc.engine.plan import approval_mark
+from lightfc.engine.tool_spec import order_of
 from lightfc_sandbox import Policy
 
 
@@ -41,6 +43,24 @@ def waits(rule: Any, text: str, fn: Callable[..., Any] = pay) -> bool:
 )
 def test_a_rule_takes_the_parameters_that_it_names(rule: Any, text: str, expected: bool) -> None:
     assert waits(rule, text) is expected
+
+
+class Allowed(list[str]):
+    """Whom money goes to without approval: a rule that is false as a value while nobody is on it."""
+
+    def __call__(self, to: str) -> bool:
+        return to not in self
+
+
+@pytest.mark.parametrize("read_only", [True, False, None])
+def test_a_rule_that_is_false_as_a_value_is_asked(read_only: bool | None) -> None:
+    paying = FunctionTool(pay, needs_approval=Allowed(), read_only=read_only)
+    manager = ToolManager([paying])
+    assert manager.execute("pay('eve')").state == "waiting"
+    assert approval_mark(paying) == "may need approval, by its arguments"
+    assert order_of(paying) == order_of(FunctionTool(pay, needs_approval=Allowed(["ann"]), read_only=read_only))
+    paying.needs_approval.append("eve")  # type: ignore[union-attr]  # it is the list
+    assert manager.execute("pay('eve')").state == "finished"
 
 
 async def waited(to: str) -> bool:
@@ -103,10 +123,10 @@ def test_a_rule_is_asked_about_each_call_and_its_argument_as_it_will_be_made() -
     manager = ToolManager([send], policy=Policy.PROGRAMS)
     output = manager.execute("[send(n) for n in [5, 500, '50', 501]]")
     assert [each.arguments for each in output.waiting] == [{"amount": 500}, {"amount": 501}]
-    assert made == [5, 50]
+    assert sorted(made) == [5, 50]
     first, second = output.waiting
     output = manager.resume(output, {first.id: Edit({"amount": 900}), second.id: Deny()})
-    assert made == [5, 50, 900]
+    assert sorted(made) == [5, 50, 900]
 
 
 def test_a_rule_may_take_every_argument_of_a_tool_without_further_ones() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import builtins
 import dataclasses
 import enum
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from functools import partial
 from operator import itemgetter
 from typing import Any
@@ -248,15 +248,30 @@ class _Other(Remote):
     __slots__ = ()
 
 
-def _specimen() -> Iterator[None]:
+def _generator() -> Iterator[None]:
     yield
 
 
-_SPECIMENS: dict[str, Any] = {
-    "function": _specimen, "builtin_function_or_method": len, "method": Remote.__init__, "module": builtins,
-    "type": Remote, "generator": _specimen(), "code": _specimen.__code__, "partial": partial(_specimen),
-    "method-wrapper": (0).__add__, "wrapper_descriptor": int.__add__, "method_descriptor": str.lower,
-}  # fmt: skip
+async def _coroutine() -> None:
+    pass
+
+
+async def _async_generator() -> AsyncIterator[None]:
+    yield
+
+
+def _specimens() -> Iterator[Any]:
+    generator, coroutine = _generator(), _coroutine()
+    coroutine.close()  # nobody awaits it
+    yield from (Remote, _generator, len, Codec().encode, builtins, generator.gi_frame, _generator.__code__, generator)
+    yield from (coroutine, _async_generator(), (0).__add__, int.__add__, str.lower, partial(_generator))
+    try:
+        raise ValueError
+    except ValueError as error:
+        yield error.__traceback__
+
+
+_SPECIMENS: Mapping[str, Any] = {type(each).__name__: each for each in _specimens()}
 """What stands for a value that a program can only be refused: nothing of such types leaves a program."""
 
 

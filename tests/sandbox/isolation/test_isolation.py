@@ -3,6 +3,7 @@
 import asyncio
 import dataclasses
 import enum
+import functools
 import os
 import signal
 import subprocess
@@ -21,6 +22,7 @@ import pytest
 from lightfc import Approve, Deny, ToolManager, tool
 from lightfc_sandbox import IsolationError, LimitExceeded, Limits, OpenType, Sandbox, SandboxError
 from lightfc_sandbox.isolation import cage, confined, conversation, pool
+from lightfc_sandbox.values.kinds import UNFINISHED
 
 pytestmark = pytest.mark.skipif(not cage.is_known(), reason="the cage is written for Linux on x86-64 and arm64")
 
@@ -230,6 +232,35 @@ def test_variables_of_a_session_that_take_too_much_on_their_way_stay_there() -> 
     with pytest.raises(IsolationError, match="all of them take more than memory_bytes = 56,000,000"):
         _ = session.variables
     assert session.run("len(a) + len(c)") == 1_800_000
+
+
+@pytest.mark.parametrize("kind", UNFINISHED, ids=lambda kind: kind.__name__)
+def test_a_value_that_is_no_data_is_refused_by_its_own_name(kind: type) -> None:
+    def generator() -> Any:
+        yield sys._getframe()
+
+    async def coroutine() -> None:
+        pass
+
+    async def async_generator() -> Any:
+        yield 1
+
+    unawaited = coroutine()
+    unawaited.close()
+    begun = generator()
+    raised = next(begun)
+    try:
+        raise ValueError("no")
+    except ValueError as error:
+        raised = [error, error.__traceback__, raised]
+    values = [
+        int, generator, len, threading.Lock().acquire, [].append, pool, *raised, generator.__code__, begun, unawaited,
+        async_generator(), (0).__add__, int.__add__, str.lower, functools.partial(generator), Sandbox().run,
+    ]  # fmt: skip
+    texts = ["give()", "give().x", "give() + 1", "[*give()]", "str(give())"]
+    for value in (each for each in values if isinstance(each, kind)):
+        here, there = (Sandbox({"give": lambda value=value: value}, isolation=each) for each in ("none", "process"))
+        assert [outcome(there, text, "run") for text in texts] == [outcome(here, text, "run") for text in texts]
 
 
 def test_what_is_confined_is_said() -> None:

@@ -187,11 +187,70 @@ if __name__ == '__main__':
 r
 
 # what exceptions say
+r = []
+def failing(f):
+    try:
+        r.append(f())
+    except Exception as e:
+        r.append((type(e).__name__, str(e)))
+for v in (5, None, 1.5, True, 2j):
+    for f in (lambda: 'a' + same(v), lambda: v + 'a', lambda: b'a' + v, lambda: [1] + v, lambda: (1,) + v, lambda: v + [1], lambda: 1 in v, lambda: 1 not in same(v), lambda: int([v]), lambda: {}[v, 'k'], lambda: {(1,): 2}.pop((v, (v,))), lambda: set().remove((v,)), lambda: {}[frozenset([v])]):
+        failing(f)
+    def unpacked():
+        a, b = same(v)
+    def starred():
+        a, *b = v
+    def looped():
+        for a, b in [v]: pass
+    for f in (unpacked, starred, looped, lambda: [a for a, b in [v]]):
+        failing(f)
+r
+
+s = same('a')
+r = []
+try:
+    s += 1
+except TypeError as e:
+    r.append(str(e))
+try:
+    s = (1,)
+    s += 'b'
+except TypeError as e:
+    r.append(str(e))
+r
+
+from decimal import Decimal
+r = []
+for f in (lambda: Decimal('x'), lambda: Decimal(1) / 0, lambda: Decimal(0) / 0, lambda: Decimal(-1).sqrt()):
+    try:
+        f()
+    except ArithmeticError as e:
+        r.append((type(e).__name__, str(e)))
+r
+
+import json
+r = []
+for v in (lambda: 1, [{1, 2}], {'a': [1, 2j]}, [(x for x in 'a')]):
+    try:
+        json.dumps(v)
+    except TypeError as e:
+        r.append(str(e))
+r
+
+import asyncio
+async def work(n):
+    await asyncio.sleep(0.001)
+    return same(n) * 2
+async def main():
+    r = [await asyncio.sleep(0, 'x'), await asyncio.sleep(-1, result=3)]
+    return r, await asyncio.gather(*(work(i) for i in range(3)))
+await main()
+
 import json
 try:
     json.loads('{"a":\\n tru}')
 except json.JSONDecodeError as e:
-    r = e.msg, e.pos, e.lineno, e.colno, e.doc, e.args, str(e)
+    r = e.msg, e.pos, e.lineno, e.colno, e.args, str(e)
 r
 
 def give(n):

@@ -31,6 +31,9 @@ INSTEAD = {
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
     "print": "the value itself; print needs policy=Policy.PROGRAMS",
     "SyntaxError": "ValueError", "ExceptionGroup": "each exception on its own",
+    "numpy.random": "the module random", "sys.exit": "return, or let the program end",
+    "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
+    "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",
 }  # fmt: skip
 """What stands for a name where nothing that is spelled alike does."""
 
@@ -46,7 +49,8 @@ MODULES_INSTEAD = {
     "dataclasses": "a dict or collections.namedtuple", "enum": "constants: RED = 1", "abc": "functions and dicts",
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "csv": "[line.split(',') for line in lines]",
     "types": "functions and dicts", "contextlib": "try and finally", "logging": "print", "pprint": "print",
-    "traceback": "str(error)", "pickle": "json",
+    "traceback": "str(error)", "pickle": "json", "calendar": "datetime", "zoneinfo": "datetime.timezone",
+    "secrets": "random", "warnings": "print",
 }  # fmt: skip
 """What stands for a module that is not offered."""
 

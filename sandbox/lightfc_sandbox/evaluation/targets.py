@@ -15,6 +15,7 @@ from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import MAX_NOTED
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.values.iteration import all_of, counted, is_sized
+from lightfc_sandbox.values.kinds import NEVER_ITERATED, type_name
 
 
 def target(e: Emitter, n: ir.Target, *, tried: bool = False) -> Assign:
@@ -119,6 +120,8 @@ def unpacking(e: Emitter, parts: Sequence[Assign], star: int | None) -> Assign:
 
 
 def _items(run: Run, value: Any, count: int, star: int | None) -> list[Any]:
+    if type(value) in NEVER_ITERATED:
+        raise TypeError(f"cannot unpack non-iterable {type_name(value)} object")
     # One more than are wanted tells that there are too many; the others stay in an iterator.
     whole = star is not None or is_sized(value)
     items = all_of(run, value) if whole else list(islice(counted(run, value), count + 1))

@@ -54,6 +54,9 @@ def _coded(run: Run, kind: type, method: str, value: Any, encoding: Any, errors:
     return attributes_of(kind)[method].fn(run, value, *given)  # type: ignore[union-attr]  # both are methods
 
 
+_NOT_INT = "int() argument must be a string, a bytes-like object or a real number, not"
+
+
 def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
     if type(x) in TEXTS:
         # CPython refuses more decimal digits than this too; other bases grow by 5 bits a character at the most.
@@ -68,7 +71,7 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
         return int(charged(run, int(x)))
     if offers(run, x, "int"):
         return host_objects.whole(host_objects.number_of(run, x, "int"))
-    raise cannot(run, "int", TypeError(f"int() argument must be a string or a number, not {type_name(x)!r}"), x)
+    raise cannot(run, "int", TypeError(f"{_NOT_INT} {type_name(x)!r}"), x)
 
 
 def _float(run: Run, x: Any = 0.0, /) -> float:

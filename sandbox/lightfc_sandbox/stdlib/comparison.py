@@ -32,6 +32,7 @@ from lightfc_sandbox.values.kinds import (
     HASHED,
     LISTS,
     MAPPINGS,
+    NEVER_ITERATED,
     QUICK,
     TypeName,
     UnionType,
@@ -253,7 +254,7 @@ def contains(run: Run, a: Any, b: Any) -> bool:
         return known(run, a, b)
     if kind in CONTAINERS and type(a) is not Decimal and compares_at_once(run, a, b):
         return bool(a in b)
-    if kind in CALLABLE:
+    if kind in CALLABLE or kind in NEVER_ITERATED:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
     found = _holds(run, b, a)
     return _among(run, a, b) if found is None else found

@@ -43,9 +43,19 @@ def on_arrays(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
     return ON_ARRAYS["operator"](run, op, a, b)
 
 
+_CONCATENATES = frozenset({"+", "+="})
+_SEQUENCES = frozenset({str, bytes, list, tuple})
+
+
 def unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
     """The error for operands that an operator does not take."""
-    error = TypeError(f"unsupported operand type(s) for {symbol}: {type_name(a)!r} and {type_name(b)!r}")
+    told = f"unsupported operand type(s) for {symbol}: {type_name(a)!r} and {type_name(b)!r}"
+    if symbol in _CONCATENATES and type(a) in _SEQUENCES:
+        kind = type_name(a)
+        told = f'can only concatenate {kind} (not "{type_name(b)}") to {kind}'
+        if kind == "bytes":
+            told = f"can't concat {type_name(b)} to bytes"
+    error = TypeError(told)
     return cannot(run, symbol.removesuffix(" or pow()"), error, a, b)
 
 

@@ -43,7 +43,8 @@ FACADES: Mapping[str, tuple[str, str]] = {
 
 
 _OFFERED = (
-    "digest digest_size hexdigest name intercept slope obj colno doc lineno msg "  # hashlib, statistics, json
+    "digest digest_size hexdigest name intercept slope obj "  # hashlib, statistics, functools
+    "colno lineno msg "  # json
     "betavariate binomialvariate choice choices expovariate gammavariate gauss getrandbits lognormvariate "  # random
     "normalvariate paretovariate randbytes randint random randrange sample seed shuffle triangular uniform "
     "vonmisesvariate weibullvariate "

@@ -39,9 +39,7 @@ def message_of(error: BaseException) -> str:
         if looks_outside(error):
             return "(its positions lie outside of its object)"
         if type(error) is KeyError and len(error.args) == 1:
-            # Its own message is the repr of the key.
-            key = error.args[0]
-            return repr(key) if type(key) in ATOMS else f"a key of type {type_name(key)!r}"
+            return _shown_key(error.args[0])
         if type(error).__module__ == "pydantic_core._pydantic_core" and hasattr(error, "errors"):
             # Its own text shows the values it was given by their repr.
             faults = error.errors(include_url=False, include_input=False, include_context=False)
@@ -60,6 +58,13 @@ def message_of(error: BaseException) -> str:
         raise  # the user's, who wants the run to end
     except BaseException:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"
+
+
+def _shown_key(key: Any) -> str:
+    """What a `KeyError` of CPython says: the repr of the key."""
+    room = [_MAX_SHOWN]
+    shows = type(key) in ATOMS or (_shows_nothing(key, 0, room) and room[0] >= 0)
+    return _without_addresses(repr(key)) if shows else f"a key of type {type_name(key)!r}"
 
 
 def _without_addresses(text: str) -> str:
@@ -91,7 +96,12 @@ def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:
         room[0] -= len(value)
     else:
         room[0] -= 3 + value.bit_length() // 3 if kind is int else _SHOWN_CHARS.get(kind, 64)
-    return kind in ATOMS or issubclass(kind, BaseException)
+    return kind in ATOMS or issubclass(kind, BaseException) or _is_signal(value)
+
+
+def _is_signal(value: Any) -> bool:
+    """Whether an argument is a type of what is wrong, as the exceptions of `decimal` have them."""
+    return type(value) is type and value.__module__ == "decimal"
 
 
 _SHOWN_CHARS: Mapping[type, int] = {fractions.Fraction: 4_000, decimal.Decimal: 1_000}

@@ -384,6 +384,9 @@ class CaughtError:
                 error.args = (told,)
 
 
+NEVER_ITERATED = frozenset({bool, int, float, complex, type(None)})
+"""Plain types of which every use as an iterable fails, each in words of its own."""
+
 CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod})
 """What a text can call. Asked of the exact type, never with `isinstance`: that would ask the object what it is."""
 

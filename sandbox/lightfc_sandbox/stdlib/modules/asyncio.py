@@ -5,11 +5,13 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import FREE, Takes
+from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
-from lightfc_sandbox.effects import MAKES, PASSES
+from lightfc_sandbox.effects import MAKES, PASSES, W_OTHER
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.modules.system import sleep
 from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.wrapping import take_numbers
 from lightfc_sandbox.values.kinds import Builtin
 
 
@@ -29,6 +31,13 @@ def _itself(name: str) -> Builtin:
     return Builtin(f"asyncio.{name}", call, effects=PASSES, cost=FREE)
 
 
+def _sleep(run: Run, delay: Any, result: Any = None) -> Any:
+    take_numbers(delay)
+    if delay > 0:
+        sleep(run, delay)
+    return result
+
+
 @cache
 def members() -> Mapping[str, Any]:
     """What `asyncio.` offers."""
@@ -39,4 +48,5 @@ def members() -> Mapping[str, Any]:
         ),
         "run": _itself("run"),
         "create_task": _itself("create_task"),
+        "sleep": Builtin("asyncio.sleep", _sleep, effects=W_OTHER | PASSES, cost=ITSELF),
     }  # fmt: skip

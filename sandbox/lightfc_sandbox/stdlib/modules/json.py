@@ -13,12 +13,12 @@ from lightfc_sandbox.effects import CALLBACK, MAKES, READS
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.wrapping import call_back, take_strings
 from lightfc_sandbox.values.exceptions import error_type, let_read
-from lightfc_sandbox.values.kinds import INTEGERS, LISTS, MAPPINGS, Builtin, Record, type_name
+from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, LISTS, MAPPINGS, Builtin, Record, type_name
 from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.text import to_repr
 from lightfc_sandbox.values.type_tables import is_array
 
-let_read(json.JSONDecodeError, "msg", "doc", "pos", "lineno", "colno")
+let_read(json.JSONDecodeError, "msg", "pos", "lineno", "colno")
 
 _SCALARS = frozenset({str, int, float, bool, type(None)})
 _MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)
@@ -146,8 +146,10 @@ def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
         run.charge_items(len(value))
         return [_written(run, each, default, depth + 1) for each in value]
     value = _floated(value)
-    if default is None or type(value) is float:
+    if type(value) is float or (default is None and type(value) in ATOMS):
         return value
+    if default is None:
+        _refuse(value)
     return _written(run, call_back(run, default, value), default, depth + 1)
 
 

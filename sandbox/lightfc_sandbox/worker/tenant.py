@@ -261,7 +261,8 @@ async def _async_generator() -> AsyncIterator[None]:
 
 
 def _specimens() -> Iterator[Any]:
-    generator, coroutine = _generator(), _coroutine()
+    generator: Any = _generator()
+    coroutine = _coroutine()
     coroutine.close()  # nobody awaits it
     yield from (Remote, _generator, len, Codec().encode, builtins, generator.gi_frame, _generator.__code__, generator)
     yield from (coroutine, _async_generator(), (0).__add__, int.__add__, str.lower, partial(_generator))

@@ -5,8 +5,10 @@ import re
 import subprocess
 import sys
 
+from lightfc.formats import ANSWER_FORMATS, TOOL_FORMATS
 from tests.docs.error_codes import CODES, codes_in_source
 from tests.docs.language import EXPRESSIONS, NEWER, PARTS, STATEMENTS
+from tests.docs.pages import ROOT
 from tests.docs.reference import PAGES
 from tests.docs.reference import PARTS as MADE
 
@@ -26,6 +28,11 @@ def test_every_node_of_the_language_is_told_of() -> None:
     nodes = {each.__name__ for each in kinds if isinstance(each, type) and each.__base__ in bases}
     deprecated = {"Num", "Str", "Bytes", "NameConstant", "Ellipsis", "Index", "ExtSlice"}
     assert nodes - {"Starred", *deprecated, *NEWER} == (EXPRESSIONS.keys() | STATEMENTS.keys() | PARTS.keys()) & nodes
+
+
+def test_the_guide_tells_of_every_format() -> None:
+    guide = (ROOT / "docs/guides/formats.md").read_text("utf-8")
+    assert [name for name in (*TOOL_FORMATS, *ANSWER_FORMATS) if f"`{name}`" not in guide] == []
 
 
 def test_every_code_is_told_of() -> None:

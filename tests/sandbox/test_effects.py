@@ -31,7 +31,7 @@ from lightfc_sandbox.effects import (
     W_OTHER,
 )
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
-from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_FUNCTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, Default, Method, TextGenerator
@@ -75,6 +75,11 @@ def test_each_entry_is_declared_and_few_are_taken_for_the_worst() -> None:
 def test_what_declares_nothing_is_taken_for_the_worst() -> None:
     assert Builtin("new", lambda run: None, cost=FREE).effects == UNKNOWN
     assert Method(lambda run, owner: None, cost=FREE).effects == UNKNOWN
+
+
+def test_functions_that_change_a_list_are_known_by_their_names_before_their_module_is_loaded() -> None:
+    changing = {name.rpartition(".")[2] for name, (entry, cls) in ENTRIES.items() if entry.effects & W_LIST and not cls}
+    assert changing - BUILTINS.keys() == CHANGING_FUNCTIONS
 
 
 class Watch:

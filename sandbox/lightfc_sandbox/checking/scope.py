@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from types import MappingProxyType
 from typing import Any
 
-from lightfc_sandbox.parsing.source import children, nodes_below
+from lightfc_sandbox.parsing.source import BLOCKS_OF, children, nodes_below
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
@@ -194,7 +194,7 @@ def bindings(
         if kind not in _BINDING_NONE:
             kept = plain if _keeps_plain(node, kind) else names
             kept |= _bound_by(node)
-            for field in _BLOCKS_OF.get(kind, ()):
+            for field in BLOCKS_OF.get(kind, ()):
                 todo += getattr(node, field)
         if walrus:
             names |= _walrus_names_in(node, kind)
@@ -219,12 +219,6 @@ def _walrus_names_in(node: Any, kind: type) -> set[str]:
 _IMPORTS = frozenset({ast.Import, ast.ImportFrom})
 
 _BINDING_NONE = frozenset({ast.Expr, ast.Return, ast.Pass, ast.Break, ast.Continue, ast.Assert, ast.Raise})
-
-_BLOCKS_OF: Mapping[type, Sequence[str]] = {
-    ast.If: ("body", "orelse"), ast.For: ("body", "orelse"), ast.While: ("body", "orelse"),
-    ast.Try: ("body", "handlers", "orelse", "finalbody"), ast.ExceptHandler: ("body",),
-}  # fmt: skip
-"""The fields of statements that hold statements of the same scope; what is not listed is refused, or a function."""
 
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
 
@@ -321,10 +315,6 @@ def ended_names(nodes: Iterable[ast.AST]) -> set[str]:
     return {name for name in names if name is not None}
 
 
-_BLOCKS = frozenset({"body", "orelse", "finalbody", "handlers"})
-
-_BRANCHES = frozenset({ast.If, ast.For, ast.While, ast.Try, ast.ExceptHandler})
-
 _PATTERNS = frozenset({ast.Tuple, ast.List, ast.Starred})
 
 
@@ -357,10 +347,10 @@ def holds_modules(nodes: Iterable[ast.AST]) -> bool:
                 values.add(node.id)  # type: ignore[attr-defined]
         elif kind is ast.Import:
             bound |= imported(node).keys()
-        elif kind in _BRANCHES:
-            parts = [each for field in _BLOCKS.intersection(node._fields) for each in getattr(node, field, ())]
-            if any(isinstance(each, ast.Import | ast.ImportFrom) for each in parts):
-                return True
+        elif kind in BLOCKS_OF and any(
+            type(each) in _IMPORTS for field in BLOCKS_OF[kind] for each in getattr(node, field)
+        ):
+            return True
     return not bound.isdisjoint(values)
 
 

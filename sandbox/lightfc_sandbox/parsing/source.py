@@ -8,7 +8,7 @@ recursion over the tree can exhaust the C stack.
 import ast
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 from unicodedata import combining, normalize
 
@@ -205,16 +205,13 @@ def survey(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[list[ast.AST]
     return found, len(found) + leaves, depth
 
 
-_COMPOUND: dict[type[ast.AST], tuple[str, ...]] = {
+BLOCKS_OF: Mapping[type[ast.AST], tuple[str, ...]] = {
     ast.If: ("body", "orelse"), ast.While: ("body", "orelse"), ast.For: ("body", "orelse"),
     ast.Try: ("body", "handlers", "orelse", "finalbody"), ast.ExceptHandler: ("body",),
 }  # fmt: skip
-"""The commonest statements that hold statements, and where."""
+"""The statements of the language that hold statements of the same scope, and where."""
 
-_HEADS: dict[type[ast.AST], tuple[str, ...]] = {
-    ast.If: ("test",), ast.While: ("test",), ast.For: ("target", "iter"), ast.ExceptHandler: ("type",),
-}  # fmt: skip
-"""What else they hold."""
+_BLOCKS = frozenset(name for each in BLOCKS_OF.values() for name in each)
 
 _BESIDE_ARGUMENTS = "decorator_list", "returns", "type_params"
 
@@ -248,11 +245,9 @@ def _inside(node: Any, below: list[Any]) -> Any:
     if kind is ast.FunctionDef and not any(getattr(node, name, None) for name in _BESIDE_ARGUMENTS):
         below += node.body
         return node.args
-    if kind not in _COMPOUND:
+    if kind not in BLOCKS_OF:
         return node
-    for name in _COMPOUND[kind]:
-        below += getattr(node, name)
-    below += [each for name in _HEADS.get(kind, ()) if (each := getattr(node, name)) is not None]
+    below += children(node)
     return None
 
 
@@ -266,9 +261,6 @@ def statement_starts(tree: Any) -> list[tuple[int, int]]:
         for name in _BLOCKS:
             todo += getattr(node, name, ())
     return sorted(starts)
-
-
-_BLOCKS = "body", "orelse", "handlers", "finalbody"
 
 
 def _append_children(node: ast.AST, append: Callable[[ast.AST], None]) -> int:

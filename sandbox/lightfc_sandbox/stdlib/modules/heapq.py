@@ -142,23 +142,24 @@ _CHANGES = READS | WRITES | CALLBACK
 """A comparison may be a function of the text."""
 
 
-def _best_effects(name: str) -> int:
-    return _CHANGES if name.startswith("heap") else READS | DRAWS | CALLBACK | MAKES
+def _members(module: str, effects: int, **functions: Callable[..., Any]) -> dict[str, Builtin]:
+    return {name: Builtin(f"{module}.{name}", fn, effects=effects, cost=ITSELF) for name, fn in functions.items()}
 
 
 @cache
 def heapq_members() -> Mapping[str, Any]:
     """What `heapq.` offers."""
-    functions: dict[str, Callable[..., Any]] = {
-        "heappush": _push, "heappop": _pop, "heapify": _heapify, "heapreplace": _replace, "heappushpop": _push_pop,
-        "nlargest": _best(largest=True), "nsmallest": _best(largest=False),
-    }  # fmt: skip
-    found = {
-        name: Builtin(f"heapq.{name}", fn, effects=_best_effects(name), cost=ITSELF) for name, fn in functions.items()
-    }
     cost = Takes(0, each=SOURCE_BYTES + 2 * PAIR_BYTES)
-    merging = Builtin("heapq.merge", _merge, lazy=True, effects=READS | DRAWS | CALLBACK | PASSES, cost=cost)
-    return {**found, "merge": merging}
+    return {
+        **_members(
+            "heapq", _CHANGES, heappush=_push, heappop=_pop, heapify=_heapify, heapreplace=_replace,
+            heappushpop=_push_pop,
+        ),
+        **_members(
+            "heapq", READS | DRAWS | CALLBACK | MAKES, nlargest=_best(largest=True), nsmallest=_best(largest=False)
+        ),
+        "merge": Builtin("heapq.merge", _merge, lazy=True, effects=READS | DRAWS | CALLBACK | PASSES, cost=cost),
+    }  # fmt: skip
 
 
 def _place(real: Callable[..., int]) -> Callable[..., int]:
@@ -186,14 +187,12 @@ def _insort(name: str, find: Callable[..., int]) -> Callable[..., None]:
 def bisect_members() -> Mapping[str, Any]:
     """What `bisect.` offers."""
     left, right = _place(bisect.bisect_left), _place(bisect.bisect_right)
-    functions: dict[str, Callable[..., Any]] = {
-        "bisect_left": left, "bisect_right": right, "bisect": _place(bisect.bisect),
-        "insort_left": _insort("insort_left", left), "insort_right": _insort("insort_right", right),
-        "insort": _insort("insort", right),
-    }  # fmt: skip
     return {
-        name: Builtin(
-            f"bisect.{name}", fn, effects=_CHANGES if "insort" in name else READS | CALLBACK | W_MAP, cost=ITSELF
-        )
-        for name, fn in functions.items()
-    }
+        **_members(
+            "bisect", READS | CALLBACK | W_MAP, bisect_left=left, bisect_right=right, bisect=_place(bisect.bisect)
+        ),
+        **_members(
+            "bisect", _CHANGES, insort_left=_insort("insort_left", left), insort_right=_insort("insort_right", right),
+            insort=_insort("insort", right),
+        ),
+    }  # fmt: skip

@@ -13,7 +13,6 @@ from lightfc_sandbox.stdlib.regex.translation import (
     DONE,
     ENDLESS,
     ENTER,
-    ENTRY_BYTES,
     GIVEN,
     GREEDY,
     JUMP,
@@ -29,6 +28,7 @@ from lightfc_sandbox.stdlib.regex.translation import (
     SAME,
     SHORTER,
     SPLIT,
+    STACK_ENTRY_BYTES,
     STEPS,
     TEXT,
     UNDO,
@@ -112,7 +112,7 @@ class Machine:
     def _charge(self) -> None:
         self.run.charge_steps(STEPS)
         if len(self.stack) > self.tallest:
-            self.run.charge_bytes((len(self.stack) - self.tallest) * ENTRY_BYTES)
+            self.run.charge_bytes((len(self.stack) - self.tallest) * STACK_ENTRY_BYTES)
             self.tallest = len(self.stack)
 
     def _attempt(self, pc: int, pos: int, *, top: bool = False) -> int:  # noqa: C901 - one branch for each instruction

@@ -47,7 +47,8 @@ STEPS = 64
 PRODUCT = 1 << 22
 """Places to look at, times characters to look for, between two charges."""
 
-ENTRY_BYTES = 104
+STACK_ENTRY_BYTES = 104
+"""A place to which the machine may go back."""
 
 _CHARACTER_BYTES = 3_000
 

@@ -72,13 +72,13 @@ class Watch:
     def __init__(self) -> None:
         self._calls: dict[int, FunctionOutput] = {}
         self._begun: dict[int, float] = {}  # when the program of each call began; an agent has several
-        self._begun_s = perf_counter()
+        self._started_s = perf_counter()
         self._next_s = 0.0
         self._run: AgentRun | None = None
         self._draw = _notebook_display() or _terminal_line
 
     def __enter__(self) -> "Watch":
-        self._begun_s = perf_counter()
+        self._started_s = perf_counter()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -91,7 +91,7 @@ class Watch:
         record = event.record
         if record is not None and event.kind != "observation" and id(record) not in self._calls:
             self._calls[id(record)] = record
-            self._begun[id(record)] = program_begun_s(record, perf_counter() - self._begun_s)
+            self._begun[id(record)] = program_begun_s(record, perf_counter() - self._started_s)
         if perf_counter() >= self._next_s:
             self._show()
             self._next_s = perf_counter() + _EVERY_S
@@ -99,15 +99,15 @@ class Watch:
     @property
     def progress(self) -> Progress:
         """How far the run has come."""
-        return Progress.of(self._calls.values(), perf_counter() - self._begun_s, self._begun)
+        return Progress.of(self._calls.values(), perf_counter() - self._started_s, self._begun)
 
     def _show(self, *, at_end: bool = False) -> None:
-        now_s = perf_counter() - self._begun_s
-        told = str(self.progress)
+        now_s = perf_counter() - self._started_s
+        progress = str(self.progress)
         if self._run is not None:
-            told = f"{told}; {self._run.spent}"
+            progress = f"{progress}; {self._run.spent}"
         calls = list(self._calls.values())[-_MAX_CALLS:]
-        self._draw(printable(told), lambda: [self._view(each, now_s) for each in calls], at_end)
+        self._draw(printable(progress), lambda: [self._view(each, now_s) for each in calls], at_end)
 
     def _view(self, call: FunctionOutput, now_s: float) -> CallView:
         """The view of a call, on the axis of all programs."""
@@ -127,18 +127,18 @@ def _notebook_display() -> Draw | None:
     shows: Any = import_module("IPython.display")
     handle: Any = None
 
-    def draw(told: str, calls: Callable[[], list[CallView]], at_end: bool) -> None:
+    def draw(progress: str, calls: Callable[[], list[CallView]], at_end: bool) -> None:
         nonlocal handle
-        shown = shows.HTML(calls_fragment(told, calls()))
+        fragment = shows.HTML(calls_fragment(progress, calls()))
         if handle is None:
-            handle = shows.display(shown, display_id=True)
+            handle = shows.display(fragment, display_id=True)
         else:
-            handle.update(shown)
+            handle.update(fragment)
 
     return draw
 
 
-def _terminal_line(told: str, calls: Callable[[], list[CallView]], at_end: bool) -> None:
+def _terminal_line(progress: str, calls: Callable[[], list[CallView]], at_end: bool) -> None:
     if sys.stderr is not None and sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{told}" + ("\n" if at_end else ""))
+        sys.stderr.write(f"\r\x1b[K{progress}" + ("\n" if at_end else ""))
         sys.stderr.flush()

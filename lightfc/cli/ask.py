@@ -13,7 +13,7 @@ from lightfc.agents.protocol import ChatProtocol, protocol_for
 from lightfc.cli.approver import AtTerminal, decided
 from lightfc.cli.io import fail, how_to_approve, is_at_terminal, print_json, print_lines, print_piece, prints_aside, run
 from lightfc.cli.live_view import LiveView
-from lightfc.cli.printing import Asked, answer_lines, report, report_words
+from lightfc.cli.printing import Answered, answer_lines, report, report_words
 from lightfc.core.decisions import Decision
 from lightfc.core.definitions import Certainty
 from lightfc.core.errors import AgentWaitingError, LightfcError, ModelResponseError
@@ -64,21 +64,21 @@ class Question:
         constrained = protocol.has_grammar and (local if self.grammar is None else self.grammar)
         try:
             with prints_aside(self.as_json):
-                asked = run(self._answered, manager, protocol, constrained)
-                if asked.output is not None:
+                reply = run(self._answered, manager, protocol, constrained)
+                if reply.output is not None:
                     # Who is asked about a call has to see first what was answered.
-                    if not self.as_json or (asked.output.waiting and is_at_terminal()):
-                        print_lines(answer_lines(asked, asked.output), error=self.as_json)
-                    asked = asked._replace(output=decided(manager, asked.output))
+                    if not self.as_json or (reply.output.waiting and is_at_terminal()):
+                        print_lines(answer_lines(reply, reply.output), error=self.as_json)
+                    reply = reply._replace(output=decided(manager, reply.output))
         except LightfcError as error:
             if self.as_json:
                 print_json({"answer": None, "error": _as_dict(error, str(error))})
                 raise click.exceptions.Exit(1) from None
             fail(str(error))
-        if asked.output is None:
-            report_words(asked, self.as_json)
+        if reply.output is None:
+            report_words(reply, self.as_json)
         else:
-            report(asked.output, self.as_json, full, asked.found, how_to_approve(asks=True))
+            report(reply.output, self.as_json, full, reply.found, how_to_approve(asks=True))
 
     def _protocol(self) -> ChatProtocol:
         try:
@@ -92,13 +92,13 @@ class Question:
             )
         return protocol
 
-    async def _answered(self, manager: ToolManager, protocol: ChatProtocol, constrained: bool) -> Asked:
+    async def _answered(self, manager: ToolManager, protocol: ChatProtocol, constrained: bool) -> Answered:
         definitions = [each.definition for each in manager.tools.values()]
         names = Names({*manager.tools, *manager.context}, definitions, self.text)
-        asked = [*protocol.opening(definitions, manager.context), Message("user", self.text)]
+        messages = [*protocol.opening(definitions, manager.context), Message("user", self.text)]
         extra = {"grammar": call_grammar(definitions, manager.context).gbnf} if constrained else None
         async with self.chat() as model:
-            message = await model.complete(asked, tools=protocol.tools(definitions), extra_body=extra)
+            message = await model.complete(messages, tools=protocol.tools(definitions), extra_body=extra)
         reading = protocol.read(message, names)
         expression = reading.expression
         if reading.fault and not message.tool_calls and not message.is_cut:
@@ -110,16 +110,16 @@ class Question:
                 f"{reading.fault}"
             )
         if expression is None:
-            return Asked(reading.words)
+            return Answered(reading.words)
         if manager.doubt(expression):
-            return Asked(message.content, expression)
-        return Asked(message.content, expression, await manager.aexecute(expression))
+            return Answered(message.content, expression)
+        return Answered(message.content, expression, await manager.aexecute(expression))
 
     def to_agent(self, agent: str, max_rounds: int, transcript: str | None) -> None:
         """Give it to an agent, show its run live, and end the command."""
         show = _Shown(self.as_json)
 
-        async def asked(paused: agents.AgentRun | None, decisions: dict[str, Decision]) -> agents.AgentRun:
+        async def ask(paused: agents.AgentRun | None, decisions: dict[str, Decision]) -> agents.AgentRun:
             async with self.chat() as model:
                 made = agents.AGENTS[agent](
                     model,
@@ -140,7 +140,7 @@ class Question:
             _write_transcript(transcript, "", "a")  # whether this can be done is to be known now, not after the run
         try:
             with prints_aside(self.as_json):
-                error = _until_answered(asked)
+                error = _until_answered(ask)
         except ValueError as refused:
             raise click.BadParameter(str(refused), param_hint="--format") from None
         finally:
@@ -150,8 +150,8 @@ class Question:
         if isinstance(error, AgentWaitingError):
             message = f"{waiting_error(error.run.waiting)}\n{how_to_approve(asks=True)}"
         if self.as_json:
-            told = show.run.to_dict() if show.run else {"answer": None}
-            print_json({**told, "error": _as_dict(error, message) if error else None})
+            known = show.run.to_dict() if show.run else {"answer": None}
+            print_json({**known, "error": _as_dict(error, message) if error else None})
         if error is not None:
             if self.as_json:
                 raise click.exceptions.Exit(1)
@@ -159,7 +159,7 @@ class Question:
 
 
 def _until_answered(
-    asked: Callable[[agents.AgentRun | None, dict[str, Decision]], Coroutine[Any, Any, agents.AgentRun]],
+    ask: Callable[[agents.AgentRun | None, dict[str, Decision]], Coroutine[Any, Any, agents.AgentRun]],
 ) -> LightfcError | None:
     """Run an agent until it has an answer, or fails; who sits at the terminal decides about the calls that wait."""
     terminal = AtTerminal()
@@ -167,7 +167,7 @@ def _until_answered(
     decisions: dict[str, Decision] = {}
     while True:
         try:
-            run(asked, paused, decisions)
+            run(ask, paused, decisions)
         except AgentWaitingError as waits:
             if not is_at_terminal():
                 return waits

@@ -77,10 +77,10 @@ class _Commands(click.Group):
         except LightfcError as error:
             fail(str(error))
         except click.UsageError as error:
-            told = error.format_message()
+            message = error.format_message()
             if _may_be_expression(error):
-                told = f"{told.removesuffix('.')}; put -- before an expression that starts with a minus"
-            raise click.UsageError(printable_lines(told), error.ctx) from None
+                message = f"{message.removesuffix('.')}; put -- before an expression that starts with a minus"
+            raise click.UsageError(printable_lines(message), error.ctx) from None
 
 
 def _may_be_expression(error: click.UsageError) -> bool:
@@ -345,11 +345,11 @@ def ask(
         manager = manager_of(tools, var, timeout_s=timeout, approve_all=approve_all, more=more, isolation=isolation)
     _check_one_model(model, base_url, gguf)
     chat = partial(chat_model, model, base_url, gguf, timeout)
-    asked = Question(question, manager, chat, format_name, grammar, act_on, as_json)
+    answering = Question(question, manager, chat, format_name, grammar, act_on, as_json)
     if agent is not None:
-        asked.to_agent(agent, max_rounds, transcript)
+        answering.to_agent(agent, max_rounds, transcript)
     else:
-        asked.once(full, local=gguf is not None)
+        answering.once(full, local=gguf is not None)
 
 
 app.add_command(runs)
@@ -367,7 +367,7 @@ async def _executed(events: EventStream, live: bool) -> FunctionOutput:
 
             with LiveTimeline(terminal()) as timeline:
                 async for event in events:
-                    timeline.tell(event)
+                    timeline.on_event(event)
         else:
             async for _ in events:
                 pass

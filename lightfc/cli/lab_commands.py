@@ -57,8 +57,8 @@ def run(sweep: Path, store: Path | None, estimate: bool) -> None:
         path = store or configured.store
         print_lines(_estimated(configured))
         if left_out := configured.sweep.left_out:
-            told = f"{len(left_out):,} cases are left out, whose functions cannot be shown (all: `lightfc lab cases`)"
-            print_lines([told, left_out[0]], error=True)
+            notice = f"{len(left_out):,} cases are left out, whose functions cannot be shown (all: `lightfc lab cases`)"
+            print_lines([notice, left_out[0]], error=True)
         if estimate:
             return
         outcome = asyncio.run(_run(configured, path))
@@ -86,24 +86,26 @@ async def _run(configured: "Configured", path: Path) -> "Outcome":
 
     from lightfc.lab.experiment import arun
 
-    console, begun = Console(stderr=True), time.monotonic()
+    console, started_s = Console(stderr=True), time.monotonic()
     seen: list[Progress] = []
     first = 0
 
-    def told(progress: "Progress") -> None:
+    def on_progress(progress: "Progress") -> None:
         nonlocal first
         if not seen:
             seen.append(progress)
             first = progress.answered - 1
 
     def drawn() -> "Table | str":
-        return _table(seen[0], seen[0].answered - first, time.monotonic() - begun) if seen else "asking"
+        return _table(seen[0], seen[0].answered - first, time.monotonic() - started_s) if seen else "asking"
 
     sweep = configured.sweep
     live = Live(get_renderable=drawn, console=console, transient=True, refresh_per_second=4)
     with live if console.is_terminal else nullcontext():
         try:
-            return await arun(sweep, path, budget=configured.budget, in_flight=configured.in_flight, on_progress=told)
+            return await arun(
+                sweep, path, budget=configured.budget, in_flight=configured.in_flight, on_progress=on_progress
+            )
         finally:
             for source in sweep.sources.values():
                 if hasattr(source, "aclose"):

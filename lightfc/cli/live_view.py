@@ -28,7 +28,7 @@ class LiveView:
         self._write = write
         self._width = width
         self._part = ""
-        self._said = ""
+        self._answer = ""
         self._in_line = False
 
     def __call__(self, event: AgentEvent) -> None:
@@ -42,9 +42,9 @@ class LiveView:
             self._in_line = self._in_line or bool(event.delta.content)
         elif event.kind == "answer":
             self.end_line()
-            self._said = event.text
-        elif told := self._text_of(event):
-            self._line(told)
+            self._answer = event.text
+        elif text := self._text_of(event):
+            self._line(text)
 
     def _text_of(self, event: AgentEvent) -> str:
         """What is told of an event that is no piece of an answer."""
@@ -52,7 +52,7 @@ class LiveView:
         if event.kind == "reading" and event.expression is not None:
             return _cut(_read_as(event.expression, event.executed), self._width)
         if event.kind == "final":
-            return event.text if event.text.strip() != self._said.strip() else ""
+            return event.text if event.text.strip() != self._answer.strip() else ""
         if event.kind == "observation":
             return _fault(event)
         if record is None or event.kind == "started":
@@ -94,8 +94,8 @@ def _happens(event: AgentEvent, record: FunctionOutput) -> str:
 def _why(error: object) -> str:
     if not isinstance(error, BaseException):
         return "no reason known"
-    name, said = name_of_class(type(error)), message_of(error).partition("\n")[0]
-    return f"{name}: {said}" if said else name
+    name, message = name_of_class(type(error)), message_of(error).partition("\n")[0]
+    return f"{name}: {message}" if message else name
 
 
 def _fault(event: AgentEvent) -> str:

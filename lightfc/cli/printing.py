@@ -12,7 +12,7 @@ from lightfc.engine.plan import PlannedCall, approval_mark
 from lightfc_sandbox.engine import caret
 
 
-class Asked(NamedTuple):
+class Answered(NamedTuple):
     """What a model answered.
 
     Attributes:
@@ -67,37 +67,37 @@ def report_calls(output: FunctionOutput, as_json: bool, full: bool, found: Funct
         print_lines([output.printed.removesuffix("\n")])
 
 
-def report_words(asked: Asked, as_json: bool) -> None:
+def report_words(reply: Answered, as_json: bool) -> None:
     """Print an answer of which nothing was executed; calls that are not certain enough are told aside."""
-    found = asked.found
+    found = reply.found
     is_answer = found is None or found.certainty == "mentioned"
     message = ""
     if found is not None:
         how = "is only mentioned" if is_answer else f"was read as {_how(found)}"
         message = f"nothing was called: {found.action} {how}; --act-on {found.certainty} calls it"
     if as_json:
-        told: dict[str, Any] = {"answer": asked.answer, "expression": None, **_reading(found)}
+        data: dict[str, Any] = {"answer": reply.answer, "expression": None, **_reading(found)}
         if found is not None and is_answer:
-            told["mentioned"] = found.action
+            data["mentioned"] = found.action
         elif found is not None:
-            told.update(expression=found.action, error={"type": "Uncertain", "message": message})
-        print_json(told)
+            data.update(expression=found.action, error={"type": "Uncertain", "message": message})
+        print_json(data)
         if not is_answer:
             raise click.exceptions.Exit(1)
         return
-    print_lines([asked.answer])
+    print_lines([reply.answer])
     if not is_answer:
         fail(message)
     if message:
         print_lines([f"({message})"], error=True)
 
 
-def answer_lines(asked: Asked, output: FunctionOutput) -> list[str]:
+def answer_lines(reply: Answered, output: FunctionOutput) -> list[str]:
     """An answer that is executed: its expression, and how that was read where it is not the answer as asked for."""
-    found = asked.found
+    found = reply.found
     lines = [f"expression: {output.source}"]
     if found is not None and (found.certainty != "exact" or found.notes):
-        lines += [f"read as: {_how(found)}", *([f"answer: {asked.answer}"] if asked.answer.strip() else [])]
+        lines += [f"read as: {_how(found)}", *([f"answer: {reply.answer}"] if reply.answer.strip() else [])]
     return [*lines, ""]
 
 

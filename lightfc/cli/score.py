@@ -100,9 +100,9 @@ def score(
 def _groups(scores: "Mapping[tuple[str, str, str], Score]") -> list[dict[str, Any]]:
     """The figures of each group that has answers."""
     return [
-        {"model": model, "shown": shown, "asked": asked, **scores[model, shown, asked].to_dict()}
-        for model, shown, asked in sorted(scores)
-        if scores[model, shown, asked].outcomes
+        {"model": model, "shown": tools, "asked": answers, **scores[model, tools, answers].to_dict()}
+        for model, tools, answers in sorted(scores)
+        if scores[model, tools, answers].outcomes
     ]
 
 
@@ -156,8 +156,8 @@ def _print(overall: Mapping[str, Any], groups: Collection[Mapping[str, Any]]) ->
 def _print_wrong(console: "Console", overall: Mapping[str, Any]) -> None:
     """Why answers are wrong, and which rows are none."""
     if causes := overall["causes"]:
-        told = ", ".join(f"{cause} {count:,}" for cause, count in causes.items())
-        console.print(f"why wrong: {told}", highlight=False, soft_wrap=True)
+        listed = ", ".join(f"{cause} {count:,}" for cause, count in causes.items())
+        console.print(f"why wrong: {listed}", highlight=False, soft_wrap=True)
     unusable = list(overall.get("unusable", {}).items())
     if unusable:
         console.print(f"left out: {sum(count for _, count in unusable):,} rows", highlight=False)

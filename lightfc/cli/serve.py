@@ -118,8 +118,8 @@ async def _serve(
             try:
                 await serve_http(gateway, *address, servers=servers, decide=decide, tell=_serving)
             except OSError as error:
-                told = f"nothing can listen at {':'.join(map(str, address))}: {error.strerror or error}"
-                raise click.BadParameter(told, param_hint="--http") from None
+                problem = f"nothing can listen at {':'.join(map(str, address))}: {error.strerror or error}"
+                raise click.BadParameter(problem, param_hint="--http") from None
 
 
 def _serving(address: str) -> None:

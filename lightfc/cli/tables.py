@@ -60,7 +60,7 @@ class LiveTimeline:
         self._console = console
         self._calls: dict[str, FunctionOutput] = {}
         self._yielded: dict[str, object] = {}
-        self._begun = perf_counter()
+        self._started_s = perf_counter()
         self._live = Live(console=console, refresh_per_second=10, transient=True, get_renderable=self._drawn)
 
     def __enter__(self) -> "LiveTimeline":
@@ -69,11 +69,13 @@ class LiveTimeline:
     def __exit__(self, *_: object) -> None:
         self._live.stop()
 
-    def tell(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         """Take note of what has happened; from the first call on, there is something to draw."""
         self._live.start()
         # The first event of a run tells when the run began.
-        self._begun = min(self._begun, perf_counter() - event.time_s) if self._calls else perf_counter() - event.time_s
+        self._started_s = (
+            min(self._started_s, perf_counter() - event.time_s) if self._calls else perf_counter() - event.time_s
+        )
         self._calls[event.id] = event.record
         if event.kind == "progress":
             self._yielded[event.id] = event.value
@@ -81,7 +83,7 @@ class LiveTimeline:
     def _drawn(self) -> Group:
         # Drawn in a thread of its own, so that a tool that blocks the loop is seen, too.
         calls = list(self._calls.values())[-min(_MAX_CALLS, max(self._console.height - _HEADER, 1)) :]
-        now_s = perf_counter() - self._begun
+        now_s = perf_counter() - self._started_s
         table = [_table(self._console, _rows(calls, now_s, self._yielded), now_s)] if calls else []
         # The cursor stands on a line of its own: what the terminal writes there, such as "^C", breaks no full one.
         return Group(*table, Text(""))

@@ -242,8 +242,8 @@ def _died(error: BaseException) -> ExecutorError:
 
     ended = (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.OutOfMemoryError)
     kind = WorkerDiedError if isinstance(error, ended) else ExecutorError
-    said = str(error).strip().rpartition("\n")[2]  # the rest is a traceback of the cluster's own
-    return kind(f"the cluster could not make the call: {type(error).__name__}: {said}")
+    message = str(error).strip().rpartition("\n")[2]  # the rest is a traceback of the cluster's own
+    return kind(f"the cluster could not make the call: {type(error).__name__}: {message}")
 
 
 def _given(value: Any) -> Any:

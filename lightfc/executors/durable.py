@@ -143,9 +143,9 @@ class Durable:
             status = await self._outside_workflows(_status(next(later)))
         return status is None
 
-    async def _outside_workflows(self, asked: Coroutine[Any, Any, T]) -> T:
+    async def _outside_workflows(self, request: Coroutine[Any, Any, T]) -> T:
         """What DBOS gives; asked outside of any workflow of the host's, which would count it among its own steps."""
-        task = asyncio.get_running_loop().create_task(asked, context=Context())
+        task = asyncio.get_running_loop().create_task(request, context=Context())
         try:
             return await task
         except Exception as error:

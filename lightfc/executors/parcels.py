@@ -151,8 +151,8 @@ def function_of(where: Reference, main: Callable[[], ModuleType]) -> Callable[..
     try:
         there = unpacked(where, main) if isinstance(where, bytes) else found(*where, main)
     except Exception as error:
-        told = "the function" if isinstance(where, bytes) else ".".join(where)
-        raise ExecutorError(f"{told} is not found in the other process: {reason(error)}") from error
+        name = "the function" if isinstance(where, bytes) else ".".join(where)
+        raise ExecutorError(f"{name} is not found in the other process: {reason(error)}") from error
     # Where nobody has imported it, nothing is one.
     tools = sys.modules.get("lightfc.engine.tool_spec")
     given: Callable[..., Any] = there.fn if tools is not None and isinstance(there, tools.ToolSpec) else there
@@ -163,8 +163,8 @@ def reason(error: BaseException) -> str:
     """What an exception says, in one line, with its type."""
     from lightfc_sandbox.engine import message_of, name_of_class
 
-    said = message_of(error).partition("\n")[0]
-    return f"{name_of_class(type(error))}: {said}" if said else name_of_class(type(error))
+    message = message_of(error).partition("\n")[0]
+    return f"{name_of_class(type(error))}: {message}" if message else name_of_class(type(error))
 
 
 # Exceptions.

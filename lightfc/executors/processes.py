@@ -205,12 +205,12 @@ def _status_of(pid: int) -> int | None:
     if not hasattr(os, "waitid"):
         return None
     try:
-        told = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+        status = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
     except OSError:
         return None
-    if told is None:
+    if status is None:
         return None
-    return told.si_status if told.si_code == os.CLD_EXITED else -told.si_status
+    return status.si_status if status.si_code == os.CLD_EXITED else -status.si_status
 
 
 def _ended(code: int) -> str:

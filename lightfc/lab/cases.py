@@ -201,20 +201,20 @@ def case_of(row: Mapping[str, Any], where: str = "") -> Case:
     """
     where = where or f"case {row.get('id', row.get('case', '?'))}"
     try:
-        said = _Row.model_validate(dict(row))
+        fields = _Row.model_validate(dict(row))
     except ValidationError as error:
         raise CaseError(_problems(error, where)) from None
-    if said.irrelevant and said.expected:
+    if fields.irrelevant and fields.expected:
         raise CaseError([f"{where}: expected: must be empty, since irrelevant is true: no call is right"])
     return Case(
-        said.id,
-        _messages(said.question),
-        tuple(each.model_dump(exclude_unset=True) for each in said.functions),
-        said.expected,
-        said.irrelevant,
-        said.category,
-        said.cluster,
-        said.data,
+        fields.id,
+        _messages(fields.question),
+        tuple(each.model_dump(exclude_unset=True) for each in fields.functions),
+        fields.expected,
+        fields.irrelevant,
+        fields.category,
+        fields.cluster,
+        fields.data,
     )
 
 

@@ -198,11 +198,11 @@ def write_figures(report: Report, folder: str | Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
     for name, (_, chart) in charts.items():
-        said = chart.to_json()
+        specification = chart.to_json()
         written: dict[str, str | bytes] = {
-            "svg": vl_convert.vegalite_to_svg(said),
-            "png": vl_convert.vegalite_to_png(said, scale=2),
-            "pdf": vl_convert.vegalite_to_pdf(said),
+            "svg": vl_convert.vegalite_to_svg(specification),
+            "png": vl_convert.vegalite_to_png(specification, scale=2),
+            "pdf": vl_convert.vegalite_to_pdf(specification),
         }
         for kind, content in written.items():
             path = folder / f"{name}.{kind}"

@@ -61,8 +61,8 @@ class Fault:
 
     def to_dict(self) -> dict[str, Any]:
         """The fault as a dict of plain data."""
-        told = {"kind": self.kind, "function": self.function, "argument": self.argument}
-        return {**told, "expected": self.expected, "got": plain(self.got)}
+        place = {"kind": self.kind, "function": self.function, "argument": self.argument}
+        return {**place, "expected": self.expected, "got": plain(self.got)}
 
 
 Check = Callable[[Sequence[Function], Case], Sequence[Fault] | None]
@@ -193,8 +193,8 @@ def _arguments(call: Function) -> Any:
 
 
 def _ifeval_fc(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
-    said, name = case.data.get("format") or {}, str(case.data.get("parameter"))
-    rule = RULES.get(str(said.get("name")))
+    text_format, name = case.data.get("format") or {}, str(case.data.get("parameter"))
+    rule = RULES.get(str(text_format.get("name")))
     if rule is None:
         return None
     if not calls:
@@ -203,10 +203,10 @@ def _ifeval_fc(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
     for call in calls:
         properties = case.documented.get(call.name, {}).get("properties", {})
         given = _given(call, properties) or {}
-        wanted, value = said.get("description"), given.get(name)
+        wanted, value = text_format.get("description"), given.get(name)
         if name not in given:
             faults.append(Fault("missing", call.name, name, wanted))
-        elif not isinstance(value, str) or not rule(value, said.get("args", {})):
+        elif not isinstance(value, str) or not rule(value, text_format.get("args", {})):
             faults.append(Fault("value", call.name, name, wanted, value))
     return faults
 
@@ -299,7 +299,7 @@ class Execution:
         (wanted, wanted_state), (results, state) = asyncio.run(self._both(expected, calls))
         failed = next((each for each in wanted if isinstance(each[1], _Failed)), None)
         if failed is not None:
-            raise LabError(f"case {case.id}: an expected call {failed[1].told.replace('failed', 'fails', 1)}")
+            raise LabError(f"case {case.id}: an expected call {failed[1].message.replace('failed', 'fails', 1)}")
         faults = list(_differing(wanted, results))
         if wanted_state != state:
             faults.append(Fault("result", "", "state", wanted_state, state))
@@ -323,10 +323,10 @@ class Execution:
 class _Failed:
     """Stands where a call gave nothing."""
 
-    told: str
+    message: str
 
     def __str__(self) -> str:
-        return self.told
+        return self.message
 
 
 def first_accepted(accepted: Accepted) -> Function:

@@ -340,8 +340,8 @@ def load_results(store: Store, sweep: str) -> Results:
 def no_verdicts(store: Store, sweep: str) -> LabError:
     """Why a sweep has nothing to show: nothing is answered, or nothing judged since it was stopped."""
     if waiting := store.not_judged(sweep):
-        told = f"the sweep {sweep[:8]} has {waiting:,} answers that nobody has judged"
-        return LabError(f"{store.path}: {told}; `lightfc lab run` goes on with it, `lightfc lab rescore` judges these")
+        why = f"the sweep {sweep[:8]} has {waiting:,} answers that nobody has judged"
+        return LabError(f"{store.path}: {why}; `lightfc lab run` goes on with it, `lightfc lab rescore` judges these")
     return LabError(f"{store.path}: the sweep {sweep[:8]} has no answers yet; `lightfc lab run` asks for them")
 
 

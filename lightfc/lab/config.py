@@ -152,7 +152,7 @@ def load_sweep(path: str | Path) -> Configured:
     """
     path = Path(path)
     try:
-        said = _File.model_validate(tomllib.loads(path.read_text("utf-8")))
+        file = _File.model_validate(tomllib.loads(path.read_text("utf-8")))
     except (OSError, UnicodeDecodeError) as error:
         raise LabError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}") from error
     except tomllib.TOMLDecodeError as error:
@@ -160,9 +160,9 @@ def load_sweep(path: str | Path) -> Configured:
     except ValidationError as error:
         raise LabError("\n".join(f"{path}: {_worded(each)}" for each in error.errors(include_url=False))) from None
     beside = _beside(path)
-    counter = function_in(beside(said.counter), "the counter of tokens") if said.counter else None
-    budget = Budget(**said.budget.model_dump())
-    return Configured(_sweep(said, beside), Path(beside(said.store)), budget, said.in_flight, counter)
+    counter = function_in(beside(file.counter), "the counter of tokens") if file.counter else None
+    budget = Budget(**file.budget.model_dump())
+    return Configured(_sweep(file, beside), Path(beside(file.store)), budget, file.in_flight, counter)
 
 
 def _worded(problem: Mapping[str, Any]) -> str:
@@ -184,63 +184,63 @@ def _level(level: Any, beside: Callable[[str], str]) -> Any:
     return beside(level) if isinstance(level, str) and ".py:" in level else level
 
 
-def _cases(said: _File, beside: Callable[[str], str]) -> list[Case]:
-    cases = cases_from("own" if said.cases == "own" else beside(said.cases))
+def _cases(file: _File, beside: Callable[[str], str]) -> list[Case]:
+    cases = cases_from("own" if file.cases == "own" else beside(file.cases))
     known = sorted({case.category for case in cases})
-    wanted = said.categories or known
+    wanted = file.categories or known
     found = [case for case in cases if case.category in wanted]
     if not found:
         raise LabError(f"no case has the category {', '.join(wanted)}; the categories are {', '.join(known)}")
-    return found[: said.limit]
+    return found[: file.limit]
 
 
-def _sweep(said: _File, beside: Callable[[str], str]) -> Sweep:
-    cases = _cases(said, beside)
+def _sweep(file: _File, beside: Callable[[str], str]) -> Sweep:
+    cases = _cases(file, beside)
     factors: Mapping[str, list[Level]] = {
-        name: [_level(each, beside) for each in levels] for name, levels in said.factors.items()
+        name: [_level(each, beside) for each in levels] for name, levels in file.factors.items()
     }
-    sources: dict[str, Source] = {label: _source(label, each, beside) for label, each in said.models.items()}
-    if said.recorded.answers:
-        sources |= recorded_models([beside(each) for each in said.recorded.answers], said.recorded.factors)
+    sources: dict[str, Source] = {label: _source(label, each, beside) for label, each in file.models.items()}
+    if file.recorded.answers:
+        sources |= recorded_models([beside(each) for each in file.recorded.answers], file.recorded.factors)
     return Sweep(
         sources,
-        said.shown,
-        said.asked,
+        file.shown,
+        file.asked,
         cases,
         factors=factors,
-        repeats=said.repeats,
-        seed=said.seed,
-        design=said.design,
-        looks=said.looks,
-        margin=said.margin,
-        examples=[_example(each) for each in said.examples],
-        parameters=said.parameters,
-        readers=said.readers,
-        check=_level(said.check, beside),
+        repeats=file.repeats,
+        seed=file.seed,
+        design=file.design,
+        looks=file.looks,
+        margin=file.margin,
+        examples=[_example(each) for each in file.examples],
+        parameters=file.parameters,
+        readers=file.readers,
+        check=_level(file.check, beside),
     )
 
 
-def _example(said: _Example) -> Example:
-    return Example(said.question, tuple(Function(c.name, (), c.arguments) for c in said.calls), said.content)
+def _example(example: _Example) -> Example:
+    return Example(example.question, tuple(Function(c.name, (), c.arguments) for c in example.calls), example.content)
 
 
-def _source(label: str, said: _Model, beside: Callable[[str], str]) -> Source:
-    if said.recorded is not None:
-        return Recorded(beside(said.recorded), said.name, said.factors)
-    if said.simulated is not None:
-        return Simulated(said.simulated, said.fenced)
-    if said.gguf is not None:
-        model: Any = LocalModel(beside(said.gguf), extra_body=said.parameters or None)
+def _source(label: str, options: _Model, beside: Callable[[str], str]) -> Source:
+    if options.recorded is not None:
+        return Recorded(beside(options.recorded), options.name, options.factors)
+    if options.simulated is not None:
+        return Simulated(options.simulated, options.fenced)
+    if options.gguf is not None:
+        model: Any = LocalModel(beside(options.gguf), extra_body=options.parameters or None)
     else:
-        key = os.environ.get(said.key) if said.key else None
-        if said.key and not key:
-            raise LabError(f"models.{label}.key: the environment variable {said.key} is not set")
+        key = os.environ.get(options.key) if options.key else None
+        if options.key and not key:
+            raise LabError(f"models.{label}.key: the environment variable {options.key} is not set")
         model = OpenAIModel(
-            said.name or label, base_url=said.server, api_key=key, timeout_s=said.timeout_s,
-            max_retries=said.max_retries, extra_body=said.parameters or None,
+            options.name or label, base_url=options.server, api_key=key, timeout_s=options.timeout_s,
+            max_retries=options.max_retries, extra_body=options.parameters or None,
         )  # fmt: skip
-    price = Price(said.price.prompt, said.price.completion)
+    price = Price(options.price.prompt, options.price.completion)
     return FromModel(
-        model, price=price, requests_per_minute=said.requests_per_minute, in_flight=said.in_flight,
-        identity={**said.parameters, "name": said.name or label, "at": said.server or said.gguf},
+        model, price=price, requests_per_minute=options.requests_per_minute, in_flight=options.in_flight,
+        identity={**options.parameters, "name": options.name or label, "at": options.server or options.gguf},
     )  # fmt: skip

@@ -40,12 +40,12 @@ def _words(text: str) -> list[str]:
 
 def _counted(count: Callable[[str, Mapping[str, Any]], int]) -> Rule:
     """A rule of how many of something there are: at least, at most or exactly `N`."""
-    return lambda text, said: _COMPARED[said["comparison_option"]](count(text, said), said["N"])
+    return lambda text, arguments: _COMPARED[arguments["comparison_option"]](count(text, arguments), arguments["N"])
 
 
-def _keywords(text: str, said: Mapping[str, Any]) -> bool:
+def _keywords(text: str, arguments: Mapping[str, Any]) -> bool:
     words = set(_words(text.lower()))
-    return all((each.lower() in words) is said["must_include"] for each in said["list_of_keywords"])
+    return all((each.lower() in words) is arguments["must_include"] for each in arguments["list_of_keywords"])
 
 
 def _sentences(text: str) -> int:
@@ -53,28 +53,28 @@ def _sentences(text: str) -> int:
     return sum(1 for each in ends if each.strip())
 
 
-def _is_of_script(text: str, said: Mapping[str, Any]) -> bool:
+def _is_of_script(text: str, arguments: Mapping[str, Any]) -> bool:
     """Whether each letter is one of the script; numbers, space and signs may stand anywhere."""
-    return re.fullmatch(rf"[{_SCRIPTS[said['script']]}0-9\W]*", text) is not None
+    return re.fullmatch(rf"[{_SCRIPTS[arguments['script']]}0-9\W]*", text) is not None
 
 
-def _highlights(text: str, said: Mapping[str, Any]) -> int:
+def _highlights(text: str, arguments: Mapping[str, Any]) -> int:
     double = re.findall(r"\*\*(.*?)\*\*", text, re.DOTALL)
     single = re.findall(r"\*(.*?)\*", re.sub(r"\*\*.*?\*\*", "", text, flags=re.DOTALL), re.DOTALL)
     return sum(1 for each in (*double, *single) if each.strip())
 
 
-def _has_postscript(text: str, said: Mapping[str, Any]) -> bool:
-    letters = [re.escape(each) for each in said["postscript_marker"].upper().rstrip(".").split(".")]
+def _has_postscript(text: str, arguments: Mapping[str, Any]) -> bool:
+    letters = [re.escape(each) for each in arguments["postscript_marker"].upper().rstrip(".").split(".")]
     return re.search(r"\.\s?".join(letters) + r"\.", text, re.IGNORECASE) is not None
 
 
-def _has_gaps(text: str, said: Mapping[str, Any]) -> bool:
-    words = text.split(" " * said["N"])
+def _has_gaps(text: str, arguments: Mapping[str, Any]) -> bool:
+    words = text.split(" " * arguments["N"])
     return text == text.strip() and all(each and " " not in each for each in words)
 
 
-def _is_json(text: str, said: Mapping[str, Any]) -> bool:
+def _is_json(text: str, arguments: Mapping[str, Any]) -> bool:
     try:
         json.loads(_FENCE.sub("", text))
     except (ValueError, RecursionError):
@@ -82,7 +82,7 @@ def _is_json(text: str, said: Mapping[str, Any]) -> bool:
     return True
 
 
-def _is_list_of_texts(text: str, said: Mapping[str, Any]) -> bool:
+def _is_list_of_texts(text: str, arguments: Mapping[str, Any]) -> bool:
     try:
         found = ast.literal_eval(_FENCE.sub("", text).strip())
     except (ValueError, SyntaxError, RecursionError, MemoryError):
@@ -90,30 +90,32 @@ def _is_list_of_texts(text: str, said: Mapping[str, Any]) -> bool:
     return isinstance(found, list) and all(isinstance(each, str) for each in found)
 
 
-def _is_quoted(text: str, said: Mapping[str, Any]) -> bool:
-    sign = '"' if said["quotation_type"] == "double" else "'"
+def _is_quoted(text: str, arguments: Mapping[str, Any]) -> bool:
+    sign = '"' if arguments["quotation_type"] == "double" else "'"
     return len(text) > 1 and text.startswith(sign) and text.endswith(sign)
 
 
 RULES: Mapping[str, Rule] = {
     "KeywordsPresenceChecker": _keywords,
-    "KeywordFrequencyChecker": _counted(lambda text, said: _words(text.lower()).count(said["keyword"].lower())),
-    "LetterFrequencyChecker": _counted(lambda text, said: text.lower().count(said["letter"].lower())),
+    "KeywordFrequencyChecker": _counted(
+        lambda text, arguments: _words(text.lower()).count(arguments["keyword"].lower())
+    ),
+    "LetterFrequencyChecker": _counted(lambda text, arguments: text.lower().count(arguments["letter"].lower())),
     "CyrillicGreekChecker": _is_of_script,
-    "WordCountChecker": _counted(lambda text, said: len(re.findall(r"\w+", text))),
-    "SentenceCountChecker": _counted(lambda text, said: _sentences(text)),
+    "WordCountChecker": _counted(lambda text, arguments: len(re.findall(r"\w+", text))),
+    "SentenceCountChecker": _counted(lambda text, arguments: _sentences(text)),
     "PostscriptChecker": _has_postscript,
-    "PlaceholderCountChecker": _counted(lambda text, said: len(re.findall(r"\[.*?\]", text))),
+    "PlaceholderCountChecker": _counted(lambda text, arguments: len(re.findall(r"\[.*?\]", text))),
     "SpacesInBetweenChecker": _has_gaps,
-    "TitleFormatChecker": lambda text, said: re.search(r"<<[^\n]*[^\n<>\s][^\n]*>>", text) is not None,
+    "TitleFormatChecker": lambda text, arguments: re.search(r"<<[^\n]*[^\n<>\s][^\n]*>>", text) is not None,
     "HighlightedSectionsCountChecker": _counted(_highlights),
     "JsonFormatChecker": _is_json,
     "PythonListFormatChecker": _is_list_of_texts,
-    "AllUppercaseChecker": lambda text, said: text.isupper(),
-    "AllLowercaseChecker": lambda text, said: text.islower(),
-    "NAllCapitalWordsChecker": _counted(lambda text, said: sum(map(str.isupper, _words(text)))),
-    "EndPhraseChecker": lambda text, said: text.strip().lower().endswith(said["end_phrase"].strip().lower()),
+    "AllUppercaseChecker": lambda text, arguments: text.isupper(),
+    "AllLowercaseChecker": lambda text, arguments: text.islower(),
+    "NAllCapitalWordsChecker": _counted(lambda text, arguments: sum(map(str.isupper, _words(text)))),
+    "EndPhraseChecker": lambda text, arguments: text.strip().lower().endswith(arguments["end_phrase"].strip().lower()),
     "QuotationChecker": _is_quoted,
-    "NCommasChecker": _counted(lambda text, said: text.count(",")),
+    "NCommasChecker": _counted(lambda text, arguments: text.count(",")),
 }
 """The rules by the names that the benchmark has for them."""

@@ -153,8 +153,8 @@ def _bfcl_file(path: Path) -> Iterator[Case]:
         expected = row.get("possible_answer", answers.get(name))
         irrelevant = category.endswith("irrelevance") and not expected
         # Cases of one set of functions are asked about it in several ways.
-        told = {**row, "possible_answer": expected, "irrelevant": irrelevant, "category": category}
-        yield case_of({"cluster": _functions_key(row), **told}, f"{path}, line {number}")
+        fields = {**row, "possible_answer": expected, "irrelevant": irrelevant, "category": category}
+        yield case_of({"cluster": _functions_key(row), **fields}, f"{path}, line {number}")
 
 
 def _functions_key(row: Mapping[str, Any]) -> str:
@@ -201,13 +201,13 @@ def from_ifeval_fc(path: str | Path) -> list[Case]:
 
 def _ifeval_file(path: Path) -> Iterator[Case]:
     try:
-        said = json.loads(path.read_text("utf-8"))
-        questions, function = said["user_queries"], said["fn_schema"]
-        data = {"format": said["format"], "parameter": said["chosen_param"]}
+        held = json.loads(path.read_text("utf-8"))
+        questions, function = held["user_queries"], held["fn_schema"]
+        data = {"format": held["format"], "parameter": held["chosen_param"]}
         category = str(data["format"]["name"])
     except (OSError, ValueError, LookupError, TypeError) as error:
-        told = f"lacks {error}" if isinstance(error, KeyError) else str(error)
-        raise CaseError([f"{path} is not a file of IFEval-FC: {told}"]) from error
+        why = f"lacks {error}" if isinstance(error, KeyError) else str(error)
+        raise CaseError([f"{path} is not a file of IFEval-FC: {why}"]) from error
     for number, question in enumerate(questions):
         row = {"id": f"{path.stem}/{number}", "question": question, "functions": [function]}
         yield case_of({**row, "category": category, "cluster": path.stem, "data": data}, f"{path}, question {number}")

@@ -96,8 +96,10 @@ def _bootstrap(right: Numbers, columns: Mapping[str, Numbers], clusters: Sequenc
     by_case = right @ np.linalg.pinv(design).T
     found = []
     for name, values in zip(columns, by_case.T[1:], strict=True):
-        told = paired([0.0] * len(values), values.round(12).tolist(), clusters, confidence=1 - LEVEL)
-        found.append(Effect(name, told.difference, told.interval, told.p, told.p, len(values), BOOTSTRAP))
+        compared = paired([0.0] * len(values), values.round(12).tolist(), clusters, confidence=1 - LEVEL)
+        found.append(
+            Effect(name, compared.difference, compared.interval, compared.p, compared.p, len(values), BOOTSTRAP)
+        )
     return found
 
 

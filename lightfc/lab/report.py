@@ -186,40 +186,40 @@ def _under(primary: str) -> str:
 
 def _remarks(results: Results, store: Store, sweep: str, primary: str, missing: int, many: int) -> list[str]:
     how = f"Comparisons are paired over the same cases and decided under {_under(primary)}"
-    told = [f"{how}; p-values are adjusted (Holm); comparisons shown: {many}."]
+    remarks = [f"{how}; p-values are adjusted (Holm); comparisons shown: {many}."]
     kinds = {wants for wants, _ in results.spec.get("sources", {}).values()}
     if "case" in kinds:
-        told.append(
+        remarks.append(
             "Answers of simulated models are made up: they show how an experiment looks, and nothing of models."
         )
     if "place" in kinds:
-        told.append(
+        remarks.append(
             "Answers were recorded by others: their prompts are not those of lightfc, and what they were not asked "
             "cannot be told from them."
         )
     if (looks := results.spec["looks"]) > 1:
         parts = ", ".join(f"{LEVEL * part:.2%}" for part in spending(looks))
-        told.append(
+        remarks.append(
             f"The sweep is adaptive: cases were added in random order, the answers looked at up to {looks} times, and "
             f"a cell asked no more once its comparisons were settled (reader {results.deciding()}, margin "
             f"{results.spec['margin']:g}). The looks may use {parts} of the level of {LEVEL:.0%}; p-values are over "
             "all looks, and intervals as wide as the last one demands, so that both hold wherever a comparison ended."
         )
         unneeded = not_needed(store, sweep, results)
-        told.append(f"{unneeded:,} requests were not needed: their comparisons are settled.")
+        remarks.append(f"{unneeded:,} requests were not needed: their comparisons are settled.")
         missing -= unneeded
     if missing:
         errors = "; ".join(f"{model}: {error} ({count:,})" for model, error, count in store.errors(sweep)[:3])
         because = f" ({errors})" if errors else ""
-        told.append(f"{missing:,} requests have no answer{because}; they are left out of pairs.")
+        remarks.append(f"{missing:,} requests have no answer{because}; they are left out of pairs.")
     if waiting := store.not_judged(sweep):
-        told.append(f"{waiting:,} answers are not judged yet: `lightfc lab rescore {store.path}` does it.")
+        remarks.append(f"{waiting:,} answers are not judged yet: `lightfc lab rescore {store.path}` does it.")
     floor = results.noise(primary)
     if not math.isnan(floor):
-        told.append(f"Noise floor: two answers to the same request differ in being right in {floor:.1%} of pairs.")
+        remarks.append(f"Noise floor: two answers to the same request differ in being right in {floor:.1%} of pairs.")
     else:
-        told.append("Each request was asked once, so noise between repeats is not known.")
-    return told
+        remarks.append("Each request was asked once, so noise between repeats is not known.")
+    return remarks
 
 
 def _comparison_table(compared: Sequence[Comparison], margin: float) -> Table:
@@ -332,8 +332,8 @@ def _costs(results: Results, cell: int) -> tuple[float | None, ...]:
     price = Price(*results.spec.get("prices", {}).get(str(results.levels[cell]["model"]), (0.0, 0.0)))
     seconds = sorted(cost.latencies_s)
     middle = seconds[len(seconds) // 2] if seconds else None
-    prompt, said = cost.prompt_tokens / many, cost.completion_tokens / many
-    return prompt, said, middle, price.of(prompt, said)
+    prompt, completion = cost.prompt_tokens / many, cost.completion_tokens / many
+    return prompt, completion, middle, price.of(prompt, completion)
 
 
 def _cause_table(results: Results) -> Table:

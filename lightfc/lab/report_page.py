@@ -109,42 +109,42 @@ def _cell(value: Any) -> str:
 def _examples(report: Report) -> str:
     if not report.examples:
         return ""
-    told = "".join(map(_example, report.examples))
+    examples = "".join(map(_example, report.examples))
     search = '<input hidden type="search" placeholder="search" aria-label="search" data-for="examples">'
     return (
         "<section><h2>Wrong answers</h2><p>Some of each cause, with all that led to the verdict.</p>"
-        f'{search}<div id="examples">{told}</div></section>'
+        f'{search}<div id="examples">{examples}</div></section>'
     )
 
 
 def _example(detail: Mapping[str, Any]) -> str:
     levels = ", ".join(f"{name} {level}" for name, level in detail["levels"].items())
     answer = detail["answer"]
-    said = answer["content"] or json.dumps(answer.get("tool_calls", ()), ensure_ascii=False, indent=1)
+    content = answer["content"] or json.dumps(answer.get("tool_calls", ()), ensure_ascii=False, indent=1)
     faults = [_fault(each) for each in detail["faults"]]
     expected = json.dumps(detail["case"].get("expected", "no call"), ensure_ascii=False)
     reading = detail["expression"] or detail["problem"] or "no call was found"
     notes = f"{detail['certainty'] or ''} {', '.join(detail['notes'])}".strip()
     parts = (
         ("verdict", "; ".join([f"{detail['outcome']}, {detail['cause']}", *faults])),
-        ("answer", said),
+        ("answer", content),
         ("reading", f"{reading}\n({notes})" if notes else reading),
         ("expected", expected),
     )
-    told = "".join(f"<p>{escape(name)}</p><pre>{escape(text)}</pre>" for name, text in parts)
+    body = "".join(f"<p>{escape(name)}</p><pre>{escape(text)}</pre>" for name, text in parts)
     messages = detail["question"].get("messages") or detail["case"]["question"]
     prompt = "\n\n".join(f"[{each['role']}]\n{each['content']}" for each in messages)
     head = f"{detail['cause']}: {detail['case']['id']} ({levels}), trial {detail['trial']}"
     return (
-        f"<details data-row><summary>{escape(head)}</summary>{told}"
+        f"<details data-row><summary>{escape(head)}</summary>{body}"
         f"<details><summary>what was asked</summary><pre>{escape(prompt)}</pre></details></details>"
     )
 
 
 def _fault(fault: Mapping[str, Any]) -> str:
     where = f"{fault['function']}.{fault['argument']}" if fault["argument"] else fault["function"]
-    told = f"{fault['kind']} {where}"
+    text = f"{fault['kind']} {where}"
     if fault["kind"] in ("value", "result"):
-        told += f": expected {json.dumps(fault['expected'], ensure_ascii=False)}, got "
-        told += json.dumps(fault["got"], ensure_ascii=False)
-    return told
+        text += f": expected {json.dumps(fault['expected'], ensure_ascii=False)}, got "
+        text += json.dumps(fault["got"], ensure_ascii=False)
+    return text

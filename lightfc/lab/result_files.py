@@ -22,11 +22,11 @@ def answer_rows(store: Store, sweep: str) -> Iterator[dict[str, Any]]:
     """One row for each trial and reader, the levels of its cell by the names of the factors."""
     for row in store.answers(sweep):
         levels = json.loads(row.pop("levels"))
-        said = json.loads(row.pop("answer") or "{}")
-        calls = json.dumps(said["tool_calls"], ensure_ascii=False) if "tool_calls" in said else None
+        answer = json.loads(row.pop("answer") or "{}")
+        calls = json.dumps(answer["tool_calls"], ensure_ascii=False) if "tool_calls" in answer else None
         beside = {name: each for name, each in row.items() if name not in ("question", "case_row")}
-        logprob = sum(value for _, value in said["logprobs"]) if "logprobs" in said else None
-        yield {**levels, **beside, "answer": said.get("content"), "tool_calls": calls, "logprob": logprob}
+        logprob = sum(value for _, value in answer["logprobs"]) if "logprobs" in answer else None
+        yield {**levels, **beside, "answer": answer.get("content"), "tool_calls": calls, "logprob": logprob}
 
 
 def write_rows(store: Store, sweep: str, path: str | Path) -> int:
@@ -88,8 +88,8 @@ def write_logs(store: Store, sweep: str, folder: str | Path) -> int:
         folder.mkdir(parents=True, exist_ok=True)
         log = json.dumps(_log_of(rows, sweep, f"{sweep[:8]}-{cell:04}", spec), ensure_ascii=False)
         # Its viewer lists what is named by time, task and id.
-        begun = datetime.fromtimestamp(spec["begun"], UTC)
-        name = f"{begun:%Y-%m-%dT%H-%M-%S}+00-00_lightfc-lab_{sweep[:8]}-{cell:04}.json"
+        started = datetime.fromtimestamp(spec["begun"], UTC)
+        name = f"{started:%Y-%m-%dT%H-%M-%S}+00-00_lightfc-lab_{sweep[:8]}-{cell:04}.json"
         (folder / name).write_text(log, "utf-8")
         written += 1
     if not written:
@@ -105,7 +105,7 @@ def _log_of(rows: Iterable[Mapping[str, Any]], sweep: str, key: str, spec: Mappi
     for sample in samples:
         for reader, score in sample["scores"].items():
             scored[reader].append(score["value"] == "C")
-    begun = datetime.fromtimestamp(spec["begun"], UTC).isoformat(timespec="seconds")
+    started = datetime.fromtimestamp(spec["begun"], UTC).isoformat(timespec="seconds")
     ids = list(dict.fromkeys(each["id"] for each in samples))
     what = ", ".join(f"{name} {level}" for name, level in levels.items() if name != "model")
     scores = [
@@ -120,7 +120,7 @@ def _log_of(rows: Iterable[Mapping[str, Any]], sweep: str, key: str, spec: Mappi
             "eval_id": key,
             "run_id": sweep,
             "task_id": key,
-            "created": begun,
+            "created": started,
             "task": f"lightfc lab: {what}",
             "task_args": levels,
             "dataset": {"name": f"cases {spec['cases'][:8]}", "samples": len(ids), "sample_ids": ids},
@@ -130,7 +130,7 @@ def _log_of(rows: Iterable[Mapping[str, Any]], sweep: str, key: str, spec: Mappi
             "metadata": {"sweep": sweep, "check": spec["check"]},
         },
         "plan": {"name": "plan", "steps": []},
-        "stats": {"started_at": begun, "completed_at": begun},
+        "stats": {"started_at": started, "completed_at": started},
         "results": {"total_samples": len(samples), "completed_samples": len(samples), "scores": scores},
         "samples": samples,
     }
@@ -138,20 +138,20 @@ def _log_of(rows: Iterable[Mapping[str, Any]], sweep: str, key: str, spec: Mappi
 
 def _sample(rows: list[Mapping[str, Any]]) -> dict[str, Any]:
     """A trial, from its rows under each reader."""
-    row, said = rows[0], json.loads(rows[0]["answer"])
+    row, recorded = rows[0], json.loads(rows[0]["answer"])
     levels, case, question = (json.loads(row[name]) for name in ("levels", "case_row", "question"))
-    asked = [{"role": each["role"], "content": each["content"]} for each in question.get("messages", ())]
-    asked = asked or case["question"]  # what recorded answers were asked with is not known
+    messages = [{"role": each["role"], "content": each["content"]} for each in question.get("messages", ())]
+    messages = messages or case["question"]  # what recorded answers were asked with is not known
     answer = {
         "role": "assistant",
-        "content": said["content"],
-        "tool_calls": list(map(_call, said.get("tool_calls", ()))),
+        "content": recorded["content"],
+        "tool_calls": list(map(_call, recorded.get("tool_calls", ()))),
     }
     usage = {"input_tokens": row["prompt_tokens"] or 0, "output_tokens": row["completion_tokens"] or 0}
     output = {
         "model": str(levels["model"]),
         "choices": [
-            {"message": answer, "stop_reason": "max_tokens" if said.get("finish_reason") == "length" else "stop"}
+            {"message": answer, "stop_reason": "max_tokens" if recorded.get("finish_reason") == "length" else "stop"}
         ],
         "usage": {**usage, "total_tokens": sum(usage.values())},
         "time": row["latency_s"],
@@ -159,9 +159,9 @@ def _sample(rows: list[Mapping[str, Any]]) -> dict[str, Any]:
     return {
         "id": row["case_id"],
         "epoch": row["repeat"] + 1,
-        "input": asked,
+        "input": messages,
         "target": json.dumps(case.get("expected", "no call"), ensure_ascii=False),
-        "messages": [*asked, answer],
+        "messages": [*messages, answer],
         "output": output,
         "scores": {each["reader"]: _score(each) for each in rows if each["is_right"] is not None},
         "metadata": levels,
@@ -178,11 +178,11 @@ def _call(call: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _score(row: Mapping[str, Any]) -> dict[str, Any]:
-    told = ", ".join(filter(None, (row["outcome"], row["cause"])))
+    what = ", ".join(filter(None, (row["outcome"], row["cause"])))
     faults = json.loads(row["faults"])
     return {
         "value": "C" if row["is_right"] else "I",
         "answer": row["expression"],
-        "explanation": f"{told}: {json.dumps(faults, ensure_ascii=False)}" if faults else told,
+        "explanation": f"{what}: {json.dumps(faults, ensure_ascii=False)}" if faults else what,
         "metadata": {"certainty": row["certainty"], "notes": json.loads(row["notes"] or "[]"), "check": row["checked"]},
     }

@@ -98,8 +98,8 @@ class Store:
         if "sweeps" not in names:
             raise StoreError(f"{self.path} is a database, but not a store of the lab: give another file")
         if version != VERSION:
-            told = f"has version {version}; this lightfc reads version {VERSION}"
-            raise StoreError(f"{self.path} {told}: give another file")
+            what = f"has version {version}; this lightfc reads version {VERSION}"
+            raise StoreError(f"{self.path} {what}: give another file")
         return False
 
     def __enter__(self) -> Self:
@@ -117,7 +117,7 @@ class Store:
         try:
             yield
         except sqlite3.Error as error:
-            advice = next((told for word, told in _ADVICE.items() if word in str(error)), "")
+            advice = next((each for word, each in _ADVICE.items() if word in str(error)), "")
             raise StoreError(f"{self.path} {what}: {error}{advice}") from error
 
     @contextmanager
@@ -249,12 +249,12 @@ class Store:
         """
         usage = answer.usage
         tokens = (usage.prompt_tokens, usage.completion_tokens) if usage else (None, None)
-        said = _plain(answer.to_dict())
+        text = _plain(answer.to_dict())
         with self.writing():
             self._db.execute(
                 "UPDATE requests SET state = 'answered', answer = ?, error = NULL, recorded = ?, prompt_tokens = ?,"
                 " completion_tokens = ?, latency_s = ?, attempts = attempts + 1, ended = ? WHERE key = ?",
-                (said, recorded, *tokens, latency_s, time.time(), key),
+                (text, recorded, *tokens, latency_s, time.time(), key),
             )
 
     def failed(self, key: str, error: str) -> None:

@@ -406,8 +406,8 @@ def _reason(error: Exception) -> str:
 def _body_message(body: Any) -> str:
     """The server's own words in a body: its error message where it has one, else how the body begins."""
     error = body.get("error", body) if isinstance(body, dict) else body
-    said = error.get("message") if isinstance(error, dict) else error
-    text = said if isinstance(said, str) else json.dumps(body, ensure_ascii=False)
+    message = error.get("message") if isinstance(error, dict) else error
+    text = message if isinstance(message, str) else json.dumps(body, ensure_ascii=False)
     line = " ".join(text.split())
     if len(line) > _MAX_EXCERPT_CHARS:
         line = line[:_MAX_EXCERPT_CHARS] + "…"

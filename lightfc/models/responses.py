@@ -33,8 +33,8 @@ def answer_of(text: str) -> Message:
     if not isinstance(choices, list) or not choices or not isinstance(choices[0], dict):
         raise AnswerFault("holds no choices", text)
     message = message_of(body)
-    said = choices[0].get("message")
-    if not isinstance(said, dict) or not isinstance(said.get("content", None if message.tool_calls else 0), str | None):
+    raw = choices[0].get("message")
+    if not isinstance(raw, dict) or not isinstance(raw.get("content", None if message.tool_calls else 0), str | None):
         raise AnswerFault("holds no message whose content is a string", text)
     return _sendable(message)
 

@@ -16,7 +16,7 @@ def hint_of(text: object) -> str:
     """
     if not isinstance(text, str):
         return ""
-    said = text.strip()
-    around = (said.partition("(")[0], said.rpartition(")")[2])
-    answers = "```" in said or said[:1] in ("{", "<") or any(_TWO_WORDS.search(each) for each in around)
+    given = text.strip()
+    around = (given.partition("(")[0], given.rpartition(")")[2])
+    answers = "```" in given or given[:1] in ("{", "<") or any(_TWO_WORDS.search(each) for each in around)
     return _WHOLE_ANSWER if answers else ""

@@ -40,9 +40,9 @@ class Listing:
 
     def html(self) -> str:
         """The table for a notebook."""
-        shown = self.rows[: 5 * _MAX_CALLS]
-        more = f"<p>and {len(self.rows) - len(shown):,} more</p>" if len(shown) < len(self.rows) else ""
-        table = _table(self.columns, ["".join(map(_cell, row)) for row in shown]) if self.columns else ""
+        rows = self.rows[: 5 * _MAX_CALLS]
+        more = f"<p>and {len(self.rows) - len(rows):,} more</p>" if len(rows) < len(self.rows) else ""
+        table = _table(self.columns, ["".join(map(_cell, row)) for row in rows]) if self.columns else ""
         note = f"<pre {_PRE}>{escape(self.note)}</pre>" if self.note else ""
         return f"<div><p><b>{escape(self.title)}</b></p>{table}{more}{note}</div>"
 
@@ -69,27 +69,27 @@ class Listing:
 def run_fragment(view: RunView) -> str:
     """A run for a notebook."""
     head = f"<p><b>{escape(view.title)}</b> {_state(view.state)}</p>" if view.rounds else ""
-    asked = f"<p>{escape(view.question)}</p>" if view.question else ""
+    question = f"<p>{escape(view.question)}</p>" if view.question else ""
     rounds = "".join(_round(number, each) for number, each in enumerate(view.rounds, 1))
     texts = "".join(map(_text, view.texts[:_MAX_TEXTS]))
     more = f"<p>and {len(view.texts) - _MAX_TEXTS} more programs</p>" if len(view.texts) > _MAX_TEXTS else ""
     answer = f"<pre {_PRE}>{escape(view.answer)}</pre>" if view.answer else ""
-    return f"<div>{head}{asked}{rounds}{texts}{more}{answer}</div>"
+    return f"<div>{head}{question}{rounds}{texts}{more}{answer}</div>"
 
 
-def calls_fragment(told: str, calls: Sequence[CallView]) -> str:
+def calls_fragment(progress: str, calls: Sequence[CallView]) -> str:
     """Calls that go on, for a notebook."""
     total_s = max((each.end_s for each in calls), default=0.0)
     table = _table(("call", "value", "state", "time", ""), [_call(each, total_s) for each in calls]) if calls else ""
-    return f"<div><p>{escape(told)}</p>{table}</div>"
+    return f"<div><p>{escape(progress)}</p>{table}</div>"
 
 
 def _round(number: int, each: RoundView) -> str:
     tokens = f", {each.tokens[0]} + {each.tokens[1]} tokens" if any(each.tokens) else ""
     parts = (("answer", each.answer), ("read", each.reading), ("observation", each.observation), ("error", each.fault))
-    told = "".join(f"<p>{name}</p><pre {_PRE}>{escape(text)}</pre>" for name, text in parts if text)
+    body = "".join(f"<p>{name}</p><pre {_PRE}>{escape(text)}</pre>" for name, text in parts if text)
     head = f"{number}. {f'{each.part}, ' if each.part else ''}{each.model}{tokens}"
-    return f"<details><summary>{escape(head)}</summary>{told}</details>"
+    return f"<details><summary>{escape(head)}</summary>{body}</details>"
 
 
 def _text(text: TextView) -> str:
@@ -98,10 +98,10 @@ def _text(text: TextView) -> str:
     more = f"<p>and {len(text.calls) - _MAX_CALLS:,} more calls</p>" if len(text.calls) > _MAX_CALLS else ""
     table = _table(("call", "value", "state", "time", ""), rows) if rows else ""
     why = "".join(f"<li>{escape(each)}</li>" for each in found.remarks)
-    told = f"<ul>{why}</ul>" if why else ""
+    reasons = f"<ul>{why}</ul>" if why else ""
     came = text.value if text.fault is None else f"{text.fault.type}: {text.fault.message}"
     printed = f"<pre {_PRE}>{escape(text.printed)}</pre>" if text.printed else ""
-    waited = f"<details><summary>why calls waited</summary>{told}</details>" if told else ""
+    waited = f"<details><summary>why calls waited</summary>{reasons}</details>" if reasons else ""
     return (
         f"<pre {_PRE}>{_program(text)}</pre><p>{escape(summary(text, found))}</p>{table}{more}{waited}{printed}"
         f"<pre {_PRE}>{escape(came or '')}</pre>"
@@ -137,8 +137,8 @@ def _call(call: CallView, total_s: float) -> str:
         f'width:{min(width, 100 - left):.1f}%;background:{_COLORS.get(call.state, "#888")}"></div></div>'
     )
     came = call.value if call.fault is None else call.fault.message
-    told = (f"{call.name}({call.passed})", came or "")
-    cells = "".join(_cell(each if len(each) <= _MAX_CELL else f"{each[:_MAX_CELL]}…") for each in told)
+    texts = (f"{call.name}({call.passed})", came or "")
+    cells = "".join(_cell(each if len(each) <= _MAX_CELL else f"{each[:_MAX_CELL]}…") for each in texts)
     took = milliseconds(call.duration_s) if call.attempts else ""
     return f"{cells}<td>{_state(call.state)}</td><td>{took}</td><td>{bar if call.attempts else ''}</td>"
 

@@ -46,18 +46,18 @@ def _header(view: RunView, overlaps: Sequence[Overlap]) -> str:
     facts = {**({"question": view.question} if view.question else {}), **view.facts}
     if view.answer:
         facts["answer"] = view.answer
-    told = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
+    listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
     lines = [
         f"<p>{escape(f'{text.title}: ' if text.title else '')}{escape(summary(text, found))}</p>" + _remarks(found)
         for text, found in zip(view.texts, overlaps, strict=True)
     ]
     # Of an agent, the last view is that of all rounds.
     whole, lines = (lines[-1:], lines[:-1]) if view.rounds else ([], lines)
-    shown = lines if len(lines) < 4 else [f"<details><summary>{len(lines)} programs</summary>", *lines, "</details>"]
+    programs = lines if len(lines) < 4 else [f"<details><summary>{len(lines)} programs</summary>", *lines, "</details>"]
     return (
         f"<header><h1>{escape(view.title)}</h1>"
         f'<p><span class="state {escape(view.state)}">{escape(view.state)}</span></p>'
-        f"<dl>{told}</dl>{''.join([*whole, *shown])}</header>"
+        f"<dl>{listed}</dl>{''.join([*whole, *programs])}</header>"
     )
 
 
@@ -81,8 +81,8 @@ def _body(view: RunView, overlaps: Sequence[Overlap]) -> str:
 
 
 def _remarks(found: Overlap) -> str:
-    told = "".join(f"<li>{escape(each)}</li>" for each in found.remarks)
-    return f'<ul class="remarks">{told}</ul>' if told else ""
+    items = "".join(f"<li>{escape(each)}</li>" for each in found.remarks)
+    return f'<ul class="remarks">{items}</ul>' if items else ""
 
 
 def live_data(view: RunView) -> dict[str, Any]:
@@ -108,7 +108,7 @@ def _text(text: TextView, found: Overlap) -> dict[str, Any]:
 
 def _call(call: CallView, sites: dict[tuple[int, int], int], waits: Any) -> dict[str, Any]:
     site = sites.get(call.span) if call.span is not None else None
-    told = {
+    always = {
         "i": call.id, "n": call.name, "s": call.state, "b": round(call.start_s, 6), "d": round(call.duration_s, 6),
         "k": call.attempts, "a": call.passed,
     }  # fmt: skip
@@ -117,7 +117,7 @@ def _call(call: CallView, sites: dict[tuple[int, int], int], waits: Any) -> dict
         "t": site, "u": call.source if site is None else None, "w": waits, "r": call.failed, "p": call.approval,
         "x": call.executor, "c": call.coercions, "v": call.value, "f": fault,
     }  # fmt: skip
-    return told | {name: each for name, each in rare.items() if each is not None and each != () and each != ""}
+    return always | {name: each for name, each in rare.items() if each is not None and each != () and each != ""}
 
 
 def _round(each: RoundView) -> dict[str, Any]:

@@ -37,9 +37,9 @@ class Row(NamedTuple):
         """The row of a call."""
         fault = "" if call.fault is None else " ".join(call.fault.message.partition("\n")[0].split())
         outcome = fault.removeprefix(f"{call.name} ").removeprefix("raised ") if call.value is None else call.value
-        told = f"{call.name}({call.passed})" if call.passed or call.attempts else call.source or call.name
-        told, outcome = (" ".join(each.split()) for each in (told, outcome))
-        return cls(told, outcome, call.state, call.attempts, call.start_s, call.duration_s)
+        text = f"{call.name}({call.passed})" if call.passed or call.attempts else call.source or call.name
+        text, outcome = (" ".join(each.split()) for each in (text, outcome))
+        return cls(text, outcome, call.state, call.attempts, call.start_s, call.duration_s)
 
 
 def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False, total_s: float | None = None) -> Table:

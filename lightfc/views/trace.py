@@ -42,8 +42,8 @@ def _lanes(calls: Sequence[CallView], start_s: float, lanes: list[float]) -> lis
         call = calls[number]
         if not call.attempts:
             continue
-        begun, ended = start_s + call.start_s, start_s + call.end_s
-        lane = next((lane for lane, until in enumerate(lanes) if until <= begun), len(lanes))
+        started_s, ended = start_s + call.start_s, start_s + call.end_s
+        lane = next((lane for lane, until in enumerate(lanes) if until <= started_s), len(lanes))
         lanes[lane : lane + 1] = [ended]
         placed[number] = lane
     return placed
@@ -55,8 +55,8 @@ def _call(call: CallView, start_s: float, lane: int, on_path: bool) -> list[dict
         "error": call.fault and call.fault.message, "critical path": on_path, "made in": call.executor,
         "waited for": ", ".join(f"{each.reason} {each.call}".strip() for each in call.waits), "source": call.source,
     }  # fmt: skip
-    told = {name: each for name, each in args.items() if each not in (None, "")}
-    return [_complete(call.name, call.state, start_s + call.start_s, call.duration_s, lane, told)]
+    given = {name: each for name, each in args.items() if each not in (None, "")}
+    return [_complete(call.name, call.state, start_s + call.start_s, call.duration_s, lane, given)]
 
 
 def _complete(

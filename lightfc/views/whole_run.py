@@ -1,4 +1,4 @@
-"""An agent's run as one waterfall: what models were asked and what programs called, on one axis of time."""
+"""An agent's run as one waterfall: what models were request and what programs called, on one axis of time."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,21 +24,21 @@ def with_whole(view: RunView) -> RunView:
 
 
 def _calls(view: RunView) -> Iterator[CallView]:
-    """What was asked and called, in the order of rounds; programs of no round come last."""
+    """What was request and called, in the order of rounds; programs of no round come last."""
     begins = [0]
     for text in view.texts:
         begins.append(begins[-1] + len(text.program) + len(_BETWEEN))
     left = set(range(len(view.texts)))
     last = ""
     for number, each in enumerate(view.rounds):
-        asked = _request_view(each, f"round {number + 1}", last)
-        yield asked
-        last = asked.id
+        request = _request_view(each, f"round {number + 1}", last)
+        yield request
+        last = request.id
         made = [
             call
             for place in each.texts
             if place in left
-            for call in _called(view.texts[place], place, begins[place], asked.id)
+            for call in _called(view.texts[place], place, begins[place], request.id)
         ]
         left -= set(each.texts)
         yield from made
@@ -48,24 +48,24 @@ def _calls(view: RunView) -> Iterator[CallView]:
         yield from _called(view.texts[place], place, begins[place], last)
 
 
-def _request_view(asked: RoundView, name: str, before: str) -> CallView:
+def _request_view(request: RoundView, name: str, before: str) -> CallView:
     return CallView(
         name,
-        asked.model or "model",
-        source=asked.answer,
-        state="failed" if asked.fault else "finished",
-        start_s=asked.start_s,
-        duration_s=asked.duration_s,
+        request.model or "model",
+        source=request.answer,
+        state="failed" if request.fault else "finished",
+        start_s=request.start_s,
+        duration_s=request.duration_s,
         waits=(WaitView("round", before),) if before else (),
         attempts=1,
         executor="model",
-        passed=asked.part,
-        value=asked.answer or None,
-        fault=FaultView("ModelError", asked.fault) if asked.fault else None,
+        passed=request.part,
+        value=request.answer or None,
+        fault=FaultView("ModelError", request.fault) if request.fault else None,
     )
 
 
-def _called(text: TextView, place: int, begin: int, asked: str) -> Iterator[CallView]:
+def _called(text: TextView, place: int, begin: int, request: str) -> Iterator[CallView]:
     """The calls of a program, as they stand in all programs and in the time of the run."""
     for call in text.calls:
         waits = tuple(
@@ -83,5 +83,5 @@ def _called(text: TextView, place: int, begin: int, asked: str) -> Iterator[Call
             id=f"{place + 1}: {call.id}",
             span=None if call.span is None else (call.span[0] + begin, call.span[1] + begin),
             start_s=call.start_s + text.start_s,
-            waits=waits if held or not asked else (*waits, WaitView("round", asked)),
+            waits=waits if held or not request else (*waits, WaitView("round", request)),
         )

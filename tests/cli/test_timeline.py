@@ -26,7 +26,7 @@ def test_a_running_call_has_a_bar_that_grows() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, width=100, height=20)
     record = FunctionOutput("work", "work()")
     with LiveTimeline(console) as timeline:
-        timeline.tell(Event("started", "1", "work", 0.0, record))
+        timeline.on_event(Event("started", "1", "work", 0.0, record))
         timeline._live.refresh()
     drawn = console.file.getvalue()  # type: ignore[attr-defined]
     assert "work()" in drawn
@@ -38,7 +38,7 @@ def test_more_calls_than_the_terminal_has_lines_are_cut() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, width=100, height=10)
     timeline = LiveTimeline(console)
     for i in range(50):
-        timeline.tell(Event("started", str(i), "work", 0.0, FunctionOutput("work", f"work({i})")))
+        timeline.on_event(Event("started", str(i), "work", 0.0, FunctionOutput("work", f"work({i})")))
     lines = console.render_lines(timeline._drawn())  # the file also holds what the timeline drew by itself meanwhile
     drawn = "\n".join("".join(part.text for part in line) for line in lines)
     assert re.findall(r"work\((\d+)\)", drawn) == ["44", "45", "46", "47", "48", "49"]
@@ -48,7 +48,7 @@ def test_the_cursor_stands_on_a_line_of_its_own() -> None:
     """The terminal writes "^C" there, which would break a line that is full."""
     console = Console(file=io.StringIO(), force_terminal=True, width=60, height=20)
     timeline = LiveTimeline(console)
-    timeline.tell(Event("started", "1", "work", 0.0, FunctionOutput("work", "work()")))
+    timeline.on_event(Event("started", "1", "work", 0.0, FunctionOutput("work", "work()")))
     lines = ["".join(part.text for part in line).strip() for line in console.render_lines(timeline._drawn())]
     assert "work()" in lines[-2]
     assert lines[-1] == ""

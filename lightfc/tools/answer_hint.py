@@ -2,7 +2,7 @@
 
 import re
 
-_TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,.:;!]?\s+[^\W\d_]{2,}")
+_TWO_WORDS = re.compile(r"(?<![^\W\d_])[^\W\d_]{2,}+[,.:;!]?\s++[^\W\d_]{2}")
 _WHOLE_ANSWER = (
     "\nThis looks like the whole answer of a model; read it before it is executed: "
     "expression = PromptFormat().read(answer, manager), which is None where the answer holds no call"

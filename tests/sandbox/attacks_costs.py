@@ -2,6 +2,8 @@
 
 # ruff: noqa: E501 - long tables
 
+from lightfc_sandbox.values.naming import HIDDEN
+
 _IMPORTS = "import random, statistics, itertools, math, json, re\n"
 _FOREVER = "while True: pass"
 _GREEDY = "xs = []\nwhile True: xs.append([0] * 10 ** 5)"
@@ -74,6 +76,17 @@ _KEYS = (
 """Keys of one hash, of which those of two types are slow to compare."""
 
 COST_FAMILIES: dict[str, list[str]] = {
+    "messages": [
+        f"raise TypeError('a' + {HIDDEN!r} + '() ' + {HIDDEN!r} * 60_000)",
+        f"try: raise TypeError('a' + {HIDDEN!r} + '() ' + {HIDDEN!r} * 60_000)\nexcept TypeError as error: print(error)\nboom()",
+        f"raise TypeError('a' + {HIDDEN!r} + '() ' + '{HIDDEN}() takes 1 positional argument but 2 ' * 20_000)",
+        "raise TypeError(' at 0x' * 160_000)", "raise TypeError(' at 0x' + '0' * 900_000)",
+    ],
+    "long-numbers": [
+        *(f"import json\nx = '[' + ','.join(['9' * {size}{more}] * {count}) + ']'\nwhile True: json.loads(x)"
+          for size, count, more in ((900, 1_000, ""), (1_000, 900, " + '.5'"), (1_020, 900, " + 'e1'"), (900_000, 1, " + '.5'"))),
+        *(f"import textwrap\nx = {line!r} * {count}\nwhile True: textwrap.indent(x, ' ')" for line, count in (("a\n", 300_000), ("\u0161\n", 200_000))),
+    ],
     "keys": [
         "import decimal\ns = {decimal.Decimal(i * (2 ** 61 - 1)) for i in range(1, 700)}\nwhile True: 2 ** 4000 // (2 ** 61 - 1) * (2 ** 61 - 1) in s",
         "import decimal\nM = 2 ** 61 - 1\nd = {}\nfor i in range(1, 700): d[decimal.Decimal(i * M)] = (2 ** 4000 // M - i) * M\n[d.get(each) for each in d.values()]",

@@ -39,4 +39,10 @@ def without_hidden(text: str) -> str:
         return f"() takes {span} positional argument{plural} but {count}{more} {were} given"
 
     named = re.match(_NAMED, text) if HIDDEN in text else None
-    return re.sub(_COUNTS, counted_right, text, count=1).replace(named[1], "", 1) if named is not None else text
+    if named is None:
+        return text
+    # It is looked at where CPython counts: whoever makes a message writes the rest of it, and it may be long.
+    counts = re.compile(_COUNTS).match(text, named.start(1))
+    if counts is None:
+        return text.replace(named[1], "", 1)
+    return text[: counts.start()] + counted_right(counts) + text[counts.end() :]

@@ -59,7 +59,7 @@ def _loads(run: Run, /, s: Any) -> Any:
         run.charge_bits(4 * len(digits))
         return int(digits)
 
-    long = len(s) > most and re.search(rf"\d{{{most + 1}}}", s) is not None
+    long = len(s) > most and re.search(rf"(?<!\d)\d{{{most + 1}}}", s) is not None
     made = json.loads(s, parse_int=integer if long else None)
     if s.count(",") >= run.most_items:
         _check_sizes(run, made)

@@ -98,12 +98,14 @@ def _dedented(run: Run, text: Any = "", *_: Any, **__: Any) -> None:
 
 def _indent(run: Run, text: Any, prefix: Any, predicate: Any = None) -> str:
     take_strings(text, prefix)
-    run.charge_bytes(60 * len(text))
+    # Lines of two characters, each of them a string, and one more with what stands before it.
+    run.charge_bytes((70 if text.isascii() and prefix.isascii() else 90) * len(text))
     lines = text.splitlines(keepends=True)
     run.charge_chars(len(text) + len(prefix) * (len(lines) + 1), text, prefix)
     if predicate is None:
-        return textwrap.indent(text, prefix)
-    chosen = [truth(run, call_back(run, predicate, line)) for line in lines]
+        chosen = [bool(line.strip()) for line in lines]
+    else:
+        chosen = [truth(run, call_back(run, predicate, line)) for line in lines]
     return "".join(prefix + line if wanted else line for line, wanted in zip(lines, chosen, strict=True))
 
 

@@ -26,7 +26,7 @@ from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.engine.tracing import TRACE_API, refused
 from lightfc.schema.constructors import ConstructionError
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, OpenType, Policy, Program, SandboxError
-from lightfc_sandbox.engine import Failure, Interpreter, Pending, translate
+from lightfc_sandbox.engine import CallSite, Failure, Interpreter, Pending, translate
 
 if TYPE_CHECKING:
     from lightfc.engine.journal import Journal
@@ -144,7 +144,8 @@ class Engine:
             inline = inline and each.inline
         if inline:
             return False
-        return tools is self.callables or program.overlaps
+        # A plain function, or an inline tool, is at its end before the program goes on.
+        return tools is self.callables or program.overlaps_among(filter(_takes_time, program.sites))
 
     def execution(self, program: Program, loop: asyncio.AbstractEventLoop | None) -> Execution:
         """What makes the calls of a program: in an event loop, or on the spot."""
@@ -228,6 +229,11 @@ class Engine:
         if isinstance(failure.error, ConstructionError):
             return _construction_error(failure.error, failure.node, program)
         return translate(failure, program.source, self.sandbox.limits)
+
+
+def _takes_time(site: CallSite) -> bool:
+    """Whether other calls may be made while those of a site are."""
+    return isinstance(site.target, ToolSpec) and not site.target.inline
 
 
 def _name_call(output: FunctionOutput, program: Program, records: list[FunctionOutput]) -> None:

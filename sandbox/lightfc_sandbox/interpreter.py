@@ -7,7 +7,7 @@ import copy
 import sys
 from abc import ABC, abstractmethod
 from bisect import bisect
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
@@ -181,13 +181,17 @@ class Program:
 
     @property
     def overlaps(self) -> bool:
-        """Whether two calls of the program could run at the same time.
+        """Whether two calls of the program could run at the same time."""
+        return self.overlaps_among(self.sites)
+
+    def overlaps_among(self, sites: Iterable[CallSite]) -> bool:
+        """Whether two calls of some of the program's `sites` could run at the same time.
 
         They could not if each call is an argument of the next one, or waits for those before it: from one statement to
         the next all do that but those which only read, and those which act do it everywhere.
         """
         before: CallSite | None = None
-        for site in self.sites:
+        for site in sites:
             if site.declared not in _WAITING:
                 reads = site.declared == "free"
                 if site.repeated if reads else site.inside:
@@ -211,10 +215,14 @@ class Program:
         """Whether a call takes what one before it gives, by the name of a variable that is assigned nothing else."""
         call: Any = site.node
         names = {each.id for each in (*call.args, *(each.value for each in call.keywords)) if type(each) is ast.Name}
-        return any(
-            type(each) is ast.Assign and each.value is before.node and names.intersection(stored_names(each.targets[0]))
-            for each in self.source.nodes
-        ) and all(self.checked.scope.times.get(name, 1) == 1 for name in names)
+        times = self.checked.scope.times
+        return any(times.get(name) == 1 for name in names & self._assigned.get(id(before.node), _NO_NAMES))
+
+    @cached_property
+    def _assigned(self) -> dict[int, Set[str]]:
+        """The names that values are assigned to, by the node of the value."""
+        assignments = [each for each in self.source.nodes if type(each) is ast.Assign]
+        return {id(each.value): stored_names(each.targets[0]) for each in assignments}
 
 
 _WAITING = frozenset({"turn", "alone"})

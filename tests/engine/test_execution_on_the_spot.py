@@ -20,6 +20,7 @@ PROGRAMS = {
     "caught in turns": "out = []\nfor i in range(3):\n    try:\n        out.append(fail(i))\n    except ValueError:\n"
     "        out.append(up(i))\nout",
     "wrong argument": "a = up(1)\nb = up([a])\nother(b)",
+    "plain functions beside": "out = []\nfor i in range(3):\n    out.append(half(up(half(i))))\nout + [half(4)]",
     "printed": "print(up(1))\nprint(other(2))",
 }
 
@@ -38,7 +39,7 @@ def manager(threads: set[int], read_only: bool | None) -> ToolManager:
         raise ValueError(f"no {x}")
 
     tools = [FunctionTool(each, read_only=read_only) for each in (up, other, fail)]
-    return ToolManager(tools, policy=Policy.PROGRAMS)
+    return ToolManager(tools, {"half": lambda x: x // 2}, policy=Policy.PROGRAMS)
 
 
 def told(output: FunctionOutput) -> Any:

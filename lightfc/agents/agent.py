@@ -411,7 +411,7 @@ class Agent(ABC, Generic[Answer]):
             except TimeoutError:
                 if not bound.expired():
                     raise
-                raise run.time_is_up() from None
+                raise run.limit_error(f"{self.limits.time_s:g} s") from None
             run.finished(answer)
         return run
 

@@ -180,12 +180,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
     @property
     def spent(self) -> str:
         """What the run has used so far, as a str: requests, tokens, and the cost if it is known."""
-        used = self.total_usage
-        requests = f"{self.requests} of {self._limits.requests}" if self._limits.requests else str(self.requests)
-        parts = [f"{requests} requests", f"{used.prompt_tokens:,} + {used.completion_tokens:,} tokens"]
-        if self.usage and (cost := self.cost) is not None:
-            parts.append(f"cost {cost:.4g}")
-        return ", ".join(parts)
+        return self._limits.spent(self.requests, self.total_usage, self.cost if self.usage else None)
 
     @property
     def cost(self) -> float | None:
@@ -342,7 +337,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         """
         allowed, left = self._limits.calls or 0, self.calls_left
         if left is not None and count > left:
-            raise self._limit(f"{allowed} calls, {allowed - left} were made and {count} more are needed")
+            raise self.limit_error(f"{allowed} calls, {allowed - left} were made and {count} more are needed")
 
     def teller(self, part: str = "") -> OnEvent | None:
         """The function that turns events of calls into events of the run; None if nobody listens.
@@ -431,10 +426,6 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self.note("final", "", answer=to_json(answer))
         self.emit("final", "", str(answer) if isinstance(answer, str) else json.dumps(to_json(answer)))
 
-    def time_is_up(self) -> AgentLimitError:
-        """Make the error of a run that has used up `AgentLimits.time_s`."""
-        return self._limit(f"{self._limits.time_s:g} s")
-
     def note(self, kind: str, part: str, **data: Any) -> None:
         """Add an entry to the transcript.
 
@@ -463,9 +454,10 @@ class AgentRun(ShownAsRun, Generic[Answer]):
 
     def _hold(self, exceeded: str) -> None:
         if exceeded:
-            raise self._limit(exceeded)
+            raise self.limit_error(exceeded)
 
-    def _limit(self, what: str) -> AgentLimitError:
+    def limit_error(self, what: str) -> AgentLimitError:
+        """Make the error of a run that has used up what it is allowed."""
         return AgentLimitError(f"the run is allowed {what}; ask for less, or raise the limit", self)
 
     def to_dict(self) -> dict[str, Any]:
@@ -505,5 +497,4 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         Raises:
             ExportError: `to_json` did not write the text, or it names a class that is not among `types`.
         """
-        run: AgentRun[Any] = read_run(cls, text, types)
-        return run
+        return cast(AgentRun[Any], read_run(cls, text, types))

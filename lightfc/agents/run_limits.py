@@ -117,6 +117,18 @@ class AgentLimits:
             return f"a cost of {self.cost:g}, and {cost:g} is spent"
         return ""
 
+    def spent(self, requests: int, usage: Usage, cost: float | None) -> str:
+        """What a run has used, in words.
+
+        Args:
+            requests: How many requests the run has made.
+            usage: The tokens of all answers so far.
+            cost: Their cost; None if it is not known.
+        """
+        asked = f"{requests} of {self.requests}" if self.requests else str(requests)
+        parts = [f"{asked} requests", f"{usage.prompt_tokens:,} + {usage.completion_tokens:,} tokens"]
+        return ", ".join(parts if cost is None else [*parts, f"cost {cost:.4g}"])
+
     def cost_of(self, usage: Mapping[str, Usage]) -> float | None:
         """The cost of answers; None if a model has no price.
 

@@ -2,7 +2,9 @@
 
 import logging
 import sys
+from collections.abc import Mapping
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any
 
 from lightfc.core.circumstances import WaitReason
@@ -16,6 +18,7 @@ from lightfc.engine.tool_calls import Call, CallFailed, Supervisor
 from lightfc.engine.tool_errors import log_failure, tool_error
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.engine.tracing import TRACE_API, Tracing, tracing
+from lightfc.schema.injection import inject
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Source
 
 _log = logging.getLogger("lightfc.engine.execution")  # where whoever looks for failed calls looks
@@ -29,9 +32,11 @@ class CallRecords:
         records: What has been asked for, in order.
         supervisor: What is asked about the calls, and told of them.
         log_failures: The level at which failed calls are logged.
+        injected: Values of the parameters that the host fills, which records have by name.
         ending: The call whose end the evaluation goes on from: what it asks for now had to wait for that.
     """
 
+    injected: Mapping[str, Any] = MappingProxyType({})
     log_failures: int = logging.INFO
     ending: tuple[ToolSpec, FunctionOutput] | None = None
     supervisor: Supervisor | None = None
@@ -51,6 +56,12 @@ class CallRecords:
         record = FunctionOutput(tool.name, given, path, self.source, site.node)
         self.records.append(record)
         return record
+
+    def with_injected(
+        self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
+    ) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """The arguments of a call with those that the host fills."""
+        return inject(tool.signature.injected, args, kwargs, {**self.injected, **tool.injected}, record)
 
     def note_wait(self, record: FunctionOutput, reason: WaitReason, since: float) -> None:
         """Take note that a call has waited, since a moment that `perf_counter` has told."""

@@ -36,7 +36,6 @@ from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call
 from lightfc.engine.tool_errors import CallTimeoutError, is_of
 from lightfc.engine.tool_spec import ToolSpec, is_awaitable
-from lightfc.schema.injection import inject
 from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source, message_of, name_of_class
 from lightfc_sandbox.scheduling import event_loops
 
@@ -55,14 +54,12 @@ class Execution(CallRecords):
     Without a `loop`, each call is made on the spot.
 
     Attributes:
-        injected: Values of the parameters that the host fills.
         executors: What makes the calls of tools that are not called here, by the `id` of the tool's signature.
     """
 
     closed = False
     crashed: BaseException | None = None
     admitting = False
-    injected: Mapping[str, Any] = MappingProxyType({})
     interrupted = False
     executors: Mapping[int, Executor] = MappingProxyType({})
 
@@ -174,12 +171,6 @@ class Execution(CallRecords):
             self.crashed = error
         self.closed = True
         self.end()
-
-    def with_injected(
-        self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
-    ) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        """The arguments of a call with those that the host fills."""
-        return inject(tool.signature.injected, args, kwargs, {**self.injected, **tool.injected}, record)
 
     # How calls start.
 

@@ -12,12 +12,14 @@ from typing import Any
 from lightfc.core.decisions import call_of
 from lightfc.core.deserialization import text_shown
 from lightfc.core.errors import JournalError
+from lightfc.engine import lease
 from lightfc.engine.journal_stores import opened
 
 _MAX_VALUE = 100_000
 """Characters of the JSON of one value that are read to show it."""
 
 _MAX_TEXT = 200_000
+_STATE = "CASE WHEN state = 'running' AND coalesce(until <= now_s(), true) THEN 'interrupted' ELSE state END"
 _MAX_CALLS = 20_000
 
 
@@ -26,7 +28,7 @@ class NotedRun:
     """A run as the journal lists it.
 
     Attributes:
-        state: As the journal has it: `"running"` also where nobody is at work.
+        state: As the journal has it; `"interrupted"` where it has `"running"` and no process is at work.
         part_of: The run of an agent that executed it.
     """
 
@@ -79,7 +81,7 @@ class JournalReader:
     def runs(self, words: str = "", most: int = 200) -> list[NotedRun]:
         """The latest runs, none of them part of another, that have all words in their name, program or state."""
         wanted = words.split()[:20]
-        where = "".join(f" AND instr(lower(run_id || ' ' || text || ' ' || state), lower(CAST(:w{n} AS TEXT))) > 0"
+        where = "".join(f" AND instr(lower(run_id || ' ' || text || ' ' || {_STATE}), lower(CAST(:w{n} AS TEXT))) > 0"
                         for n in range(len(wanted)))  # fmt: skip
         values = {f"w{n}": word for n, word in enumerate(wanted)}
         which = f"WHERE part_of IS NULL{where} ORDER BY rowid DESC LIMIT :most"
@@ -101,14 +103,18 @@ class JournalReader:
     def _runs(self, which: str, **values: Any) -> list[NotedRun]:
         rows = self._rows(
             # What follows is written above; whatever somebody has given is bound.
-            f"SELECT run_id, substr(text, 1, :length), state, begun, part_of, kind, result FROM runs {which}",  # noqa: S608
+            f"SELECT run_id, substr(text, 1, :length), {_STATE}, coalesce(owner, ''), begun, part_of, kind, result"  # noqa: S608
+            f" FROM runs {which}",
             length=_MAX_TEXT,
             **values,
         )
         return [
-            NotedRun(run_id, text, state, _number(begun), part_of, kind, _object(result))
-            for run_id, text, state, begun, part_of, kind, result in rows
-        ]
+            NotedRun(
+                run_id, text, "interrupted" if state == "running" and lease.is_dead(owner) else state, _number(begun),
+                part_of, kind, _object(result),
+            )
+            for run_id, text, state, owner, begun, part_of, kind, result in rows
+        ]  # fmt: skip
 
     def calls(self, run_id: str) -> list[NotedCall]:
         """The calls of a run that have begun, in the order of their places."""

@@ -82,15 +82,7 @@ def text_of(
     journal: JournalReader, run: NotedRun, *, start_s: float = 0.0, title: str = "", now: float | None = None
 ) -> TextView:
     """The view of a program that the journal holds, with its calls."""
-    calls = journal.calls(run.run_id)
-    most = chars_for(len(calls))
-    made = [_call_view(each, most) for each in calls]
-    if now is not None:
-        so_far_s = now - run.begun
-        made = [
-            replace(each, duration_s=max(so_far_s - each.start_s, 0.0)) if each.state == "running" else each
-            for each in made
-        ]
+    made, most = _noted_calls(journal, run, now)
     noted, unmade = {each.id for each in made}, run.result.get("unmade")
     asked = journal.asked(run.run_id) if unmade else {}
     for each in map(_unmade, unmade if isinstance(unmade, list) else ()):
@@ -110,6 +102,23 @@ def text_of(
         printed=printable_lines(printed) if isinstance(printed, str) else "",
         title=title,
     )
+
+
+def _noted_calls(journal: JournalReader, run: NotedRun, now: float | None) -> tuple[list[CallView], int]:
+    """The calls that have begun, and how many characters of each value are shown."""
+    calls = journal.calls(run.run_id)
+    most = chars_for(len(calls))
+    made = [_call_view(each, most) for each in calls]
+    begun = [each.state == "running" for each in made]
+    if run.state == "interrupted":
+        made = [replace(each, state=run.state) if runs else each for each, runs in zip(made, begun, strict=True)]
+    elif now is not None:
+        so_far_s = now - run.begun
+        made = [
+            replace(each, duration_s=max(so_far_s - each.start_s, 0.0)) if runs else each
+            for each, runs in zip(made, begun, strict=True)
+        ]
+    return made, most
 
 
 def _call_view(call: NotedCall, most: int) -> CallView:

@@ -14,7 +14,7 @@ from lightfc.views.run_view import CallView, RunView
 
 COLORS: Mapping[str, str] = {
     "finished": "green", "failed": "red", "skipped": "yellow", "cancelled": "yellow", "running": "cyan",
-    "waiting": "magenta",
+    "waiting": "magenta", "interrupted": "yellow",
 }  # fmt: skip
 _MAX_BAR = 20
 _STATE, _MS, _TRIES, _DIVIDERS = 9, 8, 5, 4
@@ -54,13 +54,14 @@ def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False, tot
     whole_s = total_s or max((row.start_s + row.duration_s for row in rows), default=0.0) or 1e-9
     bar = min(_MAX_BAR, max(8, width // 6))
     tries = _TRIES if any(row.attempts > 1 for row in rows) else 0
+    states = max([_STATE, *(len(row.state) for row in rows)])
     # What the narrow columns leave is shared by the two that can be cut.
-    rest = max(width - bar - _STATE - _MS - _DIVIDERS - (tries + 1 if tries else 0), 16)
+    rest = max(width - bar - states - _MS - _DIVIDERS - (tries + 1 if tries else 0), 16)
     cut: Literal["ellipsis", "crop"] = "crop" if ascii_only else "ellipsis"
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=0, safe_box=True)
     table.add_column("call", overflow=cut, no_wrap=True, width=rest - rest // 2)
     table.add_column("value", overflow=cut, no_wrap=True, width=rest // 2)
-    table.add_column("state", no_wrap=True, width=_STATE)
+    table.add_column("state", no_wrap=True, width=states)
     if tries:
         table.add_column("tries", justify="right", no_wrap=True, width=tries)
     table.add_column("ms", justify="right", no_wrap=True, width=_MS)

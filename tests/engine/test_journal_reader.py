@@ -1,6 +1,8 @@
 """Journals as they are looked at, in whatever state they are."""
 
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -160,7 +162,23 @@ def test_a_run_that_goes_on_is_shown_and_not_disturbed(path: str) -> None:
         run = journal.begin("third", "find('c')", {}, ())
         with JournalReader(path) as reader:
             assert journal_view(reader, "third").state == "running"
-        run.close()
+            run.close()
+            assert journal_view(reader, "third").state == "interrupted"
+            assert [each.run_id for each in reader.runs("interrupted")] == ["third"]
+            assert reader.runs("running") == []
+
+
+def test_a_run_whose_process_was_killed_is_no_longer_running(tmp_path: Path) -> None:
+    program = (
+        "import os\nfrom lightfc import ToolManager\n"
+        "def end() -> None:\n    'End.'\n    os._exit(9)\n"
+        "ToolManager([end], journal='runs.db').execute('end()', run_id='r')\n"
+    )
+    assert subprocess.run([sys.executable, "-c", program], cwd=tmp_path, check=False).returncode == 9
+    with JournalReader(tmp_path / "runs.db") as reader:
+        view = journal_view(reader, "r", now=reader.now())
+        assert (view.state, [each.state for each in view.texts[0].calls]) == ("interrupted", ["interrupted"])
+        assert [each.state for each in reader.runs()] == ["interrupted"]
 
 
 def test_a_long_value_is_not_read_whole(tmp_path: Path) -> None:

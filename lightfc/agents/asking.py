@@ -26,7 +26,7 @@ async def answer_of(
 ) -> Message:
     """What a model answers; with `on_delta`, one that can stream does."""
     with chat_span(model.name, messages) as record:
-        answer = await _complete(by or model, messages, options, on_delta)
+        answer = await _complete(model if by is None else by, messages, options, on_delta)
         record(answer)
         return answer
 

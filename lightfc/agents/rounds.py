@@ -102,7 +102,7 @@ class Rounds:
         fault = ""
         for number in range(1, self.agent.max_rounds + 1):
             with round_span(number, self.part):
-                answer = await self._answer(model or self.agent.model, extra_body=extra_body)
+                answer = await self._answer(self.agent.model if model is None else model, extra_body=extra_body)
             try:
                 return accept(answer)
             except Unusable as refused:

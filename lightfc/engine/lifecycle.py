@@ -152,9 +152,7 @@ class Runner:
         Returns:
             Its record; None where the journal does not know what one of its calls gave.
         """
-        from lightfc.engine.journalled_run import (
-            JournalledRun,  # with sqlite, which a run without a journal does without
-        )
+        from lightfc.engine.journalled_run import JournalledRun  # which a run without a journal does without
 
         engine = self._engine
         assert engine.journal is not None  # noqa: S101 - who asks has the name of the run from there

@@ -324,4 +324,4 @@ def count_tokens(text: str, counter: Callable[[str], int] | None = None) -> int:
         >>> count_tokens("four characters a token"), count_tokens("two words", lambda text: len(text.split()))
         (6, 2)
     """
-    return counter(text) if counter else -(-len(text) // _CHARS_PER_TOKEN)
+    return -(-len(text) // _CHARS_PER_TOKEN) if counter is None else counter(text)

@@ -120,6 +120,19 @@ def test_one_model_may_do_all_of_it_through_the_tools_api() -> None:
     assert PlanAndSolveAgent(ScriptedModel(answers), [multiply], format="native")(QUESTION) == "The final answer is 28."
 
 
+class Listed(ScriptedModel):
+    """A model that is false as a value."""
+
+    def __len__(self) -> int:
+        return 0
+
+
+def test_a_planner_that_is_false_as_a_value_plans() -> None:
+    planner, model = Listed(["1. a\n2. b"]), ScriptedModel(["A", "B", "28"])
+    assert PlanAndSolveAgent(model, [add], planner=planner)("?") == "28"
+    assert len(planner.requests) == 1
+
+
 def test_the_result_of_a_single_step_is_the_answer() -> None:
     assert PlanAndSolveAgent(ScriptedModel(["1. Just answer.", "28"]), [add])(QUESTION) == "28"
 

@@ -42,6 +42,9 @@ HINTS = {
     "member": ("np.zeroes(1)", "did you mean 'np.zeros'"),
     "attribute": ("'a'.uper()", "did you mean 'upper'"),
     "constant of JSON": ("len(null)", "unknown name 'null'; write None"),
+    "another module": ("np.random.rand(2)", "'np' has no 'random'; write the module random"),
+    "field of a named tuple": ("x._replace(a=5)", "starts with an underscore; write a new one: P(5, p.y)"),
+    "generator": ("x.send(None)", "write a function with a nonlocal variable"),
     "allowed": ("qqqqq", "allowed: Summary, search, x"),
     "call-it": ("search.x", "call it: search"),
 }

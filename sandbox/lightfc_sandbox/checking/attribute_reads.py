@@ -143,7 +143,8 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> Node | None:
     if name in SPECIAL:
         special = _reader(name, programs=False, called=False)
         return Attribute(node, owner, name, special, special, at_once=False)
-    return c.refuse_attribute("private-attribute", f"attribute {name!r} starts with an underscore", node, _PUBLIC)
+    said = hint(c, f".{name}", ())
+    return c.refuse_attribute("private-attribute", f"attribute {name!r} starts with an underscore{said}", node, _PUBLIC)
 
 
 _PUBLIC = "public fields and methods of plain values"
@@ -161,7 +162,7 @@ def _unknown_attribute(c: Checker, node: ast.Attribute, name: str) -> Node:
     if kind is None:
         tables = (*ATTRIBUTES.values(), *c.host_types.values(), *(CHANGING.values() if programs else ()))
         every = sorted({each for table in tables for each in table})
-        said = hint(c, name, every)
+        said = hint(c, f".{name}", ()) or hint(c, name, every)
         message = f"no value has an attribute {name!r} that an expression may use{said}"
         return c.refuse_attribute("unknown-attribute", message, node, "" if said else _OF_HOST)
     known = _known(kind, attributes_of(kind), programs=programs)

@@ -31,9 +31,11 @@ INSTEAD = {
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
     "print": "the value itself; print needs policy=Policy.PROGRAMS",
     "SyntaxError": "ValueError", "ExceptionGroup": "each exception on its own",
-    "numpy.random": "the module random", "sys.exit": "return, or let the program end",
+    "np.random": "the module random", "numpy.random": "the module random", "sys.exit": "return, or let the program end",
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
     "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",
+    "._replace": "a new one: P(5, p.y)", "._asdict": "{'x': p.x, 'y': p.y}", "._fields": "the names themselves",
+    ".send": "a function with a nonlocal variable", ".dtype": "type(a.tolist()[0])",
 }  # fmt: skip
 """What stands for a name where nothing that is spelled alike does."""
 

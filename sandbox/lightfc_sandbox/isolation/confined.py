@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import select
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict
 from typing import Any, get_args
 
@@ -200,45 +200,59 @@ class SessionWorker:
         conversation.begin_with(self._worker)
         return _value(conversation.result)
 
-    def variables(self, limits: Limits) -> dict[str, Any]:
-        """The variables of the session that hold data; none before its first program, or where its worker has ended."""
+    def variables(self, limits: Limits, names: Collection[str]) -> dict[str, Any]:
+        """The variables of the session that hold data; none before its first program, or where its worker has ended.
+
+        Args:
+            limits: What reading each of them may use.
+            names: What its programs have bound.
+        """
         if self._worker is None or not self._worker.alive:
             return {}
-        found = _exchanged(self._worker, ["variables", None], limits)
-        if found is None:
-            raise IsolationError(
-                "the variables of this session cannot leave its confined worker: all of them take more than "
-                f"memory_bytes = {limits.memory_bytes:,}, or they nest too deeply"
-            )
+        found: dict[str, Any] = {}
+        stay: list[str] = []
         try:
-            return {str(name): self._told.objects.decode(value) for name, value in found.items()}
-        except (AttributeError, WireError) as error:
+            for name, crosses, value in _answers(self._worker, ["variables", None], limits):
+                if name not in names or name in found:
+                    raise WireError("a variable is told that no program has assigned")
+                found[name] = self._told.objects.decode(value)
+                stay += [] if crosses else [name]
+        except (OSError, TypeError, ValueError, WireError) as error:
             self._worker.kill()
             raise IsolationError(f"the confined worker was stopped, because it broke the protocol: {error}") from None
+        if stay:
+            raise IsolationError(
+                f"variable {stay[0]!r} of this session cannot leave its confined worker: it nests too deeply, or takes "
+                f"more on its way than memory_bytes = {limits.memory_bytes:,}"
+            )
+        return found
 
 
-def _exchanged(worker: pool.Worker, frame: list[Any], limits: Limits) -> Any:
-    """What a worker between two programs answers to a frame; waited for here.
+def _answers(worker: pool.Worker, frame: list[Any], limits: Limits) -> Iterator[Any]:
+    """What a worker between two programs answers to a frame, up to None; waited for here.
 
     Raises:
-        IsolationError: It does not answer, or not as it has to.
+        IsolationError: It does not answer in time.
+        OSError: It has ended.
+        TypeError: It does not answer as it has to.
+        ValueError: The same.
+        WireError: The same.
     """
     frames = Frames(limits.memory_bytes)
     end = time.perf_counter() + limits.time_s
     unsent = packed(frame)
-    try:
-        while unsent:
-            select.select([], [worker.socket], [], limits.time_s)
-            unsent = unsent[worker.send(unsent) :]
-        while select.select([worker.socket], [], [], max(end - time.perf_counter(), 0.0))[0]:
-            data = worker.receive()
-            if not data:
-                break
-            for kind, content in frames.feed(data):
-                if kind == frame[0]:
-                    return content
-    except (OSError, WireError, TypeError, ValueError):
-        pass
+    while unsent:
+        select.select([], [worker.socket], [], limits.time_s)
+        unsent = unsent[worker.send(unsent) :]
+    while select.select([worker.socket], [], [], max(end - time.perf_counter(), 0.0))[0]:
+        data = worker.receive()
+        if not data:
+            break
+        for kind, content in frames.feed(data):
+            if kind == frame[0]:
+                if content is None:
+                    return
+                yield content
     worker.kill()
     raise IsolationError("the confined worker does not answer, and was ended")
 

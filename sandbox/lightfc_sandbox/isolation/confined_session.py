@@ -40,7 +40,7 @@ class ConfinedSession(Session):
     @property
     def variables(self) -> dict[str, Any]:
         """See `Session.variables`."""
-        return self._worker.variables(self.limits)
+        return self._worker.variables(self.limits, self.defined)
 
     @property
     def defined(self) -> Collection[str]:

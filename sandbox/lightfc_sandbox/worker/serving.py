@@ -220,10 +220,12 @@ class _Worker:
 
     def _variables(self, _: Any) -> None:
         held = self.interpreter.variables if isinstance(self.interpreter, Session) else {}
-        try:
-            self.link.send(["variables", {name: self.tenant.encode(value) for name, value in held.items()}])
-        except (Stop, WireError, MemoryError):
-            self.link.send(["variables", None])
+        for name, value in held.items():
+            try:
+                self.link.send(["variables", [name, True, self.tenant.encode(value)]])
+            except (Stop, WireError, MemoryError):
+                self.link.send(["variables", [name, False, None]])
+        self.link.send(["variables", None])
 
     def hear(self, text: str) -> None:
         """Tell the host what the program prints, now and then: it is lost where the process is ended."""

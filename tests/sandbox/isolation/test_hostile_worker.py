@@ -17,9 +17,22 @@ from typing import Any, NamedTuple
 import pytest
 
 import lightfc_sandbox
-from lightfc_sandbox import IsolationError, LimitExceeded, Limits, OpenType, Sandbox
+from lightfc_sandbox import (
+    EvaluationError,
+    ExpressionError,
+    IsolationError,
+    LimitExceeded,
+    Limits,
+    OpenType,
+    Sandbox,
+)
 from lightfc_sandbox.isolation import cage, pool
 from lightfc_sandbox.isolation.frames import packed
+from tests.sandbox.attacks import ATTACKS as TEXTS
+from tests.sandbox.attacks import CONTEXT, LIMITS
+from tests.sandbox.attacks import PROGRAM_ATTACKS as PROGRAM_TEXTS
+
+FULL = bool(os.environ.get("LIGHTFC_FULL"))
 
 pytestmark = pytest.mark.skipif(not cage.is_known(), reason="the cage is written for Linux on x86-64 and arm64")
 
@@ -293,6 +306,18 @@ def caged(attack: Callable[[], Any]) -> str:
         said = type(error).__name__
     os.write(write, said.encode()[:1_000])
     os._exit(0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("policy", "texts"), [("expressions", TEXTS), ("programs", PROGRAM_TEXTS)], ids=["expressions", "programs"]
+)
+def test_the_attacks_on_the_evaluator_are_contained_in_a_worker_too(policy: Any, texts: list[tuple[str, str]]) -> None:
+    """And none of them ends the worker: that would be what attacks on the worker come to."""
+    sandbox = Sandbox(CONTEXT, policy=policy, limits=LIMITS, isolation="process")
+    for _, text in texts[:: 1 if FULL else 5]:
+        with pytest.raises((ExpressionError, EvaluationError, LimitExceeded)):
+            sandbox.run(text)
 
 
 def _connected() -> Any:

@@ -124,7 +124,7 @@ def _check_order(made: Sequence[Evidence]) -> None:
 
 _HEAD = re.compile(
     r"(?P<indent>[ \t]*+)(?:[-*][ \t]++|\d+[.)][ \t]++)?[*_`]*(?P<mark>#?)(?P<name>[A-Za-z]\w*+)[*_`]*[ \t]*"
-    r"(?::[ \t]*(?P<type>[^=\n]*?)[ \t]*)?=(?!=)[ \t]*(?P<value>(?P<tool>[^\W\d_][\w.]*+)[ \t]*(?P<open>[\[(])|)"
+    r"(?::(?P<type>[^=\n]*+))?=(?!=)[ \t]*(?P<value>(?P<tool>[^\W\d_][\w.]*+)[ \t]*(?P<open>[\[(])|)"
 )
 _ASKED_NAME = re.compile(r"E\d++")
 """Evidence is named as it was asked for; another name may say something."""
@@ -203,7 +203,8 @@ class _Lines:
         purpose = " ".join(_PURPOSE.split("\n".join(self._before))[-1].replace("#", " ").split())
         self.pieces.append(_Piece(head["name"], bool(head["mark"]), head["tool"] if is_input else "", given, purpose))
         self._before, self._described = [], False
-        is_head = _ASKED_NAME.fullmatch(head["name"]) and head["type"] in _TYPES and len(head["indent"]) <= _MARGIN
+        kind = head["type"] and head["type"].strip(" \t")
+        is_head = _ASKED_NAME.fullmatch(head["name"]) and kind in _TYPES and len(head["indent"]) <= _MARGIN
         after = self._text.index("\n", end) + 1
         if not _END_OF_LINE.match(self._text, end):
             is_head = None

@@ -12,7 +12,7 @@ from lightfc.agents.react import sections
 from lightfc.formats.known_names import Names
 
 SIZE = 5_000
-BEGINNINGS = ["", "Action", "Plan", "<", "1.", "```\n", "#E1 = f[", "E1 = f(", "- ", "step 1"]
+BEGINNINGS = ["", "Action", "Plan", "<", "1.", "```\n", "#E1 = f[", "E1 = f(", "E1:", "E1: int", "- ", "step 1"]
 FILLINGS = [" ", "\t", "*", "#", "\n", " \n", "- ", "> ", "]", "[", "1. ", "1", "#a", "x=", "**", "_"]
 
 

@@ -68,7 +68,9 @@ class Question:
                 if reply.output is not None:
                     # Who is asked about a call has to see first what was answered.
                     if not self.as_json or (reply.output.waiting and is_at_terminal()):
-                        print_lines(answer_lines(reply, reply.output), error=self.as_json)
+                        # As with the table of calls, only the value goes where standard output is no terminal.
+                        aside = self.as_json or not sys.stdout.isatty()
+                        print_lines(answer_lines(reply, reply.output), error=aside)
                     reply = reply._replace(output=decided(manager, reply.output))
         except LightfcError as error:
             if self.as_json:

@@ -77,10 +77,10 @@ def test_the_command_asks_executes_and_prints_each_call_and_the_answer(url: str)
         [*command, "--base-url", url, "--model", "scripted"], capture_output=True, encoding="utf-8", timeout=60
     )
     assert done.returncode == 0
-    lines = done.stdout.splitlines()
-    assert lines[0] == f"expression: {SCRIPTS['both cities']}"
+    assert done.stderr.splitlines()[0] == f"expression: {SCRIPTS['both cities']}"
     assert sum("finished" in line for line in done.stderr.splitlines()) == 2
-    assert lines[-1] == (
+    (value,) = done.stdout.splitlines()
+    assert value == (
         "[Weather(city='Paris', temperature=22.0, unit='celsius'), "
         "Weather(city='Tokyo', temperature=50.0, unit='fahrenheit')]"
     )
@@ -97,8 +97,8 @@ def test_an_answer_is_evaluated_where_it_can_be_confined(url: str) -> None:
 def test_variables_can_be_named_and_prose_around_the_expression_is_left_out(url: str, form: str) -> None:
     result = ask("Which city is warmer?", url, "--var", "home='Tokyo'", "--format", form)
     assert result.exit_code == 0
-    assert result.stdout.splitlines()[0] == 'expression: warmest([get_weather("Oslo"), get_weather(city=home)])'
-    assert result.stdout.splitlines()[-1] == "'Tokyo'"
+    assert result.stderr.splitlines()[0] == 'expression: warmest([get_weather("Oslo"), get_weather(city=home)])'
+    assert result.stdout == "'Tokyo'\n"
 
 
 MENTION = 'I will not call get_weather("Paris") today.'
@@ -124,7 +124,7 @@ def test_certainty_a_call_that_is_only_mentioned_is_words(httpserver: HTTPServer
         "notes": ["prose"],
     }
     made = ask("?", address, "--act-on", "mentioned")
-    assert made.stdout.splitlines()[:3] == [
+    assert made.stderr.splitlines()[:3] == [
         'expression: get_weather("Paris")', "read as: mentioned (prose)", f"answer: {MENTION}",
     ]  # fmt: skip
 
@@ -140,7 +140,7 @@ def test_certainty_an_agent_on_the_command_line_calls_nothing_that_is_only_menti
 
 def test_certainty_and_notes_are_told(httpserver: HTTPServer) -> None:
     address = always_answering(httpserver, 'print(get_weather("Paris"))')
-    assert ask("?", address).stdout.splitlines()[1] == "read as: repaired (print)"
+    assert ask("?", address).stderr.splitlines()[1] == "read as: repaired (print)"
     record = json.loads(ask("?", address, "--json").stdout)
     assert (record["certainty"], record["notes"]) == ("repaired", ["print"])
     result = ask("?", address, "--act-on", "exact")
@@ -189,7 +189,8 @@ def test_an_answer_in_words_is_the_answer(url: str) -> None:
 def test_an_expression_that_cannot_run_is_told_with_a_caret(url: str, question: str, message: str) -> None:
     result = ask(question, url)
     assert result.exit_code == 1
-    assert result.stdout.splitlines()[0] == f"expression: {SCRIPTS[question]}"
+    assert result.stdout == ""
+    assert result.stderr.splitlines()[0] == f"expression: {SCRIPTS[question]}"
     assert "\nerror: " in f"\n{result.stderr}"
     assert message in result.stderr
     assert f"  1 | {SCRIPTS[question]}" in result.stderr
@@ -280,7 +281,7 @@ def test_calls_through_the_tools_api_are_executed(httpserver: HTTPServer, form: 
     answering(httpserver, None, tool_calls=CALL)
     result = ask("Oslo?", httpserver.url_for("/v1"), "--format", form)
     assert result.exit_code == 0
-    assert result.stdout.splitlines()[0] == "expression: get_weather(city='Oslo')"
+    assert result.stderr.splitlines()[0] == "expression: get_weather(city='Oslo')"
     assert ("tools" in httpserver.log[0][0].json) is (form == "native")
 
 

@@ -1,4 +1,4 @@
-"""The command line: `lightfc eval`, `check`, `tools`, `ask`, `resume`, `score`.
+"""The command line: `lightfc` and its commands.
 
-It knows everything public, and what a terminal can show. Nothing else knows of it.
+It knows all other rooms, and what a terminal can show. Nothing else knows of it.
 """

@@ -1,1 +1,1 @@
-"""IR to closures: one emitter for every run, whether its calls overlap or not. Knows nothing of trees and checks."""
+"""IR to closures: one emitter for every run, whether its calls overlap or not. Parses and checks nothing."""

@@ -1,1 +1,1 @@
-"""Operators, builtins, containers and modules of a text; knows nothing of syntax, checking or scheduling."""
+"""Operators, builtins, containers and modules of a text; knows no syntax and no checks, and waits for futures."""

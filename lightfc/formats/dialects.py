@@ -83,8 +83,8 @@ _DECODER = json.JSONDecoder()
 def _written(template: str) -> str:
     """What a template writes, as a regular expression."""
     parts = re.split(r"(\s+|%name|%id|[{}])", template)
-    found = (r"\s*" if each.isspace() else _MEANINGS.get(each) or re.escape(each) for each in parts)
-    return rf"\s*{''.join(found)}\s*"
+    found = (r"\s*+" if each.isspace() else _MEANINGS.get(each) or re.escape(each) for each in parts)
+    return rf"\s*+{''.join(found)}\s*+"
 
 
 @cache

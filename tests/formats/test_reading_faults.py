@@ -320,3 +320,9 @@ def test_no_answer_ends_in_an_exception(seed: int) -> None:
 def test_what_is_deep_or_long_is_read_or_refused(answer: str, form: Form) -> None:
     found = read(answer, KNOWN, form)
     assert found.expression or found.content
+
+
+@pytest.mark.timeout(30)
+def test_blanks_behind_a_word_are_read_in_the_time_of_their_length() -> None:
+    for size in (1, 150_000):
+        assert read_answer(f"x{' ' * size}x", Names([FIND.name])).calls == ()

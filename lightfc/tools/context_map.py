@@ -16,6 +16,7 @@ from lightfc.schema.constructors import constructor_of
 from lightfc.schema.record_types import class_label, generic_origin
 from lightfc.tools.foreign import is_source, tools_of
 from lightfc.tools.function_tool import FunctionTool
+from lightfc.tools.marks import mark_of
 from lightfc.tools.providers import provided_classes
 from lightfc_sandbox import Isolation, Limits, OpenType, Policy, PolicyName, Sandbox
 from lightfc_sandbox.engine import check_name
@@ -59,6 +60,7 @@ class ContextMap:
             _check_injected(tool, injected)
         constants = _constants(given, {each.cls for each in types if isinstance(each, OpenType)} | methods.keys())
         variables = {name: value for name, value in given.items() if name not in constants}
+        _check_calls(types)
         try:
             all_opened = _with_methods(types, methods)
             Sandbox(variables, types=all_opened)  # refuses what could not be named
@@ -76,9 +78,25 @@ def _constants(given: Mapping[str, Any], opened: Collection[type]) -> dict[str, 
     """The functions and classes of a context; an object of an opened type is a variable."""
     found = {name: each for name, each in given.items() if callable(each) and type(each) not in opened}
     for name, value in found.items():
-        if isinstance(value, ToolSpec) or is_async(value):
+        if _must_be_tool(value):
             raise ToolDefinitionError(f"{name!r} of the context must be a tool; give it in tools=[...]")
     return found
+
+
+def _must_be_tool(value: Any) -> bool:
+    """Whether a callable needs what only calls of tools have: to be awaited, or to be approved and recorded."""
+    return isinstance(value, ToolSpec) or is_async(value) or mark_of(value) is not None
+
+
+def _check_calls(types: Sequence[OpenType]) -> None:
+    """Refuse what an opened type calls as a plain function and is none."""
+    calls = [(each.cls, *call) for each in types if isinstance(each, OpenType) for call in each.calls.items()]
+    for cls, name, target in calls:
+        if _must_be_tool(target):
+            raise ToolDefinitionError(
+                f"OpenType({cls.__name__}): what {name!r} calls must be a tool; mark a method of the class with @tool, "
+                "or give a function of tools=[...] that takes the object"
+            )
 
 
 def _listed(tools: Any) -> list[Any]:

@@ -94,9 +94,10 @@ class ToolManager(ShownAsList):
         IsolationError: The kernel cannot confine a process, and `isolation` is `"process"`.
         JournalError: The file of the journal cannot be used.
         ToolDefinitionError: Something cannot become a tool. Two tools, or a tool and a name of the context, have the
-            same name. A name of the context could not be written by a program, or is that of a module or an async
-            function. An injected parameter of a tool has no value. `executor` is not an executor, or names a tool that
-            does not exist.
+            same name. A name of the context could not be written by a program, or is that of a module. The context, or
+            `calls` of an `OpenType`, has a function that must be a tool: it is async, or marked with `@tool`. An
+            injected parameter of a tool has no value. `executor` is not an executor, or names a tool that does not
+            exist.
         TypeError: An option has a wrong type, or there is no such option.
         ValueError: `timeout_s` is not above 0, or `on_error`, `act_on` or `isolation` is not one of its choices.
 

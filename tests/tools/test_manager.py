@@ -7,6 +7,7 @@ import pickle
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 import numpy as np
@@ -14,8 +15,8 @@ import pytest
 from pydantic import BaseModel
 
 from examples.arithmetic import Point, add, add_points, divide, multiply, numpy_sum, search
-from lightfc import FunctionExpression, FunctionOutput, FunctionTool, ToolDefinitionError, ToolManager
-from lightfc_sandbox import Limits, Policy, Sandbox, SandboxError
+from lightfc import FunctionExpression, FunctionOutput, FunctionTool, ToolDefinitionError, ToolManager, tool
+from lightfc_sandbox import Limits, OpenType, Policy, Sandbox, SandboxError
 from tests.support.garbage import garbage
 from tests.support.meeting import WAIT_S, async_meeting, sync_meeting
 from tests.support.shapes import City, Color, Pair
@@ -324,16 +325,41 @@ def taking(cls: type, name: str) -> FunctionTool:
         ([add], {"m": math}, "'m' holds a module"),
         ([add], {"divide": divide}, "'divide' of the context must be a tool"),
         ([add], {"divide": FunctionTool(divide)}, "'divide' of the context must be a tool"),
+        ([add], {"subtract": tool(needs_approval=True)(lambda n: n)}, "'subtract' of the context must be a tool"),
         ([3], {}, "a tool needs a callable, not int"),
     ],
     ids=[
         "two tools", "tool and variable", "tool and function", "two types", "hidden variable", "two words",
-        "hidden function", "module", "async function", "tool in the context", "no tool",
+        "hidden function", "module", "async function", "tool in the context", "marked function", "no tool",
     ],
 )  # fmt: skip
 def test_names_that_cannot_be_are_refused(tools: Any, context: Any, message: str) -> None:
     with pytest.raises(ToolDefinitionError, match=message):
         ToolManager(tools, context)
+
+
+class Account:
+    pass
+
+
+async def look_up(account: Account, n: int) -> int:
+    """Look up."""
+    return n
+
+
+@pytest.mark.parametrize(
+    "target",
+    [look_up, partial(look_up, n=1), FunctionTool(look_up), tool(needs_approval=True)(lambda account, n: n)],
+    ids=["async function", "partial", "tool", "marked function"],
+)
+def test_an_opened_type_calls_no_function_that_must_be_a_tool(target: Any) -> None:
+    with pytest.raises(ToolDefinitionError, match=r"OpenType\(Account\): what 'find' calls must be a tool"):
+        ToolManager([], {"account": Account()}, types=[OpenType(Account, calls={"find": target})])
+
+
+def test_an_opened_type_calls_a_plain_function() -> None:
+    opened = OpenType(Account, calls={"find": lambda account, n: n + 1})
+    assert ToolManager([], {"account": Account()}, types=[opened]).execute("account.find(1)").output == 2
 
 
 def test_two_types_of_one_name_are_settled_by_the_context() -> None:

@@ -1727,6 +1727,33 @@ xs=[act]
 xs[0](rd(1))
 peek()
 """,
+    "named tuples": """\
+from collections import namedtuple
+P=namedtuple('P','x y')
+xs=[1]
+p=P(xs,1)
+p.x.append(2)
+xs,tuple(p)
+
+from collections import namedtuple
+P=namedtuple('P','x y')
+xs=[1]
+p=P(xs,{'k':[]})
+[p.x.append(act(2)), len(p.x), p.y['k'].append(rd(1)), p.x is xs]
+---
+p.x.append(3)
+q=p.x
+q.append(4)
+xs,tuple(p)
+
+from collections import namedtuple
+P=namedtuple('P','x y')
+made=[P(lst(rd(i)),dct(i)) for i in range(2)]
+for each in made:
+    each.y['b'].append(each.x.pop())
+    each.x.sort(reverse=flag(each.y['a']))
+[tuple(each) for each in made]
+""",
     "replacements": """\
 import re
 seen = []

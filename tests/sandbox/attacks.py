@@ -680,7 +680,11 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
     "collections": [
         "import collections\ncollections.abc", "import collections\ncollections._sys", "import collections\ncollections.UserDict",
         "import collections\ncollections.ChainMap", "import collections\ncollections.namedtuple('P', 'x').__new__",
-        "import collections\ncollections.namedtuple('P', 'x')(1)._replace(x=2)", "import collections\ncollections.namedtuple('P', 'x')._make",
+        "import collections\ncollections.namedtuple('P', 'x')._make",
+        "import collections\ncollections.namedtuple('P', 'x')(1)._asdict.__self__", "import collections\ncollections.namedtuple('P', 'x')(1)._replace.__func__",
+        "import collections\nP = collections.namedtuple('P', 'x')\nP._replace(pair, x=2)", "import collections\n[pair._asdict(), evil._fields, Pair._fields]",
+        "import collections\nP = collections.namedtuple('P', 'x')\nP._asdict(P(1), run=2)", "import collections\nevil._replace(x=2)", "import collections\nf._fields",
+        "import collections\n'{0._asdict.__self__}'.format(collections.namedtuple('P', 'x')(1))", "import collections\n'{0._fields}'.format(evil)",
         "import collections\ncollections.namedtuple('P', '__class__')", "import collections\ncollections.namedtuple('P', 'x', module='os')",
         "import collections\ncollections.namedtuple('x=__import__', 'a')", "import collections\ncollections.namedtuple('P', 'x')",
         "import collections\ncollections.defaultdict(list).default_factory", "import collections\ncollections.defaultdict(evil)",

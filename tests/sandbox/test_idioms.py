@@ -41,6 +41,30 @@ from datetime import date
 '{:%d.%m.%Y} {0}'.format(date(2024, 1, 2)) if 0 else '{0:%d.%m.%Y} {0.year}'.format(date(2024, 1, 2))
 
 from collections import namedtuple
+P = namedtuple('P', 'x y', defaults=[3])
+p = P([same(1)])
+q = p._replace(y=same(5))
+d = q._asdict()
+d['y'] = 0
+d['x'].append(2)
+f = p._replace
+tuple(p), tuple(q), d, P._fields, p._fields, type(p)._fields, tuple(f(x=1)), P._replace(p, y=1) == p._replace(y=1), [each._asdict() for each in map(P, 'ab')], '{0._fields}'.format(p), dict(zip(P._fields, 'xy')), p._replace() is p, p._replace(**q._asdict()) == q, type(q) is P
+
+from collections import namedtuple
+P = namedtuple('P', 'a class _b a', rename=True)
+P(1, 2, 3, 4)._replace(_1=5)._asdict(), P._fields
+
+from collections import namedtuple
+r = []
+for each in (namedtuple('P', 'x')(1), [1], (1,), 'a', 5, None, len, {}):
+    for read in (lambda v: v._fields, lambda v: v._asdict(), lambda v: v._replace(x=1)[0]):
+        try:
+            r.append(read(each))
+        except AttributeError as e:
+            r.append(str(e))
+r
+
+from collections import namedtuple
 P = namedtuple('P', 'x y')
 '{0.x}-{0.y} {0} {0[1]}'.format(P(1, same('b')))
 

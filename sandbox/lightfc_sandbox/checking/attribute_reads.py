@@ -14,7 +14,7 @@ from lightfc_sandbox.checking.ir import NEVER, Attribute, Const, Given, Node, St
 from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import LOCAL, READS, UNKNOWN
-from lightfc_sandbox.stdlib.attributes import SPECIAL, read_attribute, without_attribute
+from lightfc_sandbox.stdlib.attributes import OF_RECORDS, SPECIAL, read_attribute, without_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
 from lightfc_sandbox.stdlib.templates import private_fields
@@ -137,7 +137,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> Node | None:
     if name in _WITH_TEMPLATES and type(node.value) is ast.Constant and type(node.value.value) is str:
         for each in private_fields(node.value.value):
             c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
-    if not name.startswith("_"):
+    if not name.startswith("_") or (name in OF_RECORDS and _may_be_field(c)):
         return None
     owner = c.visit(node.value)
     if name in SPECIAL:

@@ -55,7 +55,10 @@ from lightfc_sandbox.values.type_tables import (
 _TYPE_BYTES = 300
 
 SPECIAL = frozenset({"__class__", "__name__"})
-"""The only attributes with underscores that a text can read: a value's type, and the name of a type or function."""
+"""The attributes with underscores that values of all types have: a value's type, and the name of a type or function."""
+
+OF_RECORDS = frozenset({"_asdict", "_fields", "_replace"})
+"""What a named tuple of a text has beside its fields. As CPython has them, they are no private names."""
 
 _NO_CHANGES: Mapping[type, Attributes] = {}
 
@@ -63,6 +66,11 @@ LIKE[TextFunction] = lambda: None
 LIKE[TextGenerator] = (each for each in "")
 LIKE[HostFunction] = LIKE[TextFunction]
 LIKE[Builtin] = LIKE[BoundMethod] = len
+
+
+def is_private(name: str) -> bool:
+    """Whether an attribute is none that a table could list: it begins with an underscore."""
+    return name.startswith("_") and name not in OF_RECORDS
 
 
 def read_attribute(
@@ -73,7 +81,7 @@ def read_attribute(
     Args:
         run: What is charged.
         owner: The value.
-        name: The attribute; `__class__` and `__name__` are the only ones with underscores.
+        name: The attribute; of those with underscores there are only `SPECIAL`, and `OF_RECORDS` of named tuples.
         changing: The methods that the text may call beside those of the tables, for the message.
         called: It is read to be called.
 
@@ -81,7 +89,7 @@ def read_attribute(
         AttributeError: CPython's own type does not have the attribute either.
         Refused: It does, or the owner is an object of the host.
     """
-    if name.startswith("_"):
+    if is_private(name):
         return _read_special(run, owner, name)
     if type(owner) is Module or type(owner) is Builtin:
         found = member_of(owner, name, changing)
@@ -129,6 +137,8 @@ def member_of(owner: Any, name: str, changing: Mapping[type, Attributes] = _NO_C
         return found
     if (kind, name) in CLASS_MEMBERS:
         return CLASS_MEMBERS[kind, name]
+    if name == "_fields" and issubclass(kind, Record):
+        return kind._fields
     entry = attributes_of(kind).get(name)
     changes = entry is None
     if changes:

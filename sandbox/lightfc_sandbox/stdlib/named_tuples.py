@@ -5,11 +5,37 @@ from operator import itemgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import Takes
+from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import PASSES
 from lightfc_sandbox.values.kinds import Builtin, Field, Method, Record
-from lightfc_sandbox.values.type_tables import ATTRIBUTES
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, name_methods
+
+
+def _replace(run: Run, owner: Record, /, **kwargs: Any) -> Record:
+    names = type(owner)._fields
+    run.charge_made(tuple, len(names))
+    run.charge_bytes(ITEM_BYTES * len(kwargs))
+    made = [kwargs.pop(name, item) for name, item in zip(names, owner, strict=True)]
+    if kwargs:
+        texts(run, *kwargs)
+        raise ValueError(f"Got unexpected field names: {[*kwargs]!r}")
+    return tuple.__new__(type(owner), made)
+
+
+def _as_dict(run: Run, owner: Record, /) -> dict[str, Any]:
+    run.charge_made(dict, len(owner))
+    return dict(zip(type(owner)._fields, owner, strict=True))
+
+
+_OF_ALL: Mapping[str, Any] = {
+    "_asdict": Method(_as_dict, cost=ITSELF),
+    "_fields": Field(lambda owner: type(owner)._fields, 0),
+    "_replace": Method(_replace, cost=ITSELF),
+}
+"""What each named tuple has beside its fields, whose own names cannot begin with an underscore and a letter."""
+
+name_methods([_OF_ALL])
 
 
 def listed_record(typename: str, *names: str) -> Builtin:
@@ -32,6 +58,7 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
         "_attributes": {
             **{name: entry for name, entry in ATTRIBUTES[tuple].items() if isinstance(entry, Method)},
             **{name: Field(reader, 0) for name, reader in readers.items()},
+            **_OF_ALL,
         },
     }
     cls = type(typename, (Record,), body)

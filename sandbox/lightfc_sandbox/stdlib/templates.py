@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.stdlib.attributes import SPECIAL, read_attribute
+from lightfc_sandbox.stdlib.attributes import SPECIAL, is_private, read_attribute
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.text import format_value
 
@@ -73,7 +73,7 @@ def private_fields(template: str) -> Iterator[str]:
 
 
 def _private(name: Any) -> bool:
-    return type(name) is str and name.startswith("_") and name not in SPECIAL
+    return type(name) is str and is_private(name) and name not in SPECIAL
 
 
 def _filled(run: Run, template: str, filling: _Filling, nested: int) -> str:

@@ -1753,6 +1753,42 @@ for each in made:
     each.y['b'].append(each.x.pop())
     each.x.sort(reverse=flag(each.y['a']))
 [tuple(each) for each in made]
+
+from collections import namedtuple
+P=namedtuple('P','x y')
+p=P(rd(1),[rd(2)])
+q=p._replace(x=rd(p.x))
+q._asdict()['y'].append(act(rd(1)))
+tuple(p),tuple(q),q._asdict(),p._fields
+
+from collections import namedtuple
+P=namedtuple('P','x y')
+xs=[1]
+p=P(xs,act(1))
+[p._replace(y=rd(1))[1], p._asdict()['x'].append(act(2)), len(p._asdict()['x']), p._replace(x=put(1,rd(1)))[0]]
+peek(), get(1), xs
+---
+p._asdict()['x'].append(act(5))
+xs, p._replace(x=rd(4))._asdict()
+
+from collections import namedtuple
+P=namedtuple('P','x y')
+f=P(ud(1),lst())._replace
+def g(v):
+    act(v)
+    return v
+d=[f(x=g(rd(i)))._asdict() for i in range(3)]
+d[0]['y'].append(peek())
+d
+
+from collections import namedtuple
+P=namedtuple('P','x')
+try:
+    a=P(1)._replace(x=rf(1))
+except ValueError as e:
+    a=str(e), peek()
+b=P(2)._replace(x=act)._asdict()['x'](act(3))
+a,b,peek()
 """,
     "replacements": """\
 import re

@@ -1,8 +1,6 @@
 """`collections`: `Counter`, `defaultdict`, `OrderedDict`, `deque` and `namedtuple`.
 
-The containers themselves are in `stdlib.collections_types`. The fields of a named tuple can be read; what CPython
-offers of one under a leading underscore (`_replace`, `_asdict`, `_make`, `_fields`) cannot: write `Point(p.x, 2)`,
-`{"x": p.x, "y": p.y}` and `Point(*xs)`.
+The containers themselves are in `stdlib.collections_types`, what a named tuple offers in `stdlib.named_tuples`.
 """
 
 from collections import Counter, OrderedDict, defaultdict, deque

@@ -7,7 +7,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
-from lightfc_sandbox.effects import PASSES
+from lightfc_sandbox.effects import MAKES, PASSES
 from lightfc_sandbox.values.kinds import Builtin, Field, Method, Record
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, name_methods
 
@@ -29,9 +29,9 @@ def _as_dict(run: Run, owner: Record, /) -> dict[str, Any]:
 
 
 _OF_ALL: Mapping[str, Any] = {
-    "_asdict": Method(_as_dict, cost=ITSELF),
+    "_asdict": Method(_as_dict, effects=MAKES | PASSES, cost=ITSELF),
     "_fields": Field(lambda owner: type(owner)._fields, 0),
-    "_replace": Method(_replace, cost=ITSELF),
+    "_replace": Method(_replace, effects=PASSES, cost=ITSELF),
 }
 """What each named tuple has beside its fields, whose own names cannot begin with an underscore and a letter."""
 

@@ -124,7 +124,7 @@ COST_FAMILIES: dict[str, list[str]] = {
             "try: raise Unreadable('u', b'abc', -2 ** 40, -2 ** 40 + 1, 'x')\nexcept ValueError as e: str(e)\nboom()",
             "unreadable()", "try: unreadable()\nexcept ValueError as e: f'{e}'\nboom()",
             "for i in range(1, 10 ** 9): UnicodeDecodeError('u', b'abc', i, i + 1, 'x')",
-            "UnicodeDecodeError('u', b'abc', 2 ** 63, 1, 'x')", "UnicodeDecodeError('u', 'abc', 0, 1, 'x')",
+            "UnicodeDecodeError('u', b'abc', 2 ** 63, 1, 'x')", "SyntaxError('a', ('f', 10 ** 9, 10 ** 9, 'text'))", "raise SyntaxError('a', 'bcde')", "SyntaxError(evil)", "raise SyntaxError('a' * 10 ** 7 + 1)", "UnicodeDecodeError('u', 'abc', 0, 1, 'x')",
             "BlockingIOError(1, 'a', evil)", "OSError(evil, 'a', evil)", "OSError(evil, evil)", "ImportError(evil)", "raise BlockingIOError(1, 'a', evil)",
             "UnicodeDecodeError('u', evil, 0, 1, 'x')", "UnicodeDecodeError('u', b'abc', evil, 1, 'x')",
         ]),

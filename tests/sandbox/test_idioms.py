@@ -50,6 +50,26 @@ d['x'].append(2)
 f = p._replace
 tuple(p), tuple(q), d, P._fields, p._fields, type(p)._fields, tuple(f(x=1)), P._replace(p, y=1) == p._replace(y=1), [each._asdict() for each in map(P, 'ab')], '{0._fields}'.format(p), dict(zip(P._fields, 'xy')), p._replace() is p, p._replace(**q._asdict()) == q, type(q) is P
 
+r = []
+for error in (SyntaxError, SyntaxError(), SyntaxError('no'), SyntaxError(5), SyntaxError(None)):
+    try:
+        raise error
+    except SyntaxError as e:
+        r.append((str(e), e.args, e.msg, repr(e), isinstance(e, Exception), isinstance(e, ValueError), type(e) is SyntaxError))
+r
+
+def parse(text):
+    if text.count('(') != text.count(')'):
+        raise SyntaxError(f'unbalanced: {text!r}')
+    return len(text)
+r = []
+for each in ('(a)', '(a', same('b)')):
+    try:
+        r.append(parse(each))
+    except (KeyError, SyntaxError) as e:
+        r.append(str(e))
+r
+
 from collections import namedtuple
 P = namedtuple('P', 'a class _b a', rename=True)
 P(1, 2, 3, 4)._replace(_1=5)._asdict(), P._fields

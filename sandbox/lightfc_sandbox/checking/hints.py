@@ -30,7 +30,7 @@ INSTEAD = {
     "exit": "return, or let the program end", "quit": "return, or let the program end",
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
     "print": "the value itself; print needs policy=Policy.PROGRAMS",
-    "SyntaxError": "ValueError", "ExceptionGroup": "each exception on its own",
+    "ExceptionGroup": "each exception on its own",
     "np.random": "the module random", "numpy.random": "the module random", "sys.exit": "return, or let the program end",
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
     "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",

@@ -28,7 +28,7 @@ NAMES = (
     "KeyError KeyboardInterrupt LookupError MemoryError "
     "ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError "
     "OverflowError PermissionError ProcessLookupError RecursionError ReferenceError RuntimeError StopAsyncIteration "
-    "StopIteration SystemError SystemExit TimeoutError TypeError UnboundLocalError UnicodeDecodeError "
+    "StopIteration SyntaxError SystemError SystemExit TimeoutError TypeError UnboundLocalError UnicodeDecodeError "
     "UnicodeEncodeError UnicodeError UnicodeTranslateError ValueError ZeroDivisionError"
 )
 
@@ -83,6 +83,9 @@ def error_type(cls: type[BaseException]) -> Builtin:
     def make(run: Run, /, *args: Any) -> CaughtError:
         if looks and not ATOMS.issuperset(map(type, args)):
             raise TypeError(f"{cls.__name__} takes plain values in a program")
+        if cls is SyntaxError and len(args) > 1:
+            # Who shows its traceback trusts the place that it tells.
+            raise TypeError("SyntaxError takes a message and no more in a program")
         given = [finish(run, arg) for arg in args]
         try:
             made = cls(*given)
@@ -103,6 +106,7 @@ def let_read(cls: type[BaseException], *names: str) -> None:
 
 
 let_read(StopIteration, "value")
+let_read(SyntaxError, "msg")
 
 EXCEPTIONS: dict[str, Builtin] = {name: error_type(getattr(builtins, name)) for name in NAMES.split()}
 """The exception types that a text can name."""

@@ -332,3 +332,28 @@ def test_an_index_is_charged_for_what_it_gives() -> None:
 def test_items_are_set_as_by_numpy(index: str, value: str) -> None:
     text = f"v = np.array([3, 1, 2])\nv[{index}] = {value}\nv.tolist()"
     assert outcome(lambda: Sandbox(policy=Policy.PROGRAMS).run(text)) == expected(text, {"np": np})
+
+
+NOT_FINITE = [
+    "np.linalg.svd(m)", "np.linalg.pinv(m)", "np.linalg.matrix_rank(m)", "np.linalg.lstsq(m, np.ones(40))",
+    "np.linalg.lstsq(np.eye(40), m)", "np.linalg.eig(m)", "np.linalg.eigvals(m)", "np.linalg.eigh(m)",
+    "np.linalg.eigvalsh(m)", "np.linalg.norm(m, 2)", "np.linalg.norm(m, -2)", "np.linalg.norm(m, 'nuc')",
+    "np.linalg.norm(np.stack([m, m]), 2, (1, 2))", "np.polyfit(m[0], np.ones(40), 3)",
+    "np.polyfit(np.ones(40), m[0], 3)", "np.polyfit([1e300, 2, 3], [1, 2, 3], 2)",
+    "np.polyfit([0, 0, 0], [1, 2, 3], 2)", "np.polyfit([1e-300, 0], [1, 2], 1)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("item", ["nan", "inf", "-inf"])
+@in_one_test("text", NOT_FINITE)
+def test_what_converges_to_nothing_is_not_begun(text: str, item: str) -> None:
+    """LAPACK goes on for ever over some such matrices, and prints what it thinks of others."""
+    start = f"import numpy as np\nm = np.eye(40)\nm[0, 5] = float('{item}')\n"
+    with pytest.raises(SandboxError, match="Array must not contain infs or NaNs"):
+        Sandbox(policy=Policy.PROGRAMS).run(start + text)
+
+
+def test_what_is_gone_over_once_takes_any_numbers() -> None:
+    m = np.array([[1.0, np.inf], [0.0, np.nan]])
+    for text in ("np.linalg.norm(m[0])", "np.linalg.norm(m)", "np.linalg.norm(m, 2, 1)"):
+        assert np.array_equal(Sandbox({"m": m}).run(text), eval(text), equal_nan=True), text

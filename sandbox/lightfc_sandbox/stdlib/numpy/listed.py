@@ -44,10 +44,21 @@ class Listed:
     Attributes:
         parameters: Their names, each with the kind of what it takes: `a:array axis:axis`.
         cost: What a call costs.
+        iterated: Of the arguments: the arrays that LAPACK goes over again and again until they converge.
     """
 
     parameters: str
     cost: Cost
+    iterated: Callable[[Given], tuple[Any, ...]] = lambda _: ()
+
+    def check_finite(self, given: Given) -> None:
+        """Refuse a nan or an infinity over which LAPACK may print, or go on for ever.
+
+        Raises:
+            LinAlgError: There is one, in the words of numpy where it looks for them itself.
+        """
+        if not all(np.isfinite(each).all() for each in self.iterated(given)):
+            raise np.linalg.LinAlgError("Array must not contain infs or NaNs")
 
 
 def extent(shape: tuple[int, ...]) -> int:
@@ -169,6 +180,32 @@ def _singular(given: Given) -> tuple[int, int]:
 def _least(given: Given) -> tuple[int, int]:
     items, work = _decomposed(given)
     return items + size_of(given["b"]) * 2, work + size_of(given["b"]) * max((*np.shape(given["a"]), 1))
+
+
+def _matrix(given: Given) -> tuple[Any, ...]:
+    return (given["a"],)
+
+
+def _equations(given: Given) -> tuple[Any, ...]:
+    return given["a"], given["b"]
+
+
+def _powers(given: Given) -> tuple[Any, ...]:
+    """The equations that `polyfit` solves; what is no line of points is for itself to refuse."""
+    x, degree = given["x"], given["deg"]
+    if np.ndim(x) != 1 or not np.size(x) or degree < 0:
+        return ()
+    with np.errstate(all="ignore"):
+        powers = np.vander(x + 0.0, degree + 1)
+        powers /= np.sqrt(np.einsum("ij,ij->j", powers, powers))
+    return powers, given["y"]
+
+
+def _by_singular_values(given: Given) -> tuple[Any, ...]:
+    """The matrix, or stack of them, of which `norm` takes the singular values."""
+    axes = given.get("axis")
+    is_matrix = np.ndim(given["x"]) == 2 if axes is None else np.ndim(axes) == 1
+    return (given["x"],) if is_matrix and given.get("ord") in {2, -2, "nuc"} else ()
 
 
 def _power(given: Given) -> tuple[int, int]:
@@ -423,7 +460,8 @@ LISTED: Mapping[str, Listed] = {
     "correlate": Listed("a:array v:array mode:word", _convolved),
     "cov": Listed("m:array y:optional rowvar:bool bias:bool ddof:integer", _covariance),
     "corrcoef": Listed("x:array y:optional rowvar:bool", _covariance),
-    "polyfit": Listed("x:array y:array deg:integer", _fitted), "polyval": Listed("p:array x:array", _polynomial),
+    "polyfit": Listed("x:array y:array deg:integer", _fitted, _powers),
+    "polyval": Listed("p:array x:array", _polynomial),
     "allclose": Listed("a:array b:array rtol:number atol:number equal_nan:bool", _together("a", "b")),
     "isclose": Listed("a:array b:array rtol:number atol:number equal_nan:bool", _together("a", "b")),
     "array_equal": Listed("a1:array a2:array equal_nan:bool", _EACH),
@@ -454,11 +492,12 @@ LISTED: Mapping[str, Listed] = {
     "take": Listed("a:array indices:array axis:axis", _taken),
     "compress": Listed("condition:array a:array axis:axis", _EACH),
     "select": Listed("condlist:arrays choicelist:arrays default:number", _selected),
-    "linalg.norm": Listed("x:array ord:order axis:axis keepdims:bool", _norm),
-    **{f"linalg.{name}": Listed("a:array", _decomposed)
-       for name in ["det", "inv", "eig", "eigvals", "eigh", "eigvalsh", "cholesky", "qr", "pinv", "matrix_rank"]},
-    "linalg.svd": Listed("a:array full_matrices:bool", _singular),
-    "linalg.lstsq": Listed("a:array b:array rcond:number", _least),
+    "linalg.norm": Listed("x:array ord:order axis:axis keepdims:bool", _norm, _by_singular_values),
+    **{f"linalg.{name}": Listed("a:array", _decomposed) for name in ["det", "inv", "cholesky", "qr"]},
+    **{f"linalg.{name}": Listed("a:array", _decomposed, _matrix)
+       for name in ["eig", "eigvals", "eigh", "eigvalsh", "pinv", "matrix_rank"]},
+    "linalg.svd": Listed("a:array full_matrices:bool", _singular, _matrix),
+    "linalg.lstsq": Listed("a:array b:array rcond:number", _least, _equations),
     "linalg.matrix_power": Listed("a:array n:integer", _power),
 }  # fmt: skip
 """Functions of numpy, each with its parameters and its cost."""
@@ -511,6 +550,7 @@ def listed_function(
             raise TypeError(f"np.{name}() is missing its argument {error}") from None
         charge(run, made)
         run.charge_steps(work // _PER_STEP)
+        listed.check_finite(ready)
         positional = [ready.pop(key) for key in leading[: len(args)]]
         return _plain(real(*positional, **ready))
 

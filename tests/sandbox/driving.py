@@ -49,7 +49,8 @@ HUGE: dict[str, Any] = {
     "nothing": np.full(10**5, np.nan), "complexes": np.ones(10**5, complex), "deepest": np.zeros((1,) * 32),
     "few": np.arange(6.0), "square": np.eye(3), "opaque": SimpleNamespace(secret=1),
     "column": np.ones((5_000, 1)), "row": np.ones((1, 5_000)), "line": np.ones(5_000), "tall": np.ones((5_000, 1, 2)),
-    "flat": np.ones((1, 5_000, 2)),
+    "flat": np.ones((1, 5_000, 2)), "endless": np.where(np.eye(40, k=5) > 0, np.inf, np.eye(40)),
+    "spoilt": np.where(np.eye(40, k=5) > 0, np.nan, np.eye(40)),
 }  # fmt: skip
 """Values of the host, as a text could make them too: of each type large ones, and such as cost more than they look."""
 
@@ -75,8 +76,11 @@ VALUES = [*SMALL, *COUNTS, *HUGE, *LAZY]
 _ACROSS = ["column", "row", "line", "tall", "flat"]
 """Arrays that are small, and large where two of them are broadcast."""
 
-_ARRAYS = ["few", "square", *_ACROSS, "array", "ints", "matrix", "axes", "hollow", "cube", "nothing", "complexes", "bits", "deepest",
+_ARRAYS = ["few", "square", *_ACROSS, "array", "ints", "matrix", "axes", "hollow", "cube", "nothing", "complexes", "bits", "deepest", "endless", "spoilt",
            "[1]", "5", "np.array([1])", "np.arange(3)", "ones", "np.zeros((1, 900000))", "np.zeros((900000, 1))"]  # fmt: skip
+_UNBOUNDED = ["endless", "spoilt", "endless[5]", "[1e300, 2, 3]", "[0, 0, 0]"]
+"""Arrays over which what converges elsewhere may not: with an infinity or a nan, or such as it makes of powers."""
+
 _INDICES = [
     "[0] * 5000",
     "[[0]] * 5000",
@@ -268,10 +272,13 @@ ALL = "all of "
 
 
 def _across() -> dict[str, list[str]]:
-    """Calls of the functions of numpy that take two arrays, with such as broadcast, and all kinds of indices."""
+    """Calls of the functions of numpy with arrays that broadcast, or are not finite, and all kinds of indices."""
     made = {}
     for name, listed in LISTED.items():
         kinds = [part.partition(":")[2] for part in listed.parameters.split()]
+        if kinds[0] == "array":
+            more = ["", ", 2", ", endless", ", [1, 2, 3], 2"]
+            made[f"{ALL}np.{name}, not finite"] = [f"np.{name}({a}{b})" for a in _UNBOUNDED for b in more]
         if sum(kind in ("array", "optional", "row") for kind in kinds[:2]) == 2:
             made[f"{ALL}np.{name}"] = [f"np.{name}({a}, {b})" for a in _ACROSS for b in _ACROSS]
     owners = [*_ACROSS, "matrix", "axes"]

@@ -135,7 +135,7 @@ OWNERS: dict[str, list[str]] = {
     "Key": ["functools.cmp_to_key(lambda a, b: 0)(1)"], "datetime.IsoCalendarDate": ["datetime.date(2024, 1, 1).isocalendar()"],
     "DecimalTuple": ["precise.as_tuple()"], "Digest": ["hashlib.sha256(b'a')", "hashlib.shake_128(b'a')"],
     "Random": ["random.Random(1)"], "Settings": ["decimal.getcontext()"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
-    "StopIteration": ["StopIteration(ones)"], "JSONDecodeError": ["json.JSONDecodeError('a', text, 1)"],
+    "StopIteration": ["StopIteration(ones)"], "SyntaxError": ["SyntaxError('a')", "SyntaxError(text, ones)"], "JSONDecodeError": ["json.JSONDecodeError('a', text, 1)"],
     "Pattern": ["re.compile('a|b')", "re.compile('(a*)*b')", "re.compile('(?=(.*))')", "re.compile('')"],
     "Match": ["re.match('(a)(b)?', 'a')", "re.match('(?P<x>a*)', text)"],
     "ndarray": ["few", "square", *_ACROSS, "array", "axes", "hollow", "cube", "matrix", "bits"],

@@ -113,10 +113,12 @@ class AgentJournal:
         for run_id, text in self._noted.parts():
             output = texts[_number(run_id)] = FunctionOutput(None, text)
             output.run_id = run_id
-        ended = {}
-        for kind, data in self._before:
-            if kind == "execution" and (run_id := json.loads(data)["run_id"]) is not None:
-                ended[_number(run_id)] = {each["id"]: _cut(each) for each in json.loads(data)["cut"]}
+        executed = [json.loads(data) for kind, data in self._before if kind == "execution"]
+        ended = {
+            _number(each["run_id"]): {cut["id"]: _cut(cut) for cut in each["cut"]}
+            for each in executed
+            if each["run_id"] is not None
+        }
         return texts, ended
 
     def note(self, kind: str, entry: Mapping[str, Any]) -> None:

@@ -95,8 +95,11 @@ class LongContextAgent(CodeAgent[Answer]):
                 async with slots:
                     return await self._answer_about(prompt, text)
 
-            async with asyncio.TaskGroup() as group:
-                tasks = [group.create_task(one(text)) for text in texts]
+            try:
+                async with asyncio.TaskGroup() as group:
+                    tasks = [group.create_task(one(text)) for text in texts]
+            except ExceptionGroup as errors:
+                raise errors.exceptions[0] from None  # as `llm` would say it
             return [each.result() for each in tasks]
 
         return [*super()._own_tools(), *(FunctionTool(each, read_only=True) for each in (llm, llm_map))]
@@ -125,8 +128,7 @@ class LongContextAgent(CodeAgent[Answer]):
         if self.max_depth == 0:
             raise ValueError(
                 f"the text has {len(text):,} characters; a question may be about at most "
-                f"{self.max_text_chars:,}: cut it into "
-                "parts"
+                f"{self.max_text_chars:,}: cut it into parts"
             )
         below = LongContextAgent(
             _Counted(self.model, run), llm=_Counted(self.llm, run), max_depth=self.max_depth - 1,

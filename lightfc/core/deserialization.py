@@ -81,7 +81,6 @@ def text_shown(text: str) -> str:
         AttributeError,
         ExportError,
         RecursionError,
-        OverflowError,
         ArithmeticError,
     ):
         return text[:_MAX_TEXT]  # whatever wrote it

@@ -48,10 +48,6 @@ _UNGUARDED = (
 )
 
 
-class _StaleError(Exception):
-    """An idle process has ended before it was sent anything, so that another may have the call."""
-
-
 class _Process:
     """One process that makes calls.
 
@@ -83,7 +79,7 @@ class _Process:
         try:
             self._write(packed((max_bytes, importable_main(), sys.argv), max_bytes))
             self._read()
-        except (_StaleError, WorkerDiedError) as error:
+        except WorkerDiedError as error:
             raise ExecutorError(
                 f"a process was started and ended at once, {self.end()}; see what it wrote to standard error"
             ) from error
@@ -95,7 +91,7 @@ class _Process:
             while rest:
                 rest = rest[self._input.write(rest) or 0 :]
         except (OSError, ValueError) as error:
-            raise _StaleError from error
+            raise WorkerDiedError(f"its process {self.pid} ended before the call") from error
 
     def _read(self) -> tuple[bytes, bytes]:
         kind, size = worker_process.HEADER.unpack(self._bytes(worker_process.HEADER.size))
@@ -131,15 +127,11 @@ class _Process:
         """What a call gives.
 
         Raises:
-            _StaleError: The process has ended before.
-            WorkerDiedError: It has ended in the call.
+            WorkerDiedError: The process has ended, before the call or in it.
             BaseException: What the tool has raised.
         """
         self.is_between = False
-        try:
-            self._write(request)
-        except _StaleError as error:
-            raise WorkerDiedError(f"its process {self.pid} ended before the call") from error
+        self._write(request)
         while True:
             kind, data = self._read()
             self.is_between = kind in (worker_process.VALUE, worker_process.RAISED)

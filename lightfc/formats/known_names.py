@@ -266,11 +266,15 @@ def _separated(names: frozenset[str]) -> Mapping[str, str]:
 @lru_cache(maxsize=256)
 def _starts(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds calls of the names, also with underscores for dots, escaped as Markdown wants it, or in marks."""
-    written = sorted((_SEPARATOR.sub(_separator, re.escape(name)) for name in names), key=len, reverse=True)
     return re.compile(
-        rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.){{0,3}}(?:{'|'.join(written)})"
+        rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.){{0,3}}(?:{_spellings(names)})"
         rf"(?:{MARKS}(?=\()|(?=\s?\())"
     )
+
+
+def _spellings(names: Iterable[str]) -> str:
+    """A pattern of the names in every way they are written, the longest first."""
+    return "|".join(sorted((_SEPARATOR.sub(_separator, re.escape(name)) for name in names), key=len, reverse=True))
 
 
 def _separator(found: "re.Match[str]") -> str:
@@ -290,10 +294,9 @@ def _swallowed(names: frozenset[str], parameters: frozenset[str]) -> "re.Pattern
 @lru_cache(maxsize=256)
 def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
-    written = sorted((_SEPARATOR.sub(_separator, re.escape(name)) for name in names), key=len, reverse=True)
     # Special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
     bar = "[|\N{FULLWIDTH VERTICAL LINE}]"
     token = rf"<{bar}\w[^<>\n]{{0,40}}>|</?[A-Za-z_][\w:.-]{{0,40}}>|\[[A-Z_]+\](?:\w+(?=\[))?"
     glue = rf"(?>{token}|[\s`*:\[\]<>=,\"'✿]|{bar}|json\b)*"
     between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|input|args|arguments|parameters){glue})?"
-    return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({'|'.join(written)}){between}\Z", re.I)
+    return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({_spellings(names)}){between}\Z", re.I)

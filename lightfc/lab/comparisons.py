@@ -6,7 +6,7 @@ another judge that came with recorded answers stand beside the readers as `recor
 cell has a reader of its own: its verdicts under that one stand beside the readers as `own`.
 
 An adaptive sweep is looked at several times as cases are added, and asks no more where a comparison is settled. Each
-look has a part of the level, so that what is said at any of them holds (see `statistics.spending`); others have one.
+look has a part of the level, so that what is said at any of them holds (see `intervals.spending`); others have one.
 """
 
 import math

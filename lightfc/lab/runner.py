@@ -168,7 +168,7 @@ async def fill(
         store: Where the sweep stands; the caller holds its `filling`.
         sweep: The hash of the sweep.
         sources: What answers, by the label of the model.
-        cells: The cells in which it is request.
+        cells: The cells in which it is asked.
         look: Up to which look at the answers.
         budget: What the sweep may use.
         in_flight: How many requests are under way at a time.

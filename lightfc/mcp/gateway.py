@@ -9,7 +9,7 @@ import asyncio
 import os
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -69,16 +69,16 @@ class Reply:
 class Options:
     """How a gateway is bounded; see `Gateway`."""
 
-    journal: Journal | None = None
-    limits: Limits | None = None
-    timeout_s: float | None = None
-    injected: Mapping[str, Any] = field(default_factory=dict)
-    context: Mapping[str, Any] = field(default_factory=dict)
-    shown_tokens: int = SHOWN_TOKENS
-    reply_chars: int = REPLY_CHARS
-    wait_s: float = WAIT_S
-    bounds: Bounds = field(default_factory=Bounds)
-    isolation: Isolation = "none"
+    journal: Journal | None
+    limits: Limits | None
+    timeout_s: float | None
+    injected: Mapping[str, Any]
+    context: Mapping[str, Any]
+    shown_tokens: int
+    reply_chars: int
+    wait_s: float
+    bounds: Bounds
+    isolation: Isolation
 
 
 class Gateway:
@@ -244,7 +244,7 @@ class Gateway:
             check_choice("kind", kind, ("run", "read"))
             return await self._begin(code, session, run_id, reset, kind, tell)
         except (SessionError, JournalError, ValueError) as error:
-            return _refused(str(error), run_id)
+            return refused(str(error), run_id)
 
     async def _begin(
         self,
@@ -344,7 +344,7 @@ class Gateway:
                 return await self._until_news(live, tell)
             return await self._resume(run_id, decisions, shown or {}, tell)
         except (SessionError, JournalError, ValueError, TypeError) as error:
-            return _refused(str(error), run_id)
+            return refused(str(error), run_id)
 
     async def _resume(
         self,
@@ -390,7 +390,7 @@ class Gateway:
                 live.cancel()
             raise
         except LightfcError as error:
-            return _refused(str(error), live.run_id)
+            return refused(str(error), live.run_id)
         finally:
             live.listener = None
         if output is None:
@@ -470,6 +470,7 @@ def _media(value: Any) -> Sequence[Image | Audio | Resource]:
     return found if sum(len(each.data) for each in found) <= _MAX_MEDIA_BYTES else ()
 
 
-def _refused(why: str, run_id: str | None) -> Reply:
+def refused(why: str, run_id: str | None = None) -> Reply:
+    """What is said of a request that cannot be carried out."""
     data: dict[str, Any] = {"state": "failed", "error": {"kind": "request", "message": why}, "calls": []}
     return Reply(data if run_id is None else {**data, "run_id": run_id}, failed=True)

@@ -16,7 +16,7 @@ _SILENCE_S = 300.0
 
 
 def http_client(config: ServerConfig, diagnosis: Diagnosis, max_bytes: int = MAX_MESSAGE_BYTES) -> httpx2.AsyncClient:
-    """The client of one server, to be closed by who has asked for it; `told` is told what the server refuses."""
+    """The client of one server, to be closed by who has asked for it; `diagnosis` is told what the server refuses."""
     silence = max(_SILENCE_S, config.timeout_s or 0)
     limits = httpx2.Limits(max_connections=None, max_keepalive_connections=config.max_in_flight)
     return httpx2.AsyncClient(

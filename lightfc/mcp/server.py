@@ -25,7 +25,7 @@ from mcp_types.version import is_version_at_least
 
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
 from lightfc.engine.events import Event
-from lightfc.mcp.gateway import Gateway, Reply
+from lightfc.mcp.gateway import Gateway, Reply, refused
 from lightfc.mcp.handles import Audio, Image, Resource
 from lightfc.mcp.live_run import shown_digest
 from lightfc.mcp.search import DETAILS
@@ -155,10 +155,10 @@ class _Server:
         given = params.arguments or {}
         code = given.get("code")
         if not isinstance(code, str) or len(code) > _MAX_CODE_CHARS:
-            return _wrong(f"'code' must be a Python program of at most {_MAX_CODE_CHARS:,} characters")
+            return refused(f"'code' must be a Python program of at most {_MAX_CODE_CHARS:,} characters")
         for name in ("session", "run_id"):
             if not isinstance(given.get(name), str | None):
-                return _wrong(f"{name!r} must be a string")
+                return refused(f"{name!r} must be a string")
         return await self.gateway.run(
             code, given.get("session"), run_id=given.get("run_id"), reset=given.get("reset") is True, kind=kind,
             tell=progress.on_event,
@@ -270,12 +270,8 @@ def _medium(handle: Image | Audio | Resource) -> Any:
     return made(data=data, mime_type=handle.mime_type)
 
 
-def _wrong(why: str) -> Reply:
-    return Reply({"state": "failed", "error": {"kind": "request", "message": why}, "calls": []}, failed=True)
-
-
 def _failed(why: str) -> types.CallToolResult:
-    return _result(_wrong(why))
+    return _result(refused(why))
 
 
 # Questions.

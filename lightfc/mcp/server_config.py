@@ -271,7 +271,7 @@ def _count(given: Any) -> int:
     return given
 
 
-_OPTIONS = frozenset(SchemaOptions.__annotations__) | {"enabled"}
+TOOL_OPTIONS = frozenset(SchemaOptions.__annotations__) | {"enabled"}
 
 
 def _options(given: Any) -> Mapping[str, Mapping[str, Any]]:
@@ -279,8 +279,8 @@ def _options(given: Any) -> Mapping[str, Mapping[str, Any]]:
         raise ValueError("must be an object with one object of options for each tool")
     for tool, options in given.items():
         for option in options:
-            if option not in _OPTIONS:
+            if option not in TOOL_OPTIONS:
                 raise ValueError(
-                    f"has the unknown option {option!r} for {tool!r}; the options are {', '.join(sorted(_OPTIONS))}"
+                    f"has the unknown option {option!r} for {tool!r}; the options are {', '.join(sorted(TOOL_OPTIONS))}"
                 )
     return {str(tool): dict(options) for tool, options in given.items()}

@@ -17,11 +17,11 @@ from lightfc.core.options import imported, refuse_unknown
 from lightfc.core.printable import printable
 from lightfc.engine import threads
 from lightfc.engine.streams import Final, telling
-from lightfc.engine.tool_spec import SchemaOptions, is_async
+from lightfc.engine.tool_spec import is_async
 from lightfc.mcp.arguments import unsendable
 from lightfc.mcp.background import BackgroundLoop, OnItem, call_in, unreachable
 from lightfc.mcp.results import Results, error_text, part
-from lightfc.mcp.server_config import ServerConfig, config_of, read_config
+from lightfc.mcp.server_config import TOOL_OPTIONS, ServerConfig, config_of, read_config
 from lightfc.mcp.server_tools import Handler, tool_of
 from lightfc.mcp.tool_names import flat_names
 from lightfc.tools.function_tool import FunctionTool
@@ -446,9 +446,6 @@ def _is_client(target: Any) -> bool:
     return all(is_async(getattr(target, name, None)) for name in ("list_tools", "call_tool"))
 
 
-_OPTIONS = frozenset(SchemaOptions.__annotations__) | {"enabled"}
-
-
 def _by_server(
     tools: Mapping[str, Mapping[str, Any]], names: Collection[str]
 ) -> dict[str, dict[str, Mapping[str, Any]]]:
@@ -460,7 +457,7 @@ def _by_server(
             raise ServerError(
                 f"tools: {name!r} must start with the name of a server; the servers are {', '.join(names) or 'none'}"
             )
-        refuse_unknown(f"tools[{name!r}]", options, _OPTIONS)
+        refuse_unknown(f"tools[{name!r}]", options, TOOL_OPTIONS)
         found.setdefault(server, {})[name[len(server) + 1 :]] = options
     return found
 

@@ -25,7 +25,7 @@ import operator
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
@@ -43,10 +43,6 @@ from lightfc.schema.json_schema_keywords import (
     identity,
     typed,
 )
-
-if TYPE_CHECKING:
-    pass
-
 
 _MAX_FOLLOWED = 100_000
 """References remembered at the same time."""

@@ -132,8 +132,7 @@ def check_variables(given: Mapping[str, Any], constants: Mapping[str, Any], tool
         if isinstance(value, ToolSpec | type | ModuleType) or isroutine(value):
             raise ToolDefinitionError(
                 f"variable {name!r} holds a {type(value).__name__}; a variable cannot be called; give "
-                "ToolManager what programs may call, in "
-                "tools=[...] or context={...}"
+                "ToolManager what programs may call, in tools=[...] or context={...}"
             )
         try:
             check_name(name)

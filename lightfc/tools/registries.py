@@ -137,7 +137,7 @@ class ToolRegistry:
         return len(self._tools)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._tools
+        return name in self._tools or any(each.original_name == name for each in self)
 
     def __repr__(self) -> str:
         return f"ToolRegistry({self.name!r}, {list(self._tools)})"

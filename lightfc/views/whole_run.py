@@ -1,4 +1,4 @@
-"""An agent's run as one waterfall: what models were request and what programs called, on one axis of time."""
+"""An agent's run as one waterfall: what models were asked and what programs called, on one axis of time."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,7 +24,7 @@ def with_whole(view: RunView) -> RunView:
 
 
 def _calls(view: RunView) -> Iterator[CallView]:
-    """What was request and called, in the order of rounds; programs of no round come last."""
+    """What was asked and called, in the order of rounds; programs of no round come last."""
     begins = [0]
     for text in view.texts:
         begins.append(begins[-1] + len(text.program) + len(_BETWEEN))

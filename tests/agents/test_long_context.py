@@ -76,6 +76,15 @@ def test_a_text_that_is_too_long_is_given_to_an_agent_below() -> None:
     assert f"text: str of {len(TEXT):,} characters" in asked
 
 
+@pytest.mark.parametrize("call", ["llm('?', text)", "llm_map('?', ['a', text])"])
+def test_a_call_that_fails_says_why_however_many_it_is_one_of(call: str) -> None:
+    model = ScriptedModel([program(f"final_answer({call})"), program("final_answer(0)")])
+    run = LongContextAgent(model, llm=Reader(), context={"text": TEXT}, max_text_chars=5_000, max_depth=0).run("?")
+    assert run.answer == 0
+    assert "a question may be about at most 5,000: cut it into parts" in model.requests[1][-1].content
+    assert "TaskGroup" not in model.requests[1][-1].content
+
+
 def test_recursion_has_an_end() -> None:
     deeper = program("final_answer(llm('?', text))")
     model = ScriptedModel([deeper, deeper, program("final_answer('given up')"), program("final_answer('told')")])

@@ -40,6 +40,7 @@ def test_a_function_can_be_renamed_and_given_options(group: ToolRegistry) -> Non
     made = group["times_two"]
     assert group["times-two"] is made
     assert (made.read_only, made.definition.description, made.original_name) == (True, "Twice.", "times-two")
+    assert "times-two" in group
     assert ToolManager(group).execute("times_two(4)").output == 8
 
 

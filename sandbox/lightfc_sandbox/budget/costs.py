@@ -113,10 +113,10 @@ ERROR_BYTES: Final = 300
 OBJECT_BYTES: Final = 64
 """An object that the host gives; what it holds is the host's."""
 
-STACK_BYTES = 150_000
+STACK_BYTES: Final = 150_000
 """What a further stack takes: its frames, and what it has on the stack of C, but for variables."""
 
-STACK_TREE_LEVELS = 300
-CALLING_TREE_LEVELS = 80
+STACK_TREE_LEVELS: Final = 300
+CALLING_TREE_LEVELS: Final = 80
 """Levels of the trees of functions that call one another on one stack, without and with calls that may overlap. Those
 take 250 of the calls that Python allows, of which twice as many have to fit beside those of the host: see `stacks`."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, may_not_be_bound, target_of
 from lightfc_sandbox.checking.functions import block, branch, make_function
-from lightfc_sandbox.checking.hints import INSTEAD, MODULES_INSTEAD, hint_at
+from lightfc_sandbox.checking.hints import MODULES_INSTEAD, hint, hint_at
 from lightfc_sandbox.checking.ir import (
     FRAME,
     Arguments,
@@ -373,9 +373,8 @@ def import_from(c: Checker, node: ast.ImportFrom) -> Node:
 
 def _refuse_member(c: Checker, node: ast.ImportFrom, module: str, name: str) -> None:
     members = facade_names(module)
-    instead = INSTEAD.get(f"{module}.{name}")
-    hint = f"; write {instead}" if instead else hint_at(c, name, members)
-    c.refuse("import", f"{module!r} has no {name!r}{hint}", node, ", ".join(sorted(members)[:12]))
+    said = hint(c, f"{module}.{name}", ()) or hint_at(c, name, members)
+    c.refuse("import", f"{module!r} has no {name!r}{said}", node, ", ".join(sorted(members)[:12]))
 
 
 def _from_future(c: Checker, node: ast.ImportFrom) -> Node:

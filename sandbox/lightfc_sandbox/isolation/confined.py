@@ -11,6 +11,7 @@ import select
 import time
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict
+from threading import TIMEOUT_MAX
 from typing import Any, get_args
 
 from lightfc_sandbox.budget.account import Run
@@ -239,10 +240,11 @@ def _answers(worker: pool.Worker, frame: list[Any], limits: Limits) -> Iterator[
         WireError: The same.
     """
     frames = Frames(limits.memory_bytes)
-    end = time.perf_counter() + limits.time_s
+    time_s = min(limits.time_s, TIMEOUT_MAX)
+    end = time.perf_counter() + time_s
     unsent = packed(frame)
     while unsent:
-        select.select([], [worker.socket], [], limits.time_s)
+        select.select([], [worker.socket], [], time_s)
         unsent = unsent[worker.send(unsent) :]
     while select.select([worker.socket], [], [], max(end - time.perf_counter(), 0.0))[0]:
         data = worker.receive()

@@ -304,6 +304,7 @@ class Conversation:
             self.time.stop()
             self._leave(broken=True)
             self.unsent.clear()
+            self.frames = Frames(self.limits.memory_bytes)
             self.begin(self.worker.tenant)
         elif not self.over:
             self._end(Failure(IsolationError("the confined worker ended while it evaluated the program")), broken=True)
@@ -355,11 +356,11 @@ class Conversation:
             return
         self._add(["answer", answer])
         self.answered = self.sent + len(self.unsent)
+        self.time.start(self._too_long)  # before what may end the run, which stops it
         grown = self.objects.known - known
         if grown:
             values = self.unsent.count(b",", queued)
             self._keep(grown * _KEPT_BYTES + values * _VALUE_BYTES + len(self.unsent) - queued)
-        self.time.start(self._too_long)
         self._flush()
 
     def _keep(self, size: int) -> None:

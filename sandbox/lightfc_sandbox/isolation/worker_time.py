@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from threading import TIMEOUT_MAX
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class WorkerTime:
     """
 
     def __init__(self, left_s: float, loop: asyncio.AbstractEventLoop | None) -> None:
-        self._left_s, self._loop = left_s, loop
+        self._left_s, self._loop = min(left_s, TIMEOUT_MAX), loop  # the system knows no infinite time
         self._since: float | None = None
         self._timer: asyncio.TimerHandle | None = None
 

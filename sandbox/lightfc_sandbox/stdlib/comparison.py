@@ -165,13 +165,13 @@ def _side_by_side(a: Any, b: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def _same_mappings(run: Run, a: Any, b: Any) -> bool:
+    charge_collisions(run, a, b)
     if type(a) is type(b) is Counter:
         # What is not there counts as zero.
         keys = {**a, **b}
         run.charge_items(len(keys), COPIED_ENTRY_BYTES)
         return all(_same(run, dict.get(a, key, 0), dict.get(b, key, 0)) for key in keys)
     run.charge_steps(len(a))
-    charge_collisions(run, a, b)
     if type(a) is type(b) is OrderedDict and list(a) != list(b):
         return False
     return a.keys() == b.keys() and all(_same(run, value, b[key]) for key, value in a.items())

@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import enum
 import functools
+import math
 import os
 import signal
 import subprocess
@@ -559,3 +560,13 @@ def test_what_was_printed_before_a_worker_is_ended_is_kept(text: str, monkeypatc
     record = manager.execute(text)
     assert (record.state, record.printed.splitlines()[0]) == ("failed", "one")
     assert "the confined worker did not stop" in str(record.error)
+
+
+@pytest.mark.parametrize("way", ["run", "arun"])
+def test_a_program_may_have_all_the_time_there_is(way: str) -> None:
+    sandbox = Sandbox({"f": lambda n: n}, limits=Limits(time_s=math.inf), isolation="process", policy="programs")
+    given = sandbox.run("f(1) + 1") if way == "run" else asyncio.run(sandbox.arun("f(1) + 1"))
+    assert given == 2
+    session = sandbox.session()
+    session.run("n = 1")
+    assert session.variables == {"n": 1}

@@ -13,6 +13,9 @@ from typing import Any
 
 import pytest
 
+from lightfc_sandbox import Limits
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import Takes, charging
 from lightfc_sandbox.stdlib.numpy.listed import Listed
 from lightfc_sandbox.values.kinds import Builtin, Field, Method
 
@@ -38,6 +41,16 @@ def test_every_function_and_method_is_driven() -> None:
 def test_what_is_listed_without_a_cost_is_an_error_where_it_is_defined(define: Any) -> None:
     with pytest.raises(TypeError, match=r"missing 1 required .*argument: '(cost|makes)'"):
         define(lambda run: None)
+
+
+@pytest.mark.parametrize("count", [0, 3, 10_000])
+def test_a_list_of_arguments_is_charged_as_its_cost_says(count: int) -> None:
+    cost = Takes(100, each=80, steps=2)
+    runs = [Run.kind(Limits(), {}, len, {})() for _ in range(2)]
+    cost(runs[0], *range(count))
+    charging(lambda run, *args: None, cost)(runs[1], *range(count))
+    assert runs[0].bytes_left == runs[1].bytes_left < Limits().memory_bytes
+    assert runs[0].steps_left == runs[1].steps_left
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the texts are measured in processes forked for them")

@@ -30,7 +30,7 @@ _NOTHING: Any = object()
 TICK = 256
 """Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
 
-_LARGE_BYTES = 4_096
+LARGE_BYTES = 4_096
 """From here on taking memory takes time as well, about a step for each such part."""
 
 
@@ -362,8 +362,8 @@ class Run:
             self.bytes_left -= count
             if self.bytes_left < 0:
                 self.out_of_memory()
-            if count >= _LARGE_BYTES:
-                self.charge_work(count // _LARGE_BYTES)
+            if count >= LARGE_BYTES:
+                self.charge_work(count // LARGE_BYTES)
 
     def out_of_memory(self) -> None:
         """Refuse to take more memory; callers count `bytes_left` down and call this below zero."""

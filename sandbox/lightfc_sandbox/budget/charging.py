@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial, wraps
 from typing import Any, Final
 
-from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.account import LARGE_BYTES, Run
 
 Cost = Callable[..., None]
 """What charges a call: `cost(run, *args, **kwargs)`."""
@@ -72,7 +72,10 @@ def charging(fn: Callable[..., Any] | Uncharged, cost: Cost) -> Callable[..., An
 
     @wraps(fn)
     def call_at_once(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        run.bytes_left -= fixed + each * (len(args) + len(kwargs))
+        taken = fixed + each * (len(args) + len(kwargs))
+        if taken >= LARGE_BYTES:
+            return call(run, *args, **kwargs)
+        run.bytes_left -= taken
         if run.bytes_left < 0:
             run.out_of_memory()
         run.steps_left -= steps

@@ -157,6 +157,8 @@ def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, 
 
     STORE is the file of a sweep.
     """
+    from lightfc.core.errors import LabError
+    from lightfc.lab.checks import CHECKS
     from lightfc.lab.experiment import latest
     from lightfc.lab.rescoring import rescore as judge_again
     from lightfc.lab.store import Store
@@ -164,8 +166,14 @@ def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, 
     with Store(store, create=False) as kept, kept.filling():
         key = latest(kept, sweep)
         spec = kept.sweeps()[key]
+        own = spec["check"]
+        if check is None and own not in CHECKS and ":" not in own:
+            raise LabError(
+                f"sweep {key[:8]} was judged by the function {own}, which is not in the store; name it with its file, "
+                f"--check checks.py:{own}, or another check"
+            )
         judged = judge_again(
-            kept, key, readers=readers or list(spec["readers"]), check=check or spec["check"], processes=processes
+            kept, key, readers=readers or list(spec["readers"]), check=check or own, processes=processes
         )
     print_lines([f"{judged:,} answers of sweep {key[:8]} are judged"])
 

@@ -66,7 +66,7 @@ class Durable:
     is lost if the run is resumed.
 
     Args:
-        dbos: The `DBOS` object that stores the calls.
+        dbos: The `DBOS` object that stores the calls. A process has one; it is asked for so that it is there before.
         inner: The executor that makes the calls; `Local()`, this process, by default.
         max_bytes: How many bytes a stored result may have, pickled, at least 1; 64 MiB by default.
 
@@ -77,7 +77,6 @@ class Durable:
 
     def __init__(self, dbos: "DBOS", *, inner: Executor = LOCAL, max_bytes: int = MAX_BYTES) -> None:
         check_option("max_bytes", max_bytes, int, "a number of bytes", at_least=1)
-        self._dbos = dbos
         self._inner = inner
         self._max_bytes = max_bytes
         self._keep = _workflow()

@@ -244,6 +244,11 @@ def check_named(name: str) -> Check:
     return _of_user(function_in(name, "the check"), name)
 
 
+def name_of(check: str | Check) -> str:
+    """By what name results tell of a check: of one that was given as a function, the name of the function."""
+    return check if isinstance(check, str) else getattr(check, "__name__", type(check).__name__)
+
+
 def _of_user(function: Callable[..., Any], name: str) -> Check:
     """A function of the user's as a check; it may give faults, say by a bool whether the calls are right, or None."""
 

@@ -15,7 +15,7 @@ from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.executors import Executor, Processes
 from lightfc.lab.cases import Case, case_of
-from lightfc.lab.checks import Check, check_named
+from lightfc.lab.checks import Check, check_named, name_of
 from lightfc.lab.factors import STRICTNESS
 from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.store import Store
@@ -109,12 +109,6 @@ def _scores_of(record: FunctionOutput[Any]) -> list[Score]:
     return scores
 
 
-def _named(check: str | Check) -> tuple[Check, str]:
-    if isinstance(check, str):
-        return check_named(check), check
-    return check, getattr(check, "__name__", type(check).__name__)
-
-
 def _readers(names: Iterable[str]) -> list[Reader]:
     try:
         return [reader_named(each) for each in names]
@@ -169,7 +163,7 @@ def rescore(
     cells = store.cells(sweep)
     own = (levels[STRICTNESS] for levels in cells.values() if STRICTNESS in levels)
     found = _readers(dict.fromkeys([*readers, *own]))
-    compares, name = _named(check)
+    compares = check_named(check) if isinstance(check, str) else check
     formats = {cell: str(levels["asked"]) for cell, levels in cells.items()}
     rows = store.cases(sweep)
     store.forget_scores(sweep)
@@ -183,7 +177,7 @@ def rescore(
             given = pickle.dumps((rows, formats, [each.name for each in found], check))
             judged_chunks = _judged_by(executor, given, chunks, closing)
         else:
-            judged_chunks = map(_Judge(rows, formats, found, compares, name).scores, chunks)
+            judged_chunks = map(_Judge(rows, formats, found, compares, name_of(check)).scores, chunks)
         for chunk, scores in zip(chunks, judged_chunks, strict=True):
             store.write_scores(scores)
             done += len(chunk)

@@ -15,7 +15,7 @@ from lightfc.core.messages import Message
 from lightfc.core.printable import printable, printable_lines
 from lightfc.formats import Example, PromptFormat, count_tokens
 from lightfc.lab.cases import Case
-from lightfc.lab.checks import Check, check_named
+from lightfc.lab.checks import Check, check_named, name_of
 from lightfc.lab.design import Levels, cells_of
 from lightfc.lab.factors import FACTORS, STRICTNESS, Draft, Level, check_levels, seeded
 from lightfc.lab.intervals import DEFAULT_MARGIN, detectable_difference
@@ -213,8 +213,7 @@ class Sweep(ShownAsList):
             "parameters": self.parameters,
             "examples": [repr(each) for each in self.examples],
             "cases": digest([case.to_row() for case in self.cases]),
-            "clusters": len({case.cluster or case.id for case in self.cases}),
-            "check": self.checked if isinstance(self.checked, str) else type(self.checked).__name__,
+            "check": name_of(self.checked),
             "readers": {each.name: list(each.layers) for each in self.readers},
             "versions": {name: version(name) for name in ("lightfc", "numpy")},
             "sources": {label: [each.wants, dict(each.identity)] for label, each in self.sources.items()},
@@ -224,7 +223,7 @@ class Sweep(ShownAsList):
     @cached_property
     def key(self) -> str:
         """The hash of what the sweep asks. Checks, readers and prices are not part of it, so they can change later."""
-        left_out = ("check", "readers", "versions", "prices", "clusters", "margin")
+        left_out = ("check", "readers", "versions", "prices", "margin")
         return digest({name: value for name, value in self.spec.items() if name not in left_out})
 
     def trials(self) -> Iterator[Trial]:

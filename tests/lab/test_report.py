@@ -364,6 +364,18 @@ def test_answers_that_nobody_has_judged_are_told_of(tmp_path: Path) -> None:
     assert command("report", path).exit_code == 0
 
 
+def test_a_check_that_was_a_function_has_to_be_named_to_judge_again(tmp_path: Path) -> None:
+    def cheap(calls: object, case: object) -> tuple[()]:
+        return ()
+
+    path = tmp_path / "runs.db"
+    run(Sweep({"toy": Simulated(0.7)}, ["json"], ["json"], own_cases(["single"]), check=cheap), path)
+    result = command("rescore", path)
+    assert result.exit_code == 1
+    assert "was judged by the function cheap, which is not in the store; name it with its file" in result.stderr
+    assert command("rescore", path, "--check", "exact").exit_code == 0
+
+
 def test_the_commands_of_the_readme_make_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = Path(__file__).resolve().parents[2]
     shutil.copytree(root / "examples" / "lab", tmp_path / "examples" / "lab")

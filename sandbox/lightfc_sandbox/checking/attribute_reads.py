@@ -19,7 +19,7 @@ from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
 from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.values.copying import adopt_if_changing
-from lightfc_sandbox.values.kinds import CALLABLE, Attributes, BoundMethod, Builtin, Method, Module, Record
+from lightfc_sandbox.values.kinds import CALLABLE, Attributes, BoundMethod, Builtin, CaughtError, Method, Module
 from lightfc_sandbox.values.opened import offered_by, opaque
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, attributes_of, describe_host_type
 
@@ -245,9 +245,9 @@ def _reader(name: str, *, programs: bool, called: bool) -> Strict:
 
     def read(run: Run, owner: Any) -> Any:
         found = read_attribute(run, owner, name, changing, called=called)
-        if type(found) is BoundMethod or issubclass(type(owner), Record):
-            return found  # what a named tuple of the text holds is the text's own, as are items that it reads by number
-        return adopt_if_changing(run, found)
+        # All else that a text reads an attribute of is its own by now, and so is what that gives.
+        of_host = type(owner) is CaughtError or type(owner) in run.host_attributes
+        return adopt_if_changing(run, found) if of_host else found
 
     return read
 

@@ -37,8 +37,7 @@ from lightfc_sandbox.effects import READS
 from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
-from lightfc_sandbox.values.exceptions import check_cause, make_raised
-from lightfc_sandbox.values.exported import finish
+from lightfc_sandbox.values.exceptions import EXCEPTIONS, check_cause, make_raised
 from lightfc_sandbox.values.precision import SETTABLE
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
@@ -292,7 +291,8 @@ def assert_(c: Checker, node: ast.Assert) -> Node:
     said = [] if node.msg is None else [c.visit(node.msg)]
 
     def fail(run: Run, *said: Any) -> None:
-        raise AssertionError(*(finish(run, each) for each in said))
+        error: BaseException = EXCEPTIONS["AssertionError"].fn(run, *said).error
+        raise error
 
     return If(node, test, Block([]), Block([Expression(node, Op(node, fail, said, READS), keep=False)]))
 

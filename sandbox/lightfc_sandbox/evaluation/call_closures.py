@@ -23,7 +23,7 @@ from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
 from lightfc_sandbox.evaluation.function_closures import entered
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
-from lightfc_sandbox.evaluation.outward import Place, call_host, method_of, start_call
+from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call
 from lightfc_sandbox.scheduling.futures import as_failure
 from lightfc_sandbox.stdlib.calling import call_other, call_value
 from lightfc_sandbox.stdlib.spreading import Split
@@ -167,7 +167,7 @@ def make(e: Emitter, n: ir.Make) -> Closure:
 
     def apply(run: Run, *values: Any) -> Any:
         args, kwargs = (values, {}) if split is None else split(run, values)
-        return adopt_if_changing(run, call_host(run, target, args, kwargs))
+        return construct(run, target, args, kwargs)
 
     return e.strict(n.node, e.looks(apply, n.arguments.parts), n.arguments.parts)
 

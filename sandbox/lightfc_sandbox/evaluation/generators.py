@@ -19,6 +19,7 @@ from lightfc_sandbox.scheduling.futures import Failure, as_failure
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Trying
 from lightfc_sandbox.scheduling.stacks import stacks_of
+from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import TextGenerator
@@ -90,6 +91,9 @@ class Items(Iterator[Any]):
                 raise RuntimeError("generator raised StopIteration")
             _f = self.name  # read from a traceback
             raise error
+        if told.value is None:
+            raise StopIteration
+        keep_own(run, told.value)
         raise StopIteration(told.value)
 
     def _next(self, state: Scheduler, made: greenlet) -> Any:

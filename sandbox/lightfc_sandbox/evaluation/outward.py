@@ -13,7 +13,7 @@ from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, reading,
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.scheduling.order import Reader, Scheduler
 from lightfc_sandbox.scheduling.places import put
-from lightfc_sandbox.values.copying import adopt, adopt_if_changing
+from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS, HostFunction, HostMethod, HostType
 
@@ -105,15 +105,27 @@ def _count_call(run: Run) -> None:
 
 def call_host(run: Run, fn: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function of the host on the spot: counted, and with finished values only."""
+    given, named = _handed(run, args, kwargs)
+    return fn(*given, **named)
+
+
+def construct(run: Run, make: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """An object of the host: what the text puts into it stays the text's own, and is so when it is read from there."""
+    given, named = _handed(run, args, kwargs)
+    keep_own(run, *given, *named.values())
+    return adopt_if_changing(run, make(*given, **named))
+
+
+def _handed(run: Run, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
     run.before_host()
     _count_call(run)
-    return fn(*[finish(run, arg) for arg in args], **{name: finish(run, value) for name, value in kwargs.items()})
+    return [finish(run, arg) for arg in args], {name: finish(run, value) for name, value in kwargs.items()}
 
 
 def call_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function of the host from a builtin such as `map`, or one that the text computed."""
     if type(fn) is HostType:
-        return adopt_if_changing(run, call_host(run, fn.make, args, kwargs))
+        return construct(run, fn.make, args, kwargs)
     if run.state is None:
         return adopt_if_changing(run, call_host(run, fn.target, args, kwargs))  # type: ignore[union-attr]
     place = place_of(run)

@@ -26,6 +26,7 @@ from lightfc_sandbox.stdlib.kinship import KINSHIP
 from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.values import host_objects
+from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.iteration import collect, counted, iterate, new_list
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -324,7 +325,9 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
             return default
         if run.state is None:
             raise  # with what a generator has returned
-        raise StopIteration(*map(run.state.touch, end.args)) from None
+        told = [run.state.touch(each) for each in end.args]
+        keep_own(run, *(now for each, now in zip(end.args, told, strict=True) if now is not each))  # never the host's
+        raise StopIteration(*told) from None
 
 
 _DRAWING = READS | DRAWS | PASSES

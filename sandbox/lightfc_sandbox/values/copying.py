@@ -60,6 +60,16 @@ def adopt_if_changing(run: Run, value: Any) -> Any:
     return adopt(run, value) if run.adopted is not None else value
 
 
+def keep_own(run: Run, *values: Any) -> None:
+    """Note values of the text that only attributes give back, of an exception or object, and then as they are."""
+    if run.adopted is None:
+        return
+    for each in values:
+        if type(each) not in ATOMS and id(each) not in run.adopted:
+            run.charge_bytes(_NOTED_BYTES)
+            run.adopted[id(each)] = (each, each)
+
+
 _NOTED_BYTES = 350
 """What the notes of a copy take that are kept to the end of a run; what long copies are charged is enough for it."""
 
@@ -68,16 +78,16 @@ def _adopt(run: Run, value: Any, depth: int) -> Any:
     kind = type(value)
     if kind in ATOMS:
         return value
-    if kind in LAZY:
-        return _adopt_lazy(run, value, kind, depth)
-    if kind not in CONTAINERS and not is_named_tuple(value) and not (is_array(value) and kind.__name__ == "ndarray"):
-        return value
     adopted = run.adopted
     if adopted is None:
         adopted = run.adopted = {}
     known = adopted.get(id(value))
     if known is not None:
         return known[1]
+    if kind in LAZY:
+        return _adopt_lazy(run, value, kind, depth)
+    if kind not in CONTAINERS and not is_named_tuple(value) and not (is_array(value) and kind.__name__ == "ndarray"):
+        return value
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     made = _adopt_array(run, value) if is_array(value) else _adopt_container(run, value, kind, depth, adopted)

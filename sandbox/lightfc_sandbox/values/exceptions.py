@@ -15,6 +15,7 @@ from lightfc_sandbox.budget.costs import ERROR_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, MAKES, READS
 from lightfc_sandbox.errors import Carrier, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure
+from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.error_messages import looks_outside
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, Field, HostType, type_name
@@ -87,6 +88,7 @@ def error_type(cls: type[BaseException]) -> Builtin:
             # Who shows its traceback trusts the place that it tells.
             raise TypeError("SyntaxError takes a message and no more in a program")
         given = [finish(run, arg) for arg in args]
+        keep_own(run, *given)
         try:
             made = cls(*given)
         except TypeError:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import enum
-import inspect
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from keyword import iskeyword
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from lightfc_sandbox.checking.scope import Names
@@ -153,7 +152,15 @@ class Environment:
 
 
 def _is_async(function: Any) -> bool:
-    return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(getattr(function, "__call__", None))  # noqa: B004
+    if type(function) is FunctionType and not vars(function):
+        return bool(function.__code__.co_flags & _CO_COROUTINE)  # without `inspect`, which takes long to import
+    from inspect import iscoroutinefunction
+
+    return iscoroutinefunction(function) or iscoroutinefunction(getattr(function, "__call__", None))  # noqa: B004
+
+
+_CO_COROUTINE = 0x80
+"""That of `inspect`."""
 
 
 def check_name(name: Any) -> None:

@@ -14,11 +14,16 @@ data on attributes; its message is built from them, names what is wrong, where, 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from lightfc_sandbox.spans import Span, caret
+
+TYPE_CHECKING = False
+if not TYPE_CHECKING:
+    from lightfc_sandbox.frozen import dataclass
+else:  # as type checkers and the reference know the classes
+    from dataclasses import dataclass
 
 
 def _rebuilt(kind: type[BaseException], args: tuple[Any, ...]) -> BaseException:
@@ -62,7 +67,7 @@ class SandboxError(Exception):
         return rebuilding(self)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Violation:
     """One place of a program that is not allowed. `ExpressionError.violations` holds them.
 
@@ -154,7 +159,7 @@ class ExpressionError(SandboxError):
         return {"type": "ExpressionError", "violations": [v.to_dict() for v in self.violations]}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Frame:
     r"""One active function of a program when it failed. The `traceback` of an error is a tuple of frames.
 

@@ -2,8 +2,13 @@
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
 from functools import lru_cache
+
+TYPE_CHECKING = False
+if not TYPE_CHECKING:
+    from lightfc_sandbox.frozen import dataclass
+else:  # as type checkers and the reference know the classes
+    from dataclasses import dataclass
 
 __all__ = ["Span", "caret", "line_start", "span_at"]
 
@@ -13,7 +18,7 @@ _CONTEXT_CHARS = 160
 """A source line longer than this is shown as a window around the fault."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Span:
     """A place in a program, counted in characters (Unicode code points), not bytes.
 

@@ -1,10 +1,15 @@
 """Upper bounds of one run."""
 
 import math
-from dataclasses import dataclass
+
+TYPE_CHECKING = False
+if not TYPE_CHECKING:
+    from lightfc_sandbox.frozen import dataclass
+else:  # as type checkers and the reference know the classes
+    from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Limits:
     """Upper bounds of one run of a program.
 
@@ -58,7 +63,7 @@ class Limits:
     printed_chars: int = 100_000
 
     def __post_init__(self) -> None:
-        for name in self.__slots__:
+        for name in self.__match_args__:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
                 raise ValueError(f"Limits.{name} must be a positive number, not {value!r}")

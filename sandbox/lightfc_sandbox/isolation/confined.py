@@ -10,7 +10,6 @@ import ast
 import select
 import time
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import asdict
 from threading import TIMEOUT_MAX
 from typing import Any, get_args
 
@@ -150,7 +149,7 @@ class Told:
         if now != self._now:
             changed["now"] = self._now = now
         if self._limits is not run.limits:
-            changed["limits"], self._limits = asdict(run.limits), run.limits
+            changed["limits"], self._limits = dict(vars(run.limits)), run.limits
         return changed
 
     def _kept(self, key: Any, names: list[str]) -> tuple[int, list[str]]:

@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import select
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from functools import partial
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
@@ -61,7 +60,7 @@ _ERROR_BYTES = 4_096
 
 Opening = Callable[[pool.Worker], tuple[Objects, list[Any]]]
 
-_LIMITS = frozenset(each.name for each in fields(Limits))
+_LIMITS = frozenset(Limits.__match_args__)
 
 
 class _WorkerError(Exception):

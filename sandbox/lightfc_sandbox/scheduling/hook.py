@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import inspect
 import sys
 from collections import deque
 from collections.abc import Callable
+from types import CoroutineType
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -59,7 +59,11 @@ class HostCalls:
 
     def at_once(self, target: Any) -> bool:
         """See `CallHook.at_once`."""
-        return not (self.awaits and inspect.iscoroutinefunction(target))
+        if not self.awaits:
+            return True
+        from inspect import iscoroutinefunction  # with which `asyncio` has begun, as in what follows
+
+        return not iscoroutinefunction(target)
 
     def call(self, site: Any, path: Any, target: Callable[..., Any], args: list[Any], kwargs: dict[str, Any]) -> Any:
         """See `CallHook.call`."""
@@ -69,7 +73,11 @@ class HostCalls:
             raise
         except BaseException as error:  # noqa: BLE001 - raised again by `arun`; an event loop would only log it
             return Pending.failed(Failure(error, site.node))
-        if not self.awaits or not inspect.isawaitable(value):
+        if not self.awaits:
+            return value
+        from inspect import isawaitable
+
+        if not isawaitable(value):
             return value
         pending = Pending()
         if len(self.tasks) < self.most:
@@ -123,7 +131,7 @@ class HostCalls:
         """Cancel what is still in flight and wait until it has cleaned up, if it does so at all."""
         self.end()
         for _, value, _ in self.waiting:
-            if inspect.iscoroutine(value):
+            if isinstance(value, CoroutineType):
                 value.close()
         tasks = list(self.tasks)
         for task in tasks:

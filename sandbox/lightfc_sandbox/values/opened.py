@@ -8,10 +8,8 @@ the result of any function of the host. Its own work is the host's and is not ch
 
 from __future__ import annotations
 
-import inspect
 import keyword
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal, get_args
 
@@ -32,6 +30,13 @@ from lightfc_sandbox.values.kinds import (
     name_of_class,
 )
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, is_array, is_named_tuple, static_attribute
+
+TYPE_CHECKING = False
+if not TYPE_CHECKING:
+    from lightfc_sandbox.frozen import dataclass
+else:  # as type checkers and the reference know the classes
+    from dataclasses import dataclass
+
 
 Operation = Literal[
     "len", "item", "iterate", "in", "bool", "str", "repr", "hash", "int", "float", "abs", "round",
@@ -65,6 +70,8 @@ DEFINED_BY: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """The methods by one of which a class has an operation in Python. An expression may want more than can be opened."""
 
+_NO_CALLS: Mapping[str, Any] = MappingProxyType({})
+
 _SHOWN: Mapping[str, str] = {
     "len": "len()", "item": "subscripts", "iterate": "iteration", "in": "'in'", "bool": "truth value", "str": "str()",
     "repr": "repr()", "hash": "hash()", "int": "int()", "float": "float()", "abs": "abs()", "round": "round()",
@@ -74,7 +81,7 @@ _SHOWN: Mapping[str, str] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True)
 class OpenType:
     """What a program may do with objects of one type of the host. All that is not listed is refused.
 
@@ -110,23 +117,31 @@ class OpenType:
         2
     """
 
-    cls: type = field(kw_only=False)
-    attributes: Collection[str] = ()
-    methods: Collection[str] = ()
-    read_only: bool | Collection[str] = False
-    operations: Collection[Operation] = ()
-    calls: Mapping[str, Any] = field(default_factory=dict)
+    cls: type
+    attributes: Collection[str]
+    methods: Collection[str]
+    read_only: bool | Collection[str]
+    operations: Collection[Operation]
+    calls: Mapping[str, Any]
 
-    def __post_init__(self) -> None:
-        if not issubclass(type(self.cls), type):
-            raise TypeError(f"OpenType opens a class, not {type(self.cls).__name__}")
-        if self.cls in ATOMS or self.cls in CONTAINERS or self.cls in LAZY or self.cls is object:
-            raise TypeError(f"OpenType opens types of the host; what programs may do with {self.cls.__name__} is fixed")
-        for name in ("attributes", "methods", "operations"):
-            object.__setattr__(self, name, _names_of(self.cls, name, getattr(self, name)))
-        read_only = self.methods if self.read_only is True else self.read_only or ()
-        object.__setattr__(self, "read_only", _names_of(self.cls, "read_only", read_only))
-        object.__setattr__(self, "calls", MappingProxyType(dict(self.calls)))
+    def __init__(
+        self,
+        cls: type,
+        *,
+        attributes: Collection[str] = (),
+        methods: Collection[str] = (),
+        read_only: bool | Collection[str] = False,
+        operations: Collection[Operation] = (),
+        calls: Mapping[str, Any] = _NO_CALLS,
+    ) -> None:
+        if not issubclass(type(cls), type):
+            raise TypeError(f"OpenType opens a class, not {type(cls).__name__}")
+        if cls in ATOMS or cls in CONTAINERS or cls in LAZY or cls is object:
+            raise TypeError(f"OpenType opens types of the host; what programs may do with {cls.__name__} is fixed")
+        read_only = methods if read_only is True else read_only or ()
+        listed = {"attributes": attributes, "methods": methods, "operations": operations, "read_only": read_only}
+        names = {what: _names_of(cls, what, given) for what, given in listed.items()}
+        vars(self).update(names, cls=cls, calls=MappingProxyType(dict(calls)))
         self._check_names()
         for operation in self.operations:
             _check_operation(self.cls, operation)
@@ -154,7 +169,10 @@ class OpenType:
         """
         rest = [name for name in self.methods if name not in calls]
         read_only = [name for name in read_only_of(self.read_only) if name not in calls]
-        return replace(self, methods=rest, read_only=read_only, calls={**self.calls, **calls})
+        return OpenType(
+            self.cls, attributes=self.attributes, methods=rest, read_only=read_only, operations=self.operations,
+            calls={**self.calls, **calls},
+        )  # fmt: skip
 
     @property
     def acting(self) -> frozenset[str]:
@@ -205,6 +223,8 @@ def _known_names(cls: type) -> set[str]:
 
 
 def _check_attribute(cls: type, name: str) -> None:
+    from inspect import isroutine  # takes long to import, and few open types
+
     found = static_attribute(cls, name)
     if found is NOTHING_THERE:
         # Only its objects may have it, but a name that is nearly one of the class is a slip.
@@ -215,7 +235,7 @@ def _check_attribute(cls: type, name: str) -> None:
                 f"OpenType({cls.__name__}): {name!r} is not known as an attribute; did you mean {near[0]!r}? "
                 f"One that only its objects have can be told by an annotation in the class"
             )
-    elif inspect.isroutine(found) or isinstance(found, classmethod | staticmethod):
+    elif isroutine(found) or isinstance(found, classmethod | staticmethod):
         raise ValueError(f"OpenType({cls.__name__}): {name!r} is a method; list it in methods")
 
 

@@ -1,6 +1,5 @@
 """Which values are plain data, and what comparing and hashing them costs: asked before CPython recurses in C."""
 
-import dataclasses
 import decimal
 import enum
 from collections import defaultdict, deque
@@ -27,7 +26,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import offers
-from lightfc_sandbox.values.type_tables import compares_by_identity, is_array
+from lightfc_sandbox.values.type_tables import compares_by_identity, dataclass_fields, is_array, is_dataclass
 
 _DECIMAL_STEPS = 16
 """What comparing the longest `Decimal` with an integer takes, which is made a `Decimal` for it."""
@@ -269,8 +268,8 @@ OBJECT_STEPS = 16
 def parts_of(value: Any) -> list[Any]:
     """The values of all fields of an object of a registered type, which its own `hash` and `==` go through."""
     kind = type(value)
-    if dataclasses.is_dataclass(kind):
-        return [getattr(value, each.name, None) for each in dataclasses.fields(kind)]
+    if is_dataclass(kind):
+        return [getattr(value, name, None) for name in dataclass_fields(kind)]
     if issubclass(kind, tuple):
         return list(tuple.__iter__(value))
     return [getattr(value, name, None) for name in getattr(kind, "model_fields", ())]

@@ -1,6 +1,5 @@
 """The attributes and methods of values, by their exact type."""
 
-import dataclasses
 import enum
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -103,12 +102,24 @@ def is_named_tuple(value: Any) -> bool:
     return issubclass(kind, tuple) and static_attribute(kind, "_fields") is not NOTHING_THERE
 
 
+def is_dataclass(cls: type) -> bool:
+    """Whether a class of the host is a dataclass."""
+    return hasattr(cls, "__dataclass_fields__")
+
+
+def dataclass_fields(cls: Any) -> list[str]:
+    """The names of the fields of a dataclass."""
+    from dataclasses import fields  # which is there where there is a dataclass, and takes long to import
+
+    return [each.name for each in fields(cls)]
+
+
 def describe_host_type(cls: type, name: str) -> HostType:
     """What a text may do with a type of the host; of a dataclass, enum, named tuple or model it sees fields."""
     if issubclass(cls, enum.Enum):
         fields: Any = ("name", "value")
-    elif dataclasses.is_dataclass(cls):
-        fields = [each.name for each in dataclasses.fields(cls)]
+    elif is_dataclass(cls):
+        fields = dataclass_fields(cls)
     elif isinstance(getattr(cls, "model_fields", None), dict):
         model: Any = cls
         fields = [*model.model_fields, *getattr(model, "model_computed_fields", ())]

@@ -18,7 +18,7 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message, ToolCall
 from lightfc.core.values import rendered
 from lightfc.formats import PromptFormat
-from lightfc.formats.answer_formats.base import listed
+from lightfc.formats.call_data import listed
 from lightfc.formats.known_names import Names
 from lightfc.formats.python_trees import parse_expression
 from lightfc.tools.function_tool import FunctionTool

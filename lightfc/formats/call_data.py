@@ -5,7 +5,8 @@ import html
 import json
 import keyword
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from lightfc.core.definitions import Function, FunctionDefinition
@@ -59,11 +60,15 @@ def python_value(value: Any) -> str:
 
 def python_calls(calls: Sequence[Function]) -> str:
     """Write calls as one expression: one call as it is, several as a list."""
-    texts = [python_call(call) for call in calls]
-    return texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
+    return listed([python_call(call) for call in calls])
 
 
-def named_arguments(call: Function, definition: FunctionDefinition | None) -> dict[str, Any]:
+def listed(calls: Sequence[str]) -> str:
+    """One call alone, several in a list."""
+    return calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]"
+
+
+def named_arguments(call: Function, definition: FunctionDefinition | None = None) -> dict[str, Any]:
     """All arguments by name, as forms need that know no positions; by number where the definition gives no name."""
     names = list(definition.parameters.get("properties", {})) if definition else []
     positional = {names[i] if i < len(names) else f"arg{i}": value for i, value in enumerate(call.args)}
@@ -72,7 +77,7 @@ def named_arguments(call: Function, definition: FunctionDefinition | None) -> di
 
 def json_call(call: Function) -> dict[str, Any]:
     """A call as the object `{"name", "arguments"}`."""
-    return {"name": call.name, "arguments": named_arguments(call, None)}
+    return {"name": call.name, "arguments": named_arguments(call)}
 
 
 def escape(text: str) -> str:
@@ -90,7 +95,7 @@ def verbose_xml(calls: Sequence[Function]) -> str:
     lines = ["<function_calls>"]
     for call in calls:
         lines += ["  <function_call>", f"    <name>{escape(call.name)}</name>", "    <arguments>"]
-        for name, value in named_arguments(call, None).items():
+        for name, value in named_arguments(call).items():
             kind = "null" if value is None else _XML_TYPES.get(type(value), "string")
             lines.append(f"      <arg name={quoteattr(name)} type={quoteattr(kind)}>{_xml_text(value)}</arg>")
         lines += ["    </arguments>", "  </function_call>"]
@@ -104,7 +109,7 @@ def concise_xml(calls: Sequence[Function]) -> str:
         + "".join(
             f"<arg name={quoteattr(name)}{'' if isinstance(value, str) else ' json=' + quoteattr('true')}>"
             f"{_xml_text(value)}</arg>"
-            for name, value in named_arguments(call, None).items()
+            for name, value in named_arguments(call).items()
         )
         + "</call>"
         for call in calls
@@ -239,7 +244,7 @@ def literal(text: str, budget: Budget | None = None) -> Any:
         return text
     tree = parse_expression(text, source.budget) or parse_expression(scanned.text, source.budget)
     try:
-        return text if tree is None or _leaves_out(tree) else _data_of(tree)
+        return text if tree is None or _leaves_out(tree) else data_of(tree)
     except (ValueError, TypeError, MemoryError, RecursionError):
         return text
 
@@ -249,17 +254,26 @@ def _leaves_out(tree: ast.expr) -> bool:
     return any(isinstance(node, ast.Constant) and node.value is ... for node in nodes_of(tree))
 
 
-def _data_of(node: ast.expr | None) -> Any:
-    """The value of Python that is data, in which constants can be those of JSON."""
+def data_of(node: ast.expr | None, object_of: Callable[[list[tuple[Any, Any]]], dict[Any, Any]] = dict) -> Any:
+    """The value of Python that is data, in which constants can be those of JSON.
+
+    Args:
+        node: The tree.
+        object_of: Makes a dict of its entries.
+
+    Raises:
+        ValueError: It is no data; or `TypeError`, for what cannot be a key.
+    """
+    of = partial(data_of, object_of=object_of)
     match node:
         case ast.Dict(keys=keys, values=values):
-            return {_data_of(key): _data_of(each) for key, each in zip(keys, values, strict=True)}
+            return object_of([(of(key), of(each)) for key, each in zip(keys, values, strict=True)])
         case ast.List(elts=elements):
-            return list(map(_data_of, elements))
+            return list(map(of, elements))
         case ast.Tuple(elts=elements):
-            return tuple(map(_data_of, elements))
+            return tuple(map(of, elements))
         case ast.Set(elts=elements):
-            return set(map(_data_of, elements))
+            return set(map(of, elements))
         case ast.Name(id=name) if name in JSON_CONSTANTS:
             return JSON_CONSTANTS[name]
         case None:

@@ -66,6 +66,7 @@ from lightfc.formats.skeletons import (
     words_of,
 )
 from lightfc.formats.text_repairs import with_plain_signs
+from lightfc.formats.text_source import gaps
 
 
 def certainty_of(
@@ -226,14 +227,11 @@ class _Judge:
     def _are_elements(self, core: str) -> bool:
         """Whether a text is elements that are calls and nothing else, and no comment stands in a value of theirs."""
         core = core.replace(CALL, "\ufffd")
-        pieces: list[str] = []
-        at = 0
-        for begin, end in plain_calls(core, self._names, self._is_called, self._budget).items():
+        places = plain_calls(core, self._names, self._is_called, self._budget).items()
+        for begin, end in places:
             if _COMMENT.search(core, begin, end) and words_left(said_in(core[begin:end]), self._words_of_calls):
                 return False
-            pieces += [core[at:begin], ELEMENT]
-            at = end
-        skeleton = "".join([*pieces, core[at:]])
+        skeleton = ELEMENT.join(gaps(core, places))
         # What is read in elements is written in one way, so that twice the same is the same text.
         return is_notation(skeleton) and (len(set(self._calls)) == len(self._calls) or is_list(skeleton))
 

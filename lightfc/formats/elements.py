@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import scan_value
-from lightfc.formats.text_source import Source
+from lightfc.formats.text_source import Source, gaps
 
 CALLS = frozenset({"function_call", "tool_call", "tool_use", "invoke", "call", "function", "tool"})
 """Elements that are calls, or hold them."""
@@ -91,11 +91,8 @@ class Element:
     @property
     def between(self) -> str:
         """The text directly in it."""
-        pieces, at = [], self.body
-        for each in self.inner:
-            pieces.append(self._text[at : each.begin])
-            at = each.after
-        return " ".join([*pieces, self._text[at : self.end]])
+        first = self.body
+        return " ".join(gaps(self.said, ((each.begin - first, each.after - first) for each in self.inner)))
 
     @property
     def short(self) -> str:

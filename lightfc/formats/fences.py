@@ -8,6 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from lightfc.formats.text_source import gaps
+
 _SIGNS = r"(?P<signs>(?<!`)`{3,40}+(?!`)|(?<!~)~{3,40}+(?!~))"
 _INFO = r"(?P<info>[^\n`(]*+)\n"  # a bracket is code in the first line, not the word of a language
 _FIRST = r"(?:\n|(?<=\n))[ \t]*+(?P=signs)"
@@ -53,12 +55,7 @@ def _is_alone(text: str, begin: int, end: int) -> bool:
 
 def around(text: str, found: Sequence[Fence]) -> str:
     """What stands around fences of a text."""
-    pieces: list[str] = []
-    at = 0
-    for each in found:
-        pieces.append(text[at : each.begin])
-        at = each.end
-    return "".join([*pieces, text[at:]]).strip()
+    return "".join(gaps(text, ((each.begin, each.end) for each in found))).strip()
 
 
 def opening(line: str) -> tuple[str, str] | None:

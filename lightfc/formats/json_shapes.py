@@ -3,16 +3,15 @@
 `calls_of_object` finds calls in whatever holds them; here is judged whether it holds anything beside.
 """
 
-import ast
 import json
 import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lightfc.formats.call_data import HOLDERS, all_text, is_arguments_key, is_name_key, nests_deeper
+from lightfc.formats.call_data import HOLDERS, all_text, data_of, is_arguments_key, is_name_key, nests_deeper
 from lightfc.formats.known_names import Names
 from lightfc.formats.python_trees import parse_expression
-from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH
+from lightfc.formats.scanner import MAX_DEPTH
 
 IsCalled = Callable[[Any], bool]
 
@@ -64,7 +63,7 @@ def plain_data(text: str) -> Any:
     if tree is None:
         return NO_DATA
     try:
-        return _of_python(tree)
+        return data_of(tree, once)
     except (ValueError, TypeError, MemoryError, RecursionError):
         return NO_DATA
 
@@ -88,6 +87,8 @@ def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object of JSON, for its decoder, which raises an error where the object says a key twice."""
     value: dict[str, Any] = {}
     for key, each in pairs:
+        if type(key) is not str:
+            raise ValueError("the key of an object must be a string")
         if key in value:
             raise _TwiceError(key)
         value[key] = each
@@ -97,26 +98,9 @@ def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 _DECODER = json.JSONDecoder(object_pairs_hook=once)
 
 
-def _key(node: ast.expr | None) -> str:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return node.value
-    raise ValueError("the key of an object must be a string")
-
-
-def _of_python(node: ast.expr) -> Any:
-    match node:
-        case ast.Dict(keys=keys, values=values):
-            return once([(_key(key), _of_python(each)) for key, each in zip(keys, values, strict=True)])
-        case ast.List(elts=elements) | ast.Tuple(elts=elements):
-            return list(map(_of_python, elements))
-        case ast.Name(id=name) if name in JSON_CONSTANTS:
-            return JSON_CONSTANTS[name]
-    return ast.literal_eval(node)
-
-
 def is_call_data(value: Any, names: Names, is_called: IsCalled) -> bool:
     """Whether data is calls of known functions and nothing else, in one of the shapes that models write."""
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return bool(value) and all(is_call_data(each, names, is_called) for each in value)
     if not isinstance(value, dict) or not all_text(value):
         return False
@@ -124,7 +108,7 @@ def is_call_data(value: Any, names: Names, is_called: IsCalled) -> bool:
     match [*own.items()]:
         case [("function", dict() as held)]:
             return is_call_data(held, names, is_called)
-        case [(key, list() | dict() as held)] if key in HOLDERS:
+        case [(key, list() | tuple() | dict() as held)] if key in HOLDERS:
             return is_call_data(held, names, is_called)
     return _is_named(own, is_called) or _is_keyed(value, is_called) or _is_flat(own, names, is_called)
 
@@ -147,7 +131,7 @@ def _is_named(own: Mapping[str, Any], is_called: IsCalled) -> bool:
     arguments = rest[0] if rest else None
     if isinstance(arguments, str):
         arguments = plain_data(arguments.strip() or "null")
-    return isinstance(arguments, dict | list | None)
+    return isinstance(arguments, dict | list | tuple | None)
 
 
 def _is_keyed(value: Mapping[str, Any], is_called: IsCalled) -> bool:

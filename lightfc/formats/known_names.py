@@ -16,7 +16,9 @@ from lightfc.schema.aliases import FreeNames
 _SAYING_NOTHING = frozenset({"functions", "function", "tools", "tool", "default", "api", "client", "self"})
 """The words of namespaces that models put before the name of a function."""
 
-_LETTERS = re.compile(r"[^\W\d_]+")
+WORDS = re.compile(r"[^\W\d_]+")
+"""Finds the words of a text: letters, without digits and underscores."""
+
 _SEPARATORS = re.compile(r"[._-]+")
 _NEAR = 0.8
 """How much a misspelt name and a known one must have in common, as `difflib` measures it."""
@@ -169,9 +171,8 @@ class Names:
         """
         if not isinstance(written, str) or written in self.all:
             return isinstance(written, str)
-        bare = written.replace("\\", "").strip("'\"`*")
-        known = self.resolved(bare)
-        more = set(_LETTERS.findall(bare.lower())) - set(_LETTERS.findall(known.lower()))
+        known = self.resolved(bare_name(written))
+        more = set(WORDS.findall(written.lower())) - set(WORDS.findall(known.lower()))
         return more <= _SAYING_NOTHING
 
     def _held(self, parts: Sequence[str]) -> Iterator[str]:
@@ -236,6 +237,11 @@ def sent_names(names: Iterable[str]) -> dict[str, str]:
     """By name, each function's name as the tools API takes it: letters, digits, `_` and `-`."""
     free = FreeNames(between="-")
     return {name: free.take(_REFUSED.sub("-", name).strip("-")[:_MAX_SENT_CHARS] or "function") for name in names}
+
+
+def bare_name(name: str) -> str:
+    """A name as it is written in quotes, in bold or escaped, without these."""
+    return name.replace("\\", "").strip("'\"`*")
 
 
 def dotted(node: ast.AST) -> str:

@@ -19,11 +19,10 @@ import tokenize
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
-from lightfc.formats.known_names import Names, dotted
+from lightfc.formats.known_names import WORDS, Names, dotted
 from lightfc.formats.python_trees import nodes_of, places, segments
 from lightfc.formats.rows import Row, row_of
 
-_LETTERS = re.compile(r"[^\W\d_]+")
 _TRAILER = re.compile(rb"(?:\)|[ \t]*[\r\n]\s*(?=\.))*(?:\.\S|[\[(])")
 """What follows a value that is called, subscripted or asked for an attribute; a chain of methods may go over lines."""
 
@@ -135,7 +134,7 @@ def _is_constant(statement: ast.stmt) -> bool:
 
 
 def _is_type(kind: ast.expr) -> bool:
-    return _TYPES.issuperset(_LETTERS.findall(ast.unparse(kind)))
+    return _TYPES.issuperset(WORDS.findall(ast.unparse(kind)))
 
 
 # Expressions.
@@ -161,7 +160,7 @@ class _Words:
 
     def are_none_beside(self, row: Row) -> bool:
         """Whether a row of expressions is nothing but calls, and what names or shows what they give."""
-        given = {word for name in row.targets for word in _LETTERS.findall(name) if len(word) > 1}
+        given = {word for name in row.targets for word in WORDS.findall(name) if len(word) > 1}
         # `Result = …` is the label of a report, and `refused = …` another.
         named = given <= _TARGETS or given <= _TARGETS | self._named()
         told = all(map(_is_type, row.types)) and not row.left_out
@@ -171,7 +170,7 @@ class _Words:
         """The words of the names that are called, and of the arguments that they take."""
         functions = {dotted(node.func) for node in self._nodes if isinstance(node, ast.Call)}
         taken = (name for each in functions for name in self._names.properties(each))
-        return {word.lower() for name in (*functions, *taken) for word in _LETTERS.findall(name)}
+        return {word.lower() for name in (*functions, *taken) for word in WORDS.findall(name)}
 
     def _is_code(self, node: ast.expr) -> bool:
         """Whether an expression is calls, and what is computed with what they give."""
@@ -214,7 +213,7 @@ class _Words:
         """Whether something that is computed with says nothing: an operator, a number, signs, or what calls give."""
         match node:
             case ast.Constant(value=str() as text):
-                return not _LETTERS.search(text)
+                return not WORDS.search(text)
             case ast.Constant(value=value):
                 return type(value) in (int, float, complex)
             case ast.UnaryOp(operand=ast.Constant()):
@@ -249,7 +248,7 @@ class _Words:
     def _has_keys(self, node: ast.AST) -> bool:
         """Whether all texts outside of the arguments of known calls are keys."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            return not _LETTERS.search(node.value) or _KEY.fullmatch(node.value) is not None
+            return not WORDS.search(node.value) or _KEY.fullmatch(node.value) is not None
         inner = [node.func] if isinstance(node, ast.Call) and self._is_known(node) else ast.iter_child_nodes(node)
         return all(map(self._has_keys, inner))
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence, Set
 from typing import NamedTuple
 
 from lightfc.formats.json_shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
-from lightfc.formats.known_names import Names
+from lightfc.formats.known_names import WORDS, Names, bare_name
 from lightfc.formats.markup import has_marks
 from lightfc.formats.notation import CALL
 from lightfc.formats.plain_elements import plain_calls, said_in
@@ -145,13 +145,9 @@ def calls_in(calls: Iterable[str], names: Names) -> Callable[[object], bool]:
     functions = {each.partition("(")[0].strip() for each in calls}
 
     def is_called(name: object) -> bool:
-        return names.is_plain(name) and names.resolved(_bare(str(name))) in functions
+        return names.is_plain(name) and names.resolved(bare_name(str(name))) in functions
 
     return is_called
-
-
-def _bare(name: str) -> str:
-    return name.replace("\\", "").strip("'\"`*")
 
 
 def normal(call: str) -> str:
@@ -162,7 +158,6 @@ def normal(call: str) -> str:
 
 # Words.
 
-_LETTERS = re.compile(r"[^\W\d_]+")
 _CODEPOINT = re.compile(r"\\u([0-9a-fA-F]{4})")
 _EXPONENT = re.compile(r"(?<=\d)e[+-]?(?=\d)", re.I)
 _LINE_ESCAPE = re.compile(r"\\+[nrt]")
@@ -178,7 +173,7 @@ def _words(text: str) -> set[str]:
     if "\\" in text:
         text = _CODEPOINT.sub(lambda found: chr(int(found[1], 16)), text)
         text = _LINE_ESCAPE.sub(" ", text).replace("\\", "")
-    return set(map(str.lower, _LETTERS.findall(_EXPONENT.sub(" ", text))))
+    return set(map(str.lower, WORDS.findall(_EXPONENT.sub(" ", text))))
 
 
 def words_of(calls: Iterable[str]) -> set[str]:

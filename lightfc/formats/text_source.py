@@ -1,6 +1,7 @@
 """A text in which calls and values are scanned: where white space, strings and values end in it."""
 
 import re
+from collections.abc import Iterable
 
 from lightfc.formats.reading_budget import Budget
 
@@ -76,6 +77,16 @@ class Source:
             if closing < 0:
                 return end
             at = after
+
+
+def gaps(text: str, places: Iterable[tuple[int, int]]) -> list[str]:
+    """What stands before, between and behind the parts of a text that begin and end so."""
+    found = []
+    at = 0
+    for begin, end in places:
+        found.append(text[at:begin])
+        at = end
+    return [*found, text[at:]]
 
 
 def stand_in(words: str, question: str) -> bool:

@@ -10,6 +10,7 @@ stands before it is still open: in a quotation or an argument it is somebody's t
 import re
 
 from lightfc.formats.notation import TURN_STARTS, any_word, leaves_open
+from lightfc.formats.text_source import gaps
 
 _TAG = r"(?:seed:)?(?:think|thinking|thought|reasoning|reflection|scratchpad|analysis)"
 _TOKENS = (
@@ -79,9 +80,7 @@ def has_thought(text: str, begin: int, since: int) -> bool:
 
 def with_opened_thoughts(text: str) -> str:
     """A text without the ends of thoughts that it never opened."""
-    pieces: list[str] = []
-    at = 0
-    while (found := _unopened(text, at)) is not None:
-        pieces.append(found["thought"])
-        at = found.end()
-    return "".join([*pieces, text[at:]])
+    ends: list[tuple[int, int]] = []
+    while (found := _unopened(text, ends[-1][1] if ends else 0)) is not None:
+        ends.append((found.end("thought"), found.end()))
+    return "".join(gaps(text, ends))

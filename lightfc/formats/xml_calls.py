@@ -15,6 +15,7 @@ from lightfc.formats.known_names import Names
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import MAX_DEPTH, BrokenError
 from lightfc.formats.text_repairs import unescape
+from lightfc.formats.text_source import gaps
 
 BLOCKS = frozenset({"arguments", "parameters", "args", "params", "kwargs", "input"})
 """Elements, or attributes, that hold all arguments."""
@@ -90,12 +91,8 @@ class XmlCallReader:
             known = self._outermost(lambda each: self._names.resolved(each.tag) in tags)
             outermost = known or outermost
             self._add(found, [(each, each.tag) for each in known])
-        at = 0
-        around: list[str] = []
-        for each in outermost:
-            around.append(self.text[at : each.begin])
-            at = each.after
-        found.around = _WRAPPER.sub("", "".join([*around, self.text[at:]])).strip()
+        around = gaps(self.text, ((each.begin, each.after) for each in outermost))
+        found.around = _WRAPPER.sub("", "".join(around)).strip()
         return found
 
     def _add(self, found: XmlCalls, calls: Iterable[tuple[Element, str]]) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Role, ToolCall
-from lightfc.formats.call_data import json_call
+from lightfc.formats.call_data import json_call, named_arguments
 from lightfc.formats.finders import Finder
 from lightfc.formats.known_names import Names
 from lightfc.formats.reader import Form, Reading
@@ -97,11 +97,6 @@ def in_fence(code: str) -> str:
     return f"{fence}python\n{code}\n{fence}"
 
 
-def listed(calls: Sequence[str]) -> str:
-    """One call alone, several in a list."""
-    return calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]"
-
-
 def json_calls(calls: Sequence[Function]) -> str:
     """One call as a JSON object, several as a list of such."""
     objects = [json_call(call) for call in calls]
@@ -111,6 +106,6 @@ def json_calls(calls: Sequence[Function]) -> str:
 def tool_calls(calls: Sequence[Function]) -> tuple[ToolCall, ...]:
     """Calls as the tools API has them."""
     return tuple(
-        ToolCall(f"call_{number}", call.name, json.dumps(json_call(call)["arguments"], ensure_ascii=False))
+        ToolCall(f"call_{number}", call.name, json.dumps(named_arguments(call), ensure_ascii=False))
         for number, call in enumerate(calls, 1)
     )

@@ -16,10 +16,9 @@ from lightfc.formats.answer_formats.base import (
     Extracted,
     beside,
     json_calls,
-    listed,
     tool_calls,
 )
-from lightfc.formats.call_data import decoded, json_call
+from lightfc.formats.call_data import decoded, listed, named_arguments
 from lightfc.formats.finders import JsonFinder
 from lightfc.formats.notation import leaves_open
 from lightfc.formats.programs import is_program
@@ -59,8 +58,7 @@ _PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>(.*?)(?:<\|action_end\|>
 
 def _write_plugin(calls: Sequence[Function], content: str) -> str:
     blocks = (
-        json.dumps({"name": call.name, "parameters": json_call(call)["arguments"]}, ensure_ascii=False)
-        for call in calls
+        json.dumps({"name": call.name, "parameters": named_arguments(call)}, ensure_ascii=False) for call in calls
     )
     return content + "".join(f"<|action_start|><|plugin|>\n{block}<|action_end|>" for block in blocks)
 

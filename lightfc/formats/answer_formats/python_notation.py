@@ -14,10 +14,9 @@ from lightfc.formats.answer_formats.base import (
     Extracted,
     beside,
     in_fence,
-    listed,
     whole,
 )
-from lightfc.formats.call_data import python_call, python_calls
+from lightfc.formats.call_data import listed, python_call, python_calls
 from lightfc.formats.fences import around, fences
 from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
 from lightfc.formats.json_shapes import once

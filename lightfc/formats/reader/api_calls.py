@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.messages import ToolCall
-from lightfc.formats.call_data import all_text, is_name, literal, python_call, python_value
+from lightfc.formats.call_data import all_text, is_name, listed, literal, python_call, python_value
 from lightfc.formats.certainty import tool_call_certainty
 from lightfc.formats.json_shapes import repeats_key
 from lightfc.formats.known_names import Names
@@ -53,10 +53,9 @@ def _read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection
         notes |= dict.fromkeys((*made, *notes_of([made_of], [mended])))
         problem = problem or problem_of(mended.name)
     faults = list(filter(None, faults))
-    whole = texts[0] if len(texts) == 1 else f"[{', '.join(texts)}]"
     certainty = tool_call_certainty([call.arguments for call in calls], texts, mended=bool(notes))
     certainty = "mentioned" if faults else certainty
-    expression = FunctionExpression(whole, "", tuple(notes), certainty)
+    expression = FunctionExpression(listed(texts), "", tuple(notes), certainty)
     return Reading(expression, () if problem else tuple(texts), problem=problem, faults=tuple(faults))
 
 

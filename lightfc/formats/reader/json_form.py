@@ -1,7 +1,7 @@
 """Reads calls that are written as JSON objects."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
@@ -10,6 +10,7 @@ from lightfc.formats.call_data import all_text, calls_of_object, decoded, litera
 from lightfc.formats.reader.found import FormReader, Found, said
 from lightfc.formats.reader.python_form import GLUE, MAX_NAME_CHARS
 from lightfc.formats.scanner import Scanned, scan_value
+from lightfc.formats.text_source import gaps
 
 _PROSE = ("prose",)
 MAX_MISSES = 20
@@ -52,14 +53,14 @@ class JsonReader(FormReader):
         problem = next((scanned.broken for _, scanned, calls in objects if not calls), "")
         if problem:
             return Found([text], text, (*notes, "broken"), problem=problem)
-        gaps = _gaps(text, [(begin, scanned.end) for begin, scanned, _ in objects])
-        words = not all(map(GLUE.fullmatch, gaps))
+        around = gaps(text, ((begin, scanned.end) for begin, scanned, _ in objects))
+        words = not all(map(GLUE.fullmatch, around))
         if words and "prose" not in self.layers:
             return None
         calls = list(chain.from_iterable(calls for _, _, calls in objects))
         found = self.found_of(calls, (*notes, *_PROSE[:words]))
         if found is not None and words:
-            found.rest = said(gaps)
+            found.rest = said(around)
         return found
 
     def _objects(self, text: str) -> Iterator[tuple[int, Scanned, list[Function]]]:
@@ -106,9 +107,3 @@ class JsonReader(FormReader):
         properties = self.names.properties(name)
         # An object without any of its parameters is something else, such as its schema.
         return [Function(name, (), value)] if not (value and properties) or properties.keys() & value else None
-
-
-def _gaps(text: str, places: Sequence[tuple[int, int]]) -> list[str]:
-    """What stands before, between and behind the parts of a text that begin and end so."""
-    begins, ends = [begin for begin, _ in places], [end for _, end in places]
-    return [text[end:begin] for end, begin in zip([0, *ends], [*begins, len(text)], strict=True)]

@@ -11,7 +11,7 @@ from lightfc.formats.python_trees import nodes_of, parse_expression, parse_progr
 from lightfc.formats.reader.found import FormReader, Found, joined, said
 from lightfc.formats.rows import Row, assigned, row_of
 from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call
-from lightfc.formats.text_source import stand_in
+from lightfc.formats.text_source import gaps, stand_in
 from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
@@ -145,7 +145,7 @@ class PythonReader(FormReader):
             return None
         source = self.source(text)
         founds: list[Found] = []
-        gaps: list[str] = []
+        places: list[tuple[int, int]] = []
         at = 0
         for count, match in enumerate(starts.finditer(text)):
             if match.start() < at:
@@ -154,10 +154,8 @@ class PythonReader(FormReader):
                 break
             scanned = scan_call(source, match.start())
             founds.append(self._scanned(scanned, text[match.start() : scanned.end]))
-            gaps.append(text[at : match.start()])
-            at = scanned.end
-        gaps.append(text[at:])
-        return self._placed(text, founds, gaps, trusted)
+            places.append((match.start(), at := scanned.end))
+        return self._placed(text, founds, gaps(text, places))
 
     def _scanned(self, scanned: Scanned, source: str) -> Found:
         text, tree, notes = self._parsed(scanned, source)
@@ -191,7 +189,7 @@ class PythonReader(FormReader):
         """Whether a call has no arguments at all, of a function that takes some."""
         return bool(self.names.properties(dotted(call.func))) and not (call.args or call.keywords)
 
-    def _placed(self, text: str, founds: list[Found], gaps: list[str], trusted: bool) -> Found | None:
+    def _placed(self, text: str, founds: list[Found], gaps: list[str]) -> Found | None:
         """Judge by what stands between them which of the found calls are meant."""
         words = [not is_glue(gap) for gap in gaps]
         if any(words):

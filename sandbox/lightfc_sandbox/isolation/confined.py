@@ -22,7 +22,7 @@ from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import pool
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.isolation.conversation import Conversation
-from lightfc_sandbox.isolation.frames import Frames, packed
+from lightfc_sandbox.isolation.frames import Frames, host_frame
 from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
@@ -241,7 +241,7 @@ def _answers(worker: pool.Worker, frame: list[Any], limits: Limits) -> Iterator[
     frames = Frames(limits.memory_bytes)
     time_s = min(limits.time_s, TIMEOUT_MAX)
     end = time.perf_counter() + time_s
-    unsent = packed(frame)
+    unsent = host_frame(frame)
     while unsent:
         select.select([], [worker.socket], [], time_s)
         unsent = unsent[worker.send(unsent) :]

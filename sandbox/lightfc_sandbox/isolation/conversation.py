@@ -32,7 +32,7 @@ from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import pool
 from lightfc_sandbox.isolation.claims import Claims
 from lightfc_sandbox.isolation.codec import WireError
-from lightfc_sandbox.isolation.frames import Frames, packed
+from lightfc_sandbox.isolation.frames import CHUNK, Frames, host_frame
 from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.isolation.worker_time import WorkerTime
 from lightfc_sandbox.scheduling.futures import Failure, Pending
@@ -116,17 +116,17 @@ class Conversation:
         self.run.printed.clear()
         self.claims.forget_printed()
 
-    def begin(self, tenant: Any) -> Pending:
+    def begin(self, tenant: Any, *, new: bool = False) -> Pending:
         """Evaluate the program in a worker of a tenant, once there is one: to its end, or in the event loop."""
         if self.loop is not None:
             loop = self.loop
             self.give = lambda found: self.begin_with(found) if in_loop(loop) else _later(loop, self, found)
-            pool.acquire(tenant, self.give)
+            pool.acquire(tenant, self.give, new=new)
             return self.result
         found: SimpleQueue[pool.Worker | IsolationError] = SimpleQueue()
         self.give = found.put
         try:
-            pool.acquire(tenant, self.give)
+            pool.acquire(tenant, self.give, new=new)
             worker = found.get()
         except BaseException:
             self.kill()
@@ -165,7 +165,7 @@ class Conversation:
     async def _read_on(self, loop: asyncio.AbstractEventLoop) -> None:
         while not self.over:
             try:
-                data = await loop.sock_recv(self.worker.socket, pool.CHUNK)
+                data = await loop.sock_recv(self.worker.socket, CHUNK)
             except OSError:
                 data = b""
             self._come(data)
@@ -181,12 +181,13 @@ class Conversation:
         try:
             self.objects, frames = self.opening(worker)
             self.objects.account = type(self.run)
+            for frame in frames:
+                self._add(frame)
         except WireError as error:
             self._end(Failure(Refused(f"a variable cannot be sent to the confined worker: {error}")))
-            return
-        for frame in frames[:-1]:
-            self._add(frame)
-        self.send(frames[-1])
+        else:
+            self.time.start(self._too_long)
+            self._flush()
 
     def kill(self) -> None:
         """End the run from outside: nothing of it goes on. The worker of a session keeps what programs have made."""
@@ -225,10 +226,9 @@ class Conversation:
         self._flush()
 
     def _add(self, frame: list[Any]) -> None:
-        types = self.objects.take_new_types()
-        if types:
-            self.unsent += packed(["types", types])
-        self.unsent += packed(frame)
+        if self.objects.new_types:
+            self.unsent += host_frame(["types", self.objects.take_new_types()])
+        self.unsent += host_frame(frame)
 
     def _flush(self) -> None:
         while self.unsent and not self.over:
@@ -298,13 +298,14 @@ class Conversation:
             )
 
     def _died(self) -> None:
-        if self.silent and self.worker.programs > 1 and not self.keeps:  # it had ended while nobody needed it
-            self.silent = False
+        if self.silent and self.worker.report is not None and not self.keeps:  # it ended while nobody needed it
             self.time.stop()
             self._leave(broken=True)
             self.unsent.clear()
             self.frames = Frames(self.limits.memory_bytes)
-            self.begin(self.worker.tenant)
+            tenant = self.worker.tenant
+            del self.worker  # this run waits for another one
+            self.begin(tenant, new=True)
         elif not self.over:
             self._end(Failure(IsolationError("the confined worker ended while it evaluated the program")), broken=True)
 
@@ -349,17 +350,17 @@ class Conversation:
         """Something that the worker waits for; the time that reading it takes is its own."""
         if self.sent < self.answered:
             raise WireError("it asks before it has taken the answer to what it asked before")
-        known, queued = self.objects.known, len(self.unsent)
+        objects, queued = self.objects, len(self.unsent)
+        known, kept = objects.known, len(objects.kept)
         answer = self._answer(content)
         if self.over:
             return
         self._add(["answer", answer])
         self.answered = self.sent + len(self.unsent)
         self.time.start(self._too_long)  # before what may end the run, which stops it
-        grown = self.objects.known - known
+        grown = objects.known - known
         if grown:
-            values = self.unsent.count(b",", queued)
-            self._keep(grown * _KEPT_BYTES + values * _VALUE_BYTES + len(self.unsent) - queued)
+            self._keep(grown * _KEPT_BYTES + objects.places(kept) * _VALUE_BYTES + len(self.unsent) - queued)
         self._flush()
 
     def _keep(self, size: int) -> None:

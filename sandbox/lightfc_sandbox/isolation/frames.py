@@ -1,21 +1,31 @@
-"""Frames on a socket: four bytes of length, then so much JSON; each bounded before it is read.
+"""Frames on a socket: four bytes of length, then so much of what is said.
 
-`Frames` cuts what comes into frames and reads them; `packed` makes one. The sender of a frame is not trusted: a frame
-is refused by its length, before its bytes are kept, and by the number of values in it, before any of them is made.
+A worker is not trusted. It says JSON (`worker_frame`): the host refuses a frame by its length, before its bytes are
+kept, and by the number of values in it, before any of them is made (`Frames`). What the host says is read in the cage
+alone, so it is written by `marshal`, which is faster (`host_frame`, `HostFrames`).
 """
 
 from __future__ import annotations
 
 import json
+import marshal
 import math
 import re
+import socket
 import struct
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from json import encoder
 from typing import Any
 
 from lightfc_sandbox.isolation.codec import WireError
 
-__all__ = ["ORDER", "PID", "Frames", "fits", "packed"]
+__all__ = ["CHUNK", "NOW", "ORDER", "PID", "Frames", "HostFrames", "fits", "host_frame", "worker_frame"]
+
+CHUNK = 1 << 16
+"""How much is read of a socket at a time; room for more than 128 kB is mapped anew by the kernel each time."""
+
+NOW = getattr(socket, "MSG_DONTWAIT", 0)
+"""Says of one exchange that it is not to wait; where there is none (Windows), the sockets of workers never wait."""
 
 ORDER = struct.Struct("QQi")
 """What the zygote is asked: to fork a worker with so much memory and processor time, or to end one by its number."""
@@ -38,21 +48,51 @@ MIN_BYTES = 16_000_000
 
 _parse = json.JSONDecoder().raw_decode
 
-_write = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
+
+def _writer() -> Callable[[Any], str]:
+    """What writes JSON; the part of it that is in C is made once, and not for each frame."""
+    whole = json.JSONEncoder(separators=(",", ":"), check_circular=False)
+    make = getattr(encoder, "c_make_encoder", None)
+    if make is None:  # a Python without it
+        return whole.encode
+    parts = make(None, whole.default, encoder.encode_basestring_ascii, None, ":", ",", False, False, True)
+    return lambda frame: "".join(parts(frame, 0))
 
 
-def packed(frame: Any, most_bytes: float = math.inf) -> bytes:
-    """A frame as it is sent.
+_write = _writer()
+
+
+def host_frame(frame: Any) -> bytes:
+    """A frame of the host.
+
+    Raises:
+        WireError: It is too long.
+    """
+    try:
+        body = marshal.dumps(frame)
+    except ValueError:  # a text of a class of its own, as a name of the context map may be
+        body = marshal.dumps(json.loads(_write(frame)))
+    return _with_length(body)
+
+
+def worker_frame(frame: Any, most_bytes: float = math.inf) -> bytes:
+    """A frame of a worker.
 
     Args:
         frame: What it says.
-        most_bytes: The bound that the other side reads it with, if it has one.
+        most_bytes: The bound that the host reads it with.
 
     Raises:
-        WireError: It is too long, or the other side would refuse it.
+        WireError: It is too long, or the host would refuse it.
     """
     body = _write(frame).encode()
-    if len(body) >= 1 << 32 or not fits(body, most_bytes):
+    if not fits(body, most_bytes):
+        raise WireError("more than may cross at a time")
+    return _with_length(body)
+
+
+def _with_length(body: bytes) -> bytes:
+    if len(body) >= 1 << 32:
         raise WireError("more than may cross at a time")
     return len(body).to_bytes(_LENGTH_BYTES, "big") + body
 
@@ -74,7 +114,7 @@ def _values_bytes(body: bytes) -> int:
 
 
 class Frames:
-    """Cuts what comes from the other side into frames.
+    """Cuts what a worker says into frames.
 
     Args:
         most_bytes: What the values of one frame may take in memory, about, where that is more than `MIN_BYTES`; a frame
@@ -123,3 +163,13 @@ class Frames:
         if end < len(text):
             raise WireError("a frame is followed by more than it says")
         return frame
+
+
+class HostFrames(Frames):
+    """Cuts what the host says into frames, in a worker."""
+
+    def __init__(self) -> None:
+        super().__init__(math.inf)
+
+    def _read(self, body: bytes) -> Any:
+        return marshal.loads(body)  # noqa: S302 - the host has written it, and not its program

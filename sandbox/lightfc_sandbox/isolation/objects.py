@@ -84,6 +84,13 @@ class Objects(Codec):
         """How many objects and containers of the host a worker knows by number."""
         return len(self._held) + len(self.kept)
 
+    def places(self, first: int) -> int:
+        """How many values stand in the containers that are kept, from one of them on."""
+        kept = self.kept.values()
+        return sum(
+            len(value) * (1 + isinstance(value, Mapping)) for _, value in islice(reversed(kept), len(kept) - first)
+        )
+
     def forget(self) -> None:
         """Let go of the objects of the runs before, which a worker may not name any more; its types stay known."""
         self._held.clear()

@@ -35,10 +35,10 @@ from weakref import WeakSet, finalize
 
 from lightfc_sandbox.errors import IsolationError
 from lightfc_sandbox.isolation import cage, cage_windows
-from lightfc_sandbox.isolation.frames import ORDER, PID, Frames
+from lightfc_sandbox.isolation.frames import CHUNK, NOW, ORDER, PID, Frames
 
 __all__ = [
-    "CHUNK", "MAX_IDLE", "MAX_PROGRAMS", "MAX_WORKERS", "ByDescriptor", "ByZygote", "Worker", "acquire", "check",
+    "MAX_IDLE", "MAX_PROGRAMS", "MAX_WORKERS", "ByDescriptor", "ByZygote", "Worker", "acquire", "check",
     "give_up", "keep", "release",
 ]  # fmt: skip
 
@@ -63,11 +63,6 @@ _END_S = 0.1
 """How long a process may take to end after its sockets have."""
 
 _TIME = struct.Struct("ll")
-CHUNK = 1 << 16
-"""How much is read of a socket at a time; room for more than 128 kB is mapped anew by the kernel each time."""
-
-_NOW = getattr(socket, "MSG_DONTWAIT", 0)
-"""Says of one exchange that it is not to wait; where there is none (Windows), the sockets of workers never wait."""
 
 _LOOK_US = 100_000
 """How long one wait for a worker takes at most: always the same, so that it need not be set for each."""
@@ -137,7 +132,7 @@ class Worker:
             BlockingIOError: Nothing can.
             OSError: It has ended.
         """
-        return self.socket.send(data, _NOW)
+        return self.socket.send(data, NOW)
 
     def receive(self, timeout_s: float = 0.0) -> bytes:
         """What it says, in a time that may end early; without one, what has come. Nothing where it has ended.
@@ -146,8 +141,8 @@ class Worker:
             BlockingIOError: It says nothing.
         """
         if timeout_s <= 0.0:
-            return self.socket.recv(CHUNK, _NOW)
-        if not _NOW:
+            return self.socket.recv(CHUNK, NOW)
+        if not NOW:
             select.select([self.socket], [], [], timeout_s)
             return self.socket.recv(CHUNK)
         # The kernel's own timeout: a call that waits first, to receive then, takes three times as long.
@@ -285,7 +280,7 @@ class _Spawner:
             ours.settimeout(_START_S)
             if not ours.recv(PID.size):
                 raise OSError("it has ended")
-            ours.settimeout(None if _NOW else 0)
+            ours.settimeout(None if NOW else 0)
         except BaseException as error:
             if hold is not None:
                 _kill(hold, ours)
@@ -347,7 +342,7 @@ class _Zygote:
                 socket.send_fds(self.control, [ORDER.pack(MEMORY_BYTES, CPU_S, 0)], [theirs.fileno()])
             ours.settimeout(_START_S)
             data, descriptors, _, _ = socket.recv_fds(ours, PID.size, 1)
-            ours.settimeout(None if _NOW else 0)
+            ours.settimeout(None if NOW else 0)
             if len(data) != PID.size or len(descriptors) != cage.HAS_PIDFD:
                 raise OSError("no process was made")
         except BaseException as error:
@@ -384,7 +379,7 @@ _zygote: _Zygote | _Spawner | None = None
 _workers: WeakSet[Worker] = WeakSet()
 _idle: deque[Worker] = deque()
 _busy: WeakSet[Worker] = WeakSet()
-_waiting: dict[Give, Any] = {}
+_waiting: dict[Give, tuple[Any, bool]] = {}
 
 
 def start() -> _Zygote | _Spawner:
@@ -420,18 +415,20 @@ def check() -> None:
             start().is_proven = True
 
 
-def acquire(tenant: Any, give: Give) -> None:
+def acquire(tenant: Any, give: Give, *, new: bool = False) -> None:
     """Give a worker to a tenant: one that served it before, or a new one; where too many are at work, one later.
 
     Args:
         tenant: Whom it will serve.
-        give: Takes it, or the reason why there is none; called at once, or by the thread that hands a worker back.
+        give: Takes it, or the reason why there is none; called at once, or by the thread that hands a worker back. It
+            may have ended while nobody needed it, which is found out by who speaks to it.
+        new: It is to be a new one.
     """
     with _lock:
         if len(_busy) >= MAX_WORKERS:
-            _waiting[give] = tenant
+            _waiting[give] = tenant, new
             return
-        found = _for(tenant)
+        found = _for(tenant, new)
     give(found)
 
 
@@ -441,44 +438,42 @@ def give_up(give: Give) -> None:
         _waiting.pop(give, None)
 
 
-def _for(tenant: Any) -> Worker | IsolationError:
-    kept = [each for wanted in (tenant, None) for each in reversed(_idle) if each.tenant is wanted]
-    for worker in kept:
-        _idle.remove(worker)
-        if worker.alive:
-            worker.tenant = tenant
-            break
-        worker.kill()
-    else:
-        try:
-            worker = _new(tenant)
-        except IsolationError as error:
-            return error
+def _for(tenant: Any, new: bool) -> Worker | IsolationError:
+    worker = None if new else _idle_for(tenant)
+    try:
+        worker = worker or _new(tenant)
+    except IsolationError as error:
+        return error
     _busy.add(worker)
     return worker
+
+
+def _idle_for(tenant: Any) -> Worker | None:
+    for wanted in (tenant, None):
+        for worker in reversed(_idle):
+            if worker.tenant is wanted:
+                _idle.remove(worker)
+                worker.tenant = tenant
+                return worker
+    return None
 
 
 def release(worker: Worker, *, broken: bool) -> None:
     """Take back a worker whose run is at its end, and end it where it is `broken`; who waits for one gets one."""
     with _lock:
         _busy.discard(worker)
-        if broken or worker.programs >= MAX_PROGRAMS:  # one that has ended is found out when it is needed next
+        if broken or worker.programs >= MAX_PROGRAMS:
             worker.kill()
         else:
             _idle.append(worker)
             if len(_idle) > MAX_IDLE:
                 _idle.popleft().kill()
-    _serve()
-
-
-def _serve() -> None:
-    """Give workers to those who wait, as many as there may be."""
-    while True:
+    while _waiting:
         with _lock:
             if not _waiting or len(_busy) >= MAX_WORKERS:
                 return
             give = next(iter(_waiting))
-            found = _for(_waiting.pop(give))
+            found = _for(*_waiting.pop(give))
         give(found)
 
 

@@ -23,7 +23,7 @@ from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import cage
 from lightfc_sandbox.isolation.codec import WireError
-from lightfc_sandbox.isolation.frames import Frames, packed
+from lightfc_sandbox.isolation.frames import CHUNK, HostFrames, worker_frame
 from lightfc_sandbox.sandbox import Sandbox
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.session import Session
@@ -41,8 +41,6 @@ WARM_PROGRAMS = (
 )
 """What loads the parts of Python and of this package that load when first used."""
 
-_CHUNK = 1 << 16
-
 _SAY_S = 0.02
 """How often what is printed is told while nothing else is."""
 
@@ -52,7 +50,7 @@ class _Link:
 
     def __init__(self, connection: socket.socket) -> None:
         self._connection = connection
-        self._frames = Frames(math.inf)
+        self._frames = HostFrames()
         self.most_bytes = math.inf
         self._come: deque[Any] = deque()
 
@@ -63,14 +61,14 @@ class _Link:
             Stop: It holds more than the host takes at a time, which is what a program may use.
         """
         try:
-            self._connection.sendall(packed(frame, self.most_bytes))
+            self._connection.sendall(worker_frame(frame, self.most_bytes))
         except WireError:
             raise Stop("memory_bytes", self.most_bytes, "what leaves the confined worker at a time") from None
 
     def receive(self) -> Any:
         """The next frame; the process ends where there is none any more."""
         while not self._come:
-            data = self._connection.recv(_CHUNK)
+            data = self._connection.recv(CHUNK)
             if not data:
                 os._exit(0)
             self._come.extend(self._frames.feed(data))

@@ -27,7 +27,7 @@ from lightfc_sandbox import (
     Sandbox,
 )
 from lightfc_sandbox.isolation import cage, pool
-from lightfc_sandbox.isolation.frames import packed
+from lightfc_sandbox.isolation.frames import worker_frame
 from tests.sandbox.attacks import ATTACKS as TEXTS
 from tests.sandbox.attacks import CONTEXT, LIMITS
 from tests.sandbox.attacks import PROGRAM_ATTACKS as PROGRAM_TEXTS
@@ -68,7 +68,7 @@ def act(n: int = 0) -> str:
 
 
 def framed(*frames: Any) -> bytes:
-    return b"".join(each if isinstance(each, bytes) else packed(each) for each in frames)
+    return b"".join(each if isinstance(each, bytes) else worker_frame(each) for each in frames)
 
 
 def _say(connection: socket.socket, says: bytes) -> None:
@@ -85,7 +85,7 @@ def taken_over(says: bytes) -> Iterator[None]:
     fake = pool.Worker(ours, process.pid, pool.ByDescriptor(os.pidfd_open(process.pid)))
     before = pool._for
 
-    def give(tenant: Any) -> Any:
+    def give(tenant: Any, _new: bool) -> Any:
         fake.tenant = tenant
         pool._busy.add(fake)
         return fake
@@ -284,7 +284,7 @@ def test_silence_ends_at_the_time_limit() -> None:
 
 
 def test_half_a_frame_ends_at_the_time_limit() -> None:
-    half = packed(["end", {"printed": [], "value": 1}])[:-3]
+    half = worker_frame(["end", {"printed": [], "value": 1}])[:-3]
     with taken_over(framed(REPORT) + half), pytest.raises(LimitExceeded, match=r"time_s = 0.1"):
         Sandbox(limits=Limits(time_s=0.1), isolation="process").run("1")
 

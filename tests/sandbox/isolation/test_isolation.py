@@ -234,7 +234,7 @@ def test_all_variables_of_a_session_together_may_take_more_than_one_program() ->
 
 
 def test_a_variable_of_a_session_that_takes_too_much_on_its_way_stays_there() -> None:
-    session = Sandbox(policy="programs", isolation="process").session()
+    session = Sandbox(policy="programs", isolation="process", limits=Limits(time_s=60)).session()
     session.run("a = [()] * 900_000\nb = 1")
     for _ in range(2):
         with pytest.raises(IsolationError, match="variable 'a' of this session cannot leave its confined worker"):

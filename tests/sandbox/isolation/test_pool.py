@@ -209,6 +209,42 @@ def test_runs_that_are_cancelled_while_they_wait_hold_up_nobody(monkeypatch: pyt
     assert not pool._waiting
 
 
+def test_a_run_that_is_cancelled_while_its_dead_worker_is_replaced_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "MAX_WORKERS", 1)
+    pool.close()
+
+    async def main() -> None:
+        begun, go = asyncio.Event(), asyncio.Event()
+
+        async def wait() -> bool:
+            begun.set()
+            return await go.wait()
+
+        sandbox = Sandbox({"wait": wait}, isolation="process")
+        assert await sandbox.arun("1") == 1
+        (worker,) = pool._idle
+        held: list[Any] = []
+        pool.acquire(sandbox, held.append)
+        os.kill(worker.pid, signal.SIGKILL)
+        assert ended(worker.pid)
+        first, second = (asyncio.ensure_future(sandbox.arun(text)) for text in ("1", "wait()"))
+        await asyncio.sleep(0)
+        assert len(pool._waiting) == 2
+        pool.release(held.pop(), broken=True)
+        await begun.wait()  # the second has the place of the worker that the first has found to have ended
+        assert len(pool._waiting) == 1
+        first.cancel()
+        await asyncio.wait([first])
+        assert not pool._waiting
+        go.set()
+        assert await second
+
+    asyncio.run(main())
+    assert not pool._busy
+
+
 def test_many_threads_start_workers_at_the_same_time() -> None:
     pool.close()
     found: list[Any] = []

@@ -220,7 +220,7 @@ def as_on_windows(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     pool.close()
     monkeypatch.setattr(cage, "HAS_PIDFD", False)
-    monkeypatch.setattr(pool, "_NOW", 0)
+    monkeypatch.setattr(pool, "NOW", 0)
     monkeypatch.setattr(pool, "_Zygote", pool._Spawner)
     monkeypatch.setattr(pool, "_BOOT_SPAWNED", SHARING + pool._BOOT_SPAWNED)
     monkeypatch.setattr(cage_windows, "spawn", spawn)

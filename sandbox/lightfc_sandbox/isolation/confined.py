@@ -7,7 +7,6 @@ what the names of the context map are; it evaluates, under the same limits.
 from __future__ import annotations
 
 import ast
-import select
 import time
 from collections.abc import Collection, Iterator, Mapping
 from threading import TIMEOUT_MAX
@@ -22,7 +21,7 @@ from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import pool
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.isolation.conversation import Conversation
-from lightfc_sandbox.isolation.frames import Frames, host_frame
+from lightfc_sandbox.isolation.frames import READ, WRITE, Frames, host_frame, ready
 from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
@@ -243,9 +242,9 @@ def _answers(worker: pool.Worker, frame: list[Any], limits: Limits) -> Iterator[
     end = time.perf_counter() + time_s
     unsent = host_frame(frame)
     while unsent:
-        select.select([], [worker.socket], [], time_s)
+        ready([worker.socket], WRITE, time_s)
         unsent = unsent[worker.send(unsent) :]
-    while select.select([worker.socket], [], [], max(end - time.perf_counter(), 0.0))[0]:
+    while ready([worker.socket], READ, max(end - time.perf_counter(), 0.0)):
         data = worker.receive()
         if not data:
             break

@@ -18,7 +18,6 @@ keeps of its own because a worker has looked at it is charged to `Limits.memory_
 
 from __future__ import annotations
 
-import select
 from collections.abc import Callable, Mapping
 from functools import partial
 from queue import SimpleQueue
@@ -32,7 +31,7 @@ from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import pool
 from lightfc_sandbox.isolation.claims import Claims
 from lightfc_sandbox.isolation.codec import WireError
-from lightfc_sandbox.isolation.frames import CHUNK, Frames, host_frame
+from lightfc_sandbox.isolation.frames import CHUNK, WRITE, Frames, host_frame, ready
 from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.isolation.worker_time import WorkerTime
 from lightfc_sandbox.scheduling.futures import Failure, Pending
@@ -236,7 +235,7 @@ class Conversation:
                 sent = self.worker.send(self.unsent)
             except BlockingIOError:
                 if self.loop is None:
-                    if not select.select([], [self.worker.socket], [], max(self.time.left_s(), 0.0))[1]:
+                    if not ready([self.worker.socket], WRITE, max(self.time.left_s(), 0.0)):
                         self._too_long()
                         return
                     continue

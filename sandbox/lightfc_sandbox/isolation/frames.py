@@ -11,15 +11,29 @@ import json
 import marshal
 import math
 import re
+import selectors
 import socket
 import struct
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from json import encoder
 from typing import Any
 
 from lightfc_sandbox.isolation.codec import WireError
 
-__all__ = ["CHUNK", "NOW", "ORDER", "PID", "Frames", "HostFrames", "fits", "host_frame", "worker_frame"]
+__all__ = [
+    "CHUNK",
+    "NOW",
+    "ORDER",
+    "PID",
+    "READ",
+    "WRITE",
+    "Frames",
+    "HostFrames",
+    "fits",
+    "host_frame",
+    "ready",
+    "worker_frame",
+]
 
 CHUNK = 1 << 16
 """How much is read of a socket at a time; room for more than 128 kB is mapped anew by the kernel each time."""
@@ -32,6 +46,8 @@ ORDER = struct.Struct("QQi")
 
 PID = struct.Struct("i")
 """What a new worker says of itself: its number."""
+
+READ, WRITE = selectors.EVENT_READ, selectors.EVENT_WRITE
 
 _LENGTH_BYTES = 4
 
@@ -111,6 +127,22 @@ def fits(body: bytes, most_bytes: float) -> bool:
 
 def _values_bytes(body: bytes) -> int:
     return sum(body.count(kind) * size for kind, size in _KINDS.items())
+
+
+_Selector = getattr(selectors, "PollSelector", selectors.SelectSelector)
+
+_MAX_WAIT_S = 1e6
+"""No system waits longer at a time."""
+
+
+def ready(watched: Iterable[socket.socket | int], event: int, timeout_s: float | None = None) -> list[Any]:
+    """Which sockets or descriptors can be read or written, waited for; `select` knows none above 1,023."""
+    with _Selector() as selector:
+        for each in watched:
+            selector.register(each, event)
+        return [
+            key.fileobj for key, _ in selector.select(timeout_s if timeout_s is None else min(timeout_s, _MAX_WAIT_S))
+        ]
 
 
 class Frames:

@@ -19,7 +19,6 @@ from __future__ import annotations
 import atexit
 import contextlib
 import os
-import select
 import signal
 import socket
 import struct
@@ -35,7 +34,7 @@ from weakref import WeakSet, finalize
 
 from lightfc_sandbox.errors import IsolationError
 from lightfc_sandbox.isolation import cage, cage_windows
-from lightfc_sandbox.isolation.frames import CHUNK, NOW, ORDER, PID, Frames
+from lightfc_sandbox.isolation.frames import CHUNK, NOW, ORDER, PID, READ, Frames, ready
 
 __all__ = [
     "MAX_IDLE", "MAX_PROGRAMS", "MAX_WORKERS", "ByDescriptor", "ByZygote", "Worker", "acquire", "check",
@@ -143,7 +142,7 @@ class Worker:
         if timeout_s <= 0.0:
             return self.socket.recv(CHUNK, NOW)
         if not NOW:
-            select.select([self.socket], [], [], timeout_s)
+            ready([self.socket], READ, timeout_s)
             return self.socket.recv(CHUNK)
         # The kernel's own timeout: a call that waits first, to receive then, takes three times as long.
         timeout_us = min(int(timeout_s * 1e6) + 1, _LOOK_US)
@@ -209,7 +208,7 @@ class ByDescriptor:
 
     def alive(self, _: socket.socket) -> bool:
         """Whether the process is there."""
-        return not select.select([self._pidfd], [], [], 0)[0]
+        return not ready([self._pidfd], READ, 0)
 
     def kill(self) -> None:
         """End the process."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import encodings
 import gc
 import os
-import select
 import signal
 import socket
 from contextlib import suppress
@@ -14,7 +13,7 @@ from pkgutil import iter_modules
 
 from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.isolation import cage
-from lightfc_sandbox.isolation.frames import ORDER, PID
+from lightfc_sandbox.isolation.frames import ORDER, PID, READ, ready
 from lightfc_sandbox.sandbox import Sandbox
 from lightfc_sandbox.stdlib.registry import load_all
 from lightfc_sandbox.worker.serving import WARM_PROGRAMS, serve
@@ -33,13 +32,13 @@ def main(control: int, host_pid: int) -> None:
     if cage.HAS_PIDFD:
         signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel forgets workers that have ended
     host = socket.socket(fileno=control)
-    watched = [host.fileno(), *([os.pidfd_open(host_pid)] if cage.HAS_PIDFD else [])]
+    ends = [os.pidfd_open(host_pid)] if cage.HAS_PIDFD else []
     gc.collect()
     gc.freeze()
     host.send(b"r")
     children: set[int] = set()
     while True:
-        if select.select(watched, [], [])[0][-1] != watched[0]:
+        if ready([host, *ends], READ) != [host]:
             return  # the host has ended, whoever else may have its socket
         data, descriptors, _, _ = socket.recv_fds(host, ORDER.size, 1)
         if not data:

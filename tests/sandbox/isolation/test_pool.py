@@ -175,6 +175,7 @@ def test_a_session_whose_program_is_interrupted_says_so_from_then_on(
 
 def test_a_start_that_is_interrupted_puts_no_other_out_of_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the zygote, or a worker, says of a start that nobody waits for any more is no answer to another."""
+    pool.close()
     with monkeypatch.context() as patch:
         patch.setattr(socket, "recv_fds", lambda *_: (_ for _ in ()).throw(Interruption))
         with pytest.raises(Interruption):
@@ -257,6 +258,24 @@ def test_many_threads_start_workers_at_the_same_time() -> None:
     for each in threads:
         each.join()
     assert sorted(found) == list(range(12))
+
+
+MANY = """
+import asyncio, os, resource
+from lightfc_sandbox import Sandbox
+resource.setrlimit(resource.RLIMIT_NOFILE, (2_048, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+held = [os.open(os.devnull, os.O_RDONLY) for _ in range(1_100)]
+sandbox = Sandbox({"give": lambda x: x}, policy="programs", isolation="process")
+session = sandbox.session()
+session.run("n = 1")
+print([sandbox.run("1"), sandbox.run("give('x' * 900_000) == 'x'"), asyncio.run(sandbox.arun("give(2)"))])
+print([session.run("n + 1"), session.variables])
+"""
+
+
+def test_a_host_may_have_more_descriptors_than_select_knows() -> None:
+    done = subprocess.run([sys.executable, "-c", MANY], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr) == ("[1, False, 2]\n[2, {'n': 1}]\n", "")
 
 
 # The host forks, or ends.

@@ -32,6 +32,7 @@ from lightfc.engine.blocking import run_blocking
 from lightfc.engine.call_records import CallRecords
 from lightfc.engine.executor import LOCAL, Executor, Making
 from lightfc.engine.scheduler import CallQueue, reason_between
+from lightfc.engine.streams import telling
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call
 from lightfc.engine.tool_errors import CallTimeoutError, is_of
@@ -321,6 +322,8 @@ class Execution(CallRecords):
 
     async def _in_task(self, call: Call, make: Make, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
+        if self.supervisor is not None:
+            telling.set(partial(self._progressed, call))
         try:
             if timeout_s is None:
                 outcome: Outcome = await make(), None

@@ -47,13 +47,12 @@ class Final:
 
 
 telling: ContextVar[Callable[[Any], None]] = ContextVar("telling")
-"""Tells the progress of the call that is being drained, for what learns of it while it awaits something else."""
+"""Tells the progress of the call around what runs, where anybody wants to know it, for tools that do not stream."""
 
 
 async def drained(generator: AsyncGenerator[Any, None], progress: Callable[[Any], None]) -> Any:
     """The output of what streams: what its `Final` says, or else the list of what it yields."""
     items: list[Any] = []
-    telling.set(progress)
     async with contextlib.aclosing(generator):
         async for item in generator:
             if type(item) is Final:

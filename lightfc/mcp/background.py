@@ -17,6 +17,8 @@ T = TypeVar("T")
 OnItem = Callable[[Any], None]
 """Tells something on the way of a call."""
 
+_Function = Callable[[OnItem | None], Coroutine[Any, Any, T]]
+
 _MAX_ITEMS = 10_000
 """What is handed over on the way of one call: a server may say as often as it likes how far it has come."""
 
@@ -58,14 +60,12 @@ def unreachable(loop: asyncio.AbstractEventLoop) -> str:
     )
 
 
-async def call_in(
-    loop: asyncio.AbstractEventLoop, function: Callable[[OnItem], Coroutine[Any, Any, T]], on_item: OnItem
-) -> T:
+async def call_in(loop: asyncio.AbstractEventLoop, function: _Function[T], on_item: OnItem | None) -> T:
     """What an async function gives that runs in a loop; where this is cancelled, so is it.
 
     Args:
         loop: The loop.
-        function: Given what tells on the way.
+        function: Given what tells on the way, if anybody wants to know.
         on_item: Called with it, in the running loop and before this ends; what waits there is bounded.
 
     Raises:
@@ -89,7 +89,7 @@ async def call_in(
 class _HandedOver(Generic[T]):
     """An async function of the running loop that runs in another one."""
 
-    def __init__(self, function: Callable[[OnItem], Coroutine[Any, Any, T]], on_item: OnItem) -> None:
+    def __init__(self, function: _Function[T], on_item: OnItem | None) -> None:
         self._here = asyncio.get_running_loop()
         self._function, self._on_item = function, on_item
         self._left = _MAX_ITEMS
@@ -100,7 +100,7 @@ class _HandedOver(Generic[T]):
 
     def begin(self, loop: asyncio.AbstractEventLoop) -> None:
         if not self.ended.done():
-            self.task = loop.create_task(self._function(self._send))
+            self.task = loop.create_task(self._function(self._on_item and self._send))
             self.task.add_done_callback(self._over)
 
     def cancel(self) -> None:
@@ -124,7 +124,7 @@ class _HandedOver(Generic[T]):
     # In the loop that waits.
 
     def _receive(self, item: Any) -> None:
-        if not self.ended.done():
+        if self._on_item is not None and not self.ended.done():
             self._on_item(item)
 
     def _end(self) -> None:

@@ -18,6 +18,7 @@ from mcp.client.subscriptions import ListenNotSupportedError, SubscriptionLost
 
 from lightfc.core.errors import ServerError
 from lightfc.core.printable import printable_lines
+from lightfc.mcp.background import OnItem
 from lightfc.mcp.elicitation import calling
 from lightfc.mcp.http import http_client
 from lightfc.mcp.pipes import MAX_MESSAGE_BYTES, Diagnosis, pipes, why_not_started
@@ -39,9 +40,6 @@ _CLOSE_S = 10.0
 _MAX_ERROR_CHARS = 10_000
 MAX_PAGES = 1_000
 MAX_TOOLS = 20_000
-
-Progress = Callable[[float, float | None, str | None], None]
-"""Told how far a call has come: how much, of how much if that is known, and in words."""
 
 Elicit = Callable[[str, Any], Any]
 """Asks the host for what a server wants to know in the middle of a call; see `elicitation`."""
@@ -91,21 +89,21 @@ class Connection:
         return await self._listed()
 
     async def call(
-        self, tool: str, arguments: dict[str, Any], progress: Progress | None = None, called: str = ""
+        self, tool: str, arguments: dict[str, Any], on_progress: OnItem | None = None, called: str = ""
     ) -> Any:
         """Call a tool: what the server gives.
 
         Args:
             tool: The server's name for it.
             arguments: The arguments by name.
-            progress: Told how far the call has come.
+            on_progress: Told how far the call has come, if anybody wants to know: how much, of how much, and in words.
             called: The name that programs have for it, for what the server asks in the middle of the call.
         """
         async with self._slots:
             calling.set((called or tool, arguments))
             client, diagnosis = await self._connected(), self._diagnosis
             try:
-                return await client.call_tool(tool, arguments, progress_callback=_async(progress))
+                return await client.call_tool(tool, arguments, progress_callback=_telling(on_progress))
             except MCPError as error:
                 if not await self._is_loss(diagnosis, error):
                     raise self._error(printable_lines(error.message), tool) from error
@@ -272,12 +270,12 @@ class Connection:
         return ServerError(f"server {self.name!r}: {cut}", server=self.name, tool=tool)
 
 
-def _async(progress: Progress | None) -> Any:
-    if progress is None:
+def _telling(on_progress: OnItem | None) -> Any:
+    if on_progress is None:
         return None
 
     async def report(done: float, total: float | None, message: str | None) -> None:
-        progress(done, total, message)
+        on_progress({"progress": done, "total": total, "message": message})
 
     return report
 

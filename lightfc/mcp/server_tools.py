@@ -4,7 +4,7 @@
 cut off is made again unasked, counts only for servers that the host trusts. The host's own options win over all of it.
 """
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from inspect import cleandoc
 from typing import Any
 
@@ -14,8 +14,8 @@ from lightfc.mcp.results import part, result_schema
 from lightfc.mcp.server_config import ServerConfig
 from lightfc.tools.function_tool import FunctionTool
 
-Handler = Callable[..., AsyncIterator[Any]]
-"""Makes a call of one tool: its progress, and at the end its value as `Final`."""
+Handler = Callable[..., Awaitable[Any]]
+"""Makes a call of one tool, with the arguments by name, and gives its value."""
 
 _MAX_DESCRIPTION_CHARS = 10_000
 

@@ -6,7 +6,7 @@ import json
 import logging
 import os
 import threading
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import TYPE_CHECKING, Any, Self
@@ -16,7 +16,7 @@ from lightfc.core.errors import ServerError
 from lightfc.core.options import imported, refuse_unknown
 from lightfc.core.printable import printable
 from lightfc.engine import threads
-from lightfc.engine.streams import Final, telling
+from lightfc.engine.streams import telling
 from lightfc.engine.tool_spec import is_async
 from lightfc.mcp.arguments import unsendable
 from lightfc.mcp.background import BackgroundLoop, OnItem, call_in, unreachable
@@ -312,13 +312,12 @@ class Servers:
             except ValueError as error:
                 raise ServerError(f"server {server.config.name!r}: {error}", server.config.name, name) from None
 
-        async def call(**arguments: Any) -> AsyncIterator[Any]:
+        async def call(**arguments: Any) -> Any:
             if problem := unsendable(arguments):
                 raise ServerError(f"server {server.config.name!r}: {problem}", server.config.name, name)
-            if _is_client(server.target):
-                yield Final(value(await server.target.call_tool(name, arguments)))
-            else:
-                yield Final(value(await self._call(server, name, called, arguments)))
+            if server.connection is None and _is_client(server.target):
+                return value(await server.target.call_tool(name, arguments))
+            return value(await self._call(server, name, called, arguments))
 
         return call
 
@@ -329,13 +328,10 @@ class Servers:
         if problem := unreachable(loop):
             raise ServerError(f"server {server.config.name!r}: {problem}", server.config.name, name)
 
-        async def made(on_item: OnItem) -> Any:
-            def progress(done: float, total: float | None, message: str | None) -> None:
-                on_item({"progress": done, "total": total, "message": message})
+        async def made(on_item: OnItem | None) -> Any:
+            return await connection.call(name, arguments, on_item, called)
 
-            return await connection.call(name, arguments, progress, called)
-
-        return await call_in(loop, made, telling.get())
+        return await call_in(loop, made, telling.get(None))
 
     # What servers ask.
 

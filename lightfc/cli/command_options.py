@@ -11,7 +11,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from lightfc.cli.approver import approve_all as everything
-from lightfc.cli.io import print_lines
+from lightfc.cli.io import print_lines, print_warnings
 from lightfc.core.errors import JournalError, ServerError, ToolDefinitionError
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.loading import Toolbox, load_tools
@@ -179,7 +179,7 @@ def manager_of(
         toolbox = tools
     else:
         toolbox = Toolbox() if tools is None else loaded_tools(tools)
-        print_lines((f"warning: {problem}" for problem in toolbox.problems.values()), error=True)
+        print_warnings(toolbox.problems.values())
     variables = dict(map(_variable, var))
     for name in variables.keys() & {each.name for each in toolbox.tools}:
         raise click.BadParameter(f"{name!r} is a tool; give the variable another name", param_hint="--var")

@@ -6,7 +6,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, NoReturn
 
 import click
@@ -155,6 +155,11 @@ def print_lines(lines: Any, *, error: bool = False) -> None:
     """Print text as it is: no markup, no wrapping, and nothing that would steer the terminal."""
     for line in lines:
         click.echo(printable_lines(line), err=error)
+
+
+def print_warnings(problems: Iterable[str]) -> None:
+    """Print what is wrong although the command goes on."""
+    print_lines((f"warning: {problem}" for problem in problems), error=True)
 
 
 def print_piece(text: str) -> None:

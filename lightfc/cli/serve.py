@@ -19,7 +19,7 @@ from lightfc.cli.command_options import (
     tell_isolation,
     telling_options,
 )
-from lightfc.cli.io import print_lines
+from lightfc.cli.io import print_lines, print_warnings
 from lightfc.core.errors import ServerError
 from lightfc.mcp.servers import Servers
 from lightfc.tools.loading import Toolbox
@@ -35,7 +35,7 @@ def started(path: str | None, **options: Any) -> Iterator[Servers | None]:
     try:
         servers = Servers(path, **options)
         with servers:
-            print_lines((f"warning: {problem}" for problem in servers.problems.values()), error=True)
+            print_warnings(servers.problems.values())
             yield servers
     except ServerError as error:
         raise click.BadParameter(str(error), param_hint="--mcp") from None
@@ -80,7 +80,7 @@ def serve(
 
     address = None if http is None else _address(http)
     toolbox = Toolbox() if tools is None else loaded_tools(tools)
-    print_lines((f"warning: {problem}" for problem in toolbox.problems.values()), error=True)
+    print_warnings(toolbox.problems.values())
     with telling_options():
         asyncio.run(_serve(mcp, toolbox, journal, address, timeout, shown_tokens, isolation, decide))
 
@@ -103,9 +103,9 @@ async def _serve(
         return await gateways[0].approve(requests)
 
     async with Servers(mcp, approve=approve) as servers:
-        print_lines((f"warning: {problem}" for problem in servers.problems.values()), error=True)
+        print_warnings(servers.problems.values())
         if not servers.tools() and not toolbox.tools:
-            print_lines(["warning: there are no tools that programs could call"], error=True)
+            print_warnings(["there are no tools that programs could call"])
         gateway = Gateway(
             lambda: [*servers.tools(), *toolbox.tools], journal=journal, timeout_s=timeout_s, shown_tokens=shown_tokens,
             context=toolbox.context, injected=toolbox.injected, isolation=isolation,

@@ -325,10 +325,7 @@ class Execution(CallRecords):
         if self.supervisor is not None:
             telling.set(partial(self._progressed, call))
         try:
-            if timeout_s is None:
-                outcome: Outcome = await make(), None
-            else:
-                outcome = await outcome_within(timeout_s, make)
+            outcome: Outcome = (await make(), None) if timeout_s is None else await outcome_within(timeout_s, make)
         except BaseException as error:  # noqa: BLE001 - told by the record
             outcome = self._failed(call, error)
         # A task that has not been handed out yet is in its first step, inside the evaluation.

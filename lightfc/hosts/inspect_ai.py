@@ -6,18 +6,11 @@ from typing import Any
 
 from inspect_ai.tool import Tool, ToolDef
 
+from lightfc.hosts.description import description_of
 from lightfc.mcp.gateway import Gateway
-from lightfc.mcp.search import stub_text
 from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["run_code"]
-
-_HOW = """\
-Execute a Python program that calls the functions below, without imports and without await. Calls that do not depend \
-on one another run at the same time. The value of the last expression is the result; variables live on in the next \
-program.
-
-"""
 
 
 def run_code(tools: Sequence[Any], *, reply_chars: int = 8_000) -> Tool:
@@ -40,8 +33,8 @@ def run_code(tools: Sequence[Any], *, reply_chars: int = 8_000) -> Tool:
         reply = await gateway.run(code, "sample")
         return json.dumps(reply.data, ensure_ascii=False, default=str)
 
-    described = f"{_HOW}{stub_text(made)}"
-    return ToolDef(execute, name="run_code", description=described, parameters={"code": "The program."}).as_tool()
+    told = description_of(made)
+    return ToolDef(execute, name="run_code", description=told, parameters={"code": "The program."}).as_tool()
 
 
 def _tool(given: ToolDef) -> FunctionTool:

@@ -9,8 +9,8 @@ from pydantic_ai import RunContext, ToolDefinition
 from pydantic_ai.toolsets import AbstractToolset, ToolsetTool, WrapperToolset
 from typing_extensions import TypedDict
 
+from lightfc.hosts.description import description_of
 from lightfc.mcp.gateway import Gateway
-from lightfc.mcp.search import stub_text
 from lightfc.tools.function_tool import FunctionTool
 
 __all__ = ["ProgramToolset"]
@@ -21,13 +21,6 @@ class _Program(TypedDict):
 
 
 _ARGUMENTS: TypeAdapter[_Program] = TypeAdapter(_Program)
-
-_HOW = """\
-Execute a Python program that calls the functions below, without imports and without await. Calls that do not depend \
-on one another run at the same time. The value of the last expression is the result; variables live on in the next \
-program.
-
-"""
 
 
 @dataclass
@@ -56,7 +49,7 @@ class ProgramToolset(WrapperToolset[Any]):  # type: ignore[misc]  # the library 
         self._context, self._offered = ctx, offered
         definition = ToolDefinition(
             name="run_code",
-            description=f"{_HOW}{stub_text(self._tools)}",
+            description=description_of(self._tools),
             parameters_json_schema=_ARGUMENTS.json_schema(),
         )
         made = ToolsetTool(

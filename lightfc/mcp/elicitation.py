@@ -18,6 +18,9 @@ from lightfc.core.values import short_text
 calling: ContextVar[tuple[str, Mapping[str, Any]]] = ContextVar("lightfc_mcp_call")
 """The name of the tool that is being called and its arguments, in whose course a server may ask."""
 
+_QUESTION = "elicit:"
+"""How the ids of requests begin that are questions of servers."""
+
 _MAX_MESSAGE_CHARS = 4_000
 
 
@@ -31,7 +34,12 @@ def request_of(server: str, params: Any, number: int) -> ApprovalRequest:
         arguments = {field: schema.get("default") for field, schema in _fields(params).items()}
     else:
         arguments = {"url": params.url}
-    return ApprovalRequest(f"elicit:{server}:{number}", name, source, None, "needs_approval", arguments, note=note)
+    return ApprovalRequest(f"{_QUESTION}{server}:{number}", name, source, None, "needs_approval", arguments, note=note)
+
+
+def is_question(request_id: str) -> bool:
+    """Whether a request is what a server asks, and not a call."""
+    return request_id.startswith(_QUESTION)
 
 
 def answer_of(params: Any, decision: Any) -> types.ElicitResult:

@@ -25,6 +25,7 @@ from mcp_types.version import is_version_at_least
 
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
 from lightfc.engine.events import Event
+from lightfc.mcp.elicitation import is_question
 from lightfc.mcp.gateway import Gateway, Reply, refused
 from lightfc.mcp.handles import Audio, Image, Resource
 from lightfc.mcp.live_run import shown_digest
@@ -288,7 +289,7 @@ _TYPES: Mapping[type, str] = {bool: "boolean", int: "integer", float: "number"}
 def _question(request: ApprovalRequest) -> types.ElicitRequestFormParams:
     """A call as a question, with all that it will be made with; or what a server asks, with the fields of its form."""
     fields: dict[str, Any] = {"approve": {"type": "boolean", "title": "Approve", "default": False}}
-    if _is_form(request):
+    if is_question(request.id):
         for name, value in (request.arguments or {}).items():
             known = {} if value is None else {"default": value}
             fields[name] = {"type": _TYPES.get(type(value), "string"), **known}
@@ -305,10 +306,6 @@ def _question(request: ApprovalRequest) -> types.ElicitRequestFormParams:
     return types.ElicitRequestFormParams(message=message, requested_schema=schema)
 
 
-def _is_form(request: ApprovalRequest) -> bool:
-    return request.id.startswith("elicit:")
-
-
 def _decisions(answers: Mapping[str, Any], shown: Mapping[str, str]) -> dict[str, Decision | None]:
     """What a client has decided; None of a question that was dismissed."""
     found: dict[str, Decision | None] = {}
@@ -321,7 +318,7 @@ def _decisions(answers: Mapping[str, Any], shown: Mapping[str, str]) -> dict[str
         elif action == "accept" and said.get("approve") is True:
             form = {key: value for key, value in said.items() if key != "approve"}
             approved = ApproveAll() if said.get("all") is True else Approve()
-            found[name] = Edit(form) if name.startswith("elicit:") else approved
+            found[name] = Edit(form) if is_question(name) else approved
         else:
             found[name] = Deny(str(said.get("reason") or "the user denied it"))
     return found

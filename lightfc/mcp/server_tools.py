@@ -9,7 +9,7 @@ from inspect import cleandoc
 from typing import Any
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.core.printable import printable, printable_lines
+from lightfc.core.printable import printable_lines
 from lightfc.mcp.results import part, result_schema
 from lightfc.mcp.server_config import ServerConfig
 from lightfc.tools.function_tool import FunctionTool
@@ -39,12 +39,12 @@ def options_of(server: ServerConfig, listed: Any, name: str) -> dict[str, Any]:
 
 
 def tool_of(
-    server: ServerConfig, listed: Any, name: str, flat: str, handler: Handler, problems: dict[str, str]
-) -> FunctionTool | None:
-    """The tool that a server lists; None where the host does not want it, or it cannot be one."""
+    server: ServerConfig, listed: Any, name: str, flat: str, handler: Handler
+) -> tuple[FunctionTool | None, str]:
+    """The tool that a server lists; None where the host does not want it, or it cannot be one. And what is wrong."""
     options = options_of(server, listed, flat)
     if options.pop("enabled", True) is False:
-        return None
+        return None, ""
     described = printable_lines(cleandoc(str(part(listed, "description") or "")))
     definition = {
         "name": f"{name}.{flat}",
@@ -53,23 +53,21 @@ def tool_of(
     }
     returns = result_schema(part(listed, "output_schema", "outputSchema"))
     try:
-        return _made(definition, handler, returns, options, problems)
+        return _made(definition, handler, returns, options)
     except (ToolDefinitionError, TypeError) as error:
-        problems[f"{name}.{flat}"] = printable(f"tool {listed.name!r} of server {server.name!r} is left out: {error}")
-    return None
+        return None, f"tool {listed.name!r} of server {server.name!r} is left out: {error}"
 
 
 def _made(
-    definition: Mapping[str, Any], handler: Handler, returns: Any, options: Any, problems: dict[str, str]
-) -> FunctionTool:
+    definition: Mapping[str, Any], handler: Handler, returns: Any, options: Mapping[str, Any]
+) -> tuple[FunctionTool, str]:
     try:
-        return FunctionTool.from_schema(definition, handler, returns=returns, **options)
+        return FunctionTool.from_schema(definition, handler, returns=returns, **options), ""
     except ToolDefinitionError as error:
         if returns is None:
             raise
         made = FunctionTool.from_schema(definition, handler, **options)
-        problems[str(definition["name"])] = printable(f"what {definition['name']} returns is not shown: {error}")
-        return made
+        return made, f"what {definition['name']} returns is not shown: {error}"
 
 
 def _shortened(text: str) -> str:

@@ -139,7 +139,7 @@ class Servers:
             before the servers have started.
         """
         with self._lock:
-            found = [place for each in self._servers for place in each.tools.values()]
+            found = [place for each in self._servers for place in each.tools]
         return [tool for _, tool in sorted(found, key=lambda place: place[0])]
 
     def __repr__(self) -> str:
@@ -271,32 +271,43 @@ class Servers:
     def _update(self, server: "_Server", listed: Iterable[Any]) -> None:
         """Take over what a server lists; a tool that is what it was stays the same object in its place."""
         by_name: dict[str, Any] = {}
+        problems: dict[str, str] = {}
         for each in listed:
             if by_name.setdefault(each.name, each) is not each:
-                self._note(
-                    f"{server.config.name}.{each.name}",
-                    f"server {server.config.name!r} lists {each.name!r} twice; the first one is used",
+                problems[f"{server.config.name}.{each.name}"] = (
+                    f"server {server.config.name!r} lists {each.name!r} twice; the first one is used"
                 )
-        new = flat_names([name for name in by_name if name not in server.flat], "tool", server.flat.values())
-        server.flat.update(new)
-        problems: dict[str, str] = {}
-        found: dict[str, tuple[tuple[int, int], FunctionTool]] = {}
+        server.flat.update(
+            flat_names([name for name in by_name if name not in server.flat], "tool", server.flat.values())
+        )
+        offers = {name: self._offer(server, each) for name, each in by_name.items()}
+        with self._lock:
+            server.offers = offers
+            called = {each.tool.name: name for name, each in offers.items() if each.tool is not None}
+            self.names.update({tool: (server.config.name, name) for tool, name in called.items()})
+        problems |= {
+            f"{server.name}.{server.flat[name]}": each.problem for name, each in offers.items() if each.problem
+        }
+        self._note_of_tools(server, problems)
+
+    def _offer(self, server: "_Server", listed: Any) -> "_Offer":
+        said, before = _description_of(listed), server.offers.get(listed.name)
+        if before is not None and before.said == said:
+            return before
+        flat, handler = server.flat[listed.name], self._handler(server, listed)
+        tool, problem = tool_of(server.config, listed, server.name, flat, handler)
         # Those with which the servers start stand in the order of the servers, whichever answers first.
         row = len(self._servers) if self._started else self._servers.index(server)
-        for name, each in by_name.items():
-            description = _description_of(each)
-            if name in server.tools and server.descriptions.get(name) == description:
-                found[name] = server.tools[name]
-                continue
-            tool = tool_of(server.config, each, server.name, server.flat[name], self._handler(server, each), problems)
-            if tool is not None:
-                found[name] = ((row, next(self._numbers)), tool)
-                server.descriptions[name] = description
-        with self._lock:
-            server.tools = found
-            self.names.update({tool.name: (server.config.name, name) for name, (_, tool) in found.items()})
+        return _Offer(said, tool, problem, (row, next(self._numbers)))
+
+    def _note_of_tools(self, server: "_Server", problems: dict[str, str]) -> None:
+        """Note what is wrong with the tools of a server now, and forget what no longer is."""
+        before, server.problems = server.problems, problems
+        for what in before.keys() - problems.keys():
+            self.problems.pop(what, None)
         for what, problem in problems.items():
-            self._note(what, problem)
+            if before.get(what) != problem:
+                self._note(what, problem)
 
     # Calls.
 
@@ -364,6 +375,23 @@ class Servers:
         return decisions
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Offer:
+    """A tool that a server lists.
+
+    Attributes:
+        said: All that the server says of it.
+        tool: The tool; None where the host does not want it, or it cannot be one.
+        problem: What is wrong with it, if anything is.
+        place: What gives its order among all tools.
+    """
+
+    said: str
+    tool: FunctionTool | None
+    problem: str
+    place: tuple[int, int]
+
+
 @dataclass(slots=True, eq=False)
 class _Server:
     """One server, and what it offers.
@@ -374,8 +402,8 @@ class _Server:
         target: What is connected to in the place of what `config` says.
         connection: The connection to it; none to a client of the host's own.
         flat: By the server's names of tools those of programs, also of tools that are gone.
-        tools: By the server's names its tools, with what gives their order.
-        descriptions: What it has said of each of them.
+        offers: By the server's names what it offers.
+        problems: What is wrong with that, by what `Servers.problems` has it.
         is_stale: Whether its tools may be others than those that are known.
         refreshing: What lists its tools anew.
     """
@@ -385,10 +413,15 @@ class _Server:
     target: Any
     connection: "Connection | None" = None
     flat: dict[str, str] = field(default_factory=dict)
-    tools: dict[str, tuple[tuple[int, int], FunctionTool]] = field(default_factory=dict)
-    descriptions: dict[str, str] = field(default_factory=dict)
+    offers: dict[str, "_Offer"] = field(default_factory=dict)
+    problems: dict[str, str] = field(default_factory=dict)
     is_stale: bool = False
     refreshing: "asyncio.Future[None] | None" = None
+
+    @property
+    def tools(self) -> list[tuple[tuple[int, int], FunctionTool]]:
+        """Its tools, with the place of each."""
+        return [(each.place, each.tool) for each in self.offers.values() if each.tool is not None]
 
 
 def _configs(config: Any) -> list[ServerConfig]:

@@ -182,6 +182,20 @@ def test_tools_that_change_while_they_are_listed_are_listed_again(raw: Servers) 
     until(lambda: "raw.grown_0" in programs(raw).tools)
 
 
+def test_what_was_wrong_with_a_tool_is_forgotten_once_the_server_has_mended_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with Servers(raw=entry("mcp_raw.py")) as servers:
+        assert list(servers.problems) == ["raw.fine", "raw.broken"]
+        programs(servers).execute("raw.grow()").unwrap()
+        until(lambda: "raw.grown_0" in programs(servers).tools)
+        assert list(servers.problems) == ["raw.fine", "raw.broken"]
+        assert sum("is left out" in each.message for each in caplog.records) == 1
+        programs(servers).execute("raw.mend()").unwrap()
+        until(lambda: "raw.broken" in programs(servers).tools)
+        until(lambda: not servers.problems)
+
+
 def test_what_servers_ask_is_put_to_the_host_one_by_one() -> None:
     async def used() -> list[int]:
         now: list[int] = []

@@ -30,7 +30,8 @@ ERRORS = {
     "own_error": {"code": -32000, "message": "the database is away"},
     "own_closed": {"code": -32000, "message": "Connection closed"},  # of its own, to a database perhaps
 }
-NAMES = ["fine", "process", "grow", "asks", *ERRORS, *OUTPUTS, "not_base64", *UNREADABLE]
+BROKEN = {"type": "object", "properties": {"x": {"type": "nonsense"}}}
+NAMES = ["fine", "process", "grow", "asks", "mend", *ERRORS, *OUTPUTS, "not_base64", *UNREADABLE]
 QUESTIONS = 5
 
 
@@ -53,6 +54,7 @@ class Raw:
     def __init__(self) -> None:
         self.names = list(NAMES)
         self.growing = 0
+        self.is_mended = False
         self.answered = 0
         self.asking: Any = None
 
@@ -77,6 +79,9 @@ class Raw:
     def list(self, number: Any) -> None:
         outputs = {name: {"outputSchema": schema} for name, schema in OUTPUTS.items()}
         listed = [{"name": name, "inputSchema": ANY, **outputs.get(name, {})} for name in self.names]
+        listed.append({"name": "broken", "inputSchema": ANY if self.is_mended else BROKEN})
+        if not self.is_mended:
+            listed.append(listed[0])  # a second time
         if self.growing:  # the tools change while they are listed
             self.growing -= 1
             self.names.append(f"grown_{self.growing}")
@@ -96,6 +101,9 @@ class Raw:
         else:
             if name == "grow":
                 self.growing = 2
+                tell_of_changes()
+            elif name == "mend":
+                self.is_mended = True
                 tell_of_changes()
             answer(number, RESULTS.get(name, RESULTS["fine"]))
 

@@ -96,7 +96,7 @@ class Gateway:
             a search. The default, 4,000, is a few dozen tools.
         reply_chars: How many characters of a value a client is shown, from 1. A longer value is kept as a variable of
             the session. The default, 8,000, is about 2,000 tokens.
-        wait_s: How long a run waits for a decision, in seconds above 0; then it ends and its calls go on waiting. The
+        wait_s: How long a run waits for a decision, in seconds from 0; then it ends and its calls go on waiting. The
             default, 600, gives a user ten minutes.
         bounds: How much sessions may keep, a `lightfc.mcp.Bounds`. By default 64 sessions, an hour without
             use, 64 MB of variables each and 512 MB in all.
@@ -142,7 +142,7 @@ class Gateway:
         check_option("timeout_s", timeout_s, (int, float), "a number", above=0, or_none=True)
         check_option("shown_tokens", shown_tokens, int, "a whole number", at_least=0)
         check_option("reply_chars", reply_chars, int, "a whole number", at_least=1)
-        check_option("wait_s", wait_s, (int, float), "a number", above=0)
+        check_option("wait_s", wait_s, (int, float), "a number", at_least=0)
         bounds = Bounds() if bounds is None else bounds
         check_option("bounds", bounds, Bounds, "Bounds(...)")
         self.isolation = Sandbox(isolation=isolation).isolation

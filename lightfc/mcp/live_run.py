@@ -40,7 +40,7 @@ class LiveRun:
         run_id: Its name.
         code: Its program.
         session: Where it is executed.
-        wait_s: How long it waits for decisions, in seconds, before it ends as one that waits.
+        wait_s: How long it waits for decisions, in seconds from 0, before it ends as one that waits.
         decided: What the client has decided already, by the ids of requests.
         shown: The digest of what it was shown of each of these.
     """
@@ -99,6 +99,8 @@ class LiveRun:
         return request.id in self._before and self._shown.get(request.id) == shown_digest(request)
 
     async def _ask(self, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
+        if not self._wait_s:
+            return {}  # nobody decides
         self.requests = tuple(requests)
         self._decided = asyncio.get_running_loop().create_future()
         self._news.set()

@@ -485,6 +485,16 @@ def test_a_run_that_nobody_decides_about_ends_as_one_that_waits() -> None:
     assert paid == []
 
 
+def test_where_nobody_can_decide_a_run_ends_at_once() -> None:
+    async def used() -> Any:
+        gateway = Gateway(TOOLS, wait_s=0)
+        replies = [await gateway.run("pay('ann', 1)", "s"), await gateway.run("1", "s")]
+        return [each.data["state"] for each in replies], replies[0].asked, gateway._live
+
+    assert asyncio.run(used()) == (["waiting", "finished"], (), {})
+    assert paid == []
+
+
 def test_runs_that_wait_give_way_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lightfc.mcp.gateway.MAX_LIVE_RUNS", 2)
 
@@ -664,7 +674,7 @@ def test_a_request_that_is_cancelled_cancels_its_run() -> None:
     [
         ({"tools": 3}, TypeError, "tools must be a list of tools, or a function that gives one"),
         ({"timeout_s": -1}, ValueError, "timeout_s must be above 0"),
-        ({"wait_s": 0}, ValueError, "wait_s must be above 0"),
+        ({"wait_s": -1}, ValueError, "wait_s must be 0 or more"),
         ({"reply_chars": 0}, ValueError, "reply_chars must be at least 1"),
         ({"bounds": 3}, TypeError, r"bounds must be Bounds\(\.\.\.\), not int"),
         ({"shown_tokens": "all"}, TypeError, "shown_tokens must be a whole number"),

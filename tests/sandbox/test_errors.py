@@ -359,3 +359,29 @@ def test_attributes_are_suggested_that_the_type_offers(text: str, message: str) 
 def test_a_method_that_changes_a_value_is_told_to_need_programs() -> None:
     with pytest.raises(ExpressionError, match="'append' needs policy PROGRAMS"):
         Sandbox({"xs": []}).check("xs.append(1)")
+
+
+ALONE = ("in annotations alone",)
+ALIASES = {
+    "typing": ("from typing import List, TypeVar as V\ndef f(x: List[int]) -> V: return x\nf(List)",
+        [("'List' is", ALONE)]),
+    "module": ("import typing as t\nV = t.List[int]", [("'t' is", ALONE)]),
+    "type": ("from collections import deque\nV = list[deque[int]]",
+        [("list[…]", ALONE), ("collections.deque[…]", ALONE)]),
+    "star": ("from math import *\nsqrt(2) + pi", [("a star import", ("the names",))]),
+    "shadowed": ("from typing import List\nList = list = [1]\nList[0] + list[0]", []),
+    "annotated": ("def f(x: list[int], *a: dict[str, int]) -> tuple[int, ...]: return 2\nf(1)", []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "told"), ALIASES.values(), ids=ALIASES.keys())
+def test_aliases_and_star_imports_are_told_once_with_what_to_do(text: str, told: list[tuple[str, tuple[str]]]) -> None:
+    sandbox = Sandbox(policy=Policy.PROGRAMS)
+    if not told:
+        assert sandbox.run(text) == 2
+        return
+    with pytest.raises(ExpressionError) as caught:
+        sandbox.check(text)
+    for violation, (message, (allowed,)) in zip(caught.value.violations, told, strict=True):
+        assert violation.message.startswith(message)
+        assert violation.allowed.startswith(allowed)

@@ -49,6 +49,7 @@ class Checker:
         violations: What is not allowed, in the order found.
         doubtful: Variables that are made of what is not allowed.
         refused: Names that only statements bind which are not allowed.
+        annotating: Names that are imported for annotations, which are not evaluated.
         doubts: How often something was not allowed, or made of that.
         sites: Every call of a function of the host, in the order in which Python would make them.
         awaits: The text calls an async function of the host, or hands one over.
@@ -83,6 +84,7 @@ class Checker:
     generator = False
     doubtful: Set[str] = frozenset()
     refused: Set[str] = frozenset()
+    annotating: Set[str] = frozenset()
     functions = 0
     awaits = constructs = changes = calls_host = repeats = False
     declares: Set[str] = frozenset()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.functions import work_of
+from lightfc_sandbox.checking.hints import ANNOTATIONS_ALONE
 from lightfc_sandbox.checking.ir import (
     NEVER,
     Awaited,
@@ -35,7 +36,7 @@ from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY
 from lightfc_sandbox.stdlib.subscripts import make_slice
-from lightfc_sandbox.values.kinds import NUMBERS, HostFunction, HostType
+from lightfc_sandbox.values.kinds import NUMBERS, Builtin, HostFunction, HostType
 from lightfc_sandbox.values.text import format_value, to_str
 
 if TYPE_CHECKING:
@@ -113,6 +114,8 @@ def subscript(c: Checker, node: ast.Subscript) -> Node:
     """`owner[index]`."""
     handlers = c.handlers
     owner, index = handlers[type(node.value)](c, node.value), handlers[type(node.slice)](c, node.slice)
+    if type(owner) is Const and type(owner.value) is Builtin and hasattr(owner.value.of_type, "__class_getitem__"):
+        return c.refuse("forbidden-node", f"{owner.value.name}[…] is not allowed here", node, ANNOTATIONS_ALONE)
     found: Node = NEVER if owner is NEVER else Item(node, owner, index)
     if c.programs and type(node.slice) is ast.Slice:
         return Op(node, sliced, (found,))

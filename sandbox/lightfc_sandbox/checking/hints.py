@@ -11,6 +11,9 @@ from lightfc_sandbox.suggestions import nearest
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
+ANNOTATIONS_ALONE = "in annotations alone, which are not evaluated: leave out aliases of types"
+"""Where names of `typing` and types with parameters may stand."""
+
 _MAX_HINTS = 50
 _MAX_LISTED = 12
 _NO_CLASSES = "functions and dicts: a program cannot define classes"
@@ -35,7 +38,7 @@ INSTEAD = {
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
     "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",
     "._replace": "a new one: P(5, p.y)", "._asdict": "{'x': p.x, 'y': p.y}", "._fields": "the names themselves",
-    ".send": "a function with a nonlocal variable", ".dtype": "type(a.tolist()[0])",
+    ".send": "a function with a nonlocal variable", ".dtype": "type(a.tolist()[0])", ".fill": "a[:] = value",
 }  # fmt: skip
 """What stands for a name where nothing that is spelled alike does."""
 

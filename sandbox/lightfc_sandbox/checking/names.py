@@ -6,7 +6,7 @@ import ast
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.checking.hints import INSTEAD, context_first, hint, listing
+from lightfc_sandbox.checking.hints import ANNOTATIONS_ALONE, INSTEAD, context_first, hint, listing
 from lightfc_sandbox.checking.ir import NEVER, Const, Given, Load, Node, Op
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import SEES
@@ -110,6 +110,8 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> Node:
         return c.refuse("private-name", said, node, "names without a leading underscore")
     if name in c.names.namespaces:
         return c.refuse("namespace", f"{name!r} is a namespace, not a value", node, listing(c.names.known(name)))
+    if name in c.annotating:
+        return c.refuse("unknown-name", f"{name!r} is no value here", node, ANNOTATIONS_ALONE)
     return c.refuse(
         "unknown-name",
         f"unknown name {name!r}{hint(c, name, c.names.known())}",

@@ -336,6 +336,8 @@ def import_(c: Checker, node: ast.Import) -> Node:
             stores += _bind(c, node, alias.asname or alias.name, module(alias.name))
         elif alias.name not in _INERT:
             _refuse_import(c, node, alias.name)
+        else:
+            c.annotating |= {alias.asname or alias.name.partition(".")[0]}
     return Block(stores)
 
 
@@ -355,20 +357,27 @@ def import_from(c: Checker, node: ast.ImportFrom) -> Node:
     """`from module import name`."""
     name = node.module or ""
     if name in _INERT and node.level == 0:
+        c.annotating |= {alias.asname or alias.name for alias in node.names}
         return Block([]) if name != "__future__" else _from_future(c, node)
     if name not in FACADES or node.level:
         return _refuse_import(c, node, "." * node.level + name)
-    stores: list[Node] = []
-    for alias in node.names:
-        value = listed_member(name, alias.name)
-        c.changes = c.changes or alias.name in CHANGING_METHODS
-        if alias.name == "*":
-            return c.refuse("import", "a star import is not allowed", node, "the names, one by one")
-        if value is NOTHING_THERE:
-            _refuse_member(c, node, name, alias.name)
-        else:
-            stores += _bind(c, node, alias.asname or alias.name, value)
-    return Block(stores)
+    if node.names[0].name == "*":
+        return _refuse_star(c, node, name)
+    return Block([store for alias in node.names for store in _member(c, node, name, alias)])
+
+
+def _member(c: Checker, node: ast.ImportFrom, module: str, alias: ast.alias) -> list[Node]:
+    value = listed_member(module, alias.name)
+    c.changes = c.changes or alias.name in CHANGING_METHODS
+    if value is NOTHING_THERE:
+        _refuse_member(c, node, module, alias.name)
+        return []
+    return _bind(c, node, alias.asname or alias.name, value)
+
+
+def _refuse_star(c: Checker, node: ast.ImportFrom, module: str) -> Node:
+    c.refused |= {member.partition(".")[0] for member in facade_names(module)}
+    return c.refuse("import", "a star import is not allowed", node, "the names, one by one")
 
 
 def _refuse_member(c: Checker, node: ast.ImportFrom, module: str, name: str) -> None:

@@ -140,7 +140,7 @@ class _Account(Run):
         self.at_work = False
 
 
-_LASTING = ("adopted", "kept", "context", "idle", "scheduler")
+_LASTING = ("adopted", "reads_fields", "kept", "context", "idle", "scheduler")
 """What the run of a session keeps from one program to the next."""
 
 
@@ -371,7 +371,7 @@ class Session(Interpreter):
             raise
 
 
-def forget_unheld(adopted: dict[int, tuple[Any, Any]]) -> None:
+def forget_unheld(adopted: dict[int, tuple[Any, ...]]) -> None:
     """Forget the values of the host, and copies of them, that nobody else holds: none of them can come again.
 
     A container cannot be referred to weakly, so what holds it is counted. One that is held by another is forgotten
@@ -386,7 +386,7 @@ def forget_unheld(adopted: dict[int, tuple[Any, Any]]) -> None:
             del adopted[key]
 
 
-def _is_unheld(pair: tuple[Any, Any], places: int) -> bool:
+def _is_unheld(pair: tuple[Any, ...], places: int) -> bool:
     """Whether a value is held by its own entry alone, neither by anybody else nor as the copy of another value."""
     own = 2 if pair[0] is pair[1] else 1
     return places == own and getrefcount(pair[0]) <= own + 1  # and here by the name it is asked by

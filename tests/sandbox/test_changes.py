@@ -5,10 +5,12 @@ import contextlib
 import itertools
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
@@ -144,6 +146,90 @@ def test_changes_are_those_of_python_and_none_reaches_the_host(text: str) -> Non
         # One that holds itself more than once is a tree that grows with its depth.
         assert known or (found == ("limit", "steps") and _knots(text)), (name, found, expected)
         assert repr(context) == repr(host()), name
+
+
+@dataclass
+class Card:
+    """A type of the context; `owner` may be another card."""
+
+    tags: Any = field(default_factory=list)
+    owner: Any = None
+
+
+_OF_CARDS = (
+    "{0}.tags.append(7)", "list.append({0}.tags, 8)", "{0}.tags[:1] = [5, 6]",
+    "t = {0}.tags", "t.append(1)", "t = [3]", "t = next((each for each in {0}.tags if isinstance(each, list)), t)",
+    "own.append({0}.tags)",
+    "for each in own:\n    if isinstance(each, list): each.append(4)",
+    "{2} = Card([1])", "{2} = Card(t)", "{2} = Card([{0}.tags])", "{2} = Card(owner={0})", "{2} = {0}",
+    "for each in [{0}, {1}]: each.tags.append(9)", "own.append(len({0}.tags))", "own.append(see({0}))",
+    "own.append(see([{0}, {1}]))", "own.append(str({0}))", "own.append({0} == {1})",
+    "own.append({0}.tags is {1}.tags)", "own.append(f'{{t}} {{{0}}}')", "x = given({0})",
+)  # fmt: skip
+
+
+@st.composite
+def on_objects(draw: st.DrawFn) -> str:
+    """Programs that change what stands in fields of objects, show it and give the objects to the host."""
+    value = st.sampled_from(["p", "q", "x", "y", "p.owner", "x.owner"])
+    lines = [
+        draw(st.sampled_from(_OF_CARDS)).format(draw(value), draw(value), draw(st.sampled_from("xy")))
+        for _ in range(draw(st.integers(2, 9)))
+    ]
+    return "\n".join(["own, t, x, y = [], [2], p, q", *lines, "[str(own), str(t), str(x), str(y)]"])
+
+
+def cards() -> dict[str, Any]:
+    """Objects of the host, and functions that get them: one of these changes what it gets."""
+
+    def tag(card: Card) -> int:
+        card.tags.append("host")
+        return len(card.tags)
+
+    first = Card([[1], 2])
+    return {"Card": Card, "p": first, "q": Card([3], first), "see": repr, "tag": tag, "given": lambda card: card}
+
+
+_IN_FIELDS: dict[str, Callable[[Sandbox, str], Any]] = {
+    "run": Sandbox.run, "session": lambda sandbox, text: sandbox.session().run(text),
+}  # fmt: skip
+
+
+@given(on_objects())
+def test_an_object_with_a_field_that_a_program_has_changed_leaves_by_no_way(text: str) -> None:
+    """The value is CPython's, or the program ends: the host never gets an object that is not what the program saw."""
+    try:
+        expected = executed(text, cards())
+    except AttributeError:  # of an owner that is None
+        assume(False)
+    for name, run in _IN_FIELDS.items():
+        sandbox = Sandbox(context := cards(), policy=Policy.PROGRAMS)
+        assert outcome(partial(run, sandbox, text)) in (("value", shape(expected)), ("raised", "NotAllowed")), name
+        assert repr([context["p"], context["q"]]) == repr([cards()["p"], cards()["q"]]), name
+
+
+@pytest.mark.parametrize("run", _IN_FIELDS.values(), ids=_IN_FIELDS)
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("n = len(p.tags)\ntag(p)\n[n, len(p.tags), str(p), p == Card(p.tags), see(p)]", None),
+        ("x = Card()\nx.tags\ntag(x)\ntag(x)\n[x.tags, str(x), see(x)]", None),
+        ("xs = [1]\nx = Card(xs)\nx.tags.append(2)\nxs.append(3)\n[xs, x.tags is xs, see(x), tag(x), xs]", None),
+        ("x = Card()\nx.tags.append(1)\nsee(x)", "make the 'list' first, and then the 'Card' with it"),
+        ("t = q.owner.tags\nt[0].append(1)\nsee([q])", "make the 'list' first, and then the 'Card' with it"),
+        ("p.tags.append(1)\np", "make the 'list' first, and then the 'Card' with it"),
+        ("p.tags.append(1)\ntag(given(q).owner)", "make the 'list' first, and then the 'Card' with it"),
+    ],
+)
+def test_what_the_host_changes_is_seen_and_what_it_cannot_see_is_told(
+    run: Callable[[Sandbox, str], Any], text: str, value: str | None
+) -> None:
+    sandbox = Sandbox(cards(), policy=Policy.PROGRAMS)
+    if value is None:
+        assert run(sandbox, "own = []\nown.append(1)\n" + text) == executed(text, cards())
+        return
+    with pytest.raises(EvaluationError, match=value):
+        run(sandbox, text)
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,8 @@ class Run:
     futures = 0
     since: float | None = None
     owned: dict[int, Any] | None = None
-    adopted: dict[int, tuple[Any, Any]] | None = None
+    adopted: dict[int, tuple[Any, ...]] | None = None
+    reads_fields = False
     finished: Any = _NOTHING
     restarted = False
     heard: Callable[[str], None] | None = None

@@ -18,7 +18,8 @@ from lightfc_sandbox.stdlib.attributes import OF_RECORDS, SPECIAL, read_attribut
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
 from lightfc_sandbox.stdlib.templates import private_fields
-from lightfc_sandbox.values.copying import adopt_if_changing
+from lightfc_sandbox.values.copying import adopt
+from lightfc_sandbox.values.fields import read_field
 from lightfc_sandbox.values.kinds import CALLABLE, Attributes, BoundMethod, Builtin, CaughtError, Method, Module
 from lightfc_sandbox.values.opened import offered_by, opaque
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, attributes_of, describe_host_type
@@ -247,7 +248,9 @@ def _reader(name: str, *, programs: bool, called: bool) -> Strict:
         found = read_attribute(run, owner, name, changing, called=called)
         # All else that a text reads an attribute of is its own by now, and so is what that gives.
         of_host = type(owner) is CaughtError or type(owner) in run.host_attributes
-        return adopt_if_changing(run, found) if of_host else found
+        if run.adopted is None or not of_host:
+            return found
+        return read_field(run, owner, found) if type(owner) in run.host_types else adopt(run, found)
 
     return read
 

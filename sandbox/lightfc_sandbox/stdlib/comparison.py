@@ -24,6 +24,7 @@ from lightfc_sandbox.stdlib.operands import (
     truth,
 )
 from lightfc_sandbox.values import flags, host_objects, opened
+from lightfc_sandbox.values.fields import field_of
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -140,10 +141,14 @@ def _same(run: Run, a: Any, b: Any) -> bool:
         made = host_objects.compare(run, "==", a, b)
         if made is not NotImplemented:
             return truth(run, made)
-    fields = run.host_types.get(kind)
-    if kind is not type(b) or not fields or compares_by_identity(kind):
+    return kind is type(b) and _same_fields(run, a, b)
+
+
+def _same_fields(run: Run, a: Any, b: Any) -> bool:
+    fields = run.host_types.get(type(a))
+    if not fields or compares_by_identity(type(a)):
         return False
-    return all(_same(run, field.get(a), field.get(b)) for field in fields.values())
+    return all(_same(run, *(field_of(run, each, field.get(each)) for each in (a, b))) for field in fields.values())
 
 
 def _sequences(a: Any, b: Any) -> bool:

@@ -102,7 +102,7 @@ def _adopt_array(run: Run, value: Any) -> Any:
     return value.copy()
 
 
-def _adopt_container(run: Run, value: Any, kind: type, depth: int, adopted: dict[int, tuple[Any, Any]]) -> Any:
+def _adopt_container(run: Run, value: Any, kind: type, depth: int, adopted: dict[int, tuple[Any, ...]]) -> Any:
     size = tuple.__len__(value) if issubclass(kind, tuple) else len(value)
     run.charge_items(size, 100)
     # Beside the copy, two notes are kept of what is what.

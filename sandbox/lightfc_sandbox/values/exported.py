@@ -7,6 +7,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.values.fields import check_fields
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
@@ -68,9 +69,16 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
         return value if all(old is new for old, new in zip(value, items, strict=True)) else tuple.__new__(kind, items)
     if issubclass(kind, UNFINISHED):
         raise Refused(f"a value of type {type_name(value)!r} cannot leave the program, only data can")
-    if run.constructs and kind in run.host_types:
-        _check_depth(run, value, depth)
+    if kind in run.host_types:
+        _check_object(run, value, depth)
     return value
+
+
+def _check_object(run: Run, value: Any, depth: int) -> None:
+    if run.constructs:
+        _check_depth(run, value, depth)
+    if run.reads_fields:
+        check_fields(run, value)
 
 
 def _check_depth(run: Run, value: Any, depth: int) -> None:

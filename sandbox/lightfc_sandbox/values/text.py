@@ -17,6 +17,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.values.error_messages import message_of
+from lightfc_sandbox.values.fields import field_of
 from lightfc_sandbox.values.host_objects import text_of
 from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import (
@@ -215,7 +216,7 @@ def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
         return _named_type(value) if is_type(value) or kind is HostType else f"<{type_name(value)}>"
     if issubclass(kind, enum.Enum):
         return f"{kind.__name__}.{value.name}"
-    shown = ((name, field.get(value)) for name, field in fields.items() if field.shown)
+    shown = ((name, field_of(run, value, field.get(value))) for name, field in fields.items() if field.shown)
     return _named(run, value, kind, shown, depth)
 
 

@@ -98,6 +98,7 @@ class _Account(Run):
     """
 
     at_work = False
+    holds = True
     scheduler: Scheduler | None = None
 
     def __init__(self) -> None:

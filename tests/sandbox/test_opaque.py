@@ -365,6 +365,8 @@ def test_a_call_of_a_method_whose_argument_fails_is_skipped_by_its_own_target() 
     skipped: list[Any] = []
 
     class Hook:
+        loop = None
+
         def begin(self, run: Any) -> None:
             pass
 

@@ -252,6 +252,8 @@ def test_no_two_calls_of_a_text_have_one_path(texts: Sequence[str]) -> None:
 class Noting:
     """Makes calls on the spot, and notes their paths."""
 
+    loop = None
+
     def __init__(self) -> None:
         self.paths: list[Path] = []
 

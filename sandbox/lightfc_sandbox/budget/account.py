@@ -37,8 +37,8 @@ LARGE_BYTES = 4_096
 T = TypeVar("T")
 
 
-class _made(cached_property[T]):  # noqa: N801 - as what it is made of
-    """What a run makes when it is first asked for.
+class made(cached_property[T]):  # noqa: N801 - as what it is made of
+    """What a run has that is made when it is first asked for.
 
     A `cached_property` puts it into the `__dict__`, and from then on CPython finds no attribute as quickly as before.
     """
@@ -78,6 +78,7 @@ class Run:
     host_attributes: Mapping[type, Any]
     opened: Mapping[type, Any]
     constructs = False
+    holds = False  # something that has to be ended
     text = 0
     steps_left: int
     granted: int
@@ -131,53 +132,58 @@ class Run:
         }  # fmt: skip
         return type("Run", (cls,), shared)
 
-    @_made
+    @made
     def generators(self) -> list[Any]:
         """The generators that have begun, each of which can be ended: `end()`."""
+        self.holds = True
         return []
 
-    @_made
+    @made
     def kept(self) -> dict[str, Any]:
         """What facades keep for the run, or for the session that it belongs to: generators and compiled patterns."""
+        self.holds = True
         return {}
 
-    @_made
+    @made
     def left(self) -> deque[BaseException]:
         """The exceptions whose `except` blocks were left, the latest last."""
+        self.holds = True
         return deque()
 
-    @_made
+    @made
     def handling(self) -> list[BaseException]:
         """The exceptions whose `except` blocks are running, the innermost last."""
+        self.holds = True
         return []
 
-    @_made
+    @made
     def printed(self) -> list[str]:
         """What the text has printed."""
         return []
 
     def end(self) -> None:
         """End what is left of the run: nothing of its text runs any more."""
-        own = self.__dict__
-        if _TO_END.isdisjoint(own):
-            return
         state = self.state
         if state is not None:
             if state.on_end is not None:
                 state.on_end()
             state.ended = True
-        for each in own.pop("generators", ()):
-            each.end()
+        if self.holds:
+            for each in self.__dict__.pop("generators", ()):
+                each.end()
         if state is not None:
             state.kill()
-            # These know the run, and would wait with it for the garbage collector.
-            self.state = self.value = None
+            self.state = None  # it knows the run, and would wait with it for the garbage collector
         if self.stacks is not None:
-            own.pop("stacks").end()
-        for name in _OF_TEXT:
-            own.pop(name, None)
-        if "kept" in own:
-            self.kept.pop("caught", None)
+            self.stacks.end()
+            self.stacks = None
+        # So does what a run needs only as long as its text is evaluated.
+        self.value, self.finished = None, _NOTHING
+        if self.holds:
+            for name in ("handling", "left"):
+                self.__dict__.pop(name, None)
+            if "kept" in self.__dict__:
+                self.kept.pop("caught", None)
 
     def say(self, text: str) -> None:
         """Print: where calls overlap, at the place that is evaluated. Whoever has `heard` it hears it now."""
@@ -186,7 +192,9 @@ class Run:
         if self.state is None:
             self.printed.append(text)
         else:
-            self.state.output.append((self.state.here.stamp(), text))
+            state = self.state
+            state.output = state.output or []
+            state.output.append((state.here.stamp(), text))
 
     def fresh(self, made: Any) -> Any:
         """Note that the text has made `made`, so that it may change it."""
@@ -217,7 +225,7 @@ class Run:
         """Begin the account anew, the time left out: what a text has done so far is undone, and it runs again."""
         for name in _ACCOUNT:
             with suppress(AttributeError):
-                delattr(self, name)  # and not by `__dict__`: see `_made`
+                delattr(self, name)  # and not by `__dict__`: see `made`
         self.restarted = True
         self.own()
 
@@ -383,13 +391,6 @@ _ACCOUNT = (
     "steps", "steps_left", "value",
 )  # fmt: skip
 """What a run has of its own once it has begun, its time and its adopted values left out."""
-
-
-_OF_TEXT = ("finished", "handling", "left", "value")
-"""What a run knows only as long as its text is evaluated; it would wait with the run for the garbage collector."""
-
-
-_TO_END = frozenset({"generators", "kept", "stacks", "state", *_OF_TEXT})
 
 
 def _amount(count: int) -> str:

@@ -42,22 +42,35 @@ def split_of(arguments: ir.Arguments) -> Split | None:
 
 def host_call(e: Emitter, n: ir.HostCall) -> Closure:
     """A call of a function of the host by its name."""
-    closures = e.emit_all(n.arguments.parts)
     split = None if n.arguments.is_plain else split_of(n.arguments)
+    written = _written(n.arguments.parts) if split is None else None
+    closures = e.emit_all(n.arguments.parts) if written is None else ()
     # What a program of a session defines may be called by one without a hook; any other runs as it is compiled.
-    at_once = None if e.calling and not e.continues else _call_at_once(n, closures, split, changes=e.changes)
-    return at_once if at_once is not None and not e.calling else _started(e, n, closures, split, at_once)
+    at_once = None if e.calling and not e.continues else _call_at_once(n, closures, split, written, changes=e.changes)
+    return at_once if at_once is not None and not e.calling else _started(e, n, closures, split, written, at_once)
 
 
-def _call_at_once(n: ir.HostCall, closures: Sequence[Closure], split: Split | None, *, changes: bool) -> Closure:
-    """A call that is made on the spot."""
+def _written(parts: Sequence[ir.Node]) -> list[Any] | None:
+    """The arguments, where all are written out as plain values; None where one is not."""
+    values = []
+    for part in parts:
+        if type(part) is not ir.Const or type(part.value) not in ATOMS:
+            return None
+        values.append(part.value)
+    return values
+
+
+def _call_at_once(
+    n: ir.HostCall, closures: Sequence[Closure], split: Split | None, written: list[Any] | None, *, changes: bool
+) -> Closure:
+    """A call that is made on the spot; `written`: the arguments, where these are known."""
     target = n.function.target
     if len(closures) == 2 and split is None and not changes:
         return _call_of_two(n.node, target, *closures)
 
     def call(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
-        args = [part(f) for part in closures]
+        args = [part(f) for part in closures] if written is None else written
         if split is not None:
             args, kwargs = split(run, args)
             value = call_host(run, target, args, kwargs)
@@ -67,7 +80,9 @@ def _call_at_once(n: ir.HostCall, closures: Sequence[Closure], split: Split | No
                 run.no_more_calls()
             if run.owned is not None:
                 raise Foreign
-            value = target(*[arg if type(arg) in ATOMS else finish(run, arg) for arg in args])
+            if written is None:
+                args = [arg if type(arg) in ATOMS else finish(run, arg) for arg in args]
+            value = target(*args)
         return adopt(run, value) if changes and type(value) not in ATOMS else value
 
     return call
@@ -88,16 +103,24 @@ def _call_of_two(node: Any, target: Any, first: Closure, second: Closure) -> Clo
 
 
 def _started(
-    e: Emitter, n: ir.HostCall, closures: Sequence[Closure], split: Split | None, at_once: Closure | None
+    e: Emitter,
+    n: ir.HostCall,
+    closures: Sequence[Closure],
+    split: Split | None,
+    written: list[Any] | None,
+    at_once: Closure | None,
 ) -> Closure:
     """The same under a hook: a future comes back, and a call that cannot be made is told to the hook."""
-    site, fn, overlap = n.site, n.function, e.overlap(n.arguments.parts)
+    site, fn = n.site, n.function
+    overlap = e.overlap(n.arguments.parts) if written is None else None
     place = (site.order,)
 
     def start(f: list[Any], _n: Any = site.node) -> Any:
         run = f[0]
         if at_once is not None and run.hook is None:
             return at_once(f)
+        if written is not None:
+            return start_call(run, site, f[2] + place, fn, written, {})
         kwargs: dict[str, Any] = {}
         try:
             args = [part(f) for part in closures] if overlap is None else run.state.siblings(f, closures, *overlap)

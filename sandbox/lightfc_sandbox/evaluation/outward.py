@@ -42,7 +42,7 @@ class CallHook(Protocol):
 
     @property
     def loop(self) -> Any:
-        """The event loop in which calls are awaited; None where each is made on the spot."""
+        """Where calls are awaited, which is an event loop but in a worker; None where each is made on the spot."""
 
     def at_once(self, target: Any) -> bool:
         """Whether a call of `target` may have its outcome when `call` returns: then what follows from it goes first."""
@@ -143,22 +143,30 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
     if order != "free":
         if order == "alone":
             return _Call(run, site, path, fn, args, kwargs).alone()
-        state.settle_above()
+        if state.live:
+            state.settle_above()
         if order == "turn":
             _Call(run, site, path, fn, args, kwargs).take_turn()
-    _count_call(run)
-    plain = ATOMS.issuperset(map(type, args))
-    if not plain and state.lazy:
+    run.calls_left -= 1
+    if run.calls_left < 0:
+        run.no_more_calls()
+    if state.lazy:
         args = _with_values(args)
-        plain = ATOMS.issuperset(map(type, args))
-    plain = plain and (not kwargs or ATOMS.issuperset(map(type, kwargs.values())))
-    if not plain or state.gates or (order == "free" and state.effects):
+    if not _is_plain(args, kwargs) or state.gates or (order == "free" and state.effects):
         return _Call(run, site, path, fn, args, kwargs).begin()
-    return _as_seen(run, order, run.hook.call(site, path, fn.target, list(args), kwargs))
+    value = run.hook.call(site, path, fn.target, list(args), kwargs)
+    return value if type(value) in ATOMS else _as_seen(run, order, value)
 
 
-def _with_values(args: Sequence[Any]) -> list[Any]:
+def _is_plain(args: Sequence[Any], kwargs: dict[str, Any]) -> bool:
+    """Whether all arguments are values that nothing can change, and that hold no others."""
+    return ATOMS.issuperset(map(type, args)) and (not kwargs or ATOMS.issuperset(map(type, kwargs.values())))
+
+
+def _with_values(args: Sequence[Any]) -> Sequence[Any]:
     """Arguments with the plain values of the futures that are there by now; one that is not holds none."""
+    if Pending not in map(type, args):
+        return args
     return [each._value if type(each) is Pending and type(each._value) in ATOMS else each for each in args]
 
 

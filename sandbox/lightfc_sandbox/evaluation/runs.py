@@ -123,7 +123,7 @@ def start(
         hook: What makes the calls.
         closure: The text.
         frame: Its variables.
-        suspends: It may have to wait for a call before it is at its end.
+        suspends: It may have to wait for a call before it is at its end, unless each is made on the spot.
         copies: It changes values, so what calls are given is copied for them.
         continues: Its variables outlive it.
 
@@ -138,7 +138,7 @@ def start(
     if continues:
         Trying(state.here)
     end = _End(run, state, frame if continues else None)
-    if suspends:
+    if suspends and hook.loop is not None:
         state.on_stop = end.stop
         state.on_end = end.leave
         result = state.main(end.evaluate, (closure, frame))

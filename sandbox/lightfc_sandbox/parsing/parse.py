@@ -23,6 +23,8 @@ _NAME = "<text of a sandbox>"
 
 _OF_TEXTS = rf"{_NAME}\Z"
 
+_MODES = {False: "eval", True: "exec"}
+
 _SILENT = [("ignore", None, Warning, re.compile(_OF_TEXTS), 0)]
 
 
@@ -42,7 +44,7 @@ def tree_of(text: str, mode: str) -> Any:
         # What CPython's parser warns of, such as an unknown escape, is for who wrote the text. A filter holds for all
         # threads, which `warnings.catch_warnings` does not, and this one for nothing but the text.
         warnings.filterwarnings("ignore", module=_OF_TEXTS)
-    if (marks := crowded(text)) >= 0:
+    if not text.isascii() and (marks := crowded(text)) >= 0:
         line, column = text.count("\n", 0, marks) + 1, marks - text.rfind("\n", 0, marks)
         raise SyntaxError(f"more than {MAX_MARKS} accents or other marks on one letter", (_NAME, line, column, None))
     for _ in range(_ATTEMPTS):
@@ -69,22 +71,21 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     # Where lines stand matters to a program, so nothing is taken off its beginning.
     stripped = text.rstrip() if programs else text.strip()
     offset = text.index(stripped)
-    tree = _tree_or_error(text, stripped, offset, limits, programs)
-    if isinstance(tree, SandboxError):
+    tree: Any = None
+    refused: SandboxError | None = None
+    try:
+        tree = (programs and _one_expression(stripped)) or tree_of(stripped, _MODES[programs])
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        refused = _unreadable(text, stripped, offset, error, limits, programs)
+    if refused is not None:
         try:
-            raise tree  # outside of the `except`, so that it knows nothing of the error of CPython
+            raise refused  # outside of the `except`, so that it knows nothing of the error of CPython
         finally:
-            del tree  # its traceback knows this frame
+            del refused  # its traceback knows this frame
     if programs and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the program is empty", span_at(text, 0, 0), "a program")])
-    return Source(text, tree, offset, _nodes_within(text, tree, limits))
-
-
-def _tree_or_error(text: str, stripped: str, offset: int, limits: Limits, programs: bool) -> Any:
-    try:
-        return (programs and _one_expression(stripped)) or tree_of(stripped, "exec" if programs else "eval")
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        return _unreadable(text, stripped, offset, error, limits, programs)
+    is_short = length <= min(limits.nodes, limits.depth)
+    return Source(text, tree, offset, None if is_short else _nodes_within(text, tree, limits))
 
 
 def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:

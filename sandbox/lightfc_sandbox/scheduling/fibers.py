@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
+from lightfc_sandbox.budget.account import made
 from lightfc_sandbox.effects import ACTS
 from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
@@ -100,10 +101,8 @@ class Fibers:
         here: The context at which the evaluation is.
         fiber: The fiber that it is in; None outside of all.
         suspended: How many siblings are suspended, or go on after they were.
-        births: What was made while siblings were suspended, by identity: the value, and where it was made.
         lazy: Futures have been made, so values may be or hold some.
         live: The futures that have not settled well, as far as is known, by their stamps.
-        flying: The calls that are in flight, as far as is known.
         effects: The futures of calls that act, and of fibers that may make such, by their stamps.
         stopped: The limit that a part has reached which was suspended before.
         on_stop: What ends the run then.
@@ -125,13 +124,35 @@ class Fibers:
         # What is made beyond what may be in flight waits in the order of the text, so a loop is somewhat ahead.
         self.most = 2 * most + _AHEAD
         self.here = Context((), None, None)
-        self.fibers: list[Fiber] = []
-        self.idle: list[list[Fiber]] = [[], []]
-        self.ready: deque[tuple[Fiber, greenlet]] = deque()
         self.live: list[Pending] = []
-        self.flying: deque[Pending] = deque()
         self.effects: list[Pending] = []
-        self.births: dict[int, tuple[Any, Stamp]] = {}
+
+    # Most runs wait for nothing, and have none of these.
+
+    @made
+    def fibers(self) -> list[Fiber]:
+        """All that have begun."""
+        return []
+
+    @made
+    def idle(self) -> list[list[Fiber]]:
+        """Those at the end of a job, by how deep they are."""
+        return [[], []]
+
+    @made
+    def ready(self) -> deque[tuple[Fiber, greenlet]]:
+        """Those that go on, each with the place in it that does."""
+        return deque()
+
+    @made
+    def flying(self) -> deque[Pending]:
+        """The calls that are in flight, as far as is known."""
+        return deque()
+
+    @made
+    def births(self) -> dict[int, tuple[Any, Stamp]]:
+        """What was made while siblings were suspended, by identity: the value, and where it was made."""
+        return {}
 
     def main(self, work: Callable[[Any], Any], argument: Any) -> Pending:
         """Begin the run in a fiber: a future of what `work` gives."""
@@ -259,7 +280,8 @@ class Fibers:
         deepest = 0 if self.fiber is None else self.fiber.base + 1
         for kept in self.idle[: deepest + 1]:
             if kept:
-                return kept.pop()
+                fiber: Fiber = kept.pop()
+                return fiber
         run = self.run
         if deepest * _INNER_FIBER_BYTES > run.bytes_left:
             raise Stop("memory_bytes", run.limits.memory_bytes, f"{deepest:,} parts inside one another, and more")
@@ -268,11 +290,11 @@ class Fibers:
     def kill(self) -> None:
         """End all fibers that are left; nothing of the text runs any more."""
         self.ended = True
-        if not (self.lazy or self.fibers):
+        if not self.lazy and self.context is None:
             return  # nothing has been begun that could be left
         me = getcurrent()
         for each in self.fibers:
-            if each and not each.dead and each is not me:  # type: ignore[truthy-bool]  # false where it has not begun
+            if each and not each.dead and each is not me:  # false where it has not begun
                 each.parent = me
                 each.throw(GreenletExit)
         for kept in (self.fibers, self.idle, self.ready, self.live, self.flying, self.effects):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lightfc_sandbox.effects import R_HOST, READS, WRITES
 from lightfc_sandbox.errors import Stop
@@ -23,9 +23,6 @@ from lightfc_sandbox.scheduling.places import (
     stamp_of,
 )
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, Group
-
-if TYPE_CHECKING:
-    from lightfc_sandbox.budget.account import Run
 
 _FEW = 16
 """As many futures are looked at in the time of what looks for them."""
@@ -46,11 +43,8 @@ class Scheduler(Fibers):
     """
 
     hides = False
-
-    def __init__(self, run: Run, most: float) -> None:
-        super().__init__(run, most)
-        self.gates: list[Pending] = []
-        self.output: list[tuple[Stamp, str]] = []
+    gates: Sequence[Pending] = ()
+    output: Sequence[tuple[Stamp, str]] = ()
 
     def siblings(
         self,
@@ -323,14 +317,14 @@ class Scheduler(Fibers):
         gate = Pending()
         gate.stamp = self.here.stamp()
         before = self.gates_before(gate.stamp)
-        self.gates.append(gate)
+        self.gates = [*self.gates, gate]
         for each in before:
             self.wait(each)
         return gate
 
     def open_gate(self, gate: Pending) -> None:
         """Let go on what a barrier has held up."""
-        self.gates.remove(gate)
+        self.gates = [each for each in self.gates if each is not gate]
         gate.settle(None)
 
 

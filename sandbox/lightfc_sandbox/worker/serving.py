@@ -78,12 +78,11 @@ class _Link:
 class _Calls:
     """The call hook of a text: calls go to the host, together where nobody waits for one."""
 
-    loop = None
-
     def __init__(
         self, worker: _Worker, program: Program, limits: Limits, now: frozenset[int], *, leaves_out: bool
     ) -> None:
         self.worker, self.program, self.limits, self.now, self.leaves_out = worker, program, limits, now, leaves_out
+        self.loop = worker  # which takes what comes of calls that are waited for
         self.sites = {id(site): number for number, site in enumerate(program.sites)}
         self.unsent: list[Any] = []
         self.waiting: dict[int, tuple[Pending, CallSite]] = {}

@@ -128,6 +128,7 @@ class Hook:
 
     def __init__(self, world: World, order: Order, rng: random.Random) -> None:
         self.world, (self.order, _, self.when), self.rng = world, order, rng
+        self.loop = None if self.order.endswith("at once") else self  # what calls are waited for in
         self.begun: list[_Begun] = []
         self.paths: list[tuple[Any, str, str]] = []
         self.faults: list[str] = []

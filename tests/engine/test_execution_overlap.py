@@ -55,6 +55,16 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
         1, "import asyncio\na = asyncio.create_task(f(1))\nb = asyncio.create_task(f(2))\nawait a + await b",
         3,
     ),
+    "an `if` that gives variables values": (1, "if f(1):\n    a = 1\nelse:\n    a = 2\nb = f(2)\n[a, b]", [1, 2]),
+    "the same by calls": (2, "a = 0\nif f(1):\n    a = f(2)\nb = f(f(3))\n[a, b]", [2, 3]),
+    "several of them": (
+        1, "k = n = 0\nx = f(3)\nif x > 2:\n    k = 1\nif x > 2 and k:\n    n = k + 1\nb = f(2)\n[k, n, b]", [1, 2, 2],
+    ),
+    "one in a function": (
+        2,
+        "def g(x):\n    y = 0\n    if f(x) > 1:\n        y = f(x)\n    return [y, f(f(x))]\na = g(1)\nb = g(2)\n[a, b]",
+        [[0, 1], [2, 2]],
+    ),
     "plain functions": (1, "a = p(f(1), 1)\nb = p(f(2), 1)\na * b", 6),
     "appending loop": (1, "out = []\nfor x in data:\n    out.append(f(x))\nout", [1, 2, 3]),
     "a variable of each turn": (
@@ -103,6 +113,15 @@ def test_what_changes_nothing_overlaps(seconds: int, text: str, value: Any) -> N
 
 
 APART: dict[str, tuple[int, str, Any]] = {
+    "an `if` in a `try`": (
+        2, "try:\n    if f(1):\n        a = 1\n    else:\n        a = 2\n    b = f(2)\nfinally:\n    c = 0\n[a, b]",
+        [1, 2],
+    ),
+    "an `if` that may leave a variable without a value": (2, "if f(1):\n    a = 1\nb = f(2)\n[a, b]", [1, 2]),
+    "an `if` whose variable functions see": (
+        2, "a = 0\ndef g():\n    return a\nif f(1):\n    a = 1\nb = f(2)\n[g(), b]", [1, 2],
+    ),
+    "an `if` that changes a list": (2, "xs = []\nif f(1):\n    xs.append(1)\nb = f(2)\n[xs, b]", [[1], 2]),
     "effects": (2, "a = w(1)\nb = w(2)\na + b", 3),
     "effect between": (3, "a = f(1)\nb = w(2)\nc = f(3)\n[a, b, c]", [1, 2, 3]),
     "sequential between": (3, "a = f(1)\nb = s(2)\nc = f(3)\n[a, b, c]", [1, 2, 3]),

@@ -12,6 +12,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.checking.walk import below
 from lightfc_sandbox.effects import ACTS, CALLBACK, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
@@ -35,6 +36,10 @@ def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one t
 def block(e: Emitter, n: ir.Block) -> Closure:
     """Statements one after the other, up to the first that gives a signal."""
     statements = e.emit_all(n.parts)
+    if e.calling:
+        for place, part in enumerate(n.parts[:-1]):
+            if type(part) is ir.If:
+                statements[place] = _merging(e, part, statements[place])
     if e.calling and (len(statements) > 1 or e.scope.parent is None):
         return _placed(statements)
     if not statements:
@@ -111,6 +116,95 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
         return told
 
     return evaluate
+
+
+def _merging(e: Emitter, n: ir.If, closure: Closure) -> Closure:
+    """An `if` that only gives variables values: where it waits for calls, those below it get futures of these."""
+    assigned = _assigned(n)
+    mask = e.may_do(n.mask)
+    if not assigned or not n.mask & TOUCH or mask & (WRITES | ACTS) or e.shares(n.mask, e.scope):
+        return closure
+    slots = sorted(assigned)
+    if any(e.is_seen(e.scope, slot) for slot in slots):
+        return closure
+    calls = bool(n.mask & HOST)
+    loads = sorted({each.slot for each in below(n) if type(each) is ir.Load and each.scope is e.scope})
+    unsure = [slot for slot in slots if not assigned[slot]]
+
+    def evaluate(f: list[Any]) -> Any:
+        state = f[0].state
+        if state is None or state.suspended >= _MAX_AHEAD or state.here.trying is not None:
+            return closure(f)
+        if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in loads)):
+            return closure(f)
+        if any(f[slot] is UNBOUND or f[slot] is DELETED for slot in unsure):
+            return closure(f)
+        group, frame = Group(state), [*f]
+        told = group.spawn(closure, frame, mask)
+        group.close()
+        group.check()
+        for slot in slots:
+            f[slot] = _left(frame, slot, told) if type(told) is Pending else frame[slot]
+        return None
+
+    return evaluate
+
+
+def _left(frame: list[Any], slot: int, over: Pending) -> Pending:
+    """What a variable holds when what assigns it is at its end."""
+    left = Pending()
+    left.stamp, left.chain = over.stamp, over.chain
+
+    def ended() -> None:
+        if over.failure is not None:
+            left.fail(over.failure)
+        else:
+            left.settle(frame[slot])
+
+    over.then(ended)
+    return left
+
+
+_Assigned = dict[int, bool] | None
+"""The variables that a part of the text assigns, and whether it always does; None where it does anything else."""
+
+
+def _assigned(n: Any) -> _Assigned:
+    kind = type(n)
+    if kind is ir.Block:
+        return _all_of([_assigned(each) for each in n.parts])
+    if kind is ir.Signal:
+        return {} if n.what == "pass" else None
+    if kind is ir.If:
+        return None if n.test.mask & SETS else _in_both(_assigned(n.body), _assigned(n.orelse))
+    if kind not in _ASSIGNING or n.value.mask & SETS:
+        return None
+    return _all_of([_target(each) for each in n.targets]) if kind is ir.Assign else {n.slot: True}
+
+
+_ASSIGNING = frozenset({ir.AssignName, ir.AugmentName, ir.Assign})
+
+
+def _in_both(body: _Assigned, orelse: _Assigned) -> _Assigned:
+    if body is None or orelse is None:
+        return None
+    return {slot: body.get(slot, False) and orelse.get(slot, False) for slot in (*body, *orelse)}
+
+
+def _target(n: Any) -> _Assigned:
+    if type(n) is ir.Unpacking:
+        return _all_of([_target(each) for each in n.parts])
+    return {n.slot: True} if type(n) is ir.NameTarget and not n.hops else None
+
+
+def _all_of(found: Sequence[_Assigned]) -> _Assigned:
+    """What parts one after the other assign."""
+    slots: dict[int, bool] = {}
+    for each in found:
+        if each is None:
+            return None
+        slots |= {slot: sure or slots.get(slot, False) for slot, sure in each.items()}
+    return slots
 
 
 def _is_apart(value: Any) -> bool:

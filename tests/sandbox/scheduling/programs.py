@@ -87,6 +87,14 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
                 "<target> = <int> + rf(<int>)", "print(rf(<int>))", "raise <error>", "if <bool>: raise <error>",
                 "<target> = 1 // (<int> % 3)", "<target> = tried(<int>)", "<target> = [rf(<int>), <int>][1]"],
     "error": ["ValueError('x')", "KeyError(rd(1))", "TypeError"],
+    # What changes nothing.
+    "quiet": [
+        "<number>", "<variable>", "<variable>", "rd(<quiet>)", "rd(<quiet>)", "<quiet> + <quiet>", "len(<list>)",
+        "(<quiet> if <question> else <quiet>)", "<list>[rd(0) % len(<list>)]", "lst(<quiet>)[<few>]",
+        "d.get(<quiet>, 1)",
+        "sum([rd(q) for q in <list>]) % 50", "star(<quiet>, k=rd(0))",
+    ],
+    "question": ["flag(<quiet>)", "<quiet> > <quiet>", "<variable> > 2", "<quiet> in <list>", "not flag(<variable>)"],
 }  # fmt: skip
 
 WIDE: Mapping[str, Sequence[str]] = {
@@ -158,7 +166,9 @@ PROFILES: Mapping[str, Mapping[str, bool]] = {
     "names": {"walrus": True}, "texts": {"texts": True}, "texts that fail": {"texts": True, "fails": True},
     "deep": {"deep": True}, "deep that acts": {"deep": True, "acts": True},
     "deep that fails": {"deep": True, "fails": True}, "deep texts": {"deep": True, "fails": True, "texts": True},
-    "deep names": {"deep": True, "walrus": True}, "deep and wide": {"deep": True, "wide": True, "fails": True},
+    "deep names": {"deep": True, "walrus": True}, "choices": {"chooses": True},
+    "choices that act": {"chooses": True, "acts": True}, "choices that fail": {"chooses": True, "fails": True},
+    "deep and wide": {"deep": True, "wide": True, "fails": True},
 }  # fmt: skip
 """What programs of a kind may do: call what acts, fail, assign inside of expressions, follow one another."""
 
@@ -174,6 +184,7 @@ class Programs:
         texts: It is a session of several texts.
         wide: It has more kinds of statements and expressions.
         deep: It has variables that functions assign, functions that are kept, and more iterators.
+        chooses: It has many `if` statements that only give variables values.
     """
 
     def __init__(
@@ -186,9 +197,10 @@ class Programs:
         texts: bool = False,
         wide: bool = False,
         deep: bool = False,
+        chooses: bool = False,
     ) -> None:
         self.rng = random.Random(seed)
-        self.wide, self.deep = wide, deep
+        self.wide, self.deep, self.chooses = wide, deep, chooses
         self.grammar = GRAMMAR
         for more in (*[WIDE] * wide, *[DEEP] * deep):
             self.grammar = {kind: [*forms, *more.get(kind, ())] for kind, forms in self.grammar.items()}
@@ -201,7 +213,12 @@ class Programs:
 
     def program(self) -> str:
         """The program; texts of a session have a line `---` between them."""
-        first = ["a = 1; b = 2; c = 3", "xs = [1, 2]; ys = [5]; zs = xs; ws = []", "d = {0: 1, 1: 2}; t = {(1, 1): 4}"]
+        bound = "; e = f = 4" if self.chooses and self.left % 4 else ""
+        first = [
+            f"a = 1; b = 2; c = 3{bound}",
+            "xs = [1, 2]; ys = [5]; zs = xs; ws = []",
+            "d = {0: 1, 1: 2}; t = {(1, 1): 4}",
+        ]
         if self.wide:
             first.append("s = {1, 5}; recs = [{'n': 1}, {'n': 2}, {'n': 4}]; h = 0")
         lines: list[str]
@@ -328,6 +345,8 @@ class Programs:
         self.left -= 1
         rng, pad = self.rng, "    " * depth
         chosen = rng.random()
+        if self.chooses and depth < 4 and rng.random() < 0.3:
+            return self.choice(depth, ends)
         if self.left > 3 and depth < 4 and chosen < 0.34:
             return self.compound(depth, ends)
         if ends and chosen < 0.4:
@@ -346,6 +365,21 @@ class Programs:
         if form.count("<list>") > 1:  # one and the same
             form = form.replace("<list>", self.part("list"))
         return [pad + self.filled(form)]
+
+    def choice(self, depth: int, ends: str) -> list[str]:
+        """An `if` that only gives variables values, which some have only then."""
+        rng, pad = self.rng, "    " * depth
+        named = rng.choice(("a", "a", "e", "f", "zs")) if not ends else "e"
+        lines: list[str] = []
+        for head in (f"{pad}if {self.part('question')}:", f"{pad}else:")[: rng.randrange(1, 3)]:
+            lines.append(head)
+            for _ in range(rng.randrange(1, 3)):
+                to = named if rng.random() < 0.6 else self.part("target")
+                shown = f"{pad}    {to} = {self.part('list' if to == 'zs' else 'quiet')}"
+                lines += self.choice(depth + 1, ends) if depth < 3 and rng.random() < 0.15 else [shown]
+        if named in "ef" and rng.random() < 0.7:
+            lines.append(f"{pad}{self.part('target')} = {named} + {self.part('quiet')}")
+        return lines
 
     def compound(self, depth: int, ends: str) -> list[str]:
         """A statement with blocks."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import copy
 import sys
 from abc import ABC, abstractmethod
 from bisect import bisect
@@ -25,8 +24,7 @@ from lightfc_sandbox.evaluation.builtin_calls import called_back, called_for_eac
 from lightfc_sandbox.evaluation.emitter import Emitter
 from lightfc_sandbox.evaluation.outward import CallHook, call_out
 from lightfc_sandbox.evaluation.runs import changing, lasting, nesting, statements, suspends
-from lightfc_sandbox.evaluation.shapes import cover
-from lightfc_sandbox.evaluation.table import TABLE
+from lightfc_sandbox.evaluation.table import TABLE, cover
 from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.parsing.parse import parse
 from lightfc_sandbox.parsing.source import Source, statement_starts, survey
@@ -280,7 +278,8 @@ class Interpreter(ABC):
         Args:
             limits: The bounds of each run.
         """
-        made = copy.copy(self)
+        made = object.__new__(type(self))  # without `copy`, which takes long to import
+        vars(made).update(vars(self))
         made._set_limits(limits)
         return made
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import calls
 import operators
 import statements
-from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, NATIVE, PLAIN_METHODS, methods_named
+from lightfc_sandbox.evaluation.call_closures import methods_named
+from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, NATIVE, PLAIN_METHODS
 from lightfc_sandbox.evaluation.closures import ROOMS
 from lightfc_sandbox.evaluation.shapes import (
     BOUND,
@@ -43,8 +44,7 @@ NAMES = f'''\
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.errors import Foreign
 from lightfc_sandbox.evaluation.turns import BREAK, CONTINUE, charge_turns, grown
-from lightfc_sandbox.scheduling.stacks import deeper
-from lightfc_sandbox.stdlib.calling import call_other, call_value
+from lightfc_sandbox.stdlib.calling import call_other, call_value, deeper
 from lightfc_sandbox.stdlib.containers import refuse_item, set_item
 from lightfc_sandbox.stdlib.operands import PLAIN, truth
 from lightfc_sandbox.stdlib.subscripts import make_slice

@@ -26,7 +26,6 @@ from lightfc_sandbox.checking.scope import (
     walrus_names,
 )
 from lightfc_sandbox.checking.sites import CallSite, Turns
-from lightfc_sandbox.checking.unoffered import unoffered
 from lightfc_sandbox.effects import ACTS, CALLBACK, HOST, LOCAL, W_MAP
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.parse import misplaced
@@ -164,6 +163,8 @@ class Checker:
         """
         tree = self.source.tree
         if self.kinds:
+            from lightfc_sandbox.checking.unoffered import unoffered  # which few contexts need
+
             bound = {*self.scope.slots, *self.scope.aliases, *bound_names(self.source.nodes)}
             self.violations += unoffered(self.source, self.kinds, bound, self.opened, self.host_types)
         checked: Node = Block(self.visit_all(tree.body)) if type(tree) is ast.Module else self.visit(tree.body)

@@ -7,7 +7,6 @@ visits is the order in which Python would evaluate.
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
 
 from lightfc_sandbox.checking.attribute_reads import attribute, dotted
 from lightfc_sandbox.checking.calls import call
@@ -27,32 +26,11 @@ from lightfc_sandbox.checking.expressions import (
     slice_,
     subscript,
     unary,
-    yield_,
 )
 from lightfc_sandbox.checking.functions import lambda_
 from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.checking.names import constant, name
 from lightfc_sandbox.checking.scope import bound_names
-from lightfc_sandbox.checking.statements import (
-    annotated,
-    assert_,
-    assign,
-    augmented,
-    declared,
-    define,
-    delete,
-    expression,
-    for_,
-    if_,
-    import_,
-    import_from,
-    pass_,
-    raise_,
-    return_,
-    signal,
-    try_,
-    while_,
-)
 from lightfc_sandbox.policy import Policy
 
 
@@ -94,35 +72,16 @@ _EXPRESSIONS: dict[type[ast.AST], Handler] = _CALLS | {
     ast.Await: await_,
 }
 
-_PROGRAMS: dict[type[ast.AST], Handler] = _EXPRESSIONS | {
-    ast.Expr: expression,
-    ast.Assign: assign,
-    ast.AnnAssign: annotated,
-    ast.AugAssign: augmented,
-    ast.Delete: delete,
-    ast.If: if_,
-    ast.While: while_,
-    ast.For: for_,
-    ast.Break: signal("break"),
-    ast.Continue: signal("continue"),
-    ast.Pass: pass_,
-    ast.Return: return_,
-    ast.FunctionDef: define,
-    ast.AsyncFunctionDef: define,
-    ast.Raise: raise_,
-    ast.Assert: assert_,
-    ast.Try: try_,
-    ast.Global: declared,
-    ast.Nonlocal: declared,
-    ast.Import: import_,
-    ast.ImportFrom: import_from,
-    ast.Yield: yield_,
-    ast.YieldFrom: yield_,
-}
 
-GRAMMARS: Mapping[Policy, Grammar] = {
-    Policy.CALLS: Grammar(_CALLS), Policy.EXPRESSIONS: Grammar(_EXPRESSIONS), Policy.PROGRAMS: Grammar(_PROGRAMS),
-}  # fmt: skip
+class _Grammars(dict[Policy, Grammar]):
+    def __missing__(self, policy: Policy) -> Grammar:
+        from lightfc_sandbox.checking.statements import STATEMENTS  # which takes long to load, and few expressions need
+
+        self[policy] = Grammar(_EXPRESSIONS | STATEMENTS)
+        return self[policy]
+
+
+GRAMMARS = _Grammars({Policy.CALLS: Grammar(_CALLS), Policy.EXPRESSIONS: Grammar(_EXPRESSIONS)})
 """What each policy lists: a node type that is no key here is refused."""
 
 ALLOWED: dict[Policy, str] = {
@@ -159,7 +118,7 @@ def refuse_node(c: Checker, node: ast.AST) -> Node:
     """Refuse a node type that the policy does not list, and look for more violations below it."""
     kind = type(node).__name__
     what = NODE_NAMES.get(kind, kind)
-    higher = next((level for level in GRAMMARS if level > c.policy and type(node) in GRAMMARS[level]), None)
+    higher = next((level for level in Policy if level > c.policy and type(node) in GRAMMARS[level]), None)
     allowed = f"policy {c.policy.name} allows {ALLOWED[c.policy]}"
     if higher is not None:
         allowed += f"; {what} needs policy {higher.name}"

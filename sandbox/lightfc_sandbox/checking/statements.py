@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, may_not_be_bound, target_of
+from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, may_not_be_bound, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, make_function
 from lightfc_sandbox.checking.hints import MODULES_INSTEAD, hint, hint_at
 from lightfc_sandbox.checking.ir import (
@@ -42,7 +42,7 @@ from lightfc_sandbox.values.precision import SETTABLE
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
 if TYPE_CHECKING:
-    from lightfc_sandbox.checking.checker import Checker
+    from lightfc_sandbox.checking.checker import Checker, Handler
 
 
 def expression(c: Checker, node: ast.Expr) -> Node:
@@ -409,3 +409,31 @@ def declared(c: Checker, node: ast.Global | ast.Nonlocal) -> Node:
         if name.startswith("__"):
             c.refuse("private-name", f"name {name!r} starts with two underscores", node)
     return Signal(node, "pass")
+
+
+STATEMENTS: dict[type[ast.AST], Handler] = {
+    ast.Expr: expression,
+    ast.Assign: assign,
+    ast.AnnAssign: annotated,
+    ast.AugAssign: augmented,
+    ast.Delete: delete,
+    ast.If: if_,
+    ast.While: while_,
+    ast.For: for_,
+    ast.Break: signal("break"),
+    ast.Continue: signal("continue"),
+    ast.Pass: pass_,
+    ast.Return: return_,
+    ast.FunctionDef: define,
+    ast.AsyncFunctionDef: define,
+    ast.Raise: raise_,
+    ast.Assert: assert_,
+    ast.Try: try_,
+    ast.Global: declared,
+    ast.Nonlocal: declared,
+    ast.Import: import_,
+    ast.ImportFrom: import_from,
+    ast.Yield: yield_,
+    ast.YieldFrom: yield_,
+}
+"""What programs list beside expressions."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
@@ -21,7 +21,6 @@ from lightfc_sandbox.evaluation.outward import Path, Place, place_of
 from lightfc_sandbox.evaluation.truth import truth_touched
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, taken_as_a_whole, told
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
-from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import EVERYTHING, At
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
@@ -40,6 +39,9 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.lazy import ends
 from lightfc_sandbox.values.type_tables import attributes_of
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
 
 _FUNCTIONS = frozenset({TextFunction, HostFunction, Builtin, BoundMethod})
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.effects import CALLBACK, EAGER, MAKES, WRITES
@@ -18,18 +20,17 @@ from lightfc_sandbox.evaluation.builtin_calls import (
     numbered,
     print_in_order,
 )
-from lightfc_sandbox.evaluation.call_shapes import methods_named
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
-from lightfc_sandbox.evaluation.function_closures import entered
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
 from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call
 from lightfc_sandbox.scheduling.futures import as_failure
-from lightfc_sandbox.stdlib.calling import call_other, call_value
+from lightfc_sandbox.stdlib.calling import call_other, call_value, deeper
+from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.spreading import Split
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
 from lightfc_sandbox.values.exported import finish
-from lightfc_sandbox.values.kinds import ATOMS, BoundMethod, Builtin, HostFunction, TextFunction, TextGenerator
+from lightfc_sandbox.values.kinds import ATOMS, BoundMethod, Builtin, HostFunction, Method, TextFunction, TextGenerator
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 
@@ -389,3 +390,44 @@ def _call_any(
     if kind is HostFunction:
         return start_call(run, site, path, fn, args, kwargs)
     return call_value(run, fn, *args, **kwargs)
+
+
+def entered(run: Run, body: Closure, frame: list[Any], name: str, node: Any) -> Any:
+    """What the body of a function gives in a frame; `node` is the call."""
+    run.depth += 1
+    state = run.state
+    try:
+        if run.depth > run.most_depth:
+            body = partial(deeper, run, body)
+        if state is None:
+            return body(frame)
+        # It may wait here, beside others, with all that it holds.
+        run.charge_bytes(frame_bytes(len(frame)))
+        here = state.here
+        around, since, chain = here.body, here.stamp(), here.chain
+        here.body = (since, since, around)
+        here.chain = (node, name, chain)
+        try:
+            return body(frame)
+        finally:
+            here.body, here.chain = around, chain
+    finally:
+        run.depth -= 1
+
+
+def methods_named(name: str) -> tuple[dict[type, Any], bool]:
+    """The methods of plain types that have a name, by type, and whether they change their owner.
+
+    One that changes its owner is told alone: `dict.update` is not asked of a type whose `update` changes nothing.
+    """
+    found = _METHODS_NAMED.get(name)
+    if found is None:
+        changing = {cls: entry.fn for cls, table in CHANGING.items() if isinstance(entry := table.get(name), Method)}
+        plain = {cls: entry.fn for cls, table in ATTRIBUTES.items() if isinstance(entry := table.get(name), Method)}
+        found = _METHODS_NAMED[name] = (changing or plain), bool(changing)
+        if len(_METHODS_NAMED) > 512:
+            _METHODS_NAMED.clear()
+    return found
+
+
+_METHODS_NAMED: dict[str, tuple[dict[type, Any], bool]] = {}

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.effects import MAKES
+from lightfc_sandbox.evaluation.call_closures import methods_named
 from lightfc_sandbox.evaluation.shapes import BOUND, LOCAL, MAX_PARTS, NOTHING, OUTER, SHAPES, Key, Shape
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.containers import CHANGING
-from lightfc_sandbox.values.kinds import Method
-from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 ARGUMENTS = (NOTHING, BOUND | {"sum"}, BOUND, NOTHING, NOTHING)
 """What the arguments of a call of a value may be, by their number; where there are more they are in a list."""
@@ -95,23 +91,6 @@ _OF_TEXT = {
 }
 """Methods without arguments that tell something of a text, or give one that is no longer."""
 
-
-def methods_named(name: str) -> tuple[dict[type, Any], bool]:
-    """The methods of plain types that have a name, by type, and whether they change their owner.
-
-    One that changes its owner is told alone: `dict.update` is not asked of a type whose `update` changes nothing.
-    """
-    found = _METHODS_NAMED.get(name)
-    if found is None:
-        changing = {cls: entry.fn for cls, table in CHANGING.items() if isinstance(entry := table.get(name), Method)}
-        plain = {cls: entry.fn for cls, table in ATTRIBUTES.items() if isinstance(entry := table.get(name), Method)}
-        found = _METHODS_NAMED[name] = (changing or plain), bool(changing)
-        if len(_METHODS_NAMED) > 512:
-            _METHODS_NAMED.clear()
-    return found
-
-
-_METHODS_NAMED: dict[str, tuple[dict[type, Any], bool]] = {}
 
 SHAPES |= {
     ir.Call: _call, ir.BuiltinCall: _builtin_call, ir.MethodCall: _method_call, ir.HostCall: _host_call,

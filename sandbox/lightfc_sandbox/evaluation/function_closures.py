@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -11,12 +10,12 @@ from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import UNBOUND, Scope
 from lightfc_sandbox.effects import CALLS
+from lightfc_sandbox.evaluation.call_closures import entered
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.generators import make_generator
 from lightfc_sandbox.evaluation.iterables import Known
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import body
-from lightfc_sandbox.scheduling.stacks import deeper
 from lightfc_sandbox.values.kinds import TextFunction
 
 _FUNCTION_BYTES = 1_100
@@ -84,29 +83,6 @@ def node_of(run: Run) -> Any:
     """The call at hand of what calls functions back, where that is known."""
     site = getattr(run.place, "site", None)
     return None if site is None else site.node
-
-
-def entered(run: Run, body: Closure, frame: list[Any], name: str, node: Any) -> Any:
-    """What the body of a function gives in a frame; `node` is the call."""
-    run.depth += 1
-    state = run.state
-    try:
-        if run.depth > run.most_depth:
-            body = partial(deeper, run, body)
-        if state is None:
-            return body(frame)
-        # It may wait here, beside others, with all that it holds.
-        run.charge_bytes(frame_bytes(len(frame)))
-        here = state.here
-        around, since, chain = here.body, here.stamp(), here.chain
-        here.body = (since, since, around)
-        here.chain = (node, name, chain)
-        try:
-            return body(frame)
-        finally:
-            here.body, here.chain = around, chain
-    finally:
-        run.depth -= 1
 
 
 def body_value(e: Emitter, block: ir.Block) -> Closure:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from _thread import get_ident
 from collections.abc import Callable, Iterator
 from functools import partial
-from threading import get_ident
 from typing import Any
 
 from greenlet import GreenletExit, getcurrent, greenlet

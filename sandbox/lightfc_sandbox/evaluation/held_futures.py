@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from copy import copy
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import W_LIST, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
-from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CONTAINERS,
@@ -24,6 +22,9 @@ from lightfc_sandbox.values.kinds import (
     TextFunction,
     TextGenerator,
 )
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
 
 HOLDERS = frozenset({Pending, list, tuple, deque, set}) | MAPPINGS
 """What may be or hold a future, by exact type; a record is looked at by its base."""
@@ -189,7 +190,7 @@ def _copied(value: Any, take: Callable[[Pending], Any], done: dict[int, Any]) ->
     if kind is tuple:
         made = done[id(value)] = tuple([_copied(each, take, done) for each in value])
         return made
-    made = done[id(value)] = copy(value)
+    made = done[id(value)] = value.copy()
     if not ATOMS.issuperset(map(type, held(value))):
         for place, each in _places(value):
             if type(each) in HOLDERS:
@@ -247,8 +248,7 @@ def touching(op: Callable[..., Any], *, deep: bool, reads: bool) -> Callable[...
 
 def looked_at(state: Scheduler, values: Any, *, deep: bool, reads: bool) -> list[Any]:
     """Values that are about to be looked at."""
-    take = resolve if deep else Scheduler.touch
-    found = [take(state, each) for each in values]
+    found = [resolve(state, each) if deep else state.touch(each) for each in values]
     if reads and state.watches:
         for each in found:
             if type(each) not in ATOMS:

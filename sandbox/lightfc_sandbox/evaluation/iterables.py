@@ -7,7 +7,7 @@ the iterator. It is asked for ahead of them only where they cannot: where nothin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
@@ -16,7 +16,6 @@ from lightfc_sandbox.checking.walk import below
 from lightfc_sandbox.effects import CALLBACK, WRITES
 from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, SHARED, held, reading, written
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.values.copying import adopt_if_changing
@@ -34,6 +33,9 @@ from lightfc_sandbox.values.kinds import (
     TypeName,
 )
 from lightfc_sandbox.values.type_tables import is_array
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
 
 SKIPPED: Any = object()
 """The value of a turn that a filter leaves out."""

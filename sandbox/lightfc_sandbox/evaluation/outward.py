@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, reading, snapshot, taken, unsettled
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
-from lightfc_sandbox.scheduling.order import Reader, Scheduler
 from lightfc_sandbox.scheduling.places import put
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS, HostFunction, HostMethod, HostType
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Reader, Scheduler
 
 Order = Literal["free", "effect", "turn", "alone"]
 """How the calls of a function may be ordered: they change nothing (`"free"`), nobody says (`"effect"`), they act

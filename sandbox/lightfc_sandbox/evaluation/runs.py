@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CALLING_TREE_LEVELS, STACK_BYTES, STACK_TREE_LEVELS, frame_bytes
@@ -14,13 +14,15 @@ from lightfc_sandbox.effects import ACTS, TOUCH
 from lightfc_sandbox.errors import RAISED, Foreign, Stop
 from lightfc_sandbox.evaluation.held_futures import hides_futures, resolve
 from lightfc_sandbox.evaluation.outward import CallHook
+from lightfc_sandbox.scheduling.chunks import in_one_chunk
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed, when_over
-from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Context, Trying
-from lightfc_sandbox.scheduling.stacks import in_one_chunk
 from lightfc_sandbox.values.copying import begin_changing, begin_lightly
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
 
 Closure = Callable[[list[Any]], Any]
 
@@ -85,6 +87,8 @@ def nesting(evaluate: Closure, depth: int, variables: int, *, calling: bool) -> 
         variables: The most that one of its functions has.
         calling: Its calls may overlap.
     """
+    from lightfc_sandbox.scheduling import stacks  # noqa: F401 - loaded here: where it is needed no stack is left for it
+
     levels = max((CALLING_TREE_LEVELS if calling else STACK_TREE_LEVELS) // depth, 1)
     size = STACK_BYTES + levels * frame_bytes(variables)
 
@@ -132,6 +136,8 @@ def start(
     """
     state = run.state
     if state is None:
+        from lightfc_sandbox.scheduling.order import Scheduler  # which takes long to load, with all that it needs
+
         state = run.state = Scheduler(run, run.limits.calls_in_flight)
     run.hook, run.copies = hook, copies
     hook.begin(run)

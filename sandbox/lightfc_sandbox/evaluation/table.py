@@ -1,23 +1,25 @@
-"""For each class of the IR the function that gives its closure."""
+"""For each class of the IR the function that gives its closure.
 
-from collections.abc import Mapping
+What statements, loops and functions need is loaded when a program first has one: it is half of this room.
+"""
+
+from functools import cache
+from typing import Any
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.evaluation import (
-    call_closures,
-    call_shapes,
-    comprehensions,
-    expression_closures,
-    function_closures,
-    generators,
-    loops,
-    statement_closures,
-    statement_shapes,
-    tries,
-)
-from lightfc_sandbox.evaluation.emitter import Emit
+from lightfc_sandbox.evaluation import call_closures, expression_closures
+from lightfc_sandbox.evaluation.emitter import Closure, Cover, Emit, Emitter
 
-TABLE: Mapping[type[ir.Node], Emit] = {
+
+class _Table(dict[type[ir.Node], Emit]):
+    def __missing__(self, kind: type[ir.Node]) -> Emit:
+        from lightfc_sandbox.evaluation.statement_table import STATEMENTS
+
+        self.update(STATEMENTS)
+        return STATEMENTS[kind]
+
+
+TABLE = _Table({
     ir.Const: expression_closures.const, ir.Given: expression_closures.given, ir.Load: expression_closures.load,
     ir.FrameItself: expression_closures.frame_itself, ir.Work: expression_closures.work,
     ir.Op: expression_closures.op, ir.Display: expression_closures.display, ir.Binary: expression_closures.binary,
@@ -27,12 +29,18 @@ TABLE: Mapping[type[ir.Node], Emit] = {
     ir.Awaited: expression_closures.awaited, ir.HostCall: call_closures.host_call,
     ir.MethodOut: call_closures.method_out, ir.Make: call_closures.make, ir.BuiltinCall: call_closures.builtin_call,
     ir.MethodCall: call_closures.method_call, ir.Call: call_closures.call,
-    ir.Comprehension: comprehensions.comprehension, ir.Function: function_closures.function,
-    ir.Yield: generators.yield_, ir.Block: statement_closures.block, ir.Expression: statement_closures.expression,
-    ir.Return: statement_closures.return_, ir.Signal: statement_closures.signal,
-    ir.AssignName: statement_closures.assign_name, ir.Assign: statement_closures.assign,
-    ir.AugmentName: statement_closures.augment_name, ir.AugmentItem: statement_closures.augment_item,
-    ir.If: statement_closures.if_, ir.While: loops.while_, ir.For: loops.for_, ir.Try: tries.try_,
-}  # fmt: skip
+})  # fmt: skip
 
-_ = call_shapes, statement_shapes  # fill the tables of shapes
+
+def cover(e: Emitter, node: Any) -> Closure:
+    """The closure of a node that may be evaluated often: by its shape, if it has one."""
+    e.cover = _cover()
+    return e.cover(e, node)
+
+
+@cache
+def _cover() -> Cover:
+    from lightfc_sandbox.evaluation import call_shapes, shapes, statement_shapes
+
+    _ = call_shapes, statement_shapes  # fill the table of shapes
+    return shapes.cover

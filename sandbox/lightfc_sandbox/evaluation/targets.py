@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.evaluation.emitter import Assign, Emitter
 from lightfc_sandbox.evaluation.held_futures import looked_at, reading, resolve
-from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import MAX_NOTED
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.values.iteration import all_of, counted, is_sized
 from lightfc_sandbox.values.kinds import NEVER_ITERATED, type_name
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
 
 
 def target(e: Emitter, n: ir.Target, *, tried: bool = False) -> Assign:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.evaluation.iterables import Stage
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.values.kinds import TextGenerator
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
 
 
 class Whole(Iterator[Any]):

@@ -11,10 +11,9 @@ Single-threaded: a `Pending` is settled in the thread that evaluates.
 from __future__ import annotations
 
 import sys
-import threading
 from collections import deque
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.errors import Refused, Stop
@@ -79,14 +78,16 @@ class _Nesting:
         self.later: deque[Callable[[], None]] = deque()
 
 
-class _OfThread(threading.local):
+@cache
+def _threads() -> Any:
     """Where a thread finds its own; each look at it takes time, so one is all that a telling needs."""
+    import threading  # which only programs need that wait for calls
 
-    def __init__(self) -> None:
-        self.nesting = _Nesting()
+    class OfThread(threading.local):
+        def __init__(self) -> None:
+            self.nesting = _Nesting()
 
-
-_of_thread = _OfThread()
+    return OfThread()
 
 
 class Pending:
@@ -181,7 +182,7 @@ class Pending:
 
 
 def _notify(waiting: list[Callable[[], None]]) -> None:
-    nesting = _of_thread.nesting
+    nesting = _threads().nesting
     if nesting.depth >= _MAX_DEPTH:
         nesting.later.extend(waiting)
         return

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.scheduling.fibers import Fibers
 from lightfc_sandbox.scheduling.futures import Pending, after, as_failure
 from lightfc_sandbox.scheduling.places import EVERYTHING, Before, Context, Knowing
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.fibers import Fibers
 
 INLINE, IF_LAZY, SPAWN = 0, 1, 2
 """Of a sibling: it never waits, only for what was called before, or also for what it calls itself."""

@@ -5,42 +5,22 @@ text takes seven of them, or more, as its tree is deep. So every so many calls (
 stack of its own, a greenlet. One begins as deep as what begins it: all are begun by the *starter*, which is begun where
 the first is needed.
 
-Python keeps the variables of calls in chunks of 16 kB. A call that begins a chunk asks the system for it, and gives it
-back when it ends. Where a function calls itself to and fro over such an edge, that takes longer than all else. So what
-calls others begins in a chunk in which all of them have room (`in_one_chunk`).
-
 A `Run` knows at which depth the stack at hand is used up (`most_depth`). Whoever changes the stack sets it for the one
 that he goes to, and sets it back: fibers and generators have begun where some levels were left (`levels`).
 """
 
 from __future__ import annotations
 
+from _thread import get_ident
 from collections.abc import Callable
-from functools import cache
-from threading import get_ident
-from types import CodeType
 from typing import TYPE_CHECKING, Any
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
-from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.scheduling.chunks import in_one_chunk
 
 if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
-
-
-_CHUNK_WORDS = 33_000  # as many as ask for a chunk of 512 kB, of which half is left for what is called
-
-
-def in_one_chunk(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function whose calls of others, and theirs, all stand in one chunk of the stack of Python."""
-    function.__code__ = _larger(function.__code__)
-    return function
-
-
-@cache
-def _larger(code: CodeType) -> CodeType:
-    return code.replace(co_stacksize=_CHUNK_WORDS)
 
 
 class Stacks:
@@ -118,14 +98,3 @@ def stacks_of(run: Run) -> Stacks:
     stacks: Stacks = run.stacks or Stacks()
     run.stacks = stacks
     return stacks
-
-
-def deeper(run: Run, body: Callable[[Any], Any], frame: Any) -> Any:
-    """What a function of the text gives, called when the stack at hand is used up (`Run.most_depth`)."""
-    if run.depth > run.limits.recursion:
-        raise Stop("recursion", run.limits.recursion, "calls nest deeper")
-    most = run.allow(run.levels)
-    try:
-        return stacks_of(run).call(run, body, frame)
-    finally:
-        run.most_depth = most

@@ -1,10 +1,11 @@
 """How a function value of a text is called."""
 
+from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
-from lightfc_sandbox.scheduling.stacks import deeper
 from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, TextFunction, type_name
 from lightfc_sandbox.values.opened import cannot
 
@@ -41,3 +42,16 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     if kind is Pending:
         return call_value(run, touch(run, fn), *args, **kwargs)
     raise cannot(run, "call", TypeError(f"{type_name(fn)!r} object is not callable"), fn)
+
+
+def deeper(run: Run, body: Callable[[Any], Any], frame: Any) -> Any:
+    """What a function of the text gives, called when the stack at hand is used up (`Run.most_depth`)."""
+    if run.depth > run.limits.recursion:
+        raise Stop("recursion", run.limits.recursion, "calls nest deeper")
+    from lightfc_sandbox.scheduling.stacks import stacks_of  # with greenlets, which few programs need
+
+    most = run.allow(run.levels)
+    try:
+        return stacks_of(run).call(run, body, frame)
+    finally:
+        run.most_depth = most

@@ -11,6 +11,7 @@ from contextlib import suppress
 from importlib import import_module
 from pkgutil import iter_modules
 
+from lightfc_sandbox import checking, evaluation, scheduling
 from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.isolation import cage
 from lightfc_sandbox.isolation.frames import ORDER, PID, READ, ready
@@ -20,7 +21,18 @@ from lightfc_sandbox.worker.serving import WARM_PROGRAMS, serve
 
 __all__ = ["main"]
 
-PRELOADED = ("_strptime", "calendar", "difflib", "hashlib", "inspect", "locale", "pickle", "_symtable", "unicodedata")
+PRELOADED = (
+    "_strptime",
+    "calendar",
+    "difflib",
+    "hashlib",
+    "inspect",
+    "locale",
+    "pickle",
+    "threading",
+    "_symtable",
+    "unicodedata",
+)
 """Modules that the evaluator, or a module of Python that it uses, loads when it first needs them."""
 
 _SOCKET = 3
@@ -90,6 +102,9 @@ def load() -> None:
     """Load all that a program could need, and evaluate a little of it; in a cage no file can be read."""
     load_all()
     CLOSURES.load()
+    for room in (checking, evaluation, scheduling):
+        for each in iter_modules(room.__path__, f"{room.__name__}."):
+            import_module(each.name)
     for name in PRELOADED:
         import_module(name)
     for each in iter_modules(encodings.__path__, "encodings."):

@@ -42,7 +42,7 @@ from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED
 from lightfc.engine.approval_rules import ask_rule
 from lightfc.engine.attempts import awaited, outcome_of
-from lightfc.engine.call_arguments import ArgumentNames, by_parameter, copied, same_arguments
+from lightfc.engine.call_arguments import ArgumentNames, by_parameter, copied, in_order, same_arguments
 from lightfc.engine.plan import written_arguments
 from lightfc.engine.tool_spec import ToolSpec, is_async, is_awaitable
 from lightfc.schema.static_types import is_known
@@ -311,9 +311,10 @@ def interrupted_requests(program: Program, journal: "JournalledRun") -> list[App
         tool = targets.get(call.name)
         if call.known or (tool is not None and tool.may_repeat):
             continue
-        source = f"{call.name}({', '.join(f'{name}=…' for name in call.arguments or ())})"
+        given = call.arguments if tool is None or call.arguments is None else in_order(tool, call.arguments)
+        source = f"{call.name}({', '.join(f'{name}=…' for name in given or ())})"
         reason: Reason = "interrupted" if call.stored else "not stored"
-        found.append(ApprovalRequest(call_id, call.name, source, None, reason, call.arguments))
+        found.append(ApprovalRequest(call_id, call.name, source, None, reason, given))
     return found
 
 

@@ -103,6 +103,11 @@ def by_parameter(tool: ToolSpec, passed: Function) -> dict[str, Any]:
     return {name: each for name, each in (defaults | given).items() if each is not NO_DEFAULT}
 
 
+def in_order(tool: ToolSpec, named: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments by name in the order of the parameters, whatever order a journal has them in."""
+    return {p.name: named[p.name] for p in tool.signature.parameters if p.name in named} | dict(named)
+
+
 def copied(value: Any, run: Run | None = None) -> Any:
     """A value whose plain containers and arrays are its own, for which `run` is charged; all else in it is the same."""
     kind = type(value)

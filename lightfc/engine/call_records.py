@@ -109,7 +109,7 @@ class CallRecords:
         if isinstance(target, ToolSpec):
             record = self._record(site, path, target, ((), {}))
             what = f"{cause.error.record.name} failed" if isinstance(cause.error, CallFailed) else str(cause.error)
-            message = f"{target.name} was not called, because what it needs failed ({what.partition(chr(10))[0]})"
+            message = f"{target.name} was not called, because of a failure before it ({what.partition(chr(10))[0]})"
             record.state = "skipped"
             record.error = CallError("skipped", "Skipped", message, record.span)
             if self.supervisor is not None:

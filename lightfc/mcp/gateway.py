@@ -7,6 +7,7 @@ asks for it again by its id: no call is made twice, and the client is asked abou
 
 import asyncio
 import os
+import re
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -38,6 +39,7 @@ REPLY_CHARS = 8_000
 WAIT_S = 600.0
 MAX_LIVE_RUNS = 256
 _MAX_RUN_ID_CHARS = 100
+_DOTTED = re.compile(r"[^\W\d]\w*(?:\.\w+)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,8 +410,15 @@ class Gateway:
                 data["session"] = live.session.name
             except SessionError as error:
                 data["note"] = str(error)
+        if live.session.kind == "read" and output.state == "failed" and (acting := self._acting(live.code)):
+            data["note"] = f"`read` has only functions that change nothing; `run` has {', '.join(acting)}"
         data["run_id"] = live.run_id
         return Reply(data, output.state != "finished", media=_media(output.output))
+
+    def _acting(self, code: str) -> list[str]:
+        """The functions that a program names and that may change something."""
+        tools, named = self._offer.manager.tools, dict.fromkeys(_DOTTED.findall(code))
+        return [name for name in named if name in tools and not tools[name].read_only]
 
     async def approve(self, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
         """Ask the client of the current run; give it to `Servers` as `approve`, for what servers ask during calls.

@@ -69,8 +69,8 @@ class ToolIndex:
 
     def _groups(self) -> str:
         counts = Counter(each.name.partition(".")[0] if "." in each.name else "" for each in self.tools)
-        lines = [f"{name or '(functions)'}: {number:,} tools" for name, number in counts.items()]
-        return "\n".join(["Search by words of what you need. There are:", *lines])
+        lines = [f"{name or '(functions)'}: {number:,}" for name, number in counts.items()]
+        return "\n".join(["Search by words of what you need. How many there are:", *lines])
 
 
 def _text(tool: FunctionTool) -> str:

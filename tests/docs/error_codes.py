@@ -144,7 +144,7 @@ KINDS: Mapping[str, tuple[str, Callable[[], FunctionOutput]]] = {
     "tool": ("the tool: it raised", lambda: ToolManager([_failing(KeyError("cup"))]).execute("price('cup')")),
     "timeout": ("the tool, or the run: it took too long",
                 lambda: ToolManager([FunctionTool(_slow, name="price", timeout_s=0.5)]).execute("price('cup')")),
-    "skipped": ("another call: what this one needs has failed",
+    "skipped": ("another call: one that this one needs, or that has to come before it, has failed",
                 lambda: ToolManager([add, _failing(KeyError("cup"))]).execute("add(price('cup'), 1)").calls[1]),
     "cancelled": ("who cancelled the run", _cancelled),
     "approval": ("the host: a call waits for its decision", _approving),

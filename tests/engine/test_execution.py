@@ -795,7 +795,7 @@ def test_a_failure_skips_only_what_needs_it(failing: Callable[..., Any]) -> None
     assert problem(output).message == "fail raised ValueError: broken"
     skipped = problem(output.calls[2])
     assert skipped.kind == "skipped"
-    assert skipped.message == "add was not called, because what it needs failed (fail failed)"
+    assert skipped.message == "add was not called, because of a failure before it (fail failed)"
     assert output.calls[2].attempts == 0
     assert output.calls[2].source == "add(1, fail('broken'))"
     assert output.calls[2].parsed_input is None

@@ -546,6 +546,7 @@ def test_read_has_the_tools_that_only_read() -> None:
     assert tools["read"].annotations.read_only_hint is True
     assert read["value"] == 3
     assert "pay" in refused["error"]["message"]
+    assert refused["note"] == "`read` has only functions that change nothing; `run` has pay"
     assert paid == []
     only = served(use, tools=[rows, fail])[0]
     assert list(only) == ["run"]
@@ -578,7 +579,7 @@ def test_stubs_are_shown_while_they_fit_and_searched_beyond() -> None:
     assert "def github.create_issue(query: str = ...):" in few["run"]
     assert "search" not in few
     assert "def " not in lots["run"]
-    assert "store: 500 tools" in lots["run"]
+    assert "store: 500" in lots["run"]
     assert set(lots) == {"run", "search"}
 
 
@@ -610,9 +611,7 @@ def test_search_tells_as_much_as_is_asked_for() -> None:
     assert name == "github.create_issue: Open a new issue in a repository."
     assert stub.startswith("def github.create_issue(query: str = ...):")
     assert '"parameters": {' in full
-    assert (
-        nothing == "Search by words of what you need. There are:\nstore: 500 tools\ngithub: 1 tools\nweather: 1 tools"
-    )
+    assert nothing == "Search by words of what you need. How many there are:\nstore: 500\ngithub: 1\nweather: 1"
     assert unknown.startswith("No tool has a word of this query.")
     assert "'detail' one of name, stub, full" in wrong
 

@@ -244,7 +244,7 @@ FAMILIES: dict[str, list[str]] = {
     "host-types": [
         "Point.__init__.__globals__", "Point(1)._hidden", "point._hidden", "point.__dict__",
         "Point.__dataclass_fields__", "Point(1, 2, 3)",
-        "Color.RED._value_", "Color.__class__", "Color['RED']", "Color.RED.name.__class__", "Pair._make(xs)",
+        "Color.RED._value_", "Color.__class__", "Color[0]", "Color['_member_map_']", "[*Point]", "Point['x']", "Color.RED.name.__class__", "Pair._make(xs)",
         "pair._asdict()",
         "pair._replace(a=5)", "pair.__class__", "Pair._fields", "Model.model_validate({})", "model.model_dump()",
         "model.model_fields",

@@ -36,6 +36,7 @@ class Color(enum.StrEnum):
 
 class Level(enum.IntEnum):
     LOW = 1
+    LOWEST = 1
 
 
 NESTED = (
@@ -81,6 +82,9 @@ def test_hashing_an_object_runs_no_method_of_what_it_holds(sandbox: Sandbox, tex
         ("['a', 'b'][Level.LOW]", "b"),
         ("['a', 'b'][np.argmax([1, 3])]", "b"),
         ("'ab' * np.sum([1, 1])", "abab"),
+        ("[each.value for each in Color] + [len(Color)]", ["red", 1]),
+        ("Color['RED'] is Color.RED and Level['LOW'] in Level and Level['LOWEST'] is Level.LOW", True),
+        ("{each.name: each.value for each in Level}", {"LOW": 1}),
         ("list(range(np.argmax([1, 3])))", [0]),
     ],
 )

@@ -53,7 +53,7 @@ from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values.text import check_spec, format_value, to_repr, to_str
-from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tuple, whole
+from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tuple, members_of, whole
 
 _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 
@@ -75,6 +75,9 @@ def _len(run: Run, obj: Any, /) -> int:
         return len(obj)
     if is_named_tuple(obj):
         return tuple.__len__(obj)
+    members = members_of(obj)
+    if members is not None:
+        return len(members)
     if offers(run, obj, "len"):
         return host_objects.length(run, obj)
     raise cannot(run, "len", TypeError(f"object of type {type_name(obj)!r} has no len()"), obj)

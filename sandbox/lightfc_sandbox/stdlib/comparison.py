@@ -35,6 +35,7 @@ from lightfc_sandbox.values.kinds import (
     MAPPINGS,
     NEVER_ITERATED,
     QUICK,
+    HostType,
     TypeName,
     UnionType,
     type_name,
@@ -46,6 +47,7 @@ from lightfc_sandbox.values.type_tables import (
     compares_by_identity,
     is_array,
     is_named_tuple,
+    members_of,
     unmixed,
 )
 
@@ -270,6 +272,15 @@ def _among(run: Run, a: Any, b: Any) -> bool:
     return any(item is a or truth(run, equal(run, a, item)) for item in counted(run, b))
 
 
+def _is_member(run: Run, a: Any, b: HostType) -> bool:
+    members = members_of(b)
+    if members is None:
+        raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
+    if issubclass(type(a), b.cls):
+        return True
+    raise TypeError(f"only its members are in {b.name!r}: compare with the `value` of each")
+
+
 def _in_text(run: Run, a: Any, b: Any) -> bool:
     if type(a) not in ATOMS:
         kind = type(b).__name__
@@ -280,6 +291,7 @@ def _in_text(run: Run, a: Any, b: Any) -> bool:
 
 _CONTAINS: dict[type, Callable[[Run, Any, Any], bool]] = {
     **dict.fromkeys((str, bytes), _in_text),
+    HostType: _is_member,
     range: lambda run, a, b: a in b if type(a) is int or type(a) is bool else _among(run, a, b),
     **dict.fromkeys(_KEYED, lambda run, a, b: check_key(run, a) in b),
     **dict.fromkeys((ITEMS, ORDERED_ITEMS), lambda run, a, b: type(a) is tuple and len(a) == 2 and _is_item(run, a, b)),

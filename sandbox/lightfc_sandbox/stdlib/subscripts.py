@@ -6,10 +6,10 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.values import host_objects
-from lightfc_sandbox.values.kinds import SEQUENCES, type_name
+from lightfc_sandbox.values.kinds import SEQUENCES, HostType, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed, whole
+from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of, unmixed, whole
 
 SUBSCRIPTS: dict[type, Binary] = {}
 """What `owner[index]` gives for types beside the builtin ones."""
@@ -49,6 +49,17 @@ def _item_of_object(run: Run, owner: Any, index: Any) -> Any:
     if offers(run, owner, "item"):
         return host_objects.item(run, owner, index)
     raise cannot(run, "item", TypeError(f"{type_name(owner)!r} object is not subscriptable"), owner)
+
+
+def _member(run: Run, owner: HostType, name: Any) -> Any:
+    if members_of(owner) is None:
+        raise TypeError(f"type {owner.name!r} is not subscriptable")
+    if type(check_key(run, name)) is not str or name not in owner.cls._member_map_:  # type: ignore[attr-defined]  # it is an enum
+        raise KeyError(name)
+    return owner.cls._member_map_[name]  # type: ignore[attr-defined]
+
+
+SUBSCRIPTS[HostType] = _member
 
 
 def _no_index(kind: type, index: Any) -> TypeError:

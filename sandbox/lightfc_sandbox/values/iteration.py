@@ -12,7 +12,7 @@ from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, VIEWS, TextGenerator
 from lightfc_sandbox.values.lazy import ITERABLE, counted_items, own_items
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import charge_collisions, check_key
-from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
+from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of
 
 _ROW_BYTES = 160
 
@@ -33,7 +33,9 @@ def iterate(value: Any, run: Run) -> Any:
     if is_array(value) and value.ndim:
         run.charge_bytes(_ROW_BYTES * len(value) if value.ndim > 1 else 0)
         return value
-
+    members = members_of(value)
+    if members is not None:
+        return members.values()
     if offers(run, value, "iterate"):
         return items_of(run, value)
     raise cannot(run, "iterate", TypeError(f"{type_name(value)!r} object is not iterable"), value)

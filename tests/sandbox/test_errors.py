@@ -45,6 +45,8 @@ HINTS = {
     "another module": ("np.random.rand(2)", "'np' has no 'random'; write the module random"),
     "field of a named tuple": ("x._replace(a=5)", "starts with an underscore; write a new one: P(5, p.y)"),
     "generator": ("x.send(None)", "write a function with a nonlocal variable"),
+    "generator that is closed": ("x.close()", "write nothing in its place"),
+    "iterator": ("x.__next__()", "write next(x)"),
     "allowed": ("qqqqq", "allowed: Summary, search, x"),
     "call-it": ("search.x", "call it: search"),
 }

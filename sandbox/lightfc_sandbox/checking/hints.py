@@ -38,7 +38,12 @@ INSTEAD = {
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
     "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",
     "._replace": "a new one: P(5, p.y)", "._asdict": "{'x': p.x, 'y': p.y}", "._fields": "the names themselves",
-    ".send": "a function with a nonlocal variable", ".dtype": "type(a.tolist()[0])", ".fill": "a[:] = value",
+    ".send": "a function with a nonlocal variable, or one that the generator looks at",
+    ".throw": "a variable that the generator looks at",
+    ".close": "nothing in its place: what is asked for no more items does nothing more",
+    ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)", ".__getitem__": "x[i]",
+    ".__contains__": "y in x", ".__str__": "str(x)", ".__repr__": "repr(x)", ".__call__": "x(…)",
+    ".dtype": "type(a.tolist()[0])", ".fill": "a[:] = value",
 }  # fmt: skip
 """What stands for a name where nothing that is spelled alike does."""
 

@@ -111,7 +111,7 @@ class FunctionOutput(ShownAsRun, Generic[R]):
         start_s: When the call began, in seconds since the run began.
         duration_s: How long it took, in seconds, retries and the waits between them included.
         calls: For a program, one record for each call in it, in the order in which Python would make the calls: the
-            calls in the arguments of a call stand before it, and those of each lazy source that a `zip` goes through stand
+            calls in the arguments of a call stand before it. Those of each lazy source that a `zip` goes through stand
             together. Empty for the record of a call.
         place: Where in the program the call stands: its number, after the number and the turn (from 0) of each loop
             around it. `id` is the same as a string.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 import sys
 from abc import ABC, abstractmethod
 from bisect import bisect

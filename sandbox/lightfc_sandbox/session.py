@@ -9,7 +9,7 @@ A call is known by its path, which iterators and functions take along. So the pa
 the hook is told them without it where they are of the program at hand.
 """
 
-import ast
+import _ast as ast
 import copy
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping

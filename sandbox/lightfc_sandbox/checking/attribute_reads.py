@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
@@ -86,7 +86,9 @@ def _of_function(c: Checker, node: ast.Attribute, owner: Any) -> Node | None:
         return c.refuse_attribute("unknown-attribute", said, node, listing(known))
     if type(owner) not in CALLABLE:
         return None
-    told = ast.unparse(node.value)
+    from ast import unparse
+
+    told = unparse(node.value)
     said = f"the function {told!r} has no attributes"
     return c.refuse_attribute("function-attribute", said, node, f"call it: {told}(…)")
 

@@ -6,7 +6,7 @@ every node type that a later Python invents. The walk goes on after a violation.
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager

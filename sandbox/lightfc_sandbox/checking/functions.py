@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 

@@ -7,7 +7,7 @@ Nothing here evaluates: `evaluation/` makes closures of it, and a plan is read o
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections.abc import Callable, Sequence
 from typing import Any
 

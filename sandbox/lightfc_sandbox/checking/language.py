@@ -6,7 +6,7 @@ visits is the order in which Python would evaluate.
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 
 from lightfc_sandbox.checking.attribute_reads import attribute, dotted
 from lightfc_sandbox.checking.calls import call
@@ -31,6 +31,7 @@ from lightfc_sandbox.checking.functions import lambda_
 from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.checking.names import constant, name
 from lightfc_sandbox.checking.scope import bound_names
+from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.policy import Policy
 
 
@@ -116,6 +117,8 @@ INSTEAD: dict[str, str] = {
 
 def refuse_node(c: Checker, node: ast.AST) -> Node:
     """Refuse a node type that the policy does not list, and look for more violations below it."""
+    from ast import walk
+
     kind = type(node).__name__
     what = NODE_NAMES.get(kind, kind)
     higher = next((level for level in Policy if level > c.policy and type(node) in GRAMMARS[level]), None)
@@ -126,10 +129,10 @@ def refuse_node(c: Checker, node: ast.AST) -> Node:
         allowed += f"; instead of {what}: {INSTEAD[kind]}"
     refused = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
     # What uses a name that it binds is not told to be wrong as well.
-    c.refused |= bound_names([node] if kind == "ClassDef" else ast.walk(node))
+    c.refused |= bound_names([node] if kind == "ClassDef" else walk(node))
     if kind == "ClassDef":
         return refused
-    for child in ast.iter_child_nodes(node):
+    for child in children(node):
         if isinstance(child, ast.expr | ast.stmt) and type(child) is not ast.Name:
             c.visit(child)
     return refused

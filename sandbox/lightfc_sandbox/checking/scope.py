@@ -1,6 +1,6 @@
 """Names: what each means at each place of a text, decided once, before it runs."""
 
-import ast
+import _ast as ast
 from collections.abc import Iterable, Mapping, Sequence, Set
 from types import MappingProxyType
 from typing import Any
@@ -289,7 +289,7 @@ def own_nodes(statements: Sequence[ast.AST]) -> list[ast.AST]:
             case ast.Lambda(args=args):
                 todo += [*args.defaults, *filter(None, args.kw_defaults)]
             case _:
-                todo += reversed([*ast.iter_child_nodes(node)])
+                todo += reversed([*children(node)])
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -103,7 +103,8 @@ def annotated(c: Checker, node: ast.AnnAssign) -> Node:
     """`target: annotation = value`; annotations are not evaluated: they often name what is not there."""
     if node.value is None:
         return Signal(node, "pass")
-    return assign(c, ast.copy_location(ast.Assign([node.target], node.value), node))
+    place = {each: getattr(node, each) for each in node._attributes}
+    return assign(c, ast.Assign([node.target], node.value, **place))
 
 
 def augmented(c: Checker, node: ast.AugAssign) -> Node:

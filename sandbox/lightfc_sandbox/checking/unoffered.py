@@ -7,7 +7,7 @@ the run, since a text may catch that.
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
 from typing import Any
 

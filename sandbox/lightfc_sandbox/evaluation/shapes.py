@@ -12,7 +12,7 @@ which charges and refuses. So a shape never widens what an operator may do.
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 import operator
 from collections.abc import Callable, Sequence
 from types import FunctionType

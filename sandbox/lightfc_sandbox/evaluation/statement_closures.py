@@ -5,7 +5,7 @@ A signal is `BREAK`, `CONTINUE`, or a tuple of the value that a `return` gives.
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 from collections.abc import Sequence
 from functools import partial
 from typing import Any

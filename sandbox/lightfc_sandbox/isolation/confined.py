@@ -6,7 +6,7 @@ what the names of the context map are; it evaluates, under the same limits.
 
 from __future__ import annotations
 
-import ast
+import _ast as ast
 import time
 from collections.abc import Collection, Iterator, Mapping
 from threading import TIMEOUT_MAX

@@ -5,7 +5,7 @@ estimate of how deep the tree can get) and after it (nodes, depth) make sure tha
 recursion over the tree can exhaust the C stack.
 """
 
-import ast
+import _ast as ast
 import re
 import sys
 from collections.abc import Callable, Mapping

@@ -4,7 +4,7 @@ An implementation takes the run first and then what the text gives. It never cal
 builtin that calls back, such as `sorted(key=…)`, calls through `call_value`, which the evaluator puts in place.
 """
 
-import ast
+import _ast as ast
 import datetime as dt
 import decimal
 import fractions

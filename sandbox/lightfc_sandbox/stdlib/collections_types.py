@@ -6,7 +6,7 @@ rules of the sandbox. A `defaultdict` that is the text's own holds a `Default`; 
 what it makes of a missing key is told only if it makes a value of a plain type.
 """
 
-import ast
+import _ast as ast
 import operator
 import sys
 from collections import Counter, OrderedDict, defaultdict, deque

@@ -1,6 +1,6 @@
 """Comparisons, by value for plain data and never by a method of the host."""
 
-import ast
+import _ast as ast
 import operator
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator

@@ -3,7 +3,7 @@
 A text changes nothing of the host: every function here asks `check_own` before it does (see `values/copying.py`).
 """
 
-import ast
+import _ast as ast
 import operator
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -4,7 +4,7 @@ An operator applies to exact plain types only, so no method of a host object can
 is made wherever the result can be larger than its operands.
 """
 
-import ast
+import _ast as ast
 import math
 import operator
 from collections import defaultdict

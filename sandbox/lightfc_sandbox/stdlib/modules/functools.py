@@ -1,6 +1,6 @@
 """`functools`: `reduce`, `partial`, `cmp_to_key`, `wraps` and the caches, of functions that a text may call."""
 
-import ast
+import _ast as ast
 import functools
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence

@@ -1,6 +1,6 @@
 """`operator`: the operators of the language as functions. No `attrgetter` or `methodcaller`: they look up names."""
 
-import ast
+import _ast as ast
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any

@@ -79,9 +79,7 @@ class CallRecords:
     def _argument_error(self, site: CallSite, tool: ToolSpec, error: ArgumentError) -> CallError:
         if self.source is None:
             return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
-        # A function that the program computes has no name there.
-        name, signature = (tool.name, tool.signature) if site.target is not None or site.method else ("", None)
-        return argument_error(self.source, site.node, name, signature, error.problems)
+        return argument_error(self.source, site.node, tool.name, tool.signature, error.problems)
 
     def _ended(self, record: FunctionOutput) -> None:
         if self.tracing is not None:

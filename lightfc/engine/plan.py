@@ -189,7 +189,7 @@ def argument_faults(
     Args:
         source: The program.
         node: The call.
-        name: What is called; empty where the program computes that.
+        name: What is called.
         signature: What it takes, if that is known; it is told once, after the last of the problems.
         problems: One sentence each.
     """
@@ -201,7 +201,7 @@ def argument_faults(
         shown = name + shown.removeprefix(signature.name)  # a class may be in a namespace of the context
     if len(shown) > _MAX_SIGNATURE_CHARS:
         shown = f"{shown[:_MAX_SIGNATURE_CHARS]}…"
-    *others, last = (f"{name}: {problem}" if name else problem for problem in problems)
+    *others, last = (f"{name}: {problem}" for problem in problems)
     return [
         *(Violation("wrong-argument", other, span, "") for other in others),
         Violation("wrong-argument", last, span, shown),

@@ -328,6 +328,7 @@ def test_wrong_arguments_are_told_by_the_names_and_counts_of_the_text(text: str,
 
 
 MAY_USE = "that an expression may use"
+OFFERED = "that a program may use"
 
 
 @pytest.mark.parametrize(
@@ -347,6 +348,10 @@ MAY_USE = "that an expression may use"
             f"no value has an attribute 'extent' {MAY_USE}; did you mean 'extend' or 'extendleft'?",
         ),
         ("word.values()", "AttributeError: 'str' object has no attribute 'values'"),
+        (
+            "hashlib.md5(b'').update",
+            f"NotAllowed: 'Digest' has no attribute 'update' {OFFERED}; it has digest, digest_size, hexdigest, name",
+        ),
         ("word.issubset()", "AttributeError: 'str' object has no attribute 'issubset'"),
         ("xs = []\nxs.popitem()", "AttributeError: 'list' object has no attribute 'popitem'; did you mean 'pop'?"),
     ],

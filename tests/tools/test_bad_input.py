@@ -62,6 +62,8 @@ FAULTS: list[tuple[str, Any, str, str]] = [
     ("argument given twice", "add(1, a=2)", "argument", "given twice"),
     ("keyword given twice", "add(a=1, b=2, a=3)", "expression", "argument 'a' is given twice"),
     ("wrong type", "add('one', 2)", "argument", "a: expected int, got 'one'"),
+    ("wrong type, function computed", "[add][0]('one', 2)", "argument", "add: a: expected int, got 'one'"),
+    ("wrong type, called back", "max([1], key=add)", "argument", "add: missing"),
     ("tool raises", "divide(1, 0)", "tool", "divide raised ZeroDivisionError"),
     ("text raises", "items[7]", "evaluation", "IndexError"),
     ("text divides by zero", "add(1, 1 // 0)", "evaluation", "ZeroDivisionError"),

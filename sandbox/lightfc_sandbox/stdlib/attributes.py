@@ -267,7 +267,7 @@ def refuse_attribute(run: Run, owner: Any, name: str, known: Sequence[str]) -> R
     """The error for an attribute that the table of the owner's exact type does not list."""
     near = nearest(name, known)
     kind = type(owner)
-    if not near and is_of_host(owner) and not describe_host_type(kind, kind.__name__).fields:
+    if not near and kind not in ATTRIBUTES and is_of_host(owner) and not describe_host_type(kind, kind.__name__).fields:
         return Refused(f"no attribute {name!r} here: {opened.opaque(kind, opened.offered(run, kind))}")
     if near:
         listed = f"; did you mean {' or '.join(map(repr, near))}?"

@@ -52,11 +52,10 @@ def _item_of_object(run: Run, owner: Any, index: Any) -> Any:
 
 
 def _member(run: Run, owner: HostType, name: Any) -> Any:
-    if members_of(owner) is None:
+    members = members_of(owner, aliases=True)
+    if members is None:
         raise TypeError(f"type {owner.name!r} is not subscriptable")
-    if type(check_key(run, name)) is not str or name not in owner.cls._member_map_:  # type: ignore[attr-defined]  # it is an enum
-        raise KeyError(name)
-    return owner.cls._member_map_[name]  # type: ignore[attr-defined]
+    return members[check_key(run, name)]
 
 
 SUBSCRIPTS[HostType] = _member

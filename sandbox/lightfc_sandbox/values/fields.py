@@ -11,6 +11,7 @@ from operator import is_
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, PLACE_BYTES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, MAPPINGS, type_name
@@ -28,7 +29,7 @@ def read_field(run: Run, owner: Any, value: Any) -> Any:
     if len(known) > 2 and known[3] != now and _is_stale(run, owner, known):
         del run.adopted[id(value)]
         made, known = adopt(run, value), ()
-    before = known[2] if len(known) > 2 else _held(run, value)
+    before = known[2] if len(known) > 2 else _noted(run, value)
     run.adopted[id(value)] = (value, made, before, now)
     run.reads_fields = True
     return made
@@ -86,17 +87,27 @@ def _parts(run: Run, owner: Any, value: Any) -> Sequence[Any]:
     return held
 
 
+def _noted(run: Run, value: Any) -> list[Any]:
+    """What a container holds, to be kept."""
+    if is_array(value):
+        run.charge_bytes(int(value.nbytes))
+        return [value.copy()]
+    held = _held(run, value)
+    run.charge_bytes(CONTAINER_BYTES + PLACE_BYTES * len(held))
+    return held
+
+
 def _held(run: Run, value: Any) -> list[Any]:
     """The items of a container, and of a mapping its keys too; an array is held as a whole."""
     if is_array(value):
-        return [value.copy()]
-    run.charge_items(len(value))
-    run.charge_steps(len(value))
+        run.charge_work(int(value.nbytes) >> 6)
+        return [value]
+    run.charge_work(len(value))
     return [*value.keys(), *value.values()] if type(value) in MAPPINGS else list(value)
 
 
 def _is_same(before: list[Any], held: list[Any]) -> bool:
-    if len(held) == 1 and is_array(held[0]):
+    if len(held) == len(before) == 1 and is_array(held[0]) and is_array(before[0]):
         return bool(before[0].tobytes() == held[0].tobytes())
     return len(before) == len(held) and all(map(is_, before, held))
 

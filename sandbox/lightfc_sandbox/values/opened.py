@@ -77,7 +77,7 @@ _SHOWN: Mapping[str, str] = {
     "repr": "repr()", "hash": "hash()", "int": "int()", "float": "float()", "abs": "abs()", "round": "round()",
     "call": "calls", "format": "a format", "set item": "assignment of items", "delete item": "deletion of items",
     "reverse": "reversed()", "next": "next()", "divmod": "divmod()", "complex": "complex()", "index": "use as an index",
-    "keys": "the items of a mapping",
+    "keys": "items of a mapping",
 }  # fmt: skip
 
 

@@ -102,11 +102,12 @@ def is_named_tuple(value: Any) -> bool:
     return issubclass(kind, tuple) and static_attribute(kind, "_fields") is not NOTHING_THERE
 
 
-def members_of(value: Any) -> dict[str, Any] | None:
-    """The members of an enum that the context names, without their aliases; None for all else. No code of it runs."""
+def members_of(value: Any, *, aliases: bool = False) -> dict[str, Any] | None:
+    """The members of an enum that the context names; None for all else. No code of its class runs."""
     if type(value) is not HostType or not issubclass(value.cls, enum.Enum):
         return None
-    return {name: value.cls._member_map_[name] for name in value.cls._member_names_}
+    members: dict[str, Any] = type.__getattribute__(value.cls, "_member_map_")
+    return members if aliases else {name: members[name] for name in type.__getattribute__(value.cls, "_member_names_")}
 
 
 def is_dataclass(cls: type) -> bool:

@@ -179,7 +179,7 @@ def why_not_started(config: ServerConfig, error: OSError) -> str:
         return f"there is no folder {config.cwd!r}, in which it is to be started (cwd)"
     if not isinstance(error, FileNotFoundError):
         return f"{command!r} cannot be started: {error.strerror or error}"
-    split = ": what stands behind the command itself belongs into 'args'" if len(command.split()) > 1 else ""
+    split = "; put what stands behind the command itself into 'args'" if len(command.split()) > 1 else ""
     return f"there is no command {command!r}{split}"
 
 

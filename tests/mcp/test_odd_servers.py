@@ -53,7 +53,7 @@ def broken(make_httpserver: HTTPServer, tmp_path_factory: pytest.TempPathFactory
     ("server", "problem"),
     [
         ("not_there", "server 'not_there': there is no command 'no-such-command-here'"),
-        ("whole_line", "server 'whole_line': there is no command 'no-such-command-here --with arguments': what stands"),
+        ("whole_line", "server 'whole_line': there is no command 'no-such-command-here --with arguments'; put what"),
         ("nowhere", "server 'nowhere': there is no folder '/no/such/folder', in which it is to be started (cwd)"),
         ("folder", "server 'folder': '/"),
         (

@@ -347,12 +347,20 @@ OFFERED = "that a program may use"
             "word.extent([1])",
             f"no value has an attribute 'extent' {MAY_USE}; did you mean 'extend' or 'extendleft'?",
         ),
+        (
+            "word.size_of",
+            f"no value has an attribute 'size_of' {MAY_USE}; for a key of a dict, write …['size_of']",
+        ),
         ("word.values()", "AttributeError: 'str' object has no attribute 'values'"),
         (
             "hashlib.md5(b'').update",
             f"NotAllowed: 'Digest' has no attribute 'update' {OFFERED}; it has digest, digest_size, hexdigest, name",
         ),
         ("word.issubset()", "AttributeError: 'str' object has no attribute 'issubset'"),
+        (
+            "x = {'title': 1}\nx.title",
+            "AttributeError: 'dict' object has no attribute 'title'; write …['title'] for the value of this key",
+        ),
         ("xs = []\nxs.popitem()", "AttributeError: 'list' object has no attribute 'popitem'; did you mean 'pop'?"),
     ],
 )

@@ -165,8 +165,10 @@ def _unknown_attribute(c: Checker, node: ast.Attribute, name: str) -> Node:
     if kind is None:
         tables = (*ATTRIBUTES.values(), *c.host_types.values(), *(CHANGING.values() if programs else ()))
         every = sorted({each for table in tables for each in table})
-        said = hint(c, f".{name}", ()) or hint(c, name, every)
-        message = f"no value has an attribute {name!r} that an expression may use{said}"
+        instead = hint(c, f".{name}", ())
+        said = instead or hint(c, name, every)
+        key = "" if instead or node is c.called else f"; for a key of a dict, write …[{name!r}]"
+        message = f"no value has an attribute {name!r} that an expression may use{key}{said}"
         return c.refuse_attribute("unknown-attribute", message, node, "" if said else _OF_HOST)
     known = _known(kind, attributes_of(kind), programs=programs)
     return c.refuse_attribute(

@@ -45,6 +45,7 @@ def call(c: Checker, node: ast.Call) -> Node:
     if type(func) is ast.Name:
         target = _named(c, func.id)
     elif type(func) is ast.Attribute:
+        c.called = func
         owner = fixed(c, func.value)
         target = fixed_member(c, func, owner)
         callee = _method(c, func, owner) if target is UNBOUND else None

@@ -61,6 +61,7 @@ class Checker:
         programs: The text is a program, whose names may stand for modules and members of modules.
         changes: The text can change values in place.
         holds_modules: Variables of the text may be modules, or what they offer.
+        called: The attribute whose call is at hand.
         calls_host: The text names a function of the host, or continues texts that do.
         repeats: A call of a function of the host may be reached more than once.
         declares: The names that are declared `global` or `nonlocal`, in texts that this one continues too.
@@ -91,6 +92,7 @@ class Checker:
     ended: Set[str] = frozenset()
     earlier: Set[str] = frozenset()
     imports: Mapping[str, Any] = MappingProxyType({})
+    called: ast.AST | None = None
 
     def __init__(
         self,

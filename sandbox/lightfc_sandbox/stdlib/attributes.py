@@ -22,6 +22,7 @@ from lightfc_sandbox.values.kinds import (
     CONTAINERS,
     LAZY,
     LIKE,
+    MAPPINGS,
     TYPES,
     Attributes,
     BoundMethod,
@@ -188,11 +189,18 @@ def missing(owner: Any, name: str, known: list[str]) -> AttributeError | None:
         getattr(plain, name)
     except AttributeError as error:
         told = AttributeError(str(error))
-        near = nearest(name, known)
-        if near:
-            told.add_note(Hint(f"; did you mean {' or '.join(map(repr, near))}?"))
+        if meant := _meant(owner, name, known):
+            told.add_note(Hint(meant))
         return told
     return None
+
+
+def _meant(owner: Any, name: str, known: list[str]) -> str:
+    """What an attribute may have been meant for that a value does not have."""
+    if type(owner) in MAPPINGS and name in owner:
+        return f"; write …[{name!r}] for the value of this key"
+    near = nearest(name, known)
+    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
 
 _PLAIN = ATOMS | CONTAINERS | LAZY

@@ -19,7 +19,7 @@ _CALLED = "function|func|fn|tool|action|api|method|recipient|call"
 _NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)
 _ARGUMENT_KEY = re.compile(rf"(?:(?:{_CALLED})_?)?(?:arguments|args|parameters|params|kwargs|inputs?)", re.I)
 _PAIRS = ({"name", "value"}, {"key", "value"})
-_OTHER_KEYS = frozenset({"id", "type", "index", "thought"})
+_OTHER_KEYS = frozenset({"id", "type"})
 HOLDERS = ("tool_calls", "tool_uses", "function_calls", "calls", "function_call", "tool_call")
 """Keys under which an object holds its calls."""
 
@@ -172,8 +172,6 @@ def _named_call(value: Mapping[str, Any]) -> list[Function] | None:
 
 def _call_of(name: str, arguments: Any) -> list[Function] | None:
     """The call of a function with what stands in the place of its arguments; None where these are none."""
-    if isinstance(arguments, list):
-        return [Function(name, arguments)]
     if not isinstance(arguments, dict) or not all_text(arguments):
         return None
     # What has types and properties is the definition of the function, told again.
@@ -272,8 +270,6 @@ def data_of(node: ast.expr | None, object_of: Callable[[list[tuple[Any, Any]]], 
             return list(map(of, elements))
         case ast.Tuple(elts=elements):
             return tuple(map(of, elements))
-        case ast.Set(elts=elements):
-            return set(map(of, elements))
         case ast.Name(id=name) if name in JSON_CONSTANTS:
             return JSON_CONSTANTS[name]
         case None:

@@ -200,10 +200,7 @@ class Elements:
 
     def _end_others(self, tag: str, local: str, begin: int) -> None:
         """Close the open elements that end where one of another name begins."""
-        if local in PAIRS:
-            for other in PAIRS:
-                self._close(other, begin, begin)
-        elif local in CALLS or local in ARGUMENTS:
+        if local in CALLS or local in ARGUMENTS:
             self._close(tag, begin, begin)
 
     def _close(self, tag: str, end: int, after: int) -> None:

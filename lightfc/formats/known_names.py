@@ -183,15 +183,12 @@ class Names:
                 return  # what stands behind the root of a known name is no function of its own
 
     def called(self, call: Function) -> Function:
-        """The call with its known name, and with keyword arguments if they were written as one or more objects."""
+        """The call with its known name, and with its arguments by name if they were written as one object."""
         name = self.resolved(call.name)
-        parameter = next(iter(call.kwargs)) if len(call.kwargs) == 1 and not call.args else ""
-        objects = [call.kwargs[parameter]] if parameter else [] if call.kwargs else call.args
-        if objects and all(isinstance(each, dict) for each in objects):
-            arguments = {key: value for each in objects for key, value in each.items()}
-            apart = len(arguments) == sum(map(len, objects))
-            if apart and self.are_arguments(name, arguments, parameter):
-                return Function(name, (), arguments)
+        if len(call.kwargs) == 1 and not call.args:
+            ((parameter, given),) = call.kwargs.items()
+            if isinstance(given, dict) and self.are_arguments(name, given, parameter):
+                return Function(name, (), given)
         return Function(name, call.args, call.kwargs)
 
     def are_arguments(self, function: str, keys: Collection[Any], parameter: str = "") -> bool:
@@ -300,9 +297,8 @@ def _swallowed(names: frozenset[str], parameters: frozenset[str]) -> "re.Pattern
 @lru_cache(maxsize=256)
 def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
-    # Special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
-    bar = "[|\N{FULLWIDTH VERTICAL LINE}]"
-    token = rf"<{bar}\w[^<>\n]{{0,40}}>|</?[A-Za-z_][\w:.-]{{0,40}}>|\[[A-Z_]+\](?:\w+(?=\[))?"
-    glue = rf"(?>{token}|[\s`*:\[\]<>=,\"'✿]|{bar}|json\b)*"
-    between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|input|args|arguments|parameters){glue})?"
+    # Tags, special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
+    mark = r"</?[A-Za-z_][\w:.-]{0,40}>|<[|\N{FULLWIDTH VERTICAL LINE}]\w[^<>\n]{0,40}>|\[[A-Z_]+\](?:\w+(?=\[))?"
+    glue = rf"(?>{mark}|[\s`:,\"'✿]|json\b)*"
+    between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|args|arguments|parameters){glue})?"
     return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({_spellings(names)}){between}\Z", re.I)

@@ -38,14 +38,11 @@ _BLOCK = re.compile(
     FENCE
     + r"""
     | ```(?:(?!await)[A-Za-z_]+[ \t]+(?=[\[{<A-Za-z_]))?(?P<inline>[^\n]+?)```
-    | (?<!<)<\|?(?P<tag>[A-Za-z_][\w:.-]*+)\|?>(?P<tagged>.*?)(?:<(?:/\|?|\|/)(?P=tag)\|?>|(?=<\|(?P=tag)\|>)|\Z)
+    | (?<!<)<\|?(?P<tag>[A-Za-z_][\w:.-]*+)\|?>(?P<tagged>.*?)(?:</\|?(?P=tag)\|?>|(?=<\|(?P=tag)\|>)|\Z)
     """,
     re.S | re.X,
 )
-TOKEN = re.compile(
-    r"<[|/]+[\w▁ .-]{1,40}\|?>|<\|?[\w▁.-]{1,40}\|>|<<\w+>>"
-    r"|\[/?(?:(?:TOOL|FUNCTION|ACTION|THINK|ANSWER|BEGIN|START|END)[A-Z_]*|INST|DONE|EOS|BOS|EOT)\]"
-)
+TOKEN = re.compile(r"<[|/]+[\w▁ .-]{1,40}\|?>|<<\w+>>|\[/?(?:TOOL|FUNCTION|END)[A-Z_]*\]")
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,13 +31,13 @@ def own_texts(text: str, body: Sequence[ast.stmt]) -> list[str]:
     return found
 
 
-def statements(text: str, budget: Budget | None = None) -> tuple[list[str], str]:
+def statements(text: str) -> tuple[list[str], str]:
     """The statements of a program up to the first that is no Python, and what is left from there on."""
-    program = parse_program(text, budget)
+    program = parse_program(text)
     if program is not None:
         return own_texts(text, program.body), ""
     for cut in _cuts(text):
-        program = parse_program(text[:cut], budget)
+        program = parse_program(text[:cut])
         if program is not None:
             return own_texts(text[:cut], program.body), text[cut:].strip()
     return [], text.strip()

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from lightfc.formats.known_names import Names, dotted
 from lightfc.formats.python_trees import nodes_of
 
-SHOWERS = frozenset({"print", "display", "console.log", "asyncio.run", "asyncio.gather", "Promise.all"})
+SHOWERS = frozenset({"print", "asyncio.run", "asyncio.gather"})
 """Functions that models wrap calls in to see what they give."""
 
 _CALLS = (ast.Call, ast.List, ast.Tuple, ast.Await)

@@ -32,7 +32,7 @@ _CONSTANT = re.compile(rf"(?:True|False|None|{'|'.join(JSON_CONSTANTS)}){_ENDED}
 _OPENERS = {"[": "]", "(": ")", "{": "}"}
 _QUOTES = {"'": "'", '"': '"', "“": "”", "”": "”", "‘": "’", "’": "’", "`": "`", "„": "“", "«": "»"}  # noqa: RUF001 - these are the quotes that models write
 _QUOTE = re.compile(rf"(?P<escape>\\)[{''.join(_QUOTES)}]|(?!```)[{''.join(_QUOTES)}]")
-_SEPARATORS = ",;`\uff0c"
+_SEPARATORS = ",;"
 _Item = Callable[[int, int], tuple[str, int]]
 # What follows a quote that ends a string, rather than stands in it.
 _AFTER_STRING = re.compile(
@@ -44,7 +44,6 @@ _WORDS_END = re.compile(r"[()\[\]{},\n]")
 _STARS = re.compile(r"\*{1,2}")
 _BARE_KEY = re.compile(r"([^\W\d][\w-]*+)\s*+(:|=(?!=))")
 _MAX_SHOWN_CHARS = 80
-_COMMENT_OPENING = re.compile(r"//|/\*|#")
 _ITEM_STEPS = 10
 """How many steps an item of a container takes, or a sign between two, beside those for its text."""
 
@@ -122,11 +121,13 @@ class _Scanner:
         found = _NAME.match(self.text, at)
         if found is None:
             raise BrokenError("there is no name")
-        name = found[0]
+        return self._unescaped(found[0]), found.end()
+
+    def _unescaped(self, name: str) -> str:
+        """A name without the backslashes that Markdown wants."""
         if "\\" in name:
             self._note("escapes")
-            name = name.replace("\\_", "_")
-        return name, found.end()
+        return name.replace("\\_", "_")
 
     def call(self, at: int, depth: int) -> tuple[str, int]:
         name, at = self._name(at)
@@ -173,23 +174,21 @@ class _Scanner:
             raise BrokenError(f"more than {MAX_DEPTH} brackets are open")
         items: list[str] = []
         separated = True
-        begin = at
         while True:
             self.source.budget.charge(_ITEM_STEPS)
             at = self.source.skip(at)
-            rest = self.text[at : at + 2]
-            if not rest:
+            sign = self.text[at : at + 1]
+            if not sign:
                 return self._unclosed(items, at)
-            if rest[0] == closer:
-                return self._closed(items, begin, at), at + 1
-            length = 2 if rest in ("\\,", "\\n") else int(rest[0] in _SEPARATORS)
-            if length:
-                if separated or rest[0] != ",":
+            if sign == closer:
+                return items, at + 1
+            if sign in _SEPARATORS:
+                if separated or sign != ",":
                     self._note("separators")
                 separated = True
-                at += length
+                at += 1
                 continue
-            if rest[0] in ")]}":
+            if sign in ")]}":
                 self._note("brackets")
                 if not self.text.startswith(closer, self.source.skip(at + 1)):
                     return items, at  # the bracket of something further out: this one was forgotten
@@ -200,11 +199,6 @@ class _Scanner:
             written, at = item(at, depth)
             items.append(written)
             separated = False
-
-    def _closed(self, items: list[str], begin: int, end: int) -> list[str]:
-        if not items and _COMMENT_OPENING.search(self.text, begin, end):
-            self.broken = self.broken or "a comment stands where a value is expected"
-        return items
 
     def _unclosed(self, items: list[str], at: int) -> tuple[list[str], int]:
         self._note("unterminated")
@@ -218,12 +212,9 @@ class _Scanner:
             return stars[0] + value, end
         named = _KEYWORD.match(self.text, at)
         if named and not (named[2] == ":" and named[1] == "lambda"):
-            name = named[1].replace("\\_", "_")
-            if name != named[1]:
-                self._note("escapes")
             if named[2] != "=":
                 self._note("JSON-style call")
-            return self._keyword(name, named.end(), depth)
+            return self._keyword(self._unescaped(named[1]), named.end(), depth)
         quoted = _QUOTED_KEYWORD.match(self.text, at)
         if quoted:
             self._note("JSON-style call")
@@ -258,9 +249,6 @@ class _Scanner:
         constant = _CONSTANT.match(self.text, at)
         if constant:
             return constant[0], constant.end()
-        found = _NAME.match(self.text, at)
-        if found and self.text.startswith("(", found.end()):
-            return self.call(at, depth)
         return self._words(at)
 
     def _number(self, text: str) -> str:
@@ -311,9 +299,9 @@ class _Scanner:
         else:
             key, at = self.value(at, depth)
             at = self.source.skip(at)
-            if self.text[at : at + 1] not in (":", "="):
+            if self.text[at : at + 1] != ":":
                 return key, at  # a set
-            self._signs.add(self.text[at])
+            self._signs.add(":")
             at += 1
         value, at = self.value(at, depth)
         return f"{key}: {value}", at

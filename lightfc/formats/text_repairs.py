@@ -63,8 +63,7 @@ def _quoted(found: re.Match[str]) -> str:
 REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
     # So FunctionGemma marks texts.
     (re.compile("<escape>"), lambda text: _MARKED_TEXT.sub(_quoted, text), "quotes"),
-    # Some templates escape what is escaped already.
-    (re.compile(r"&#?\w{2,6};"), lambda text: unescape(unescape(text)), "entities"),
+    (re.compile(r"&#?\w{2,6};"), unescape, "entities"),
     (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),
     (re.compile(_INVISIBLE), _outside_strings(_INVISIBLE, lambda _: ""), "invisible signs"),
     (re.compile(r"(?<!:)//|/\*"), _without_comments, "comments"),

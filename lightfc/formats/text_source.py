@@ -61,22 +61,9 @@ class Source:
         return stand_in(words, self.question)
 
     def skip(self, at: int) -> int:
-        """The place behind white space and comments."""
-        while True:
-            found = _SPACE.match(self.text, at)
-            end = found.end() if found else at
-            sign = self.text[end : end + 2]
-            if sign == "/*":
-                closing = self.find("*/", end + 2)
-                after = closing + 2
-            elif sign in ("//", "# ", "#\t"):
-                closing = self.find("\n", end)
-                after = closing + 1
-            else:
-                return end
-            if closing < 0:
-                return end
-            at = after
+        """The place behind white space."""
+        found = _SPACE.match(self.text, at)
+        return found.end() if found else at
 
 
 def gaps(text: str, places: Iterable[tuple[int, int]]) -> list[str]:

@@ -45,17 +45,13 @@ def _called_names(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
     return changes, "namespace"
 
 
-def _set_of_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    """Calls in braces, or in two lists side by side, are a list of calls: what they give may not be hashable."""
+def _lists_in_one(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+    """Lists of calls that stand side by side are one list."""
     changes: list[tuple[ast.expr, str]] = []
     for each in tree.elts if isinstance(tree, ast.Tuple) else [tree]:
-        match each:
-            case ast.Set(elts=elements):
-                calls = elements
-            case ast.Subscript():
-                calls = _side_by_side(each)
-            case _:
-                continue
+        if not isinstance(each, ast.Subscript):
+            continue
+        calls = _side_by_side(each)
         if calls and all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
             changes.append((each, f"[{', '.join(map(ast.unparse, calls))}]"))
     return changes, "brackets"
@@ -165,9 +161,9 @@ def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names, parameter
 TREE_REPAIRS = (
     (CONSTANT, constants),
     (re.compile("."), _called_names),
-    (re.compile(r"\A\{|\]\s*\["), _set_of_calls),
+    (re.compile(r"\]\s*\["), _lists_in_one),
     (re.compile("{"), _bare_keys),
     (re.compile(r"[(=]\s*{"), _argument_objects),
-    (re.compile(r"print|display|\.(?:log|run|gather|all)\("), _printed),
+    (re.compile(r"print|asyncio"), _printed),
 )
 """What only the tree shows to be wrong, and by which sign it is looked for at all."""

@@ -4,7 +4,7 @@ What stands in an element stays text until the type of the argument says what it
 """
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,7 +30,6 @@ _FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*+)\s*(?=<arg)")
 _WRAPPER = re.compile(r"</?(?:[\w-]+:)?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>", re.I)
 _CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)\]\]>\s*", re.S)
 _TEXT_TYPES = frozenset({"string", "str", "text"})
-_NULL_TYPES = ("null", "None", "none", "NoneType")
 _FLOAT_TYPES = frozenset({"number", "float", "double"})
 
 
@@ -184,7 +183,7 @@ class XmlCallReader:
     ) -> dict[str, Any]:
         """The arguments that stand as an object, as pairs, or in elements of their names."""
         block = next((each for each in inner if each.local in BLOCKS), element)
-        text = (self._without_name(block) if block is element else block.said).strip()
+        text = block.said.strip()
         value = literal(unescape(text), self._budget) if text[:1] in ("{", "[") else None
         if isinstance(value, dict):
             return value
@@ -192,14 +191,6 @@ class XmlCallReader:
         if not pairs and not block.inner and _without_comments(text).strip():
             raise BrokenError("they are neither a JSON object nor elements")
         return {unescape(key): self._value(each.said, None, properties.get(key), each) for key, each in pairs}
-
-    def _without_name(self, element: Element) -> str:
-        """What stands in an element behind the name of its function."""
-        named = self._named(element)
-        if named is not None:
-            return self.text[named.after : element.end]
-        first = _FIRST_WORD.match(element.said)
-        return element.said[first.end() :] if first else element.said
 
     def argument(self, element: Element) -> tuple[str, Mapping[str, str]]:
         """The name of an argument that stands beside its value, and what else is said of it; empty if it has none."""
@@ -226,7 +217,7 @@ class XmlCallReader:
         data = _CDATA.fullmatch(text) if "<![CDATA[" in text else None
         raw = data["text"] if data else unescape(text)
         if kinds & _TEXT_TYPES and written != "json":
-            return _as_text(raw, written)
+            return raw.strip() if raw[:1] == "\n" else raw
         inner = None if data else self._nested(holder, schema, depth + 1)
         if inner:
             return inner
@@ -234,29 +225,18 @@ class XmlCallReader:
         return float(value) if type(value) is int and kinds <= _FLOAT_TYPES else value
 
     def _nested(self, holder: Element | None, schema: Any, depth: int) -> Any:
-        """A value that is written as elements: of the same name, those of a list, else those of an object."""
+        """An object that is written as elements; None for any other value, and where two have one name."""
         if holder is None or not holder.inner:
             return None
         if depth > MAX_DEPTH:
             raise BrokenError(f"elements are nested deeper than {MAX_DEPTH}")
         children = holder.inner
-        if any(each.head for each in children) or holder.between.strip():
+        once = len({each.tag for each in children}) == len(children)
+        if not once or any(each.head for each in children) or holder.between.strip():
             return None
         schema = schema if isinstance(schema, dict) else {}
-        if schema.get("type") == "array":
-            return self._alike(children, schema.get("items"), depth)
         fields = schema.get("properties", {})
         return {each.tag: self._value(each.said, None, fields.get(each.tag), each, depth) for each in children}
-
-    def _alike(self, children: Sequence[Element], schema: Any, depth: int) -> list[Any] | None:
-        """The items of a list that are elements of one name; None where they have several."""
-        alike = len({each.tag for each in children}) == 1
-        return [self._value(each.said, None, schema, each, depth) for each in children] if alike else None
-
-
-def _as_text(raw: str, written: str | None) -> str | None:
-    """The value of an argument that is a text."""
-    return None if written in _NULL_TYPES else raw.strip() if raw[:1] == "\n" else raw
 
 
 def _kinds(schema: Any) -> set[str]:

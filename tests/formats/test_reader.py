@@ -71,6 +71,14 @@ KNOWN = Names({"add", "math.sqrt", "get_data", "x"}, [SEARCH])
         # repairs
         ("`add(1, 2)`", "add(1, 2)", "", ()),
         ("get\\_data(user\\_id=1)", "get_data(user_id=1)", "", ("escapes",)),
+        ("[get\\_data(user\\_id=1), add(1, 2)]", "[get_data(user_id=1), add(1, 2)]", "", ("escapes",)),
+        ("[search (query=“a”), add(1, 2)]", "[search(query='a'), add(1, 2)]", "", ("curly quotes",)),
+        (
+            "search(query=“a”)\n```\nadd(1, 2)\n```",
+            "[search(query='a'), add(1, 2)]",
+            "",
+            ("code fence", "curly quotes"),
+        ),
         ("'add(1, 2)'", "add(1, 2)", "", ("quotes",)),
         ('["add(1, 2)", "search(query=\\"a\\")"]', '[add(1, 2), search(query="a")]', "", ("quotes",)),
         ('search(query=\\"a b\\", limit=3)', "search(query='a b', limit=3)", "", ("escapes",)),

@@ -10,7 +10,7 @@ from lightfc.core.definitions import FunctionExpression
 from lightfc.formats.call_data import literal, strings_of
 from lightfc.formats.certainty import certainty_of
 from lightfc.formats.known_names import Names
-from lightfc.formats.markup import LAYERS, Layer, Part, first_token, has_marks, parts
+from lightfc.formats.markup import LAYERS, Layer, first_token, has_marks, parts
 from lightfc.formats.notation import peeled
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.reader.found import (
@@ -268,15 +268,13 @@ class AnswerReader:
         founds: list[Found] = []
         rest: list[str] = []
         marks: dict[str, None] = {}
-        before = ""
         words = any(piece.kind == "bare" and _WORDS.search(piece.text) for piece in pieces)
         for piece in pieces:
-            found = self._piece(piece, depth, before)
-            if found is None or not self._counts(found, founds, words):
-                before = piece.text.strip()
-                rest.append(before)
+            said = piece.text.strip()
+            found = self._bare(said, depth) if piece.kind == "bare" else self.read(said, trusted=True, depth=depth)
+            if found is None or not self._counts(found, words):
+                rest.append(said)
                 continue
-            before = ""
             marks |= _MARKS[piece.kind]
             founds.append(found)
             rest.append(found.rest)
@@ -284,12 +282,9 @@ class AnswerReader:
             return None
         return joined(founds, tuple(marks or _MARKS["tag"]), "\n".join(filter(None, rest)))
 
-    def _counts(self, found: Found, before: Sequence[Found], words: bool) -> bool:
+    def _counts(self, found: Found, words: bool) -> bool:
         """Whether what was found in a block is part of the answer, rather than told of."""
-        if not found.calls or (words and any(map(self.python.is_template, _trees(found.calls)))):
-            return False
-        # Calls among words that are shown again below are the same calls.
-        return not any("prose" in other.notes and other.calls == found.calls for other in before)
+        return bool(found.calls) and not (words and any(map(self.python.is_template, _trees(found.calls))))
 
     def _calls_with_marks(self, text: str) -> list[tuple[int, int]]:
         """Where calls stand that hold in an argument what looks like a mark."""
@@ -315,14 +310,6 @@ class AnswerReader:
             if max(len(spans), misses) > MAX_MISSES:
                 break
         return spans
-
-    def _piece(self, piece: Part, depth: int, before: str) -> Found | None:
-        text = piece.text.strip()
-        found = self._bare(text, depth) if piece.kind == "bare" else self.read(text, trusted=True, depth=depth)
-        if found is None and before and "{" in piece.text:
-            # The name may stand in one block and its arguments in the next.
-            found = self.readers["json"].tolerant(f"{before}\n{piece.text}", trusted=True)
-        return found
 
     def _bare(self, text: str, depth: int) -> Found | None:
         """Read what stands between blocks: what begins as a call does is part of the answer, come what may."""

@@ -15,14 +15,12 @@ from lightfc.formats.text_source import gaps, stand_in
 from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
-GLUE = re.compile(
-    r"(?:\b(?:print\(|await\s)|[\s,;\[\](){}`'\"“”\u2018\u2019\u200b-\u200f\ufeff\\*.:>|-]|\\n|(?<!\w)\d+[.)])*"
-)
+GLUE = re.compile(r"(?:[\s,;\[\](){}`'\"\\*.>-]|\\n|(?<!\w)\d+[.)])*")
 _ENDED_VALUE = re.compile(r"['\"\])}\d]\s*\Z")
 _PLACEHOLDER = re.compile(r"<[\w -]+>")
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
-_ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*(?::\s*\w+\s*)?=\s*(?:await\s+)?\Z")
+_ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*=\s*\Z")
 _LINE_BEGIN = re.compile(r"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?\Z")
 _LIST_BEGIN = re.compile(r"(?:\A|\n)[ \t`*>-]*\[\s*\Z")
 _LINE_END = re.compile(r"[\]`;,)]*[ \t\r]*(?:\n|\Z)")
@@ -111,7 +109,7 @@ class PythonReader(FormReader):
 
     def _statements(self, text: str, trusted: bool) -> Found | None:
         """Calls one a line or behind `;`, perhaps assigned to names that nothing uses, or a list said twice."""
-        program = parse_program(text.rstrip("; \n\t,"), self.budget)
+        program = parse_program(text, self.budget)
         if program is None:
             return None
         if not self.names.all and not all(_is_call(assigned(each)[0]) for each in program.body):
@@ -191,11 +189,10 @@ class PythonReader(FormReader):
 
     def _placed(self, text: str, founds: list[Found], gaps: list[str]) -> Found | None:
         """Judge by what stands between them which of the found calls are meant."""
-        words = [not is_glue(gap) for gap in gaps]
-        if any(words):
+        if not all(map(is_glue, gaps)):
             if "prose" not in self.layers or not self.names.all:
                 return None
-            return self._in_prose(text, founds, gaps, words)
+            return self._in_prose(text, founds, gaps)
         if not founds:
             return None
         whole = joined(founds, () if all(map(_SEPARATORS.fullmatch, gaps[1:-1])) else ("separators",), "")
@@ -206,17 +203,13 @@ class PythonReader(FormReader):
             whole.whole = f"[{whole.whole}]"
         return whole
 
-    def _in_prose(self, text: str, founds: list[Found], gaps: list[str], words: list[bool]) -> Found | None:
+    def _in_prose(self, text: str, founds: list[Found], gaps: list[str]) -> Found | None:
         alone = _alone(gaps)
         ended = _ENDED_VALUE.search(text) is not None
         good = [
             found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line, ended)
         ]
         if not good:
-            # With words behind it, a call of unknown names alone speaks of the function: `add(a, b) takes two numbers`.
-            begins = founds and not words[0] and self.expression(founds[0].calls[0]) is None
-            if begins and founds[0].problem:
-                return Found([text], text, founds[0].notes, "", founds[0].problem, founds[0].suggestion)
             return None
         broken = self._broken_beside(founds, good, alone)
         if broken is not None:

@@ -41,6 +41,9 @@ NAMES = f'''\
 
 # mypy: ignore-errors
 
+# CPython finds what a module has of its own sooner than what is built in.
+from builtins import abs, chr, dict, float, id, int, len, list, map, ord, range, set, str, tuple, type
+
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.errors import Foreign
 from lightfc_sandbox.evaluation.turns import BREAK, CONTINUE, charge_turns, grown

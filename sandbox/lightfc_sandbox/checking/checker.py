@@ -71,7 +71,7 @@ class Checker:
         sets_context: The text sets how exact numbers are computed from then on.
         makes_missing: What reading an item may do that a `defaultdict` has not, if the text may hold one.
         functions: What functions of the text may do when they are called, all of them together.
-        generator: The function at hand is a generator.
+        yields: How often the function at hand has a `yield`.
         defers: The text has iterators that may call something only when an item is asked for.
         reads_context: The program names something of the context.
         kinds: The types of variables of the context that hold objects of the host, by name.
@@ -81,7 +81,7 @@ class Checker:
     handler: int | None = None
     kinds: Mapping[str, type] = MappingProxyType({})
     opened: Mapping[type, Any] = MappingProxyType({})
-    generator = False
+    yields = 0
     doubtful: Set[str] = frozenset()
     refused: Set[str] = frozenset()
     annotating: Set[str] = frozenset()

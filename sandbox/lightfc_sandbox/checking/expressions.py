@@ -306,7 +306,7 @@ def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> Node:
     """`yield value` and `yield from value`."""
     if c.scope.parent is None or c.scope.transparent:
         return c.refuse("syntax", "'yield' outside of a function", node)
-    c.generator = c.defers = True
+    c.yields, c.defers = c.yields + 1, True
     if c.open:
         c.open[-1].yields = True
     value = Const(node, None) if node.value is None else c.visit(node.value)

@@ -81,10 +81,10 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
     outer = c.scope
     c.scope = Scope(outer, parameters.names)
     c.scope.steady = isinstance(node.body, list) and not c.loops
-    around = c.loops, c.tried, c.handler, c.generator, c.open
+    around = c.loops, c.tried, c.handler, c.yields, c.open
     c.loops = c.tried = 0
     body: Node
-    c.handler, c.generator = None, False
+    c.handler, c.yields = None, 0
     c.open = []
     if isinstance(node.body, list):
         body = _body_of(c, node.body, parameters.names)
@@ -94,14 +94,14 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
         body, work = c.visit(node.body), work_of(c, node.body, node.body)
         if work:
             body = Boolean(node.body, [*work, body], stop_at=False)
-    generator = c.generator
-    c.loops, c.tried, c.handler, c.generator, c.open = around
+    yields = c.yields
+    c.loops, c.tried, c.handler, c.yields, c.open = around
     scope, c.scope = c.scope, outer
     outer.keep()
     c.functions |= body.mask & ~LOCAL & ~SETS
-    if generator:
+    if yields:
         _check_generator(c, node)
-    return Function(node, function_name, scope, parameters, body, generator=generator)
+    return Function(node, function_name, scope, parameters, body, yields)
 
 
 def _body_of(c: Checker, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> Node:

@@ -357,13 +357,13 @@ class Comprehension(Node):
 
 
 class Function(Node):
-    """A lambda or `def`; the body of a `def` is a block, which may be that of a `generator`."""
+    """A lambda or `def`; the body of a `def` is a block. One that `yields`, so often in its text, is a generator."""
 
-    __slots__ = ("body", "generator", "name", "parameters", "scope")
+    __slots__ = ("body", "name", "parameters", "scope", "yields")
 
-    def __init__(self, node: Any, name: str, scope: Any, parameters: Any, body: Node, *, generator: bool) -> None:
+    def __init__(self, node: Any, name: str, scope: Any, parameters: Any, body: Node, yields: int) -> None:
         self.node, self.name, self.scope, self.parameters, self.body = node, name, scope, parameters, body
-        self.generator = generator
+        self.yields = yields
         self.mask = joined([*parameters.defaults, *parameters.keyword_defaults.values()]) | HOLDS
 
 

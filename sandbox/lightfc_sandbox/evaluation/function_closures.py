@@ -16,6 +16,7 @@ from lightfc_sandbox.evaluation.generators import make_generator
 from lightfc_sandbox.evaluation.iterables import Known
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import body
+from lightfc_sandbox.evaluation.steps import stepping
 from lightfc_sandbox.values.kinds import TextFunction
 
 _FUNCTION_BYTES = 1_100
@@ -29,16 +30,15 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     if n.body.mask & CALLS:
         e.nests = max(e.nests, len(n.scope.slots))
     around, e.scope = e.scope, n.scope
-    inside = e.apart(n.body, lambda: body_value(e, n.body) if type(n.body) is ir.Block else e.emit(n.body))
-    inside = keeping(inside, n.scope) if n.generator is None else inside
+    inside, generator = _body_of(e, n)
     e.scope = around
     e.hot -= 1
     waits = e.calling and bool(e.may_do(n.body.mask) & CALLS)
     blank = [UNBOUND] * (len(n.scope.slots) - len(parameters.names))
-    simple = len(parameters.positional) == len(parameters.names) and not parameters.defaults and not n.generator
+    simple = len(parameters.positional) == len(parameters.names) and not parameters.defaults and not generator
     arity = len(parameters.names) if simple else -1
     count, names = len(parameters.defaults), list(parameters.keyword_defaults)
-    generator, collects = n.generator, bool(parameters.var_positional or parameters.var_keyword)
+    collects = bool(parameters.var_positional or parameters.var_keyword)
     outside = Known(around, [n.body])
     defaults = [*parameters.defaults, *parameters.keyword_defaults.values()]
 
@@ -64,6 +64,15 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     if not defaults:
         return lambda f, _n=n.node: make(f[0], f)  # type: ignore[misc]
     return e.strict(n.node, make, [ir.FRAME, *defaults])
+
+
+def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, bool]:
+    """The closure of the body of a function, and whether it is that of a generator that has a fiber."""
+    stepped = stepping(e, n) if n.yields else None
+    if stepped is not None:
+        return stepped, False
+    inside = e.apart(n.body, lambda: body_value(e, n.body) if type(n.body) is ir.Block else e.emit(n.body))
+    return (inside, True) if n.yields else (keeping(inside, n.scope), False)
 
 
 def keeping(body: Closure, scope: Scope) -> Closure:

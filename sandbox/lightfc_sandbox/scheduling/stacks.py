@@ -12,7 +12,8 @@ that he goes to, and sets it back: fibers and generators have begun where some l
 from __future__ import annotations
 
 from _thread import get_ident
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from greenlet import GreenletExit, getcurrent, greenlet
@@ -29,6 +30,7 @@ class Stacks:
     def __init__(self) -> None:
         self.idle: list[greenlet] = []
         self.all: set[greenlet] = set()
+        self.held: list[Generator[Any, None, Any]] = []
         self.starter: greenlet | None = None
         self.thread = get_ident()
 
@@ -77,13 +79,21 @@ class Stacks:
             self.idle.append(me)
             job = me.parent.switch(told)
 
+    def hold(self, made: Generator[Any, None, Any]) -> None:
+        """Hold a generator that goes on here: CPython frees those that wait for one another by recursion in C."""
+        self.held.append(made)
+
     def end(self) -> None:
-        """End them, with what is suspended on them."""
+        """End them, with what is suspended on them, and one by one the generators that are held."""
         me = getcurrent()
         for each in [*self.all]:
             if each and each is not me and self.thread == get_ident():
                 each.parent = me
                 each.throw(GreenletExit)
+        for generator in self.held:
+            with suppress(ValueError):  # it is being asked for an item, where a run is ended from inside
+                generator.close()
+        self.held.clear()
         self.all.clear()
         self.idle.clear()
 

@@ -348,8 +348,8 @@ OFFERED = "that a program may use"
             f"no value has an attribute 'extent' {MAY_USE}; did you mean 'extend' or 'extendleft'?",
         ),
         (
-            "word.size_of",
-            f"no value has an attribute 'size_of' {MAY_USE}; for a key of a dict, write …['size_of']",
+            "word.zzyzx",
+            f"no value has an attribute 'zzyzx' {MAY_USE}; for a key of a dict, write …['zzyzx']",
         ),
         ("word.values()", "AttributeError: 'str' object has no attribute 'values'"),
         (

@@ -1,16 +1,19 @@
 """What a worker claims of its program, checked: where and how often it calls, what it prints and looks at.
 
-A claim that cannot be true raises `WireError`; what is within the limits of the run is charged.
+A claim that cannot be true raises `WireError`; what is within the limits of the run is charged, and beyond them `Stop`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation.codec import WireError
+from lightfc_sandbox.scheduling.futures import Failure
 
 __all__ = ["Claims"]
 
@@ -19,9 +22,24 @@ _STEP_BYTES = 32
 
 _MAX_STEP = 1 << 62
 
+_COPIES = 10
+"""How many times `Limits.memory_bytes` the arguments of all calls may take: a value that a program hands to many calls
+is one value there, and in the host each call has its own."""
+
+_SHOWN_CHARS = 10_000
+"""How long what a worker tells of a failure may be in any case."""
+
 _INTEGERS = frozenset({int})
 
+_LIMITS = frozenset(Limits.__match_args__)
+
+_MAX_NAME_CHARS = 1_000
+
 _NOWHERE = CallSite(None, None, 0)
+
+
+class _WorkerError(Exception):
+    """What a program raised in a worker, known by its name and message only."""
 
 
 class Claims:
@@ -40,7 +58,14 @@ class Claims:
         self._steps_left = limits.memory_bytes // _STEP_BYTES
         self._paths: set[tuple[int, ...]] = set()
         self._keepable_left = limits.memory_bytes
+        self._frame_bytes_left = _COPIES * limits.memory_bytes
         self.forget_printed()
+
+    def frame(self, size: int) -> None:
+        """Charge a frame before the last, of whose values the records of calls keep copies."""
+        self._frame_bytes_left -= size
+        if self._frame_bytes_left < 0:
+            raise Stop("memory_bytes", self._limits.memory_bytes, "the arguments of all calls, a copy for each")
 
     def number(self, number: Any) -> int:
         """The number of a call: each is one more than that before."""
@@ -63,8 +88,11 @@ class Claims:
         return nodes[number] if type(number) is int and 0 <= number < len(nodes) else None
 
     def path(self, told: Any) -> tuple[int, ...]:
-        """The path of a call."""
+        """The path of a call, which no other has."""
         path = tuple(told)
+        if path in self._paths:
+            raise WireError("two calls have one path")
+        self._paths.add(path)
         if not _INTEGERS.issuperset(map(type, path)) or (path and not 0 <= min(path) <= max(path) < _MAX_STEP):
             raise WireError("a path is a row of numbers")
         self._steps_left -= len(path)
@@ -72,15 +100,44 @@ class Claims:
             raise WireError("the paths of all calls are longer than what a program may use")
         return path
 
-    def call(self, path: tuple[int, ...] | None = None) -> None:
-        """Charge one call, which no other has the path of."""
-        if path is not None:
-            if path in self._paths:
-                raise WireError("two calls have one path")
-            self._paths.add(path)
+    def call(self) -> None:
+        """Charge one call."""
         self._calls_left -= 1
         if self._calls_left < 0:
             raise WireError("more calls are made than the limits allow")
+
+    def function(self, name: Any) -> str:
+        """The name of a function of the program."""
+        if type(name) is not str or not (name.isidentifier() or name == "<lambda>"):
+            raise WireError("a function has a name that no program could write")
+        return name
+
+    def text(self, told: Any) -> str:
+        """What is told of a failure, as long as a program can make a text."""
+        return str(told)[: max(self._limits.string_chars, _SHOWN_CHARS)]
+
+    def failure(self, told: Any, raised: Mapping[int, tuple[BaseException, Any]]) -> Failure:
+        """A failure as the worker tells it; what calls have `raised` is known by their numbers."""
+        node = self.node(told["node"])
+        if "call" in told:
+            error, place = raised[told["call"]]
+            node = place if node is None else node
+        elif "limit" in told:
+            name = told["limit"]
+            if name not in _LIMITS:
+                raise WireError("there is no such limit")
+            error = Stop(name, getattr(self._limits, name), self.text(told["reached"]))
+        elif "refused" in told:
+            error = Refused(self.text(told["refused"]))
+        else:
+            name = told["class"]
+            if not name.isprintable() or not 0 < len(name) <= _MAX_NAME_CHARS:
+                raise WireError("an exception has a name that no program could show")
+            error = type(name, (_WorkerError,), {})(self.text(told["message"]))
+        calls: Any = None
+        for place, name in reversed(told["way"]):
+            calls = (self.node(place), self.function(name), calls)
+        return Failure(error, node, calls)
 
     def skip(self) -> None:
         """Charge a call that is not made."""

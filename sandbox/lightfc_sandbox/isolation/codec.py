@@ -20,7 +20,8 @@ import re
 import sys
 import uuid
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -37,6 +38,8 @@ class WireError(Exception):
 
 
 _PLAIN = frozenset({str, bool, float, type(None)})
+
+_SCALAR = _PLAIN | {int}
 
 _WIDE = 1 << 63
 
@@ -55,6 +58,22 @@ def is_scalar(value: Any) -> bool:
     """Whether a value is the same on the wire: JSON has it, and nothing in it is to be charged or read."""
     kind = type(value)
     return kind in _PLAIN or (kind is int and -_WIDE < value < _WIDE)
+
+
+def _are_scalars(values: list[Any]) -> bool:
+    """Whether that holds of all of them; a list of a hundred thousand is told at once."""
+    kinds = set(map(type, values))
+    if not kinds <= _SCALAR:
+        return False
+    if int not in kinds:
+        return True
+    integers = values if len(kinds) == 1 else [each for each in values if type(each) is int]
+    return min(integers) > -_WIDE and max(integers) < _WIDE
+
+
+def _each(part: Callable[[Any], Any], values: list[Any]) -> Iterable[Any]:
+    """The parts of a value, written or read."""
+    return values if _are_scalars(values) else map(part, values)
 
 
 def _zone(zone: dt.tzinfo | None) -> Any:
@@ -131,7 +150,10 @@ _MAPPINGS: Mapping[str, Callable[[], Any]] = {tag: kind for kind, tag in _MAPPED
 _UNFINISHED: Any = object()
 
 
-_MAX_RECORDS = 1_000
+_RECORD_CHARS = 1_000
+"""What the class of a named tuple takes beside the names of its fields."""
+
+_MAX_RECORDS_CHARS = 1_000_000
 
 
 class Codec:
@@ -145,6 +167,7 @@ class Codec:
 
     def __init__(self) -> None:
         self._records: dict[tuple[str, ...], Any] = {}
+        self._records_chars_left = _MAX_RECORDS_CHARS
 
     def encode(self, value: Any, seen: dict[int, tuple[int, Any]] | None = None) -> Any:
         """A value as JSON has it.
@@ -212,7 +235,7 @@ class Codec:
             return [tag, *map(part, parts(value))]
         if kind in _LISTED:
             seen[id(value)] = len(seen), value
-            return [_LISTED[kind], *map(part, list(value))]
+            return [_LISTED[kind], *_each(part, list(value))]
         if kind in _MAPPED:
             seen[id(value)] = len(seen), value
             return [_MAPPED[kind], *self._pairs(value, part)]
@@ -222,7 +245,7 @@ class Codec:
             return ["defaultdict", None if factory is None else factory.__name__, *self._pairs(value, part)]
         if kind is deque:
             seen[id(value)] = len(seen), value
-            return ["deque", value.maxlen, *map(part, list(value))]
+            return ["deque", value.maxlen, *_each(part, list(value))]
         if kind.__module__ == "numpy" and hasattr(value, "dtype") and value.dtype.kind in _NUMBERS:
             return self._encode_array(value, seen)
         if issubclass(kind, Record):
@@ -230,10 +253,8 @@ class Codec:
         return self.encode_other(value, part)
 
     @staticmethod
-    def _pairs(value: Mapping[Any, Any], part: Callable[[Any], Any]) -> Iterator[Any]:
-        for key, item in list(value.items()):
-            yield part(key)
-            yield part(item)
+    def _pairs(value: Mapping[Any, Any], part: Callable[[Any], Any]) -> Iterable[Any]:
+        return _each(part, list(chain.from_iterable(value.items())))
 
     @staticmethod
     def _encode_array(value: Any, seen: dict[int, tuple[int, Any]]) -> Any:
@@ -286,29 +307,33 @@ class Codec:
     def _record(self, name: Any, fields: Any) -> Any:
         """The class of a named tuple that a program has made: one for each name and list of fields."""
         names = (name, *fields)
-        if not all(type(each) is str and each.isidentifier() for each in names) or len(self._records) > _MAX_RECORDS:
+        if names in self._records:
+            return self._records[names]
+        if not all(type(each) is str and each.isidentifier() for each in names):
             raise WireError("a named tuple has names that no program could write")
         if len(set(fields)) < len(fields):
             raise WireError("a named tuple has one name twice")
-        if names not in self._records:
-            self._records[names] = record_class(name, fields, ()).of_type
-        return self._records[names]
+        self._records_chars_left -= _RECORD_CHARS + sum(map(len, names))
+        if self._records_chars_left < 0:
+            raise WireError("more named tuples than a worker may make")
+        made = self._records[names] = record_class(name, fields, ()).of_type
+        return made
 
     def _listed(self, tag: str, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
         place = len(seen)
         seen.append(_UNFINISHED)
-        items = [part(each) for each in told[1:]]
+        items = list(_each(part, told[1:]))
         seen[place] = made = _LISTS[tag](items if tag == "tuple" else self._keys(items))
         return made
 
     def _extended(self, made: Any, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
         seen.append(made)
-        made.extend(map(part, told))
+        made.extend(_each(part, told))
         return made
 
     def _filled(self, made: Any, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
         seen.append(made)
-        parts = [part(each) for each in told]
+        parts = list(_each(part, told))
         for key, item in zip(self._keys(parts[::2]), parts[1::2], strict=True):
             made[key] = item
         return made

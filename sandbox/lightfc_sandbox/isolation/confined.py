@@ -90,6 +90,9 @@ MAX_KEPT_CHARS = 20_000
 """How long these may be, all together: what each is compiled to takes some hundred times as much memory."""
 
 
+_FIXED = frozenset({str, bytes})
+
+
 class Told:
     """What of the host a worker has been told of.
 
@@ -120,17 +123,13 @@ class Told:
         key = (program.text, program.variables, *program.kinds.items())
         kept = self._programs.get(key)
         names = _named(program) if kept is None else kept[1]
-        # A value that a program of a session has been given stays what it is, until the host has another.
-        new = {name: given[name] for name in names if name not in self._given or self._given[name] is not given[name]}
         told: dict[str, Any] = {
-            "variables": {name: self.objects.encode_kept(value) for name, value in new.items()},
+            **self._variables({name: given[name] for name in names}),
             "leaves_out": run.since is not None, "direct": direct, **self._changed(run, hook),
         }  # fmt: skip
         if kept is None:
             told["text"], told["kinds"] = program.text, [name for name in names if name in program.kinds]
             kept = self._kept(key, names)
-        if self.session:
-            self._given |= new
         self._informed, told["program"] = True, kept[0]
         return [*environment, ["run", told]]
 
@@ -140,6 +139,16 @@ class Told:
             "policy": policy.name.lower(), "context": objects.context(), "opened": objects.opened(),
             "makes_missing": objects.environment.makes_missing, "session": self.session,
         }  # fmt: skip
+
+    def _variables(self, given: dict[str, Any]) -> dict[str, Any]:
+        """What is told of the variables of a program: those that are new, and the names of those that are the same."""
+        same = [name for name, value in given.items() if name in self._given and self._given[name] is value]
+        new = {name: self.objects.encode_kept(value) for name, value in given.items() if name not in same}
+        if self.session:  # a value that it has been given stays what it is, until the host has another
+            self._given |= given
+        else:  # what nobody can change need not be told to the next program
+            self._given = {name: value for name, value in given.items() if type(value) in _FIXED}
+        return {"variables": new, "same": same}
 
     def _changed(self, run: Run, hook: CallHook) -> dict[str, Any]:
         """What holds of this run and did not of the one before: limits, and which calls are answered at once."""

@@ -24,7 +24,6 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Carrier, IsolationError, Refused, Stop
 from lightfc_sandbox.evaluation.outward import CallHook
 from lightfc_sandbox.interpreter import Program
@@ -58,12 +57,6 @@ _ERROR_BYTES = 4_096
 """About what an exception keeps, with its traceback."""
 
 Opening = Callable[[pool.Worker], tuple[Objects, list[Any]]]
-
-_LIMITS = frozenset(Limits.__match_args__)
-
-
-class _WorkerError(Exception):
-    """What a program raised in a worker, known by its name and message only."""
 
 
 class Conversation:
@@ -285,6 +278,8 @@ class Conversation:
             self._broken(str(error))
         except (AttributeError, IndexError, KeyError, TypeError, ValueError):
             self._broken("a frame is not one that a worker sends")
+        except Stop as error:  # a limit of the host's side of the run
+            self._end(Failure(error), broken=True)
         except BaseException:  # such as `KeyboardInterrupt`
             self.kill()
             raise
@@ -326,6 +321,8 @@ class Conversation:
         if not self.time.runs:
             raise WireError("it speaks while it waits")
         self.silent = False
+        if kind != "end":
+            self.claims.frame(self.frames.read_bytes)
         if kind == "end" or not self.stopping:
             take(self, content)
 
@@ -402,8 +399,8 @@ class Conversation:
             raise WireError("a call is made where the program makes another")
         if kind == "skip":
             self.claims.skip()
-            return self.hook.skip(place, path, given, self._failure(cause))
-        self.claims.call(path)
+            return self.hook.skip(place, path, given, self.claims.failure(cause, self.errors))
+        self.claims.call()
         decode = self.objects.decode
         given_args = [decode(each) for each in args]
         named = {str(name): decode(value) for name, value in kwargs.items()}
@@ -518,30 +515,7 @@ class Conversation:
             value = self.objects.decode(content["value"])
             self._end(None, value)
         else:
-            self._end(self._failure(content["failure"]))
-
-    def _failure(self, told: Any) -> Failure:
-        """A failure as the worker tells it."""
-        node = self.claims.node(told["node"])
-        if "call" in told:
-            error, place = self.errors[told["call"]]
-            node = place if node is None else node
-        elif "limit" in told:
-            name = told["limit"]
-            if name not in _LIMITS:
-                raise WireError("there is no such limit")
-            error = Stop(name, getattr(self.limits, name), str(told["reached"]))
-        elif "refused" in told:
-            error = Refused(str(told["refused"]))
-        else:
-            name = told["class"]
-            if not name.isprintable() or not name:
-                raise WireError("an exception has a name that no program could show")
-            error = type(name, (_WorkerError,), {})(str(told["message"]))
-        calls: Any = None
-        for place, name in reversed(told["way"]):
-            calls = (self.claims.node(place), str(name), calls)
-        return Failure(error, node, calls)
+            self._end(self.claims.failure(content["failure"], self.errors))
 
     def _end(self, failure: Failure | None, value: Any = None, *, broken: bool = False) -> None:
         """End the run; a worker that is `broken` ends with it."""

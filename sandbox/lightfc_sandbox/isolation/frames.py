@@ -62,6 +62,9 @@ _KINDS: Mapping[bytes, int] = {b",": 40, b'"': _TEXT_BYTES // 2, b"[": 88, b"{":
 MIN_BYTES = 16_000_000
 """What the values of a frame may take in any case: on the way they take more than a program is charged for them."""
 
+_SMALL_BYTES = 512
+"""A frame up to this length is not counted: each comes with work that is."""
+
 _parse = json.JSONDecoder().raw_decode
 
 
@@ -116,13 +119,21 @@ def _with_length(body: bytes) -> bytes:
 def fits(body: bytes, most_bytes: float) -> bool:
     """Whether the values of a frame take no more memory than so much, about; no JSON is read."""
     most_bytes = max(most_bytes, MIN_BYTES)
-    # A single character that ASCII has not makes a text four times as large.
-    taken = 4 * len(body) if b"\\u" in body else len(body)
-    if len(body) * _KINDS[b"{"] <= most_bytes or taken + _values_bytes(body) <= most_bytes:
+    if len(body) * _KINDS[b"{"] <= most_bytes or taken_bytes(body) <= most_bytes:
         return True
     # What stands in texts says nothing of how many values there are.
     bare = _TEXT.sub(b'""', body, count=int(most_bytes) // _TEXT_BYTES)
-    return taken + _values_bytes(bare) <= most_bytes
+    return _text_bytes(body) + _values_bytes(bare) <= most_bytes
+
+
+def taken_bytes(body: bytes) -> int:
+    """How much memory the values of a frame take at most, about."""
+    return _text_bytes(body) + _values_bytes(body)
+
+
+def _text_bytes(body: bytes) -> int:
+    # A single character that ASCII has not makes a text four times as large.
+    return 4 * len(body) if b"\\u" in body else len(body)
 
 
 def _values_bytes(body: bytes) -> int:
@@ -140,9 +151,8 @@ def ready(watched: Iterable[socket.socket | int], event: int, timeout_s: float |
     with _Selector() as selector:
         for each in watched:
             selector.register(each, event)
-        return [
-            key.fileobj for key, _ in selector.select(timeout_s if timeout_s is None else min(timeout_s, _MAX_WAIT_S))
-        ]
+        found = selector.select(None if timeout_s is None else min(timeout_s, _MAX_WAIT_S))
+        return [key.fileobj for key, _ in found]
 
 
 class Frames:
@@ -151,10 +161,14 @@ class Frames:
     Args:
         most_bytes: What the values of one frame may take in memory, about, where that is more than `MIN_BYTES`; a frame
             is never longer than that.
+
+    Attributes:
+        read_bytes: About what the values of the frame take that was read last; 0 where that is little.
     """
 
     def __init__(self, most_bytes: float) -> None:
         self.most_bytes = max(most_bytes, MIN_BYTES)
+        self.read_bytes = 0
         self._buffer = bytearray()
 
     def feed(self, data: bytes) -> Iterator[Any]:
@@ -186,6 +200,7 @@ class Frames:
     def _read(self, body: bytes) -> Any:
         if not fits(body, self.most_bytes):
             raise WireError("a frame holds more values than a program may make")
+        self.read_bytes = taken_bytes(body) if len(body) > _SMALL_BYTES else 0
         try:
             text = body.decode("ascii")  # as JSON is written here: other characters are escaped
             del body  # which nobody else holds any more

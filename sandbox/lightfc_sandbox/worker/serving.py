@@ -296,7 +296,7 @@ class _Worker:
         kept = self.tenant.kept = []
         if isinstance(interpreter, Sandbox):
             self.tenant.objects.clear()  # the host has forgotten them
-            self.variables = {}
+            self.variables = {name: self.variables[name] for name in told["same"]}
         self.variables |= {name: self.tenant.decode(value, kept) for name, value in told["variables"].items()}
         try:
             program = self._program(interpreter, told)

@@ -26,8 +26,10 @@ from lightfc_sandbox import (
     OpenType,
     Sandbox,
 )
+from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.isolation import cage, pool
 from lightfc_sandbox.isolation.frames import worker_frame
+from lightfc_sandbox.scheduling.hook import HostCalls
 from tests.sandbox.attacks import ATTACKS as TEXTS
 from tests.sandbox.attacks import CONTEXT, LIMITS
 from tests.sandbox.attacks import PROGRAM_ATTACKS as PROGRAM_TEXTS
@@ -118,6 +120,11 @@ def failed(**failure: Any) -> bytes:
     return framed(REPORT, ["end", {"printed": [], "failure": {"node": None, "way": [], **failure}}])
 
 
+def calls(count: int, *args: Any) -> bytes:
+    """A worker that calls `act` again and again."""
+    return framed(REPORT, *[["calls", [[call(n + 1, site=-1, path=(n,), args=args)], False]] for n in range(count)])
+
+
 def colliding(count: int) -> list[Any]:
     """Integers that all have the hash 0."""
     return [["int", f"{each * sys.hash_info.modulus:x}"] for each in range(count)]
@@ -142,6 +149,17 @@ SAYINGS: dict[str, bytes] = {
     "a cage that leaks": framed(["report", {"escapes": ["open a file"]}]),
     "a cage that failed": framed(["report", {"error": "no seccomp"}]),
     "a report that is none": framed(["report", 7]),
+    "a call that was left out": framed(
+        REPORT, ["calls", [[["skip", 1, -1, [1], 0, [], {}, failing], call(number=2)], True]]
+    ),
+    "a call that is left out after it was made": framed(
+        REPORT, ["calls", [[call(), ["skip", 2, -1, [1], 0, [], {}, failing]], True]]
+    ),
+    "a function whose name is a line": failed(**{"class": "E", "message": "m", "way": [[0, "f\n  in g"]]}),
+    "an exception with an endless name": failed(**{"class": "E" * 5_000, "message": "m"}),
+    "more named tuples than there are names": ended(
+        ["list", *[["record", f"P{n}" + "x" * 9_000, ["x"], 1] for n in range(120)]]
+    ),
     "a call of nothing": framed(REPORT, ["calls", [[call(target=99)], True]]),
     "a call by a negative number": framed(REPORT, ["calls", [[call(target=-1)], True]]),
     "a call from no place": framed(REPORT, ["calls", [[call(site=99)], True]]),
@@ -259,6 +277,41 @@ def test_what_the_host_keeps_of_its_own_for_a_run_is_charged(looks: str) -> None
     )
     with pytest.raises(LimitExceeded, match="memory_bytes = 2,000,000 exceeded"):
         sandbox.run(f"while True:\n    {looks}")
+
+
+def test_what_the_records_of_calls_keep_is_charged() -> None:
+    """Each frame is within its bound, and all together are not."""
+    sandbox = Sandbox({"act": act}, limits=Limits(memory_bytes=1_000_000, time_s=60), isolation="process")
+    made.clear()
+    with (
+        taken_over(calls(40, "x" * 600_000)),
+        pytest.raises(LimitExceeded, match=r"memory_bytes = 1,000,000 exceeded: the arguments"),
+    ):
+        sandbox.run("act()")
+    assert 0 < len(made) < 20
+
+
+def test_a_limit_of_the_hosts_side_ends_the_run() -> None:
+    """Its clock, which goes on while it handles what a worker says, is looked at where calls are made."""
+
+    class Spent(HostCalls):
+        def call(self, *_: Any) -> Any:
+            raise Stop("time_s", 1.0, "the program runs too long")
+
+    sandbox = Sandbox({"act": act}, isolation="process")
+    program = sandbox.read("act()")
+    for _ in range(2):
+        ended = sandbox.start(program, None, Spent(9, awaits=False))
+        assert isinstance(ended.failure.error, Stop)
+
+
+def test_what_a_worker_tells_of_a_failure_is_no_longer_than_a_text() -> None:
+    limits = Limits(string_chars=20_000)
+    with taken_over(failed(**{"class": "E", "message": "m" * 90_000})):
+        with pytest.raises(EvaluationError) as caught:
+            Sandbox(limits=limits, isolation="process").run("1")
+        pool.close()
+    assert len(caught.value.message) == 20_000
 
 
 def test_no_function_is_called_but_by_the_hook() -> None:

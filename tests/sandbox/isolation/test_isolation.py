@@ -217,13 +217,25 @@ def test_a_value_that_a_program_may_make_may_cross(memory_bytes: int, text: str,
 
 @pytest.mark.parametrize("text", ["[()] * 900_000", "[[] for _ in range(300_000)]", "same([()] * 900_000)"])
 def test_a_value_that_takes_too_much_on_its_way_is_a_limit_of_its_program(text: str) -> None:
-    sandbox = Sandbox({"same": lambda value: value}, isolation="process")
+    sandbox = Sandbox({"same": lambda value: value}, isolation="process", limits=Limits(time_s=60))
     for each in (sandbox, sandbox.session()):
         with pytest.raises(
             LimitExceeded, match=r"56,000,000 exceeded: (what leaves the confined worker|no memory left)"
         ):
             each.run(text)
         assert each.run("same(2)") == 2
+
+
+def test_a_text_is_sent_once_and_what_stands_for_it_later_is_seen() -> None:
+    """What nobody can change stays in the worker while it is the same; all else is copied for each program."""
+    held: list[Any] = [1]
+    sandbox = Sandbox({"text": "abc", "held": held}, isolation="process")
+    assert [sandbox.run("text + str(held)") for _ in range(2)] == ["abc[1]"] * 2
+    held.append(2)
+    assert sandbox.run("text + str(held)") == "abc[1, 2]"
+    assert sandbox.run("text", {"text": "other"}) == "other"
+    assert sandbox.run("len(held)") == 2
+    assert [sandbox.run("text") for _ in range(2)] == ["abc"] * 2
 
 
 def test_all_variables_of_a_session_together_may_take_more_than_one_program() -> None:

@@ -76,6 +76,8 @@ class _Commands(click.Group):
             raise click.exceptions.Exit(130) from None
         except LightfcError as error:
             fail(str(error))
+        except click.exceptions.NoArgsIsHelpError:
+            raise  # a group without a command: it is the help itself
         except click.UsageError as error:
             message = error.format_message()
             if _may_be_expression(error):

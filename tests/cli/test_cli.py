@@ -489,6 +489,13 @@ def test_tools_of_one_name_are_listed_with_that_problem(tmp_path: Path) -> None:
 # Wrong usage.
 
 
+@pytest.mark.parametrize("group", [[], ["lab"]])
+def test_a_group_without_a_command_shows_its_help_and_nothing_else(group: list[str]) -> None:
+    result = run(*group)
+    assert result.exit_code == 2
+    assert result.stderr == run(*group, "--help").stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -103,6 +103,12 @@ async def in_turns(makes: dict[str, Callable[[], Any]], rounds: int, share: floa
     return {name: (sorted(s for s, _ in each)[at], sorted(s for _, s in each)[at]) for name, each in found.items()}
 
 
+async def _at_once(a: int, b: int) -> int:
+    """What a server answers, given on the next turn of the loop."""
+    await asyncio.sleep(0)
+    return a + b
+
+
 async def calls(kind: str, target: Any, bare: Any) -> None:
     """One call at a time, and 16 of 50 ms at once, beside the bare client.
 
@@ -110,11 +116,21 @@ async def calls(kind: str, target: Any, bare: Any) -> None:
     """
     async with both(target, bare) as (client, manager):
         add = manager.tools["b.add"]
+        nowhere = FunctionTool.from_schema(
+            {"name": "nowhere", "description": "", "parameters": add.definition.parameters}, _at_once, read_only=True
+        )
         one = await in_turns(
-            {"bare": lambda: client.call_tool("add", {"a": 1, "b": 1}), "ours": lambda: add.acall(1, 1)}, CALLS, 0.1
+            {
+                "bare": lambda: client.call_tool("add", {"a": 1, "b": 1}),
+                "ours": lambda: add.acall(1, 1),
+                "bare again": lambda: client.call_tool("add", {"a": 1, "b": 1}),
+                "nowhere": lambda: nowhere.acall(1, 1),
+            },
+            CALLS,
+            0.1,
         )
         (bare_s, bare_cpu), (ours_s, ours_cpu) = one["bare"], one["ours"]
-        cpu = f"CPU {(ours_cpu - bare_cpu) * 1e6:+.0f} us"
+        cpu = f"CPU {(ours_cpu - bare_cpu) * 1e6:+.0f} us; {one['nowhere'][1] * 1e6:.0f} without a server"
         told = f"{ours_s / bare_s:.2f} ({ours_s * 1e6:.0f} / {bare_s * 1e6:.0f} us, {cpu})"
         row(f"one call over {kind}, to the bare SDK client", told, "1.10")
 
@@ -136,19 +152,37 @@ async def calls(kind: str, target: Any, bare: Any) -> None:
 def start(script: Path) -> None:
     """Ten servers beside the slowest alone: ones that sleep before they start, and ones that load the SDK."""
 
-    def started(path: Path, delays: list[float]) -> float:
-        commands: list[Any] = [{"command": sys.executable, "args": [str(path), "pipes", str(each)]} for each in delays]
+    async def listed(parameters: StdioServerParameters) -> None:
+        async with Client(parameters) as client:
+            await client.list_tools()
+            times.append(time.perf_counter())
+
+    def bare(path: Path, delays: list[float]) -> float:
+        async def together() -> None:
+            await asyncio.gather(*(listed(StdioServerParameters(**each)) for each in commands(path, delays)))
+
         begun = time.perf_counter()
-        with Servers(**{f"s{i}": each for i, each in enumerate(commands)}) as servers:
+        times.clear()
+        asyncio.run(together())
+        return max(times) - begun
+
+    def commands(path: Path, delays: list[float]) -> list[Any]:
+        return [{"command": sys.executable, "args": [str(path), "pipes", str(each)]} for each in delays]
+
+    def started(path: Path, delays: list[float]) -> float:
+        begun = time.perf_counter()
+        with Servers(**{f"s{i}": each for i, each in enumerate(commands(path, delays))}) as servers:
             found = time.perf_counter() - begun
             assert len(servers.tools()) == 2 * len(delays)
         return found
 
+    times: list[float] = []
     delays = [2.0 - i / 10 for i in range(10)]
-    ratio = started(SPARE, delays) / started(SPARE, delays[:1])
-    row("start of 10 servers that sleep, to that of the slowest alone", f"{ratio:.2f}", "1")
-    ratio = started(script, [0.0] * 10) / started(script, [0.0])
-    row("start of 10 servers that load the SDK, to that of one", f"{ratio:.2f}", f"- ({os.cpu_count()} CPUs)")
+    for what, path, waits in (("sleep", SPARE, delays), ("load the SDK", script, [0.0] * 10)):
+        for who, start_all in (("", started), (", by bare SDK clients", bare)):
+            ratio = start_all(path, waits) / start_all(path, waits[:1])
+            goal = "1" if what == "sleep" and not who else f"- ({os.cpu_count()} CPUs)"
+            row(f"start of 10 servers that {what}{who}, to that of the slowest alone", f"{ratio:.2f}", goal)
 
 
 def many(count: int) -> list[FunctionTool]:

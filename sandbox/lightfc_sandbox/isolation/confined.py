@@ -253,15 +253,16 @@ def _answers(worker: pool.Worker, frame: list[Any], limits: Limits) -> Iterator[
     while unsent:
         ready([worker.socket], WRITE, time_s)
         unsent = unsent[worker.send(unsent) :]
-    while ready([worker.socket], READ, max(end - time.perf_counter(), 0.0)):
+    while (left_s := end - time.perf_counter()) > 0.0 and ready([worker.socket], READ, left_s):
         data = worker.receive()
         if not data:
             break
         for kind, content in frames.feed(data):
-            if kind == frame[0]:
-                if content is None:
-                    return
-                yield content
+            if kind != frame[0]:
+                raise WireError("it says what it was not asked for")
+            if content is None:
+                return
+            yield content
     worker.kill()
     raise IsolationError("the confined worker does not answer, and was ended")
 

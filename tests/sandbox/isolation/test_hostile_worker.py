@@ -92,12 +92,13 @@ def taken_over(says: bytes) -> Iterator[None]:
         pool._busy.add(fake)
         return fake
 
-    pool._for = give
+    pool._for, keep = give, pool.keep
+    pool.keep = lambda tenant: give(tenant, True)
     try:
         yield
         assert process.wait(timeout=10) == -9, "it was not ended"
     finally:
-        pool._for = before
+        pool._for, pool.keep = before, keep
         theirs.close()
         process.kill()
         process.wait()
@@ -329,6 +330,15 @@ def test_texts_full_of_commas_reach_the_host() -> None:
     sandbox = Sandbox({"act": act}, limits=Limits(memory_bytes=2_000_000), isolation="process")
     assert sandbox.run("act(',[{' * 30_000)") == "done"
     assert made == [",[{" * 30_000]
+
+
+def test_a_worker_that_answers_what_was_not_asked_ends_its_session() -> None:
+    """It may go on for ever: the host waits for its answer only."""
+    with taken_over(ended(None) + framed(*[["printed", []]] * 20_000)):
+        session = Sandbox(policy="programs", isolation="process").session()
+        session.run("n = 1")
+        with pytest.raises(IsolationError, match="it broke the protocol"):
+            _ = session.variables
 
 
 def test_silence_ends_at_the_time_limit() -> None:

@@ -14,7 +14,7 @@ from lightfc.agents.reports import calls_of, made_call
 from lightfc.agents.run import AgentRun
 from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
-from lightfc.core.records import FunctionOutput
+from lightfc.core.records import FunctionOutput, was_refused
 from lightfc.engine.tracing import round_span
 from lightfc.models import Model
 from lightfc.tools.tool_session import Observation
@@ -194,7 +194,7 @@ class Rounds:
         if reading.expression is not None:
             output = await self._executed(reading)
             observation = self._session.observe(output, each=bool(answer.tool_calls))
-            if _at_fault(output) and not answer.tool_calls:
+            if was_refused(output) and not answer.tool_calls:
                 observation = Observation(self.agent.mended(output), observation.results)
         self.run.observed(observation.text, self.part, output)
         self.messages += self.agent.protocol.continuation(answer, observation.text, observation.results)
@@ -236,12 +236,6 @@ def words_in(reading: ReadAnswer, *, doubted: bool, last: bool) -> str | None:
     else:
         is_words = reading.expression is None and not reading.fault
     return reading.words if is_words else None
-
-
-def _at_fault(output: FunctionOutput) -> bool:
-    """Whether a program is not as it has to be, so that nothing of it ran."""
-    wrong = output.error is not None and output.error.kind in ("expression", "argument")
-    return wrong and not any(call.attempts for call in output.calls)
 
 
 def _failure(answer: Message, reading: ReadAnswer, output: FunctionOutput | None) -> tuple[str, str] | None:

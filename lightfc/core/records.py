@@ -366,6 +366,12 @@ _PAUSED_TYPES: dict[str, Any] = {
 }  # fmt: skip
 
 
+def was_refused(output: FunctionOutput) -> bool:
+    """Whether a program is not as it has to be, so that nothing of it ran."""
+    wrong = output.error is not None and output.error.kind in ("expression", "argument")
+    return wrong and not any(call.attempts for call in output.calls)
+
+
 def _dump(record: FunctionOutput) -> dict[str, Any]:
     made = {name: getattr(record, name) for name in _STORED}
     made |= {"input": record.input, "source": record.source, "span": record.span, "output": HostValue(record.output)}

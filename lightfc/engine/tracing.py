@@ -22,7 +22,7 @@ from typing import Any
 
 from lightfc.core.errors import AgentWaitingError
 from lightfc.core.messages import Message
-from lightfc.core.records import FunctionOutput
+from lightfc.core.records import FunctionOutput, was_refused
 from lightfc.core.values import rendered
 from lightfc.engine.tool_spec import ToolSpec
 
@@ -149,7 +149,7 @@ class Tracing:
         if self.metrics is not None:
             attributes = {RUN_STATE: state, **({ERROR_TYPE: error_type} if error_type else {})}
             self.metrics.record("lightfc.run.duration", perf_counter() - self._started_s, attributes)
-            if output is not None and _is_refused(output):
+            if output is not None and was_refused(output):
                 self.metrics.refused(error_type)
 
     def inside(self, around: Context, tool: ToolSpec, record: FunctionOutput, step: Callable[[], Any]) -> Any:
@@ -235,11 +235,6 @@ def _outcome_attributes(output: FunctionOutput) -> dict[str, Any]:
     if captures_content():
         attributes[PROGRAM] = output.source[:_MAX_CONTENT]
     return attributes
-
-
-def _is_refused(output: FunctionOutput) -> bool:
-    at_fault = output.error is not None and output.error.kind in ("expression", "argument")
-    return at_fault and not any(each.attempts for each in output.calls)
 
 
 def _failed(span: Any, error_type: str, message: str) -> None:

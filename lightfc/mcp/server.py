@@ -11,7 +11,7 @@ import contextlib
 import json
 import socket
 from base64 import b64encode
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 import anyio
@@ -24,6 +24,7 @@ from mcp.server.subscriptions import InMemorySubscriptionBus, ListenHandler, Too
 from mcp_types.version import is_version_at_least
 
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
+from lightfc.core.options import refuse_unknown
 from lightfc.engine.events import Event
 from lightfc.mcp.elicitation import is_question
 from lightfc.mcp.gateway import Gateway, Reply, refused
@@ -116,7 +117,7 @@ class _Server:
             f"Find functions with the tool `search` first.\n\n{gateway.summary}"
         )  # fmt: skip
         known = {name: each for name, each in _PROPERTIES.items() if gateway.is_durable or name != "run_id"}
-        program = {"type": "object", "properties": known, "required": ["code"]}
+        program = {"type": "object", "properties": known, "required": ["code"], "additionalProperties": False}
         found = [_tool("run", f"{_HOW}\n\n{below}", program, read_only=not gateway.acts)]
         if gateway.reads:
             found.append(_tool("read", _READ, program, read_only=True))
@@ -130,6 +131,10 @@ class _Server:
         if params.name not in {each.name for each in self._tools()} | {"search"}:
             there = ", ".join(each.name for each in self._tools())
             return _failed(f"there is no tool {params.name!r}; the tools are {there}")
+        try:
+            refuse_unknown(params.name, params.arguments or {}, _ARGUMENTS[params.name])
+        except TypeError as error:
+            return _failed(str(error))
         return await self._handlers[params.name](context, params)
 
     # The tools.
@@ -228,22 +233,27 @@ _PROPERTIES = {
         "description": "A name for this run: given again with the same program, the run goes on where it was cut.",
     },
 }
-_SEARCH = {
+_SEARCH: dict[str, Any] = {
     "type": "object",
     "properties": {
         "query": {"type": "string", "description": "Words. Left out: the groups of functions that there are."},
         "detail": {"type": "string", "enum": list(DETAILS), "default": "stub"},
         "limit": {"type": "integer", "minimum": 1, "maximum": 50, "default": 10},
     },
+    "additionalProperties": False,
 }
-_DECIDE = {
+_DECIDE: dict[str, Any] = {
     "type": "object",
     "properties": {
         "run_id": {"type": "string"},
         "decisions": {"type": "object", "additionalProperties": {"type": "string", "enum": ["approve", "deny"]}},
     },
     "required": ["run_id", "decisions"],
+    "additionalProperties": False,
 }
+_ARGUMENTS: Mapping[str, Collection[str]] = {
+    "run": _PROPERTIES, "read": _PROPERTIES, "search": _SEARCH["properties"], "decide": _DECIDE["properties"],
+}  # fmt: skip
 
 
 def _tool(name: str, description: str, schema: dict[str, Any], *, read_only: bool) -> types.Tool:

@@ -158,13 +158,14 @@ def test_what_is_asked_wrongly_is_told_and_nothing_runs() -> None:
         return [
             await call("run"), await call("run", code=3), await call("run", code="1", session=3), await call("nope"),
             await call("run", code="1", run_id=""), await call("run", code="1", session="\n"),
-            await call("run", code="1" * 200_000),
+            await call("run", code="1" * 200_000), await call("run", code="pay('eve', 1)", sesion="s"),
         ]  # fmt: skip
 
     messages = [each["error"]["message"] for each in served(use)]
     assert messages[0] == messages[1] == messages[6] == "'code' must be a Python program of at most 100,000 characters"
     assert messages[2] == "'session' must be a string"
     assert messages[3] == "there is no tool 'nope'; the tools are run, read"
+    assert messages[7] == "run has no option 'sesion'; did you mean 'session'?"
     assert messages[4] == "a run_id must be a string of 1 to 100 printable characters"
     assert messages[5] == "the name of a session must be a string of 1 to 100 printable characters"
 

@@ -38,11 +38,11 @@ class CallRecords:
 
     injected: Mapping[str, Any] = MappingProxyType({})
     log_failures: int = logging.INFO
-    ending: tuple[ToolSpec, FunctionOutput] | None = None
-    supervisor: Supervisor | None = None
 
     def __init__(self, source: Source | None) -> None:
         self.source = source
+        self.ending: tuple[ToolSpec, FunctionOutput] | None = None
+        self.supervisor: Supervisor | None = None
         self.records: list[FunctionOutput] = []
         # Where nothing has imported OpenTelemetry, nobody sees spans, and a run pays for this look only.
         self.tracing: Tracing | None = tracing() if TRACE_API in sys.modules else None

@@ -36,7 +36,7 @@ from lightfc.engine.streams import telling
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call
 from lightfc.engine.tool_errors import CallTimeoutError, is_of
-from lightfc.engine.tool_spec import ToolSpec, is_awaitable
+from lightfc.engine.tool_spec import PLAIN, ToolSpec, is_awaitable
 from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source, message_of, name_of_class
 from lightfc_sandbox.scheduling import event_loops
 
@@ -202,7 +202,7 @@ class Execution(CallRecords):
         record.start_s = start - self.started_s
         try:
             value = tool.fn(*args, **kwargs)
-            if is_awaitable(value):
+            if type(value) not in PLAIN and is_awaitable(value):
                 value = wait(value)
                 if type(value) is Pending:
                     return value

@@ -26,7 +26,7 @@ from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.engine.tracing import TRACE_API, refused
 from lightfc.schema.constructors import ConstructionError
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, OpenType, Policy, Program, SandboxError
-from lightfc_sandbox.engine import CallSite, Failure, Interpreter, Pending, translate
+from lightfc_sandbox.engine import Failure, Interpreter, Pending, translate
 
 if TYPE_CHECKING:
     from lightfc.engine.journal import Journal
@@ -136,16 +136,21 @@ class Engine:
 
     def needs_loop(self, program: Program) -> bool:
         """Whether anything in a program is async, has a bound on its time, or could overlap."""
-        tools = self.tools_of(program)
-        inline = True
-        for each in tools:
-            if each.needs_loop or id(each.signature) in self.executors:
-                return True
-            inline = inline and each.inline
-        if inline:
-            return False
-        # A plain function, or an inline tool, is at its end before the program goes on.
-        return tools is self.callables or program.overlaps_among(filter(_takes_time, program.sites))
+        waiting = []
+        for site in program.sites:
+            tool = site.target
+            if tool is None:  # it may be any
+                return not all(each.inline and not self._needs_loop(each) for each in self.callables)
+            if isinstance(tool, ToolSpec):
+                if self._needs_loop(tool):
+                    return True
+                # A plain function, or an inline tool, is at its end before the program goes on.
+                if not tool.inline:
+                    waiting.append(site)
+        return program.overlaps_among(waiting)
+
+    def _needs_loop(self, tool: ToolSpec) -> bool:
+        return tool.needs_loop or id(tool.signature) in self.executors
 
     def execution(self, program: Program, loop: asyncio.AbstractEventLoop | None) -> Execution:
         """What makes the calls of a program: in an event loop, or on the spot."""
@@ -229,11 +234,6 @@ class Engine:
         if isinstance(failure.error, ConstructionError):
             return _construction_error(failure.error, failure.node, program)
         return translate(failure, program.source, self.sandbox.limits)
-
-
-def _takes_time(site: CallSite) -> bool:
-    """Whether other calls may be made while those of a site are."""
-    return isinstance(site.target, ToolSpec) and not site.target.inline
 
 
 def _name_call(output: FunctionOutput, program: Program, records: list[FunctionOutput]) -> None:

@@ -118,7 +118,10 @@ def call_sites(program: Program, variables: Mapping[str, Any]) -> list[CallSite]
     except ExpressionError as error:
         refused = error.violations
     else:
-        _name_methods(program, sites, variables)
+        for site in sites:
+            if site.method and site.target is None:
+                _name_methods(program, sites, variables)
+                break
         return sites
     inference = Inference(program, variables, frozenset(each.span for each in refused if each.span))
     raise _error(program, [*refused, *_wrong_by_name(program, inference, tools=True)])
@@ -126,10 +129,9 @@ def call_sites(program: Program, variables: Mapping[str, Any]) -> list[CallSite]
 
 def _name_methods(program: Program, sites: Sequence[CallSite], variables: Mapping[str, Any]) -> None:
     """Note at the calls of methods which tools they call, where the program alone does not say so."""
-    unknown = [site for site in sites if site.method and site.target is None]
-    if unknown:
-        inference = Inference(program, variables)
-        for site in unknown:
+    inference = Inference(program, variables)
+    for site in sites:
+        if site.method and site.target is None:
             site.target = inference.method(site.node)
 
 

@@ -223,6 +223,10 @@ def is_async(fn: Any) -> bool:
     return inspect.iscoroutinefunction(fn) or inspect.iscoroutinefunction(type(fn).__call__)
 
 
+PLAIN = frozenset({int, float, bool, str, type(None), list, dict, tuple})
+"""The commonest types of values, of which it is known without asking that nobody awaits them."""
+
+
 def is_awaitable(value: Any) -> bool:
     """Whether a value is to be awaited, whatever its type does when it is asked."""
     try:

@@ -234,15 +234,15 @@ class Binder:
     def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
         given = self._by_name(args, kwargs)
-        if given is None or not self._required <= given.keys() <= self._parameters.keys():
+        if given is None:
             return self._problems_any(args, kwargs)
-        for value in given.values():
-            if type(value) is not Unknown or value.types is not None:
-                break
-        else:
-            return []
-        known, unknown = self._parted(given)
         try:
+            if OPEN.isdisjoint(map(type, given.values())):
+                self._validate(given)  # which refuses what is missing or unexpected too
+                return []
+            if not self._required <= given.keys() <= self._parameters.keys():
+                return self._problems_any(args, kwargs)
+            known, unknown = self._parted(given)
             if len(known) == len(given):
                 self._validate(known)
             elif known:

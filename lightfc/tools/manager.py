@@ -444,7 +444,7 @@ class ToolManager(ShownAsList):
             taken = (*self.sandbox.environment.constants, *self.context, *given)
             expression, more = written_call(expression, self.tools, taken)
             variables = {**given, **more} or None
-        return expression, self._with(variables)
+        return expression, self.context if variables is None else self._with(variables)
 
     def _with(self, variables: Variables) -> Mapping[str, Any]:
         """The variables of one program: those of the context, and over them those that it is given."""

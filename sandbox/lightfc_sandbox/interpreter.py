@@ -231,10 +231,11 @@ def _start(node: ast.AST) -> tuple[int, int]:
     return node.lineno, node.col_offset  # type: ignore[attr-defined]
 
 
-def _within(inner: ast.AST, outer: ast.AST) -> bool:
+def _within(inner: Any, outer: Any) -> bool:
     """Whether one node stands inside another."""
-    end = (outer.end_lineno, outer.end_col_offset)  # type: ignore[attr-defined]
-    return _start(outer) <= _start(inner) and (inner.end_lineno, inner.end_col_offset) <= end  # type: ignore[attr-defined]
+    return (outer.lineno, outer.col_offset) <= (inner.lineno, inner.col_offset) and (
+        (inner.end_lineno, inner.end_col_offset) <= (outer.end_lineno, outer.end_col_offset)
+    )
 
 
 class Interpreter(ABC):

@@ -56,20 +56,18 @@ class Const(Node):
     """A value that is known: a literal, a function or type of the context, a module's member."""
 
     __slots__ = ("value",)
-    mask = 0
 
     def __init__(self, node: Any, value: Any) -> None:
-        self.node, self.value = node, value
+        self.node, self.value, self.mask = node, value, 0
 
 
 class Given(Node):
     """A variable of the context, looked up in each run."""
 
     __slots__ = ("name",)
-    mask = 0
 
     def __init__(self, node: Any, name: str) -> None:
-        self.node, self.name = node, name
+        self.node, self.name, self.mask = node, name, 0
 
 
 class Load(Node):
@@ -212,10 +210,7 @@ class Arguments:
         is_plain: There are only positional arguments and none is starred.
     """
 
-    stars: Sequence[bool] = ()
-    keywords: Sequence[tuple[str | None, Node]] = ()
-    spread = False
-    is_plain = True
+    __slots__ = ("is_plain", "keywords", "parts", "positional", "spread", "stars")
 
     def __init__(
         self,
@@ -224,8 +219,8 @@ class Arguments:
         keywords: Sequence[tuple[str | None, Node]] = (),
     ) -> None:
         self.positional = self.parts = positional
+        self.stars, self.keywords, self.spread, self.is_plain = stars, keywords, False, True
         if stars or keywords:
-            self.stars, self.keywords = stars, keywords
             self.spread = True in stars or any(name is None for name, _ in keywords)
             self.parts = positional + [part for _, part in keywords]
             self.is_plain = not self.spread and not keywords

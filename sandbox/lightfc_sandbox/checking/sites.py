@@ -17,11 +17,12 @@ class CallSite:
             of the name that is called; `target` is known if one type only has a method of that name.
     """
 
-    repeated = method = inside = False
-    declared = "free"
+    __slots__ = ("declared", "inside", "method", "node", "order", "repeated", "target")
 
     def __init__(self, node: Any, target: Any, order: int) -> None:
         self.node, self.target, self.order = node, target, order
+        self.repeated = self.method = self.inside = False
+        self.declared = "free"
 
 
 class Turns:

@@ -161,6 +161,8 @@ def start(
 class _End:
     """What becomes of a run whose text has been evaluated."""
 
+    __slots__ = ("closed", "root", "run", "state", "trying", "variables")
+
     def __init__(self, run: Run, state: Scheduler, variables: list[Any] | None) -> None:
         self.run, self.state, self.variables = run, state, variables
         self.closed = False
@@ -225,7 +227,10 @@ class _End:
         """Evaluate a text that waits for nothing itself: its value, or a future where that has to come yet."""
         value, failure = self._evaluated(closure, frame)
         if failure is None and not self.state.lazy:
-            value, failure = self._verdict(value, failure)
+            self._close(None)
+            if type(value) in ATOMS:
+                return value
+            value, failure = self._finished(value)
             if failure is None:
                 return value
         result = Pending()
@@ -256,9 +261,13 @@ class _End:
             self._close(failure.stamp)
             return None, failure
         self._close(None)
+        return self._finished(value)
+
+    def _finished(self, value: Any) -> Verdict:
+        """The value as it leaves the text."""
         try:
-            if state.lazy:
-                value = resolve(state, value)
+            if self.state.lazy:
+                value = resolve(self.state, value)
             return value if type(value) in ATOMS else finish(self.run, value), None
         except RAISED as raised:
             return None, as_failure(raised)

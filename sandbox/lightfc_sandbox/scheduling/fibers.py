@@ -117,13 +117,14 @@ class Fibers:
     on_end: Callable[[], None] | None = None
     kept = _KEPT
     suspended = 0
-    lazy = pumping = ended = False
+    pumping = ended = False
 
     def __init__(self, run: Run, most: float) -> None:
         self.run = run
         # What is made beyond what may be in flight waits in the order of the text, so a loop is somewhat ahead.
         self.most = 2 * most + _AHEAD
         self.here = Context((), None, None)
+        self.lazy = False
         self.live: list[Pending] = []
         self.effects: list[Pending] = []
 

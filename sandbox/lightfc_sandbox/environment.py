@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from keyword import iskeyword
 from types import FunctionType, ModuleType
 from typing import Any
@@ -16,7 +17,6 @@ from lightfc_sandbox.parsing.source import normal
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
-from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.host_objects import table_of
 from lightfc_sandbox.values.kinds import Attributes, HostFunction, HostMethod
 from lightfc_sandbox.values.opened import OpenType, kinds_of
@@ -27,12 +27,17 @@ __all__ = ["Environment", "check_name"]
 _ = _methods
 
 _MAX_KEPT = 64
-_BUILTINS: Mapping[Policy, Mapping[str, Any]] = {
-    Policy.CALLS: {},
-    Policy.EXPRESSIONS: BUILTINS,
-    Policy.PROGRAMS: {**BUILTINS, **EXCEPTIONS, "print": PRINT},
-}
 _TYPES = {builtin.of_type: builtin for builtin in BUILTINS.values() if builtin.of_type is not None}
+
+
+@cache
+def _builtins(policy: Policy) -> Mapping[str, Any]:
+    """What the names mean that a text of a policy always knows."""
+    if policy is not Policy.PROGRAMS:
+        return {} if policy is Policy.CALLS else BUILTINS
+    from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS  # many, which expressions neither raise nor catch
+
+    return {**BUILTINS, **EXCEPTIONS, "print": PRINT}
 
 
 class Environment:
@@ -93,7 +98,7 @@ class Environment:
                 raise ValueError(f"variable {name!r} has the name of a function of the context")
         held = variables | self.variables.keys()
         missing = W_MAP if self.makes_missing else 0
-        names = Names(self.constants, held, _BUILTINS[self._policy], self._methods, self._acting, makes_missing=missing)
+        names = Names(self.constants, held, _builtins(self._policy), self._methods, self._acting, makes_missing=missing)
         if len(self._kept_names) >= _MAX_KEPT:
             self._kept_names.clear()
         self._kept_names[variables] = names

@@ -21,9 +21,9 @@ import numpy as np
 
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.numpy.listed import LISTED
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
-from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.kinds import Builtin, Method
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 

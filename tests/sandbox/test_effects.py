@@ -32,8 +32,8 @@ from lightfc_sandbox.effects import (
 )
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_FUNCTIONS
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
-from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, Default, Method, TextGenerator
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 

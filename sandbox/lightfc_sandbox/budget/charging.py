@@ -61,13 +61,12 @@ def charging(fn: Callable[..., Any] | Uncharged, cost: Cost) -> Callable[..., An
     if cost is FREE or cost is ITSELF:
         return fn
 
-    @wraps(fn)
     def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
         cost(run, *args, **kwargs)
         return fn(run, *args, **kwargs)
 
     if type(cost) is not Takes:
-        return call
+        return wraps(fn)(call)
     fixed, each, steps = cost.fixed, cost.each, cost.steps
 
     @wraps(fn)

@@ -36,8 +36,9 @@ from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
-from lightfc_sandbox.values.exceptions import EXCEPTIONS, check_cause, make_raised
+from lightfc_sandbox.values.exceptions import check_cause, make_raised
 from lightfc_sandbox.values.precision import SETTABLE
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 

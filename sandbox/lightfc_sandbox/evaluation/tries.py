@@ -12,7 +12,8 @@ from lightfc_sandbox.evaluation.statement_closures import NOTHING
 from lightfc_sandbox.evaluation.targets import before_assigning
 from lightfc_sandbox.scheduling.futures import Failure, forget_frames
 from lightfc_sandbox.scheduling.places import Stamp, Trying
-from lightfc_sandbox.values.exceptions import EXCEPTIONS, catchable, matches, original, value_of
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.values.exceptions import catchable, matches, original, value_of
 
 ANY = EXCEPTIONS["BaseException"]
 

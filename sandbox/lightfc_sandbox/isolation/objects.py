@@ -15,8 +15,8 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.isolation.codec import Codec, WireError, filled_tuple, is_scalar
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.values.error_messages import message_of
-from lightfc_sandbox.values.exceptions import EXCEPTIONS
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import LAZY, UNFINISHED, VIEWS, HostFunction, HostMethod, HostType
 from lightfc_sandbox.values.opened import COMPARED, DEFINED_BY, method_of, read_only_of

@@ -10,9 +10,9 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
+from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.stdlib.wrapping import charge_number, take_numbers, taking_arrays
-from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.kinds import Builtin, type_name
 from lightfc_sandbox.values.precision import exactly, settings
 

@@ -12,6 +12,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import CONSUMES
 from lightfc_sandbox.stdlib.collections_types import tally
+from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.wrapping import (
     charge_sums,
@@ -21,7 +22,6 @@ from lightfc_sandbox.stdlib.wrapping import (
     take_strings,
     taking_arrays,
 )
-from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.iteration import counted, to_copy
 from lightfc_sandbox.values.kinds import Builtin
 from lightfc_sandbox.values.precision import exactly

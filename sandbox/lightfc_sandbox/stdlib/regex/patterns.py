@@ -15,11 +15,11 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
 from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.regex.machine import Machine
 from lightfc_sandbox.stdlib.regex.translation import LOCALE, Code, build, template_parts
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
 from lightfc_sandbox.stdlib.wrapping import call_each, take_integers
-from lightfc_sandbox.values.exceptions import error_type
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SHOWN, TEXTS, Builtin, Field, Inside, Method, type_name
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods, unmixed

@@ -18,9 +18,9 @@ from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
 from lightfc_sandbox.values.host_objects import table_of
-from lightfc_sandbox.values.kinds import Attributes, HostFunction, HostMethod
+from lightfc_sandbox.values.kinds import ATOMS, Attributes, HostFunction, HostMethod
 from lightfc_sandbox.values.opened import OpenType, kinds_of
-from lightfc_sandbox.values.type_tables import describe_host_type, fields_of, name_methods
+from lightfc_sandbox.values.type_tables import describe_host_type, fields_of, learn, name_methods
 
 __all__ = ["Environment", "check_name"]
 
@@ -75,6 +75,8 @@ class Environment:
         for name, value in context.items():
             check_name(name)
             self._add(normal(name), value)
+        # What the host does while a program runs may import more, as whoever changes a list of the context may.
+        learn(ahead=bool(self.constants or self.opened) or not ATOMS.issuperset(map(type, self.variables.values())))
         self._note_types()
         self.kinds = kinds_of(self.variables)
         self.makes_missing = any(type(each) is defaultdict for each in self.variables.values())

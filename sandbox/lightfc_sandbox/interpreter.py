@@ -32,6 +32,7 @@ from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
 from lightfc_sandbox.values.opened import kinds_of
+from lightfc_sandbox.values.type_tables import learn
 
 __all__ = ["Interpreter", "Program"]
 
@@ -322,6 +323,7 @@ class Interpreter(ABC):
             return Program(self, source, _NO_NAMES, kinds)
         kinds = {name: kind for name, kind in kinds.items() if name not in variables}
         if isinstance(variables, Mapping):
+            learn()
             kinds |= kinds_of(variables)
         return Program(self, source, frozenset(variables), kinds)
 
@@ -349,6 +351,7 @@ class Interpreter(ABC):
     ) -> None:
         """Give a run what it needs of its program, and the variables that are its own."""
         run.constructs = checked.constructs
+        learn()
         if variables:
             run.variables = {**self.environment.variables, **variables}
         if program.variables and not program.variables <= run.variables.keys():

@@ -38,3 +38,24 @@ def test_a_text_that_names_no_module_loads_none(text: str) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+LATE = {
+    "a variable": "program = Sandbox().check('x.hex', ['x'])\nimport uuid\nvalue = Sandbox().run('x.hex', {'x': U})",
+    "the context": "import uuid\nvalue = Sandbox({'x': U}).run('x.hex')",
+    "a list of the context": "xs = []\ns = Sandbox({'xs': xs})\nimport uuid\nxs += [U]\nvalue = s.run('xs[0].hex')",
+    "a function": "def f():\n    import uuid\n    return U\nvalue = Sandbox({'f': f}).run('f().hex')",
+    "the module": "value = Sandbox(policy='programs').run('import uuid\\nuuid.UUID(int=1).hex')",
+}
+"""Ways on which a value of a type comes into a program whose module had not been imported before."""
+
+
+@pytest.mark.parametrize("code", LATE.values(), ids=LATE)
+def test_types_of_modules_that_are_imported_late_are_plain(code: str) -> None:
+    code = code.replace("U}", "uuid.UUID(int=1)}").replace("[U]", "[uuid.UUID(int=1)]")
+    code = code.replace("return U\n", "return uuid.UUID(int=1)\n")
+    text = (
+        "import sys\nfrom lightfc_sandbox import Sandbox\nassert 'uuid' not in sys.modules\n"
+        f"{code}\nassert value == '{1:032x}', value"
+    )
+    subprocess.run([sys.executable, "-c", text], check=True)

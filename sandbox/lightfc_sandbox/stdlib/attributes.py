@@ -180,7 +180,13 @@ def missing(owner: Any, name: str, known: list[str]) -> AttributeError | None:
         plain = owner.of_type
         if issubclass(plain, Record):
             return None
-    elif kind not in LIKE and kind not in _PLAIN and not issubclass(kind, Record) and not is_array(owner):
+    elif (
+        kind not in LIKE
+        and kind not in ATOMS
+        and kind not in _HOLDING
+        and not issubclass(kind, Record)
+        and not is_array(owner)
+    ):
         return None
     # Asked of the type first, so that no property is evaluated. These are CPython's own types, or the sandbox's.
     if hasattr(plain if isinstance(plain, type) else type(plain), name):
@@ -203,7 +209,7 @@ def _meant(owner: Any, name: str, known: list[str]) -> str:
     return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
 
-_PLAIN = ATOMS | CONTAINERS | LAZY
+_HOLDING = CONTAINERS | LAZY
 
 
 def set_attribute(run: Run, value: Any, owner: Any, name: str) -> None:
@@ -253,7 +259,7 @@ def type_of(run: Run, value: Any) -> Any:
         return known
     if issubclass(kind, Record):
         return kind._type
-    plain = kind in _PLAIN or type(value) in LIKE or is_array(value)
+    plain = kind in ATOMS or kind in _HOLDING or type(value) in LIKE or is_array(value)
     if plain:
         # The list of its module may not be there yet: a text can have got the value from a tool.
         provide(kind)

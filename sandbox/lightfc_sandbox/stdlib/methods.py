@@ -7,7 +7,6 @@ result can be larger than its owner is charged before it runs.
 import datetime as dt
 import decimal
 import fractions
-import uuid
 from collections import deque
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -367,10 +366,6 @@ _TABLES: dict[type, Attributes] = {
     fractions.Fraction: _plain(fractions.Fraction, {"as_integer_ratio conjugate": _SMALL})
     | _plain(fractions.Fraction, {"limit_denominator": _SMALL}, charged)
     | _fields("numerator denominator") | _fields("real imag", 128),
-    uuid.UUID: _fields(
-        "hex int version variant urn bytes bytes_le fields time time_low time_mid time_hi_version clock_seq "
-        "clock_seq_low clock_seq_hi_variant node", 256,
-    ),
 }  # fmt: skip
 for _cls, _table in _TABLES.items():
     ATTRIBUTES[_cls] = _table

@@ -29,7 +29,7 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "textwrap": ("modules.text_modules", "textwrap_members"),
     "base64": ("modules.text_modules", "base64_members"),
     "hashlib": ("modules.text_modules", "hashlib_members"),
-    "uuid": ("modules.text_modules", "uuid_members"),
+    "uuid": ("modules.uuid", "members"),
     "collections": ("modules.collections", "members"),
     "random": ("modules.random", "members"),
     "re": ("regex.patterns", "members"),
@@ -52,7 +52,9 @@ _OFFERED = (
     "pattern pos search span string sub subn "
     "T all any argmax argmin argsort astype clip compress conj cumprod cumsum diagonal dot flatten item mean "  # numpy
     "ndim nonzero prod ravel repeat reshape round searchsorted shape size squeeze std sum swapaxes take tolist trace "
-    "transpose var"
+    "transpose var "
+    "bytes bytes_le clock_seq clock_seq_hi_variant clock_seq_low fields int node time time_hi_version time_low "  # uuid
+    "time_mid urn variant version"
 )  # fmt: skip
 
 OFFERED = frozenset(_OFFERED.split())

@@ -3,7 +3,7 @@
 import decimal
 import fractions
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from operator import is_
 from typing import Any
 
@@ -30,7 +30,7 @@ from lightfc_sandbox.values.type_tables import is_array
 Take = Callable[..., None]
 
 
-def _taking(allowed: frozenset[type], complaint: str) -> Take:
+def _taking(allowed: Set[type], complaint: str) -> Take:
     """What refuses values of other than the allowed types, by which no method of a host object is run.
 
     Args:

@@ -10,7 +10,6 @@ import decimal
 import fractions
 import functools
 import types
-import uuid
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
@@ -38,10 +37,10 @@ SEQUENCES = LISTS | TEXTS | {range}
 
 REALS = NUMBERS - {complex} | EXACT
 
-ATOMS = NUMBERS | TIMES | EXACT | {str, bytes, type(None), type(...), range, slice, uuid.UUID}
-"""Immutable plain types that hold no other value which a text could reach."""
+ATOMS: set[type] = {*NUMBERS, *TIMES, *EXACT, str, bytes, type(None), type(...), range, slice}
+"""Immutable plain types that hold no other value which a text could reach; see `type_tables.LATE` for those to come."""
 
-SLOW = frozenset({fractions.Fraction, uuid.UUID})
+SLOW: set[type] = {fractions.Fraction}
 """Those of them whose `==`, `<` and `hash` are Python code."""
 
 QUICK = ATOMS - SLOW - {str, bytes}

@@ -29,7 +29,14 @@ from lightfc_sandbox.values.kinds import (
     TextGenerator,
     name_of_class,
 )
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, is_array, is_named_tuple, static_attribute
+from lightfc_sandbox.values.type_tables import (
+    ATTRIBUTES,
+    NOTHING_THERE,
+    is_array,
+    is_named_tuple,
+    learn,
+    static_attribute,
+)
 
 TYPE_CHECKING = False
 if not TYPE_CHECKING:
@@ -136,6 +143,7 @@ class OpenType:
     ) -> None:
         if not issubclass(type(cls), type):
             raise TypeError(f"OpenType opens a class, not {type(cls).__name__}")
+        learn()
         if cls in ATOMS or cls in CONTAINERS or cls in LAZY or cls is object:
             raise TypeError(f"OpenType opens types of the host; what programs may do with {cls.__name__} is fixed")
         read_only = methods if read_only is True else read_only or ()
@@ -278,15 +286,12 @@ def is_of_host(value: Any) -> bool:
 
 def kinds_of(variables: Mapping[str, Any]) -> dict[str, type]:
     """The types of the variables that hold objects of the host, by name."""
-    if _PLAIN.issuperset(map(type, variables.values())):
+    if ATOMS.issuperset(map(type, variables.values())):
         return {}
     # Of an array, the type does not tell whether it holds numbers; what flags offer is that of all flags.
     withheld = {name: value for name, value in variables.items() if is_of_host(value) and not is_flag(value)}
     kinds = {name: type(value) for name, value in withheld.items()}
     return {name: kind for name, kind in kinds.items() if kind not in ATTRIBUTES and not issubclass(kind, UNFINISHED)}
-
-
-_PLAIN = ATOMS | CONTAINERS
 
 
 def opaque(kind: type, known: Collection[str] = ()) -> str:

@@ -7,7 +7,6 @@ import fractions
 import math
 import operator
 import re
-import uuid
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -141,8 +140,8 @@ _LOOKED_AT = 1_024
 """Items after which it is asked whether there is time for more."""
 
 
-_SHORTEST: Mapping[type, int] = {
-    float: 3, complex: 2, dt.datetime: 32, dt.date: 22, dt.time: 19, dt.timedelta: 21, dt.timezone: 21, uuid.UUID: 44,
+SHORTEST: dict[type, int] = {
+    float: 3, complex: 2, dt.datetime: 32, dt.date: 22, dt.time: 19, dt.timedelta: 21, dt.timezone: 21,
 }  # fmt: skip
 """Characters that the `repr` of a value has at the least, of types where that is some."""
 
@@ -164,7 +163,7 @@ def _leaf_chars(value: Any) -> int:
         return len(value.as_tuple().digits)
     if kind in _PARTS:
         return 8 + sum(_leaf_chars(getattr(value, part)) for part in _PARTS[kind])
-    return _SHORTEST.get(kind, 1)
+    return SHORTEST.get(kind, 1)
 
 
 def _decimal_places(value: Any) -> int:

@@ -1,6 +1,7 @@
 """The attributes and methods of values, by their exact type."""
 
 import enum
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -57,6 +58,19 @@ def attributes_of(cls: type, host_types: Mapping[type, Attributes] = _NO_TYPES) 
 PROVIDERS: dict[str, Callable[[], Any]] = {}
 """What fills the tables for the types of a module when one of them is met, by the name of the module; asked again, it
 does nothing."""
+
+
+LATE = {"uuid"}
+"""Modules that take long to import, whose types are plain once somebody has imported them: no value is there before.
+
+Each leaves this set when the tables have its types.
+"""
+
+
+def learn(*, ahead: bool = False) -> None:
+    """Fill the tables for the types of modules that have been imported; `ahead`: for those of all."""
+    for name in [each for each in LATE if ahead or each in sys.modules]:
+        PROVIDERS[name]()
 
 
 def provide(cls: type) -> bool:

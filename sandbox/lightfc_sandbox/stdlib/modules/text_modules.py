@@ -1,23 +1,21 @@
-"""`string`, `textwrap`, `base64`, `hashlib` and `uuid`: text and bytes to text and bytes."""
+"""`string`, `textwrap`, `base64` and `hashlib`: text and bytes to text and bytes."""
 
 import base64
 import hashlib
 import re
 import string
 import textwrap
-import uuid
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, both, texts
-from lightfc_sandbox.effects import CALLBACK, DRAWS, PURE, READS
+from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes
+from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.pricing import Plain, counted_result
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain, take_strings
-from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import LIKE, Attributes, Builtin, type_name
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods
 
@@ -26,7 +24,7 @@ _ENCODINGS = "b64 urlsafe_b64 standard_b64 b32 b16 b85 a85"
 _GROWTH: Mapping[str, tuple[int, int]] = {"b32": (8, 5), "b16": (2, 1), "b85": (5, 4), "a85": (5, 4)}
 _CHUNK = re.compile(r"\s+|\S+")
 _MARGIN = 1_000
-_UUID, _DIGEST = Takes(160), Takes(256)
+_DIGEST = Takes(256)
 _HASHES = "md5 sha1 sha224 sha256 sha384 sha512 sha3_224 sha3_256 sha3_384 sha3_512 blake2b blake2s"
 
 
@@ -206,25 +204,7 @@ def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any =
     return _digest(run, name.lower(), data, options)
 
 
-def _uuid(
-    run: Run,
-    /,
-    hex: Any = None,  # noqa: A002 - Python's own names, here and below
-    bytes: Any = None,  # noqa: A002
-    bytes_le: Any = None,
-    fields: Any = None,
-    int: Any = None,  # noqa: A002
-    version: Any = None,
-) -> uuid.UUID:
-    take_plain(hex, bytes, bytes_le, int, version)
-    if fields is not None:
-        fields = tuple(collect(run, fields))
-        take_integers(*fields)
-    run.charge_steps(len(hex) >> 6 if type(hex) is str else 0)
-    return uuid.UUID(hex, bytes, bytes_le, fields, int, version)
-
-
-def _listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, Any]:
+def listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, Any]:
     """Functions that call those of a module of CPython."""
     return {
         name: Builtin(f"{root.__name__}.{name}", Plain(getattr(root, name), **looked_at), effects=PURE, cost=cost)
@@ -235,16 +215,16 @@ def _listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str,
 @cache
 def string_members() -> Mapping[str, Any]:
     """What `string.` offers; `Template` and `Formatter` look attributes up by name, so they do not exist."""
-    return {name: getattr(string, name) for name in _CONSTANTS.split()} | _listed(string, {"capwords": _capitalized})
+    return {name: getattr(string, name) for name in _CONSTANTS.split()} | listed(string, {"capwords": _capitalized})
 
 
 @cache
 def textwrap_members() -> Mapping[str, Any]:
     """What `textwrap.` offers."""
     return {
-        **_listed(textwrap, {"wrap": _wrapped}, result=counted_result),
-        **_listed(textwrap, {"shorten": _shortened, "dedent": _dedented}),
-        **_listed(textwrap, {"fill": _wrapped}, result=Run.charged_text),
+        **listed(textwrap, {"wrap": _wrapped}, result=counted_result),
+        **listed(textwrap, {"shorten": _shortened, "dedent": _dedented}),
+        **listed(textwrap, {"fill": _wrapped}, result=Run.charged_text),
         "indent": Builtin("textwrap.indent", _indent, effects=CALLBACK, cost=ITSELF),
     }
 
@@ -253,7 +233,7 @@ def textwrap_members() -> Mapping[str, Any]:
 def base64_members() -> Mapping[str, Any]:
     """What `base64.` offers."""
     ways = {f"{name}encode": _encoded(name) for name in _ENCODINGS.split()}
-    return _listed(base64, ways | {f"{name}decode": _decoded(name) for name in _ENCODINGS.split()})
+    return listed(base64, ways | {f"{name}decode": _decoded(name) for name in _ENCODINGS.split()})
 
 
 @cache
@@ -263,15 +243,4 @@ def hashlib_members() -> Mapping[str, Any]:
     LIKE[Digest] = hashlib.sha256()
     return {name: _hash(name) for name in _HASHES.split()} | {
         "new": Builtin("hashlib.new", _new_hash, effects=PURE, cost=_DIGEST)
-    }
-
-
-@cache
-def uuid_members() -> Mapping[str, Any]:
-    """What `uuid.` offers; `uuid1` would tell the address of the machine."""
-    namespaces = {f"NAMESPACE_{name}": getattr(uuid, f"NAMESPACE_{name}") for name in ("DNS", "URL", "OID", "X500")}
-    return namespaces | {
-        "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID, effects=READS | DRAWS, cost=_UUID),
-        **_listed(uuid, {"uuid4": _UUID}),
-        **_listed(uuid, dict.fromkeys(("uuid3", "uuid5"), both(_UUID, texts))),
     }

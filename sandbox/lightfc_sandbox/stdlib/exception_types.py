@@ -1,0 +1,79 @@
+"""The types of exceptions that a text can name, raise and catch."""
+
+import builtins
+import types
+from operator import attrgetter
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import Takes
+from lightfc_sandbox.budget.costs import ERROR_BYTES, ITEM_BYTES
+from lightfc_sandbox.effects import DRAWS, MAKES, READS
+from lightfc_sandbox.values.copying import keep_own
+from lightfc_sandbox.values.error_messages import looks_outside
+from lightfc_sandbox.values.exported import finish
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, Field
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
+
+NAMES = (
+    "BaseException Exception ArithmeticError AssertionError AttributeError BlockingIOError BrokenPipeError BufferError "
+    "ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError EOFError "
+    "FileExistsError FileNotFoundError FloatingPointError GeneratorExit "
+    "ImportError IndexError InterruptedError IsADirectoryError "
+    "KeyError KeyboardInterrupt LookupError MemoryError "
+    "ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError "
+    "OverflowError PermissionError ProcessLookupError RecursionError ReferenceError RuntimeError StopAsyncIteration "
+    "StopIteration SyntaxError SystemError SystemExit TimeoutError TypeError UnboundLocalError UnicodeDecodeError "
+    "UnicodeEncodeError UnicodeError UnicodeTranslateError ValueError ZeroDivisionError"
+)
+
+
+def _keeps(cls: type[BaseException]) -> bool:
+    """Whether a constructor only keeps what it is given.
+
+    One that is written in Python, such as that of `re.error`, may look into it. So do those in C whose objects have
+    places of their own, such as the `start` of a `UnicodeError`, by the methods of what they are given.
+    """
+    inner = next(each for each in cls.__mro__ if each.__module__ == "builtins")
+    plain = inner.__basicsize__ == BaseException.__basicsize__ or inner in (StopIteration, SystemExit)
+    return plain and not isinstance(cls.__init__, types.FunctionType)
+
+
+_COST = Takes(ERROR_BYTES, each=ITEM_BYTES)
+
+
+def error_type(cls: type[BaseException]) -> Builtin:
+    """An exception type as a value of a text: it can be called, raised, caught and asked about."""
+    looks = not _keeps(cls)
+
+    def make(run: Run, /, *args: Any) -> CaughtError:
+        if looks and not ATOMS.issuperset(map(type, args)):
+            raise TypeError(f"{cls.__name__} takes plain values in a program")
+        if cls is SyntaxError and len(args) > 1:
+            # Who shows its traceback trusts the place that it tells.
+            raise TypeError("SyntaxError takes a message and no more in a program")
+        given = [finish(run, arg) for arg in args]
+        keep_own(run, *given)
+        try:
+            made = cls(*given)
+        except TypeError:
+            # UnicodeDecodeError and its kin want five arguments of their own.
+            raise TypeError(f"{cls.__name__} cannot be made of these arguments") from None
+        if looks_outside(made):
+            raise ValueError(f"{cls.__name__} takes positions of at least 0")
+        return CaughtError(made)
+
+    return Builtin(cls.__name__, make, cls, effects=READS | DRAWS | MAKES, cost=_COST)
+
+
+def let_read(cls: type[BaseException], *names: str) -> None:
+    """Let a text read what exceptions of exactly this type have beside their arguments."""
+    fields = {name: Field(attrgetter(f"error.{name}"), 0) for name in names}
+    ATTRIBUTES[cls] = {**ATTRIBUTES[CaughtError], **fields}
+
+
+let_read(StopIteration, "value")
+let_read(SyntaxError, "msg")
+
+EXCEPTIONS: dict[str, Builtin] = {name: error_type(getattr(builtins, name)) for name in NAMES.split()}
+"""The exception types that a text can name."""

@@ -51,6 +51,7 @@ class Emitter:
         nests: The most variables of a function of the text that may call others.
         hot: How many loops and functions stand around what is at hand: it may be evaluated more than once.
         lasts: Something may be evaluated more than once.
+        left: The variables, with their scopes, that turns of the loops around what is at hand leave for the next.
         absent: What names mean whose variables hold nothing.
     """
 
@@ -65,6 +66,7 @@ class Emitter:
     ) -> None:
         self.hot = self.nests = 0
         self.lasts = False
+        self.left: frozenset[tuple[Scope, str]] = frozenset()
         self.names, self.changes = checker.names, checker.changes
         self.table, self.cover = table, cover
         self.scope = checker.scope
@@ -125,11 +127,9 @@ class Emitter:
         self.scope = around
         return closure
 
-    def slot(self, node: ir.Node) -> int | None:
-        """The slot of the frame at hand that a node reads, if that is all it does."""
-        if type(node) is not ir.Load or node.hops or (self.calling and node.name in node.scope.declared):
-            return None
-        return node.slot
+    def may_be_left(self, node: ir.Load) -> bool:
+        """Whether a variable may hold what a turn of a loop leaves in it, which may be nothing."""
+        return self.calling and node.unbound and (node.scope, node.name) in self.left
 
     def may_do(self, mask: int) -> int:
         """What a part may do, with what functions do that it may call."""

@@ -14,8 +14,9 @@ from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.absent import absent
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants, strict
-from lightfc_sandbox.evaluation.held_futures import lazy_operator, resolve
+from lightfc_sandbox.evaluation.held_futures import is_unsure, lazy_operator, resolve
 from lightfc_sandbox.evaluation.targets import before_assigning, owner_and_index
+from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.kinds import MAPPINGS
@@ -54,6 +55,8 @@ def work(e: Emitter, n: ir.Work) -> Closure:
 def load(e: Emitter, n: ir.Load) -> Closure:
     """A variable of the text."""
     found = _unguarded(e, n)
+    if e.may_be_left(n):
+        found = _left(found)
     if not e.calling or n.name not in n.scope.declared:
         return found
 
@@ -64,6 +67,16 @@ def load(e: Emitter, n: ir.Load) -> Closure:
         return found(f)
 
     return guarded
+
+
+def _left(found: Closure) -> Closure:
+    """A variable that fails here, where a turn of a loop has left nothing in it."""
+
+    def load(f: list[Any]) -> Any:
+        value = found(f)
+        return f[0].state.touch(value) if type(value) is Pending and is_unsure(value) else value
+
+    return load
 
 
 def _unguarded(e: Emitter, n: ir.Load) -> Closure:

@@ -11,7 +11,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND
 from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
-from lightfc_sandbox.evaluation.held_futures import reading
+from lightfc_sandbox.evaluation.held_futures import is_unsure, reading
 from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, asked_in_turn, pulled
 from lightfc_sandbox.evaluation.outward import Path
 from lightfc_sandbox.evaluation.targets import target
@@ -79,8 +79,9 @@ def for_(e: Emitter, n: ir.For) -> Closure:
     """`for`."""
     iterable, assign = e.emit(n.iterable), target(e, n.target, tried=n.tried)
     e.hot += 1
+    around, e.left = e.left, e.left | {(n.scope, name) for name in n.turns.stored}
     body, orelse = e.emit(n.body), e.emit(n.orelse)
-    e.hot -= 1
+    e.hot, e.left = e.hot - 1, around
     plain = _for_all(n.node, iterable, assign, body, orelse)
     if not e.calling or not e.may_do(n.body.mask) & (CALLS | TOUCH):
         return plain
@@ -282,7 +283,7 @@ def _left_by(last: list[Any], slot: int, name: str, over: Pending, *, is_global:
     if over._waiting is None and over.failure is None:
         return value
     left = Pending()
-    left.stamp = ()
+    left.stamp, left.unsure = (), is_unsure(value)
 
     def ended() -> None:
         if over.failure is not None:

@@ -42,6 +42,7 @@ SMALL = (1 << 30) - 1
 
 NOTHING: Kinds = frozenset()
 LOCAL: Kinds = frozenset({"local"})
+WAITED_FOR: Kinds = frozenset({"local", "left"})  # what uses it waits for what a turn of a loop leaves
 BOUND: Kinds = frozenset({"bound"})
 OUTER: Kinds = frozenset({"outer"})
 VALUE: Kinds = frozenset({"local", "constant"})
@@ -144,11 +145,15 @@ def _variable(s: Shape, node: ir.Load, kinds: Kinds) -> Key | None:
         s.kept.append(node.slot)
         return "bound"
     kind = "outer" if node.hops else "local"
-    if node.hops > 1 or kind not in kinds or (s.e.calling and node.name in node.scope.declared):
+    if node.hops > 1 or kind not in kinds or (s.e.calling and _is_guarded(s.e, node, kinds)):
         return None
     s.kept.append(node.slot)
     s.own(node.node, absent(s.e, node) if node.unbound else None)
     return kind
+
+
+def _is_guarded(e: Emitter, node: ir.Load, kinds: Kinds) -> bool:
+    return node.name in node.scope.declared or (e.may_be_left(node) and "left" not in kinds)
 
 
 def _constant(s: Shape, node: ir.Const, kinds: Kinds) -> Key | None:

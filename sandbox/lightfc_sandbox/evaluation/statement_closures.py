@@ -12,11 +12,10 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.checking.walk import below
 from lightfc_sandbox.effects import ACTS, CALLBACK, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, lazy_operator
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, is_unsure, lazy_operator
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import augment_name as augment_shape
 from lightfc_sandbox.evaluation.statement_shapes import matches
@@ -137,7 +136,7 @@ def _merging(e: Emitter, n: ir.If, closure: Closure) -> Closure:
             return closure(f)
         if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in loads)):
             return closure(f)
-        if any(f[slot] is UNBOUND or f[slot] is DELETED for slot in unsure):
+        if any(is_unsure(f[slot]) for slot in unsure):
             return closure(f)
         group, frame = Group(state), [*f]
         told = group.spawn(closure, frame, mask)

@@ -18,6 +18,7 @@ from lightfc_sandbox.evaluation.shapes import (
     OPERANDS,
     SHAPES,
     SYMBOLS,
+    WAITED_FOR,
     Key,
     Kinds,
     Shape,
@@ -111,7 +112,7 @@ def augment_name(s: Shape, n: ir.AugmentName, op: Any = None) -> Key | None:
     if type(n.load) is not ir.Load or n.load.hops or (s.e.calling and n.load.name in n.load.scope.declared):
         return None
     symbol = SYMBOLS.get(n.kind, "op")
-    load, value = s.part(n.load, LOCAL), s.part(n.value, operand_of(symbol))
+    load, value = s.part(n.load, WAITED_FOR), s.part(n.value, operand_of(symbol))
     s.own(n.node, op or n.op)
     if symbol == "bits":
         s.kept.append(BITS[n.kind])

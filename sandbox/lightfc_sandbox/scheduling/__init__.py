@@ -26,8 +26,8 @@ The value is that of evaluation from left to right, for every order in which cal
 5. *Frames.* A suspended sibling has a copy of its frame and sees no later assignment. Siblings that name a variable
    which functions assign share the frame, and are at their end before what they are parts of gives its value. A turn of
    a loop gets the variables that the turn before assigns as futures. So do the statements below an `if` that only gives
-   variables values, where it stands in no `try` and leaves none without one. Where a function of the text sees such a
-   variable, siblings are not run ahead.
+   variables values, where it stands in no `try` and leaves none without one. What a turn may leave without a value is
+   waited for where it is read. Where a function of the text sees such a variable, siblings are not run ahead.
 6. *Sources.* What a loop, a comprehension or a function that calls back goes over is asked for the next item at its
    place, behind the turns before. They are not waited for where nothing that they know leads to what is gone through.
    What is done with an item, by all functions on its way, is one turn.

@@ -96,9 +96,12 @@ class Pending:
     Attributes:
         computed: An operator gives the value, so it is new.
         apart: The value is new or given by the host: it is nothing that the text has made before.
+        unsure: It is that of a variable which may hold nothing; has a meaning where the stamp is empty.
     """
 
-    __slots__ = ("_value", "_waiting", "apart", "chain", "computed", "failure", "stamp")
+    __slots__ = ("_value", "_waiting", "apart", "chain", "computed", "failure", "stamp", "unsure")
+
+    unsure: bool
 
     def __init__(self) -> None:
         self.stamp: Any = None

@@ -18,7 +18,8 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
     "list": ["xs", "ys", "zs"],
     "name": ["a", "b", "c"],
     "call": ["rd", "rd", "rd", "<acting>"],
-    "kind": ["ValueError", "TypeError", "Exception", "(ValueError, KeyError)", "ZeroDivisionError", "IndexError"],
+    "kind": ["ValueError", "TypeError", "Exception", "(ValueError, KeyError)", "ZeroDivisionError", "IndexError",
+             "NameError"],
     "plain": ["<number>", "<variable>", "rd(<variable>)", "rd(<number>)", "cnt(<variable>)", "xs[0]", "xs"],
     "int": [
         "<number>", "<variable>", "<variable>", "rd(<int>)", "rd(<int>)", "rd(<int>)", "<call>(<int>)",
@@ -213,7 +214,7 @@ class Programs:
 
     def program(self) -> str:
         """The program; texts of a session have a line `---` between them."""
-        bound = "; e = f = 4" if self.chooses and self.left % 4 else ""
+        bound = "; e = f = 4" if self.chooses and self.rng.random() < 0.5 else ""
         first = [
             f"a = 1; b = 2; c = 3{bound}",
             "xs = [1, 2]; ys = [5]; zs = xs; ws = []",
@@ -371,6 +372,9 @@ class Programs:
         rng, pad = self.rng, "    " * depth
         named = rng.choice(("a", "a", "e", "f", "zs")) if not ends else "e"
         lines: list[str] = []
+        if named in "ef" and rng.random() < 0.3:
+            target = self.part("target")
+            lines = [f"{pad}try: {target} = {named}", f"{pad}except NameError: {target} = {self.part('quiet')}"]
         for head in (f"{pad}if {self.part('question')}:", f"{pad}else:")[: rng.randrange(1, 3)]:
             lines.append(head)
             for _ in range(rng.randrange(1, 3)):

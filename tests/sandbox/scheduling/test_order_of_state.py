@@ -7,6 +7,54 @@ from .orders import difference
 # Of each kind, programs with an empty line between them; texts of a session with a line `---`.
 
 CASES = {
+    "variables that turns leave without a value": """\
+xs = []
+for i in [1, 2, 3]:
+    try:
+        y = x
+    except NameError:
+        y = 0
+    xs.append(y)
+    if rd(i) > 100: x = 5
+xs
+
+def f():
+    for i in [1, 2, 3]:
+        try:
+            y = [x]
+        except UnboundLocalError:
+            y = 0
+        z = rd(i)
+        if z > 400: x = z
+    return y
+f()
+
+for i in [1, 2, 3]:
+    y = [x for _ in [1]] if i > 1 else 0
+    if rd(i) > 400: x = 1
+    1 // (i - 2)
+y
+
+e = 0
+for i in [1, 2]:
+    try: a = e + 1
+    except NameError: a = 7
+    if rd(i) > 400: e = f
+    try: b = f
+    except NameError: b = a
+    if rd(a) > 3: f = rd(b)
+[a, b, e, f]
+
+def f():
+    for i in [1, 2, 3]:
+        if rd(i) > 400: x = 1
+        if rd(i) > 4: y = x if i > 5 else 0
+        else: y = 2
+        try: z = x
+        except NameError: z = y
+        y = rd(z)
+    return [y, z]
+f()""",
     "reads": """\
 a={'x':1}
 c=a|{'y':rd(2)}

@@ -209,7 +209,8 @@ def _meant(owner: Any, name: str, known: list[str]) -> str:
     return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
 
-_HOLDING = CONTAINERS | LAZY
+def _is_plain(kind: type) -> bool:
+    return kind in ATOMS or kind in CONTAINERS or kind in LAZY
 
 
 def set_attribute(run: Run, value: Any, owner: Any, name: str) -> None:
@@ -259,7 +260,7 @@ def type_of(run: Run, value: Any) -> Any:
         return known
     if issubclass(kind, Record):
         return kind._type
-    plain = kind in ATOMS or kind in _HOLDING or type(value) in LIKE or is_array(value)
+    plain = _is_plain(kind) or type(value) in LIKE or is_array(value)
     if plain:
         # The list of its module may not be there yet: a text can have got the value from a tool.
         provide(kind)

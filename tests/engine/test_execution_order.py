@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -9,10 +10,68 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from lightfc import FunctionOutput, FunctionTool, ToolManager
-from lightfc_sandbox import Limits, Policy
+from lightfc_sandbox import Limits, OpenType, Policy
 from tests.support import virtual_clock
 
 MAX = 97
+
+
+class Counted:
+    """A type of the context whose objects tools change."""
+
+    def __init__(self) -> None:
+        self.n, self.tags = 0, ["a"]
+
+
+@dataclass
+class Page:
+    """The same as a dataclass."""
+
+    n: int = 0
+    tags: list[str] = field(default_factory=lambda: ["a"])
+
+
+_LOOKS = (
+    "x.n", "len(x.tags)", "[each for each in x.tags]", "f'{x.n}'", "'{0.n} {1}'.format(x, x.tags)", "(lambda: x.n)()",
+    "x.tags.append('own')\nx.tags", "[look(x), x.n]", "[x.n for i in range(2)]", "sum(x.n + i for i in range(2))",
+    "str(page)", "page == Page(1)", "[page]", "{page.n: [*page.tags]}",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("read_only", [False, None], ids=["acts", "undeclared"])
+@pytest.mark.parametrize("kind", ["async", "sync"])
+@pytest.mark.parametrize("name", ["page", "counted"])
+@pytest.mark.parametrize("look", _LOOKS)
+def test_what_a_call_changes_in_an_object_is_seen_below_it(
+    look: str, name: str, kind: str, read_only: bool | None
+) -> None:
+    """An object of the host that a call may change is looked at when that call has ended."""
+
+    def mark(x: Any) -> None:
+        x.n += 1
+        x.tags.append("b")
+
+    async def later(x: Any) -> None:
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        mark(x)
+
+    def looked(x: Any) -> int:
+        return int(x.n)
+
+    text = f"def twice(each):\n    mark(each)\n    mark(each)\nmark(x)\ntwice(x)\nmark(page)\n{look}"
+    tools = [FunctionTool(later if kind == "async" else mark, name="mark", read_only=read_only),
+             FunctionTool(looked, name="look", read_only=True)]  # fmt: skip
+    names = {name: made() for name, made in {"page": Page, "counted": Counted}.items()}
+    expected = {name: made() for name, made in {"page": Page, "counted": Counted}.items()}
+    context = {**names, "x": names[name], "Page": Page}
+    manager = ToolManager(
+        tools, context=context, policy="programs", types=[OpenType(Counted, attributes=["n", "tags"])]
+    )
+    body, _, last = text.rpartition("\n")
+    python = {**expected, "x": expected[name], "Page": Page, "mark": mark, "look": looked}
+    exec(body, python)
+    assert repr(manager.execute(text).unwrap()) == repr(eval(last, python))
 
 
 class Oracle:

@@ -292,6 +292,11 @@ class Run:
                 "memory_bytes", self.limits.memory_bytes, f"more than {self.futures - 1:,} operations wait for calls"
             )
 
+    def before_object(self) -> None:
+        """Wait, before an object of the host is looked at, for the calls above that may change it."""
+        if self.state is not None and self.state.effects:
+            self.state.wait_for_effects()
+
     def charge_time(self, seconds: float) -> None:
         """Charge time that a text says it waits; nobody does, and its clocks go on by as much."""
         self.slept += seconds

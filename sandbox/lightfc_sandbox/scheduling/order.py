@@ -284,6 +284,12 @@ class Scheduler(Fibers):
         above = (left_between(self.effects, since, until) for since, until in statements)
         return [each for found in above for each in beside(path, found)]
 
+    def wait_for_effects(self) -> None:
+        """Before an object of the host is looked at: wait for the effects in statements above, which may change it."""
+        place = self.reader()
+        while place is not None and self.wait_all(self.effects_above(place)):
+            pass  # what was suspended above may have called more
+
     def settle_above(self) -> None:
         """Before a call with an effect: wait for the statements above.
 

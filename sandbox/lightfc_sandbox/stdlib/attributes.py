@@ -105,14 +105,20 @@ def read_attribute(
     if type(entry) is Method:
         run.charge_bytes(METHOD_BYTES)
         return BoundMethod(name, entry.fn, owner)
-    if type(entry) is Field:
-        if entry.makes:
-            run.charge_bytes(entry.makes)
-        return entry.get(owner)
-    if type(entry) is Reading:
-        return entry.read(run, owner)
+    if type(entry) is Field or type(entry) is Reading:
+        return _value_of(run, owner, entry)
     known = sorted({*table, *changing.get(type(owner), ())})
     raise missing(owner, name, known) or refuse_attribute(run, owner, name, known)
+
+
+def _value_of(run: Run, owner: Any, entry: Field | Reading) -> Any:
+    if type(entry) is Reading or type(owner) in run.host_types:
+        run.before_object()
+    if isinstance(entry, Reading):
+        return entry.read(run, owner)
+    if entry.makes:
+        run.charge_bytes(entry.makes)
+    return entry.get(owner)
 
 
 def _table_of(run: Run, owner: Any) -> Attributes:

@@ -150,6 +150,7 @@ def _same_fields(run: Run, a: Any, b: Any) -> bool:
     fields = run.host_types.get(type(a))
     if not fields or compares_by_identity(type(a)):
         return False
+    run.before_object()
     return all(_same(run, *(field_of(run, each, field.get(each)) for each in (a, b))) for field in fields.values())
 
 

@@ -64,6 +64,7 @@ def _caller(name: str, *, acts: bool) -> Callable[..., Any]:
 def ask(run: Run, value: Any, method: str, *args: Any) -> Any:
     """What a special method of an opened type gives, the method of the type itself; `NotImplemented` if it has none."""
     kind = type(value)
+    run.before_object()
     found = method_of(kind, method)
     if found is NOTHING_THERE:
         return NotImplemented

@@ -215,6 +215,7 @@ def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
         return _named_type(value) if is_type(value) or kind is HostType else f"<{type_name(value)}>"
     if issubclass(kind, enum.Enum):
         return f"{kind.__name__}.{value.name}"
+    run.before_object()
     shown = ((name, field_of(run, value, field.get(value))) for name, field in fields.items() if field.shown)
     return _named(run, value, kind, shown, depth)
 

@@ -186,13 +186,7 @@ def missing(owner: Any, name: str, known: list[str]) -> AttributeError | None:
         plain = owner.of_type
         if issubclass(plain, Record):
             return None
-    elif (
-        kind not in LIKE
-        and kind not in ATOMS
-        and kind not in _HOLDING
-        and not issubclass(kind, Record)
-        and not is_array(owner)
-    ):
+    elif not (kind in LIKE or _is_plain(kind) or issubclass(kind, Record) or is_array(owner)):
         return None
     # Asked of the type first, so that no property is evaluated. These are CPython's own types, or the sandbox's.
     if hasattr(plain if isinstance(plain, type) else type(plain), name):

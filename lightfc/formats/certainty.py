@@ -285,6 +285,4 @@ def _is_one_run(text: str) -> bool:
     lines = text.split("\n")
     called = [number for number, line in enumerate(lines) if CALL in line]
     run = lines[called[0] : called[-1] + 1]
-    return all(is_notation(line) or not without_marks(line).strip("[](), \t") for line in run) or is_notation(
-        "\n".join(run)
-    )
+    return all(is_notation(line) or not without_marks(line).strip("[](), \t") for line in run)

@@ -187,12 +187,11 @@ _TURN_END = re.compile(any_word(_LAST))
 _MAX_TAIL_CHARS = 400
 _END = re.compile(rf"(?:{_SPACE}|{any_word(_LAST)})*+\Z")
 _MARK = re.compile(rf"{_OPEN}|{_CLOSE}")
-_INLINE = re.compile(r"(?P<mark>\*\*|`)(?P<text>[^`]+)(?P=mark)", re.S)
 
 
 @lru_cache(maxsize=4)
 def peeled(text: str) -> str:
-    """A text without the notation at its edges: tokens, tags and one fence, or backticks or bold around all of it."""
+    """A text without the notation at its edges: tokens, tags and one fence."""
     text = text.strip()
     head = _HEAD.match(text)
     begin = head.end() if head else 0
@@ -203,9 +202,7 @@ def peeled(text: str) -> str:
         if tail is not None and (fenced or tail["fence"] is None):
             end = mark.start()
             break
-    inner = text[begin:end].strip()
-    inline = _INLINE.fullmatch(inner)
-    return inline["text"].strip() if inline else inner
+    return text[begin:end].strip()
 
 
 @lru_cache(maxsize=4)

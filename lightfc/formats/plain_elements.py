@@ -64,13 +64,11 @@ class _Plain:
         self._is_called = is_called
 
     def is_call(self, element: Element) -> bool:
-        """Whether an element is a call, or holds nothing but such."""
+        """Whether an element is a call and nothing else."""
         if not _is_known(element):
             return False
         if not element.is_call:
             return self._is_called(element.tag) and element.is_bare and _holds_values(element)
-        if element.inner and all(map(self.is_call, element.inner)):
-            return element.is_bare and not element.between.strip()
         name = self._reader.name_of(element)
         properties = self._names.properties(name) if name else {}
         given = self._attributes(element, _CALL_ATTRIBUTES, properties)

@@ -10,9 +10,8 @@ import re
 from collections.abc import Callable, Iterable, Sequence, Set
 from typing import NamedTuple
 
-from lightfc.formats.json_shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
+from lightfc.formats.json_shapes import KEY_WORDS, is_call_data, plain_data
 from lightfc.formats.known_names import WORDS, Names, bare_name
-from lightfc.formats.markup import has_marks
 from lightfc.formats.notation import CALL
 from lightfc.formats.plain_elements import plain_calls, said_in
 from lightfc.formats.python_trees import parse_expression
@@ -48,14 +47,12 @@ class _Place(NamedTuple):
 
     Attributes:
         known: The words in it that belong to its notation.
-        again: The text that is read once more; as it was scanned, Python or JSON, in which no mark splits anything.
     """
 
     begin: int
     end: int
     said: str
     known: Set[str]
-    again: str
 
 
 def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, budget: Budget, alone: Alone) -> Skeleton:
@@ -102,31 +99,29 @@ class _Finder:
         begin = opening.start()
         if opening.lastgroup == "element":
             end = self._elements.get(begin)
-            element = self._text[begin:end]
-            return _Place(begin, end, said_in(element), CONSTANTS, element) if end else None
+            return _Place(begin, end, said_in(self._text[begin:end]), CONSTANTS) if end else None
         if opening.lastgroup == "object":
             return self._object(begin)
         if not self._is_called(opening[0].strip()):
             return None
         scanned = scan_call(self._source, begin)
         written = self._text[begin : scanned.end]
-        return _Place(begin, scanned.end, written, CONSTANTS, scanned.text if has_marks(written) else written)
+        return _Place(begin, scanned.end, written, CONSTANTS)
 
     def _object(self, begin: int) -> _Place | None:
         """An object that is a call."""
         scanned = scan_value(self._source, begin)
         written = self._text[begin : scanned.end]
         value = plain_data(written)
-        value = plain_data(scanned.text) if value is NO_DATA else value
         if not isinstance(value, dict) or not is_call_data(value, self._names, self._is_called):
             return None
-        return _Place(begin, scanned.end, _ID.sub("", written), KEY_WORDS, repr(value))
+        return _Place(begin, scanned.end, written, KEY_WORDS)
 
     def takes(self, place: _Place) -> bool:
         """Whether a stretch is the next call or calls that were read, or says again what was read."""
         if words_left(place.said, self._said | place.known):
             return False
-        calls = self._alone(place.again)
+        calls = self._alone(self._text[place.begin : place.end])
         read = [*map(normal, calls)]
         count = len(read)
         if not read or words_left(place.said, words_of(read) | place.known):
@@ -158,22 +153,16 @@ def normal(call: str) -> str:
 
 # Words.
 
-_CODEPOINT = re.compile(r"\\u([0-9a-fA-F]{4})")
-_EXPONENT = re.compile(r"(?<=\d)e[+-]?(?=\d)", re.I)
 _LINE_ESCAPE = re.compile(r"\\+[nrt]")
-_ID = re.compile(r"""["'](?:tool_call_|call_)?id["']\s*:\s*["'][^"'\s]*["']""")
-"""The id of a call, which says nothing; that it looks like one is judged by its shape."""
-
 CONSTANTS = frozenset({"true", "false", "null", "none", "nan", "infinity"})
 """The constants of Python and JSON, which stand for one another."""
 
 
 def _words(text: str) -> set[str]:
-    """The words of a text in lower case, whether its lines and letters are escaped or not."""
+    """The words of a text in lower case, whether its lines are escaped or not."""
     if "\\" in text:
-        text = _CODEPOINT.sub(lambda found: chr(int(found[1], 16)), text)
         text = _LINE_ESCAPE.sub(" ", text).replace("\\", "")
-    return set(map(str.lower, WORDS.findall(_EXPONENT.sub(" ", text))))
+    return set(map(str.lower, WORDS.findall(text)))
 
 
 def words_of(calls: Iterable[str]) -> set[str]:

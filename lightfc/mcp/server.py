@@ -25,6 +25,7 @@ from mcp_types.version import is_version_at_least
 
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
 from lightfc.core.options import refuse_unknown
+from lightfc.core.run_views import call_text
 from lightfc.engine.events import Event
 from lightfc.mcp.elicitation import is_question
 from lightfc.mcp.gateway import Gateway, Reply, refused
@@ -38,6 +39,7 @@ _STATE_TTL_S = 7 * 86_400.0
 """How long an answer to a question may take: with a journal, a run waits as long."""
 
 _MAX_CODE_CHARS = 100_000
+_MAX_PROGRESS_CHARS = 200
 
 _HOW = """\
 Execute a Python program that calls the functions below. Write plain code: the functions need no imports and no await; \
@@ -348,9 +350,8 @@ class _Progress:
         if event.kind not in ("started", "finished", "waiting", "skipped"):
             return
         state = event.record.state if event.kind == "finished" else event.kind
-        source = " ".join(event.record.source.split())[:200]
         try:
-            self._sent.send_nowait(f"{state}: {source}")
+            self._sent.send_nowait(f"{state}: {call_text(event.record, _MAX_PROGRESS_CHARS)}")
         except anyio.WouldBlock:
             return
         if self._task is None:

@@ -38,6 +38,7 @@ INSTEAD = {
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
     "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",
     "._replace": "a new one: P(5, p.y)", "._asdict": "{'x': p.x, 'y': p.y}", "._fields": "the names themselves",
+    "._make": "P(*values)",
     ".send": "a function with a nonlocal variable, or one that the generator looks at",
     ".throw": "a variable that the generator looks at",
     ".close": "nothing in its place: what is asked for no more items does nothing more",

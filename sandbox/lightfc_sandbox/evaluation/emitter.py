@@ -51,6 +51,7 @@ class Emitter:
         nests: The most variables of a function of the text that may call others.
         hot: How many loops and functions stand around what is at hand: it may be evaluated more than once.
         lasts: Something may be evaluated more than once.
+        ended: The names that are deleted somewhere in the text.
         left: The variables, with their scopes, that turns of the loops around what is at hand leave for the next.
         absent: What names mean whose variables hold nothing.
     """
@@ -80,6 +81,7 @@ class Emitter:
         self.writes = everything & WRITES
         self.lazy = not checker.sets_context
         self.truth = truth_touched if self.calling else truth
+        self.ended = checker.ended
         self.twice = calling and not checker.defers
         self.absent: dict[Any, Callable[[Any, Any], Any]] = {}
 

@@ -140,6 +140,7 @@ class Overlapping:
         names = [name for name in n.turns.stored if name in scope.slots]
         names += [name for name in scope.slots if " " in name]
         self.slots = [(scope.slots[name], name, scope.parent is None) for name in sorted(names)]
+        self.ended = e.ended
         self.own = type(n.iterable) in FRESH
         self.gone_through = GoneThrough(scope, scope, n.iterable, (n.target, n.body))
         inside = n.body.mask | n.target.mask
@@ -255,7 +256,9 @@ class Overlapping:
         """The frame of a turn behind one that is suspended."""
         frame = [*last]
         for slot, name, is_global in self.slots:
-            frame[slot] = _left_by(last, slot, name, over, is_global=is_global)
+            frame[slot] = left = _left_by(last, slot, name, over, is_global=is_global)
+            if name in self.ended and type(left) is Pending and left.stamp == ():
+                left.unsure = True
         return frame
 
     def _leave(self, f: list[Any], state: Scheduler, overs: list[Pending], frames: list[tuple[Stamp, Any]]) -> None:

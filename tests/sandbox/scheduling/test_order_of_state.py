@@ -35,6 +35,21 @@ for i in [1, 2, 3]:
     1 // (i - 2)
 y
 
+x = 1
+for i in [1, 2, 3]:
+    try: y = x
+    except NameError: y = 0
+    if rd(i) < 4: del x
+y
+
+def f(a):
+    for i in [1, 2, 3]:
+        try: y = a
+        except NameError: y = 0
+        if rd(i) < 4: del a
+    return y
+f(3)
+
 e = 0
 for i in [1, 2]:
     try: a = e + 1

@@ -14,7 +14,8 @@ _SINCE_312 = {"binomialvariate"}
 def test_the_names_of_attributes_that_modules_add_are_known_without_loading_them() -> None:
     load_all()
     tables = {f"{cls.__module__}.{cls.__name__}": set(table) for cls, table in ATTRIBUTES.items()}
-    lazy = {name: table for name, table in tables.items() if name.startswith(("lightfc_sandbox.stdlib.", "numpy."))}
+    rooms = ("lightfc_sandbox.stdlib.", "numpy.", "datetime.", "uuid.")
+    lazy = {name: table for name, table in tables.items() if name.startswith(rooms)}
     lazy["collections.LinearRegression"] = tables["collections.LinearRegression"]
     assert {"index", "count"}.issubset(lazy.pop("collections.LinearRegression") - OFFERED)
     static = set().union(*(table for name, table in tables.items() if name not in lazy))
@@ -45,6 +46,8 @@ LATE = {
     "the context": "import uuid\nvalue = Sandbox({'x': U}).run('x.hex')",
     "a list of the context": "xs = []\ns = Sandbox({'xs': xs})\nimport uuid\nxs += [U]\nvalue = s.run('xs[0].hex')",
     "a function": "def f():\n    import uuid\n    return U\nvalue = Sandbox({'f': f}).run('f().hex')",
+    "a type of another module": "import datetime\nd = datetime.date(2020, 1, 2)\n"
+    "value = Sandbox().run('(d - d).days', {'d': d}) or f'{1:032x}'",
     "the module": "value = Sandbox(policy='programs').run('import uuid\\nuuid.UUID(int=1).hex')",
 }
 """Ways on which a value of a type comes into a program whose module had not been imported before."""

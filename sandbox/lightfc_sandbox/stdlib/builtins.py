@@ -5,7 +5,6 @@ builtin that calls back, such as `sorted(key=…)`, calls through `call_value`, 
 """
 
 import _ast as ast
-import datetime as dt
 import decimal
 import fractions
 from collections import deque
@@ -32,7 +31,6 @@ from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
     CONTAINERS,
-    EXACT,
     HASHED,
     INTEGERS,
     LAZY,
@@ -41,6 +39,7 @@ from lightfc_sandbox.values.kinds import (
     NUMBERS,
     ONE_SHOT,
     REALS,
+    SIGNED,
     SLOW,
     TEXTS,
     VIEWS,
@@ -58,8 +57,6 @@ from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tu
 _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 
 _MISSING: Any = object()
-
-_SIGNED = NUMBERS | EXACT | {dt.timedelta}
 
 _REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
 
@@ -184,7 +181,7 @@ def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
 def _abs(run: Run, x: Any, /) -> Any:
     if is_array(x):
         return on_arrays(run, "abs()", lambda _run, a, _b: abs(a), x, x)
-    if type(x) in _SIGNED:
+    if type(x) in SIGNED:
         return charged(run, in_context(run, CHEAP, abs, x) if type(x) is decimal.Decimal else abs(x))
     if offers(run, x, "abs"):
         return host_objects.number_of(run, x, "abs")
@@ -215,7 +212,7 @@ def _rounded(ndigits: int | None, _run: Run, array: Any, _same: Any) -> Any:
 
 def _divmod(run: Run, x: Any, y: Any, /) -> Any:
     run.charge_bytes(PAIR_BYTES)
-    if (type(x) in _SIGNED and type(y) in ATOMS) or is_array(x) or is_array(y):
+    if (type(x) in SIGNED and type(y) in ATOMS) or is_array(x) or is_array(y):
         return (floor_divide(run, x, y), modulo(run, x, y))
     error = TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
     raise cannot(run, "divmod", error, x, y)

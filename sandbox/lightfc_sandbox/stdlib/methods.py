@@ -4,7 +4,6 @@ No method here changes its owner, so at this level a text cannot change anything
 result can be larger than its owner is charged before it runs.
 """
 
-import datetime as dt
 import decimal
 import fractions
 from collections import deque
@@ -21,7 +20,6 @@ from lightfc_sandbox.budget.costs import (
     SET_BYTES,
 )
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP
-from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.named_tuples import listed_record
@@ -34,13 +32,13 @@ from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
 from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Builtin, Entry, Method, empty_like, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAR, in_context
-from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, strings
+from lightfc_sandbox.values.text import strings
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
 _Table = dict[str, Entry]
 
 
-def _plain(cls: type, costs: Mapping[str, Cost], result: Any = None, *, effects: int = PURE) -> _Table:
+def plain(cls: type, costs: Mapping[str, Cost], result: Any = None, *, effects: int = PURE) -> _Table:
     """Methods of a plain type that call CPython's own, by their names, each with its cost."""
     return {
         name: Method(Plain(getattr(cls, name), result=result, owned=True), effects=effects, cost=cost)
@@ -131,13 +129,6 @@ def _coded(run: Run, owner: Any, encoding: Any = "utf-8", errors: Any = "strict"
     run.charge_bytes(_HANDLERS[errors] * len(owner))
 
 
-def _dated(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
-    if type(format) is str:
-        if DATE_WIDTH.search(format):
-            raise Refused("strftime: a number after % is not allowed")
-        run.charge_chars(DATE_CHARS * len(format))
-
-
 def _bytes_written(run: Run, owner: int, length: Any = 1, *_: Any, **__: Any) -> None:
     run.charge_items(length, 1)
 
@@ -149,7 +140,7 @@ def _bits_read(bytes: Any = b"", *_: Any, **__: Any) -> int:  # noqa: A002 - Pyt
     return 8 * len(bytes) if type(bytes) in _BYTE_ROWS else 0
 
 
-_SMALL = Takes(NUMBER_BYTES)
+SMALL = Takes(NUMBER_BYTES)
 
 
 def _rounded(names: str, steps: int) -> _Table:
@@ -164,7 +155,7 @@ def _rounded(names: str, steps: int) -> _Table:
 
         return call
 
-    return methods(R_OTHER, _SMALL, **{name: in_its_context(name) for name in names.split()})
+    return methods(R_OTHER, SMALL, **{name: in_its_context(name) for name in names.split()})
 
 
 def _fields(names: str, makes: int = 0) -> _Table:
@@ -291,10 +282,6 @@ def _set_method(name: str) -> Method:
     return Method(call, effects=READS | DRAWS | MAKES, cost=ITSELF)
 
 
-def _isocalendar(run: Run, owner: dt.date) -> Any:
-    return WEEK.fn(run, *owner.isocalendar())
-
-
 def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
     parts = owner.as_tuple()
     run.charge_items(len(parts.digits))
@@ -304,14 +291,14 @@ def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
 def _of_text(cls: type) -> _Table:
     looking = "count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper startswith"
     return {
-        **_plain(cls, {
+        **plain(cls, {
             looking: _LOOKED_THROUGH, "capitalize lower swapcase title upper": _written(3),
             "removeprefix removesuffix": _written(1), "partition": _written(1, _TRIPLE_BYTES),
             "rfind rindex rpartition": _searched_backwards, "center ljust rjust zfill": _padded,
             "lstrip rstrip strip": _stripped,
         }),
         **methods(PURE, ITSELF, replace=_replace),
-        **_plain(
+        **plain(
             cls, {"split splitlines": _split, "rsplit": both(_search_backwards, _split)}, counted_result,
             effects=MAKES,
         ),
@@ -324,47 +311,35 @@ _LOOKS_UP = READS | W_MAP | CALLBACK
 _SEARCHED = methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of)
 
 _TABLES: dict[type, Attributes] = {
-    str: _of_text(str) | _plain(str, {
+    str: _of_text(str) | plain(str, {
         "isdecimal isidentifier isnumeric isprintable": _LOOKED_THROUGH, "casefold": _written(3),
         "expandtabs": _tabs_expanded,
-    }) | _plain(str, {"encode": _coded}, counted_result)
+    }) | plain(str, {"encode": _coded}, counted_result)
     | methods(CONSUMES, ITSELF, join=_join) | methods(READS, ITSELF, translate=_translate)
     | methods(READS | MAKES, ITSELF, maketrans=_maketrans)
     | methods(_LOOKS_UP, ITSELF, format=format_template, format_map=format_map),
-    bytes: _of_text(bytes) | _plain(bytes, {"hex": _written(3)}) | _plain(bytes, {"decode": _coded}, counted_result)
+    bytes: _of_text(bytes) | plain(bytes, {"hex": _written(3)}) | plain(bytes, {"decode": _coded}, counted_result)
     | methods(CONSUMES, ITSELF, join=_join_bytes),
-    int: _plain(int, {"bit_length bit_count as_integer_ratio conjugate": _SMALL, "to_bytes": _bytes_written})
+    int: plain(int, {"bit_length bit_count as_integer_ratio conjugate": SMALL, "to_bytes": _bytes_written})
     | _fields("real imag numerator denominator"),
-    bool: _plain(bool, {"bit_length bit_count as_integer_ratio conjugate": _SMALL})
+    bool: plain(bool, {"bit_length bit_count as_integer_ratio conjugate": SMALL})
     | _fields("real imag numerator denominator"),
-    float: _plain(float, {"is_integer hex conjugate": _SMALL, "as_integer_ratio": Takes(320)}) | _fields("real imag"),
-    complex: _plain(complex, {"conjugate": _SMALL}) | _fields("real imag"),
+    float: plain(float, {"is_integer hex conjugate": SMALL, "as_integer_ratio": Takes(320)}) | _fields("real imag"),
+    complex: plain(complex, {"conjugate": SMALL}) | _fields("real imag"),
     list: _SEARCHED | methods(READS | MAKES | PASSES, ITSELF, copy=copy_of),
     tuple: _SEARCHED,
     dict: reading_methods(dict),
     range: _SEARCHED | _fields("start stop step"),
     slice: _fields("start stop step"),
-    dt.date: _plain(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _SMALL, "strftime": _dated})
-    | methods(PURE, ITSELF, isocalendar=_isocalendar) | _fields("year month day"),
-    dt.datetime: _plain(dt.datetime, {
-        "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname "
-        "replace": _SMALL, "strftime": _dated,
-    })
-    | methods(PURE, ITSELF, isocalendar=_isocalendar)
-    | _fields("year month day hour minute second microsecond tzinfo fold"),
-    dt.time: _plain(dt.time, {"isoformat utcoffset dst tzname replace": _SMALL, "strftime": _dated})
-    | _fields("hour minute second microsecond tzinfo fold"),
-    dt.timedelta: _plain(dt.timedelta, {"total_seconds": _SMALL}) | _fields("days seconds microseconds"),
-    dt.timezone: _plain(dt.timezone, {"utcoffset dst tzname": _SMALL}),
-    decimal.Decimal: _plain(decimal.Decimal, {
-        "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate": _SMALL,
-        "as_integer_ratio": both(charge_number, _SMALL),
+    decimal.Decimal: plain(decimal.Decimal, {
+        "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate": SMALL,
+        "as_integer_ratio": both(charge_number, SMALL),
         "copy_abs copy_negate copy_sign to_integral to_integral_value": Takes(1_200),
     })
     | _rounded("normalize sqrt ln log10 exp compare max min", DEAR) | _rounded("quantize", CHEAP)
     | methods(PURE, ITSELF, as_tuple=_as_tuple) | _fields("real imag", 128),
-    fractions.Fraction: _plain(fractions.Fraction, {"as_integer_ratio conjugate": _SMALL})
-    | _plain(fractions.Fraction, {"limit_denominator": _SMALL}, charged)
+    fractions.Fraction: plain(fractions.Fraction, {"as_integer_ratio conjugate": SMALL})
+    | plain(fractions.Fraction, {"limit_denominator": SMALL}, charged)
     | _fields("numerator denominator") | _fields("real imag", 128),
 }  # fmt: skip
 for _cls, _table in _TABLES.items():
@@ -375,9 +350,6 @@ for _cls in (set, frozenset):
     ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {
         "copy": Method(copy_of, effects=READS | MAKES | PASSES, cost=ITSELF)
     }
-
-WEEK = listed_record("datetime.IsoCalendarDate", "year", "week", "weekday")
-"""What `isocalendar` gives."""
 
 DIGITS = listed_record("DecimalTuple", "sign", "digits", "exponent")
 """What `Decimal.as_tuple` gives."""

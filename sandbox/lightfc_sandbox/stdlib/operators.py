@@ -33,10 +33,9 @@ from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import flags, host_objects, opened
 from lightfc_sandbox.values.iteration import counted, hashed
 from lightfc_sandbox.values.kinds import (
-    EXACT,
     INTEGERS,
     NUMBERS,
-    TIMES,
+    SCALARS,
     type_name,
 )
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
@@ -48,8 +47,6 @@ from lightfc_sandbox.values.type_tables import (
     is_named_tuple,
     whole,
 )
-
-_SCALARS = NUMBERS | EXACT | TIMES
 
 _SEQUENCES = frozenset({str, bytes, list, tuple})
 
@@ -89,7 +86,7 @@ def _as_tuples(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
 def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
         ta, tb = type(a), type(b)
-        if ta in _SCALARS and tb in _SCALARS:
+        if ta in SCALARS and tb in SCALARS:
             if ta is Fraction or tb is Fraction:
                 run.charge_bits(_bits(a) + _bits(b))
             if ta is Decimal or tb is Decimal:
@@ -239,7 +236,7 @@ def _repeat(run: Run, sequence: Any, times: int) -> Any:
 def power(run: Run, a: Any, b: Any) -> Any:
     """`a ** b`."""
     ta, tb = type(a), type(b)
-    if ta not in _SCALARS or tb not in _SCALARS:
+    if ta not in SCALARS or tb not in SCALARS:
         return _host_operands(run, "** or pow()", operator.pow, a, b)
     if ta in _RATIONALS and tb in _RATIONALS:
         _charge_power(run, a, b)
@@ -274,7 +271,7 @@ def left_shift(run: Run, a: Any, b: Any) -> Any:
 
 def modulo(run: Run, a: Any, b: Any) -> Any:
     """`a % b`, the number's or the string's."""
-    if type(a) in _SCALARS and type(b) in _SCALARS:
+    if type(a) in SCALARS and type(b) in SCALARS:
         exact = type(a) is Decimal or type(b) is Decimal
         return charged(run, in_context(run, CHEAP, operator.mod, a, b) if exact else a % b, b)
     if type(a) is str or type(a) is bytes:
@@ -322,7 +319,7 @@ def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
         a = touch(run, a)
         if type(a) is Decimal:
             return charged(run, in_context(run, CHEAP, op, a))
-        if type(a) in _SCALARS:
+        if type(a) in SCALARS:
             return charged(run, op(a))
         if is_array(a):
             return on_arrays(run, f"unary {symbol}", lambda _run, x, _y: op(x), a, a)

@@ -54,7 +54,9 @@ _OFFERED = (
     "ndim nonzero prod ravel repeat reshape round searchsorted shape size squeeze std sum swapaxes take tolist trace "
     "transpose var "
     "bytes bytes_le clock_seq clock_seq_hi_variant clock_seq_low fields int node time time_hi_version time_low "  # uuid
-    "time_mid urn variant version"
+    "time_mid urn variant version "
+    "astimezone ctime date day days dst fold hour isocalendar isoformat isoweekday microsecond microseconds minute "
+    "month second seconds strftime timestamp timetz toordinal total_seconds tzinfo tzname utcoffset weekday year"
 )  # fmt: skip
 
 OFFERED = frozenset(_OFFERED.split())

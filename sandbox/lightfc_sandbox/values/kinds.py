@@ -5,7 +5,6 @@ An opaque value can be named, passed to a function of the host, put into a conta
 no attributes, no operators, cannot be called, iterated or formatted.
 """
 
-import datetime as dt
 import decimal
 import fractions
 import functools
@@ -22,7 +21,8 @@ from lightfc_sandbox.values.naming import name_in_messages, without_hidden
 
 NUMBERS = frozenset({int, float, bool, complex})
 
-TIMES = frozenset({dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone})
+TIMES: set[type] = set()
+"""Those of `datetime`; see `type_tables.LATE`."""
 
 EXACT = frozenset({decimal.Decimal, fractions.Fraction})
 
@@ -35,9 +35,15 @@ LISTS = frozenset({list, tuple})
 
 SEQUENCES = LISTS | TEXTS | {range}
 
+SCALARS: set[type] = {*NUMBERS, *EXACT}
+"""Numbers and times, which operators take without a look at anything else."""
+
+SIGNED: set[type] = {*NUMBERS, *EXACT}
+"""Those of them that have an absolute value."""
+
 REALS = NUMBERS - {complex} | EXACT
 
-ATOMS: set[type] = {*NUMBERS, *TIMES, *EXACT, str, bytes, type(None), type(...), range, slice}
+ATOMS: set[type] = {*NUMBERS, *EXACT, str, bytes, type(None), type(...), range, slice}
 """Immutable plain types that hold no other value which a text could reach; see `type_tables.LATE` for those to come."""
 
 SLOW: set[type] = {fractions.Fraction}
@@ -45,6 +51,9 @@ SLOW: set[type] = {fractions.Fraction}
 
 QUICK = ATOMS - SLOW - {str, bytes}
 """Those of them that are always compared and hashed in less than the time of a step."""
+
+COMPARED_AT_ONCE = ATOMS - SLOW - {decimal.Decimal}
+"""Those of them that are compared with one another in about that time, but for long texts."""
 
 MAPPINGS: frozenset[type] = frozenset({dict, Counter, defaultdict, OrderedDict})
 

@@ -13,6 +13,7 @@ from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
+    COMPARED_AT_ONCE,
     CONTAINERS,
     HASHED,
     MAPPINGS,
@@ -138,8 +139,6 @@ def _is_large_table(value: Any, kind: type) -> bool:
     return kind in HASHED and len(value) > _LARGE_TABLE
 
 
-_COMPARED_AT_ONCE = ATOMS - SLOW - {decimal.Decimal}
-
 _YES = True, True
 
 NUMBERED = frozenset({int, float, bool, type(None)})
@@ -152,7 +151,7 @@ def _look(run: Run, value: Any) -> tuple[bool, bool]:
             run.charge_steps(len(value))
             return _YES
         kinds = set(map(type, value))
-        if kinds <= _COMPARED_AT_ONCE:
+        if kinds <= COMPARED_AT_ONCE:
             run.charge_steps(len(value))
             if str in kinds or bytes in kinds:
                 _charge_slow(run, kinds, value)

@@ -1,6 +1,5 @@
 """Text from values: `str`, `repr`, f-strings and `%`, without running a method of a host object and within bounds."""
 
-import datetime as dt
 import decimal
 import enum
 import fractions
@@ -140,9 +139,7 @@ _LOOKED_AT = 1_024
 """Items after which it is asked whether there is time for more."""
 
 
-SHORTEST: dict[type, int] = {
-    float: 3, complex: 2, dt.datetime: 32, dt.date: 22, dt.time: 19, dt.timedelta: 21, dt.timezone: 21,
-}  # fmt: skip
+SHORTEST: dict[type, int] = {float: 3, complex: 2}
 """Characters that the `repr` of a value has at the least, of types where that is some."""
 
 _PARTS: Mapping[type, Sequence[str]] = {

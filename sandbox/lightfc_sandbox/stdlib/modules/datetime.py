@@ -1,4 +1,4 @@
-"""`datetime`: the types, their constructors and class methods. The clock can be read; nothing can be set."""
+"""`datetime`: the types, their constructors and methods. The clock can be read; nothing can be set."""
 
 import datetime as dt
 from collections.abc import Callable, Mapping
@@ -6,13 +6,27 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import Takes, texts
+from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.methods import plain
+from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.pricing import Plain
 from lightfc_sandbox.stdlib.wrapping import Take, take_plain, take_strings, taking_arrays
-from lightfc_sandbox.values.kinds import Builtin
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    COMPARED_AT_ONCE,
+    QUICK,
+    SCALARS,
+    SIGNED,
+    TIMES,
+    Attributes,
+    Builtin,
+    Entry,
+)
+from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, SHORTEST
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, LATE, fields_of, methods, name_methods
 
 _CLASS_METHODS: Mapping[type, str] = {
     dt.date: "today fromisoformat fromordinal fromtimestamp fromisocalendar",
@@ -75,3 +89,45 @@ def members() -> Mapping[str, Any]:
     strptime = Plain(dt.datetime.strptime, take=_take_format)
     found["datetime.strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_parsed)
     return taking_arrays(found)
+
+
+def _dated(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
+    if type(format) is str:
+        if DATE_WIDTH.search(format):
+            raise Refused("strftime: a number after % is not allowed")
+        run.charge_chars(DATE_CHARS * len(format))
+
+
+WEEK = listed_record("datetime.IsoCalendarDate", "year", "week", "weekday")
+"""What `isocalendar` gives."""
+
+
+def _isocalendar(run: Run, owner: dt.date) -> Any:
+    return WEEK.fn(run, *owner.isocalendar())
+
+
+def _fields(names: str) -> dict[str, Entry]:
+    return fields_of(names.split(), 0)
+
+
+_TABLES: Mapping[type, Attributes] = {
+    dt.date: plain(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _NUMBER, "strftime": _dated})
+    | methods(PURE, ITSELF, isocalendar=_isocalendar) | _fields("year month day"),
+    dt.datetime: plain(dt.datetime, {
+        "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname "
+        "replace": _NUMBER, "strftime": _dated,
+    })
+    | methods(PURE, ITSELF, isocalendar=_isocalendar)
+    | _fields("year month day hour minute second microsecond tzinfo fold"),
+    dt.time: plain(dt.time, {"isoformat utcoffset dst tzname replace": _NUMBER, "strftime": _dated})
+    | _fields("hour minute second microsecond tzinfo fold"),
+    dt.timedelta: plain(dt.timedelta, {"total_seconds": _NUMBER}) | _fields("days seconds microseconds"),
+    dt.timezone: plain(dt.timezone, {"utcoffset dst tzname": _NUMBER}),
+}  # fmt: skip
+name_methods(_TABLES.values())
+ATTRIBUTES |= _TABLES
+SHORTEST |= {dt.datetime: 32, dt.date: 22, dt.time: 19, dt.timedelta: 21, dt.timezone: 21}
+SIGNED.add(dt.timedelta)
+for _kinds in (TIMES, QUICK, COMPARED_AT_ONCE, SCALARS, ATOMS):
+    _kinds.update(_TABLES)
+LATE.discard("datetime")

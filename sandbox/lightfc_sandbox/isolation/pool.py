@@ -70,7 +70,8 @@ _ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_
 """The environment of the zygote, which forks: the libraries of numpy are to start no threads."""
 
 _BOOT = """
-import sys
+import gc, sys
+gc.disable()
 sys.path.insert(0, sys.argv[3])
 from lightfc_sandbox.worker.zygote import main
 main(int(sys.argv[1]), int(sys.argv[2]))

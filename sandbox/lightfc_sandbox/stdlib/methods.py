@@ -106,7 +106,7 @@ def _replace(run: Run, owner: Any, old: Any, new: Any, count: Any = -1, /) -> An
     return owner.replace(old, new, count)
 
 
-_CODECS = frozenset({
+CODECS = frozenset({
     "utf-8", "utf8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be", "ascii",
     "us-ascii", "latin-1", "latin1", "iso-8859-1", "cp1252", "windows-1252",
 })  # fmt: skip
@@ -122,8 +122,8 @@ _HANDLERS = {
 def _coded(run: Run, owner: Any, encoding: Any = "utf-8", errors: Any = "strict", *_: Any, **__: Any) -> None:
     if type(encoding) is not str or type(errors) is not str:
         raise TypeError("encoding and errors must be str")
-    if encoding.lower().replace("_", "-") not in _CODECS:
-        raise LookupError(f"unknown encoding: {encoding} (a program may use {', '.join(sorted(_CODECS))})")
+    if encoding.lower().replace("_", "-") not in CODECS:
+        raise LookupError(f"unknown encoding: {encoding} (a program may use {', '.join(sorted(CODECS))})")
     if errors not in _HANDLERS:
         raise LookupError(f"unknown error handler name {errors!r} (a program may use {', '.join(sorted(_HANDLERS))})")
     run.charge_bytes(_HANDLERS[errors] * len(owner))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import encodings
+import codecs
 import gc
 import os
 import signal
@@ -16,6 +16,7 @@ from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.isolation import cage
 from lightfc_sandbox.isolation.frames import ORDER, PID, READ, ready
 from lightfc_sandbox.sandbox import Sandbox
+from lightfc_sandbox.stdlib.methods import CODECS
 from lightfc_sandbox.stdlib.registry import load_all
 from lightfc_sandbox.worker.serving import WARM_PROGRAMS, serve
 
@@ -45,8 +46,8 @@ def main(control: int, host_pid: int) -> None:
         signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel forgets workers that have ended
     host = socket.socket(fileno=control)
     ends = [os.pidfd_open(host_pid)] if cage.HAS_PIDFD else []
-    gc.collect()
-    gc.freeze()
+    gc.freeze()  # what is loaded stays, and no collection of a worker looks at it
+    gc.enable()
     host.send(b"r")
     children: set[int] = set()
     while True:
@@ -107,9 +108,8 @@ def load() -> None:
             import_module(each.name)
     for name in PRELOADED:
         import_module(name)
-    for each in iter_modules(encodings.__path__, "encodings."):
-        with suppress(ImportError):  # of another system
-            import_module(each.name)
+    for name in CODECS:
+        codecs.lookup(name)
     session = Sandbox(policy="programs").session()
     for text in WARM_PROGRAMS:
         session.run(text)

@@ -11,7 +11,8 @@ import contextlib
 import json
 import socket
 from base64 import b64encode
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 import anyio
@@ -24,7 +25,7 @@ from mcp.server.subscriptions import InMemorySubscriptionBus, ListenHandler, Too
 from mcp_types.version import is_version_at_least
 
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
-from lightfc.core.options import refuse_unknown
+from lightfc.core.errors import ArgumentError
 from lightfc.core.run_views import call_text
 from lightfc.engine.events import Event
 from lightfc.mcp.elicitation import is_question
@@ -33,6 +34,7 @@ from lightfc.mcp.handles import Audio, Image, Resource
 from lightfc.mcp.live_run import shown_digest
 from lightfc.mcp.search import DETAILS
 from lightfc.mcp.servers import Servers
+from lightfc.schema.signature import ToolSignature
 
 _INPUT_REQUIRED = "2026-07-28"
 _STATE_TTL_S = 7 * 86_400.0
@@ -80,9 +82,14 @@ class _Server:
         self.gateway = gateway
         self.bus = InMemorySubscriptionBus()
         self._decide = decide
-        self._handlers: dict[str, Callable[[Any, Any], Awaitable[Any]]] = {
-            "run": self._run, "read": self._read, "search": self._search, "decide": self._decided,
+        self._handlers: dict[str, Callable[[Any, Any, Any], Awaitable[Any]]] = {
+            "run": partial(self._program, "run"), "read": partial(self._program, "read"), "search": self._search,
+            "decide": self._decided,
         }  # fmt: skip
+        schemas = {"run": _PROGRAM, "read": _PROGRAM, "search": _SEARCH, "decide": _DECIDE}
+        self._signatures = {
+            name: ToolSignature.from_schema({"name": name, "parameters": each}) for name, each in schemas.items()
+        }
         self.server: Server[Any] = Server(
             name,
             version=_version(),
@@ -119,7 +126,7 @@ class _Server:
             f"Find functions with the tool `search` first.\n\n{gateway.summary}"
         )  # fmt: skip
         known = {name: each for name, each in _PROPERTIES.items() if gateway.is_durable or name != "run_id"}
-        program = {"type": "object", "properties": known, "required": ["code"], "additionalProperties": False}
+        program = {**_PROGRAM, "properties": known}
         found = [_tool("run", f"{_HOW}\n\n{below}", program, read_only=not gateway.acts)]
         if gateway.reads:
             found.append(_tool("read", _READ, program, read_only=True))
@@ -133,44 +140,31 @@ class _Server:
         if params.name not in {each.name for each in self._tools()} | {"search"}:
             there = ", ".join(each.name for each in self._tools())
             return _failed(f"there is no tool {params.name!r}; the tools are {there}")
+        given = {name: value for name, value in (params.arguments or {}).items() if value is not None}
         try:
-            refuse_unknown(params.name, params.arguments or {}, _ARGUMENTS[params.name])
-        except TypeError as error:
+            _, checked = self._signatures[params.name].bind((), given)
+        except ArgumentError as error:
             return _failed(str(error))
-        return await self._handlers[params.name](context, params)
+        return await self._handlers[params.name](context, params, checked)
 
     # The tools.
 
-    async def _run(self, context: "ServerRequestContext[Any]", params: types.CallToolRequestParams) -> Any:
-        return await self._program(context, params, "run")
-
-    async def _read(self, context: "ServerRequestContext[Any]", params: types.CallToolRequestParams) -> Any:
-        return await self._program(context, params, "read")
-
     async def _program(
-        self, context: "ServerRequestContext[Any]", params: types.CallToolRequestParams, kind: str
+        self,
+        kind: str,
+        context: "ServerRequestContext[Any]",
+        params: types.CallToolRequestParams,
+        given: dict[str, Any],
     ) -> Any:
         async with _Progress(context) as progress:
             if params.request_state is None:
-                return await self._tool_result(context, await self._start(params, kind, progress), progress)
-            state = json.loads(params.request_state)
-            digests = state["shown"]
-            decisions = _decisions(params.input_responses or {}, digests)
-            reply = await self.gateway.go_on(state["run"], decisions, digests, tell=progress.on_event)
+                reply = await self.gateway.run(**given, kind=kind, tell=progress.on_event)
+            else:
+                state = json.loads(params.request_state)
+                digests = state["shown"]
+                decisions = _decisions(params.input_responses or {}, digests)
+                reply = await self.gateway.go_on(state["run"], decisions, digests, tell=progress.on_event)
             return await self._tool_result(context, reply, progress)
-
-    async def _start(self, params: types.CallToolRequestParams, kind: str, progress: "_Progress") -> Reply:
-        given = params.arguments or {}
-        code = given.get("code")
-        if not isinstance(code, str) or len(code) > _MAX_CODE_CHARS:
-            return refused(f"'code' must be a Python program of at most {_MAX_CODE_CHARS:,} characters")
-        for name in ("session", "run_id"):
-            if not isinstance(given.get(name), str | None):
-                return refused(f"{name!r} must be a string")
-        return await self.gateway.run(
-            code, given.get("session"), run_id=given.get("run_id"), reset=given.get("reset") is True, kind=kind,
-            tell=progress.on_event,
-        )  # fmt: skip
 
     async def _tool_result(self, context: "ServerRequestContext[Any]", reply: Reply, progress: "_Progress") -> Any:
         """What the client is told, after it was asked what it has to be asked."""
@@ -201,30 +195,20 @@ class _Server:
         note = f"These calls need approval and were not made. This client cannot be asked: {how}."
         return Reply({**reply.data, "note": note})
 
-    async def _search(self, context: Any, params: types.CallToolRequestParams) -> Any:
-        given = params.arguments or {}
-        query, detail, limit = given.get("query", ""), given.get("detail", "stub"), given.get("limit", 10)
-        if not isinstance(query, str) or detail not in DETAILS or type(limit) is not int:
-            return _failed(f"'query' must be a string, 'detail' one of {', '.join(DETAILS)}, 'limit' a whole number")
-        return types.CallToolResult(content=[types.TextContent(text=self.gateway.search(query, detail, limit))])
+    async def _search(self, context: Any, params: Any, given: dict[str, Any]) -> Any:
+        return types.CallToolResult(content=[types.TextContent(text=self.gateway.search(**given))])
 
-    async def _decided(self, context: Any, params: types.CallToolRequestParams) -> Any:
-        given = params.arguments or {}
-        run_id, said = given.get("run_id"), given.get("decisions")
-        if not isinstance(run_id, str) or not isinstance(said, Mapping):
-            return _failed("'run_id' must be a string, and 'decisions' an object that maps ids to 'approve' or 'deny'")
-        if any(each not in ("approve", "deny") for each in said.values()):
-            return _failed("each of 'decisions' must be 'approve' or 'deny'")
+    async def _decided(self, context: Any, params: Any, given: dict[str, Any]) -> Any:
         made: dict[str, Decision | None] = {
-            str(name): Approve() if each == "approve" else Deny("it was denied") for name, each in said.items()
+            name: Approve() if each == "approve" else Deny("it was denied") for name, each in given["decisions"].items()
         }
-        return _result(await self.gateway.go_on(run_id, made))
+        return _result(await self.gateway.go_on(given["run_id"], made))
 
 
 # Tools, as clients see them.
 
 _PROPERTIES = {
-    "code": {"type": "string", "description": "The program."},
+    "code": {"type": "string", "description": "The program.", "maxLength": _MAX_CODE_CHARS},
     "session": {
         "type": "string",
         "description": "Go on with the variables of this session, or begin one of this name. Left out: a new one.",
@@ -235,6 +219,7 @@ _PROPERTIES = {
         "description": "A name for this run: given again with the same program, the run goes on where it was cut.",
     },
 }
+_PROGRAM = {"type": "object", "properties": _PROPERTIES, "required": ["code"], "additionalProperties": False}
 _SEARCH: dict[str, Any] = {
     "type": "object",
     "properties": {
@@ -253,9 +238,6 @@ _DECIDE: dict[str, Any] = {
     "required": ["run_id", "decisions"],
     "additionalProperties": False,
 }
-_ARGUMENTS: Mapping[str, Collection[str]] = {
-    "run": _PROPERTIES, "read": _PROPERTIES, "search": _SEARCH["properties"], "decide": _DECIDE["properties"],
-}  # fmt: skip
 
 
 def _tool(name: str, description: str, schema: dict[str, Any], *, read_only: bool) -> types.Tool:

@@ -162,10 +162,12 @@ def test_what_is_asked_wrongly_is_told_and_nothing_runs() -> None:
         ]  # fmt: skip
 
     messages = [each["error"]["message"] for each in served(use)]
-    assert messages[0] == messages[1] == messages[6] == "'code' must be a Python program of at most 100,000 characters"
-    assert messages[2] == "'session' must be a string"
+    assert messages[0] == "run: missing argument 'code', expected str"
+    assert messages[1] == "run: code: expected str, got 3"
+    assert messages[2] == "run: session: expected str, got 3"
+    assert messages[6] == "run: code: should have at most 100000 characters, got 200000"
     assert messages[3] == "there is no tool 'nope'; the tools are run, read"
-    assert messages[7] == "run has no option 'sesion'; did you mean 'session'?"
+    assert messages[7] == "run: unexpected argument 'sesion' (did you mean 'session'?)"
     assert messages[4] == "a run_id must be a string of 1 to 100 printable characters"
     assert messages[5] == "the name of a session must be a string of 1 to 100 printable characters"
 
@@ -614,7 +616,7 @@ def test_search_tells_as_much_as_is_asked_for() -> None:
     assert '"parameters": {' in full
     assert nothing == "Search by words of what you need. How many there are:\nstore: 500\ngithub: 1\nweather: 1"
     assert unknown.startswith("No tool has a word of this query.")
-    assert "'detail' one of name, stub, full" in wrong
+    assert "search: detail: expected Literal['name', 'stub', 'full'], got 'all'" in wrong
 
 
 def test_new_tools_stand_behind_those_that_were_shown_and_none_is_rewritten() -> None:

@@ -16,10 +16,15 @@ from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, scan_value
 from lightfc.formats.text_source import Source
 
 _CALLED = "function|func|fn|tool|action|api|method|recipient|call"
-_NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)
+NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)
+"""Finds the keys under which the name of a function may stand."""
+
 _ARGUMENT_KEY = re.compile(rf"(?:(?:{_CALLED})_?)?(?:arguments|args|parameters|params|kwargs|inputs?)", re.I)
 _PAIRS = ({"name", "value"}, {"key", "value"})
 _OTHER_KEYS = frozenset({"id", "type"})
+TEXT_TYPES = frozenset({"string", "str", "text"})
+FLOAT_TYPES = frozenset({"number", "float", "double"})
+NUMBER_TYPES = FLOAT_TYPES | {"integer", "int"}
 HOLDERS = ("tool_calls", "tool_uses", "function_calls", "calls", "function_call", "tool_call")
 """Keys under which an object holds its calls."""
 
@@ -152,7 +157,7 @@ def name_key_of(value: Mapping[Any, Any]) -> str | None:
 
 def is_name_key(key: Any) -> bool:
     """Whether the name of a function may stand under a key."""
-    return isinstance(key, str) and _NAME_KEY.fullmatch(key.strip()) is not None
+    return isinstance(key, str) and NAME_KEY.fullmatch(key.strip()) is not None
 
 
 def is_arguments_key(key: Any) -> bool:
@@ -196,6 +201,12 @@ def _keyed_calls(value: Mapping[str, Any]) -> list[Function] | None:
 def all_text(arguments: Mapping[Any, Any]) -> bool:
     """Whether all keys are text, as names of arguments must be."""
     return all(isinstance(name, str) for name in arguments)
+
+
+def types_in(schema: Any) -> set[str]:
+    """The types that a schema declares."""
+    declared = schema.get("type") if isinstance(schema, Mapping) else None
+    return set(declared if isinstance(declared, list) else [declared]) - {None}
 
 
 def strings_of(value: Any) -> Iterator[str]:

@@ -12,12 +12,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
+from lightfc.formats.notation import CALLS
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import scan_value
 from lightfc.formats.text_source import Source, gaps
-
-CALLS = frozenset({"function_call", "tool_call", "tool_use", "invoke", "call", "function", "tool"})
-"""Elements that are calls, or hold them."""
 
 ARGUMENTS = frozenset({"arg", "argument", "parameter", "param"})
 """Elements that are one argument each, and say its name."""

@@ -17,7 +17,7 @@ from lightfc.formats.call_data import decoded
 from lightfc.formats.fences import closing, opening
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import has_marks
-from lightfc.formats.notation import CODE_WORDS
+from lightfc.formats.notation import CALL_ELEMENT, CODE_WORDS
 from lightfc.formats.programs import own_texts
 from lightfc.formats.python_trees import parse_expression, parse_program
 from lightfc.formats.reader import Reading, mended_statements, names_any
@@ -197,7 +197,7 @@ class JsonFinder(UnitFinder):
 class XmlFinder(UnitFinder):
     """Finds elements that are calls, when they close."""
 
-    ends = re.compile(r"</(?:[\w-]+:)?(?:function_call|tool_call|invoke|call|function|tool)>", re.I)
+    ends = re.compile(rf"</{CALL_ELEMENT}>", re.I)
 
     def unit(self, text: str) -> tuple[str, int] | None:
         """See `UnitFinder`."""

@@ -18,7 +18,7 @@ IsCalled = Callable[[Any], bool]
 NO_DATA = object()
 """Stands for what is no data, or says a key twice."""
 
-_IDS = frozenset({"id", "tool_call_id", "call_id"})
+IDS = frozenset({"id", "tool_call_id", "call_id"})
 _KINDS = frozenset({"function", "function_call", "tool_call", "tool_use"})
 KEY_WORDS = frozenset({
     "name", "function", "func", "fn", "tool", "action", "api", "method", "recipient", "call", "calls", "use", "uses",
@@ -117,7 +117,7 @@ def _is_aside(key: str, value: Any) -> bool:
     """Whether an entry stands beside a call in the tools API, and says nothing."""
     if key == "index":
         return type(value) is int
-    if key in _IDS:
+    if key in IDS:
         return is_id(value)
     return isinstance(value, str | None) and value in _SAYING_NOTHING.get(key, ())
 

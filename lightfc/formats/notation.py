@@ -107,6 +107,13 @@ def any_word(spelled: Iterable[str]) -> str:
     return "|".join(map(re.escape, sorted(spelled, key=len, reverse=True)))
 
 
+CALLS = frozenset({"function_call", "tool_call", "tool_use", "invoke", "call", "function", "tool"})
+"""Elements that are calls, or hold them."""
+
+CALL_ELEMENT = rf"(?:[\w-]+:)?(?:{any_word(CALLS)})s?"
+"""A pattern of their names, in whatever namespace, and of what holds several."""
+
+
 _OPEN, _CLOSE = any_word(opening for opening, _ in _PAIRS), any_word(filter(None, (closing for _, closing in _PAIRS)))
 _FENCE = rf"`{{3,40}}[ \t]*(?:{any_word(FENCE_WORDS)})(?![\w`])|~{{3,40}}[ \t]*(?:{any_word(FENCE_WORDS)})(?![\w~])"
 _SPACE = r"[\s\u200b-\u200f\u2060\ufeff]"
@@ -235,9 +242,7 @@ def own_turn(text: str) -> str:
 
 
 _CALL_OPENING = re.compile(any_word(opening for opening, _ in _CALL_PAIRS))
-_CALL_TAG = re.compile(
-    r"(?:[\w-]+:)?(?:function_calls?|tool_calls?|tool_use|invoke|call|function|tool)(?=[\s=>])", re.I
-)
+_CALL_TAG = re.compile(rf"{CALL_ELEMENT}(?=[\s=>])", re.I)
 
 
 def begins_as_call(text: str) -> bool:

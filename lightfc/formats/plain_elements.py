@@ -6,26 +6,27 @@
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 
+from lightfc.formats.call_data import NUMBER_TYPES, TEXT_TYPES
 from lightfc.formats.elements import ARGUMENTS, KEYS, PAIRS, TAG, Element
-from lightfc.formats.json_shapes import is_id
+from lightfc.formats.json_shapes import IDS, is_id
 from lightfc.formats.known_names import Names
+from lightfc.formats.notation import any_word
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.xml_calls import BLOCKS, NAMES, XmlCallReader
 
 _CALL_ATTRIBUTES = frozenset({"name", "function", "function_name", "tool", "tool_name", *BLOCKS})
 _ARGUMENT_ATTRIBUTES = frozenset({"name", "key", "value", "type", "json", "string"})
 _NAMESPACES = frozenset({"", "antml", "minimax", "seed", "steptml"})
-_ID_ATTRIBUTES = frozenset({"id", "tool_call_id", "call_id", "index"})
-_TYPES = frozenset({
-    "string", "str", "text", "integer", "int", "number", "float", "double", "boolean", "bool", "array", "list", "tuple",
-    "object", "dict", "null", "none", "any", "json",
-})  # fmt: skip
+_ID_ATTRIBUTES = IDS | {"index"}
+_TYPES = TEXT_TYPES | NUMBER_TYPES | {
+    "boolean", "bool", "array", "list", "tuple", "object", "dict", "null", "none", "any", "json",
+}  # fmt: skip
 _SWITCHES = frozenset({"true", "false"})
 _SAID_BY_ATTRIBUTE = {"type": _TYPES, "json": _SWITCHES, "string": _SWITCHES}
 """Attributes that say only what an argument is, and what they can say."""
 
 _ATTRIBUTE_TEXT = re.compile(
-    r"""(?<![\w.:-])(?!(?:type|json|string|id|index|call_id|tool_call_id)\b)[\w.:-]+\s*=\s*("[^"]*"|'[^']*')"""
+    rf"""(?<![\w.:-])(?!(?:{any_word({*_SAID_BY_ATTRIBUTE, *_ID_ATTRIBUTES})})\b)[\w.:-]+\s*=\s*("[^"]*"|'[^']*')"""
 )
 _DATA_EDGE = re.compile(r"<!\[CDATA\[|\]\]>")
 _WORD = re.compile(r"[^\s=\"'/]")

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from lightfc.formats.call_data import is_identifier, is_name
+from lightfc.formats.call_data import NUMBER_TYPES, TEXT_TYPES, is_identifier, is_name, types_in
 from lightfc.formats.known_names import Names, dotted
 from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.rows import SHOWERS
@@ -76,13 +76,12 @@ def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
     """
     changes: list[tuple[ast.expr, str]] = []
     problem = ""
-    for node, text, declared in _texts(tree, names):
+    for node, text, kinds in _texts(tree, names):
         if not _ZEROS.fullmatch(text):
             continue
-        kinds = set(declared if isinstance(declared, list) else [declared])
-        if kinds & _NUMBERS:
+        if kinds & NUMBER_TYPES:
             changes.append((node, text.lstrip("0+") or "0"))
-        elif "string" not in kinds:
+        elif not kinds & TEXT_TYPES:
             problem = problem or f"{text} starts with 0, so it is not a number in Python; a string needs quotes"
     return changes, problem
 
@@ -98,14 +97,14 @@ def _arguments_in(tree: ast.AST, names: Names) -> list[tuple[ast.expr, Any]]:
     return found
 
 
-def _texts(tree: ast.AST, names: Names) -> Iterator[tuple[ast.expr, str, Any]]:
-    """The texts among the arguments of the calls in a tree, also in lists and dicts, and the type declared of each."""
+def _texts(tree: ast.AST, names: Names) -> Iterator[tuple[ast.expr, str, set[str]]]:
+    """The texts among the arguments of the calls in a tree, also in lists and dicts, and the types declared of each."""
     wanted = _arguments_in(tree, names)
     while wanted:
         node, schema = wanted.pop()
         schema = schema if isinstance(schema, dict) else {}
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node, node.value, schema.get("type")
+            yield node, node.value, types_in(schema)
         elif isinstance(node, ast.List | ast.Tuple):
             wanted += [(each, schema.get("items")) for each in node.elts]
         elif isinstance(node, ast.Dict):
@@ -115,7 +114,6 @@ def _texts(tree: ast.AST, names: Names) -> Iterator[tuple[ast.expr, str, Any]]:
 
 
 _ZEROS = re.compile(r"[+]?0[\d_]*+(?:\.\d*)?")
-_NUMBERS = frozenset({"integer", "number", "float", "int", "double"})
 
 
 def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:

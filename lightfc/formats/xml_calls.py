@@ -9,9 +9,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lightfc.core.definitions import Function
-from lightfc.formats.call_data import calls_of_object, decoded, literal, name_key_of
+from lightfc.formats.call_data import (
+    FLOAT_TYPES,
+    TEXT_TYPES,
+    calls_of_object,
+    decoded,
+    literal,
+    name_key_of,
+    types_in,
+)
 from lightfc.formats.elements import ARGUMENTS, KEYS, Element, Elements, elements_of
 from lightfc.formats.known_names import Names
+from lightfc.formats.notation import CALL_ELEMENT
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import MAX_DEPTH, BrokenError
 from lightfc.formats.text_repairs import unescape
@@ -27,10 +36,8 @@ _BESIDE = NAMES | {"id", "type", "thought", "description"}
 """Elements of a call that are none of its arguments."""
 
 _FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*+)\s*(?=<arg)")
-_WRAPPER = re.compile(r"</?(?:[\w-]+:)?(?:function_calls?|tool_calls?|calls|tools)\b[^<>]*>", re.I)
+_WRAPPER = re.compile(rf"</?{CALL_ELEMENT}\b[^<>]*>", re.I)
 _CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)\]\]>\s*", re.S)
-_TEXT_TYPES = frozenset({"string", "str", "text"})
-_FLOAT_TYPES = frozenset({"number", "float", "double"})
 
 
 @dataclass(slots=True)
@@ -213,16 +220,16 @@ class XmlCallReader:
 
     def _value(self, text: str, written: str | None, schema: Any, holder: Element | None = None, depth: int = 0) -> Any:
         """The value that the text of an argument means, by its type in the definition, else by the one written."""
-        kinds = _kinds(schema) or {written or "any"}
+        kinds = types_in(schema) or {written or "any"}
         data = _CDATA.fullmatch(text) if "<![CDATA[" in text else None
         raw = data["text"] if data else unescape(text)
-        if kinds & _TEXT_TYPES and written != "json":
+        if kinds & TEXT_TYPES and written != "json":
             return raw.strip() if raw[:1] == "\n" else raw
         inner = None if data else self._nested(holder, schema, depth + 1)
         if inner:
             return inner
         value = literal(raw.strip(), self._budget)
-        return float(value) if type(value) is int and kinds <= _FLOAT_TYPES else value
+        return float(value) if type(value) is int and kinds <= FLOAT_TYPES else value
 
     def _nested(self, holder: Element | None, schema: Any, depth: int) -> Any:
         """An object that is written as elements; None for any other value, and where two have one name."""
@@ -237,12 +244,6 @@ class XmlCallReader:
         schema = schema if isinstance(schema, dict) else {}
         fields = schema.get("properties", {})
         return {each.tag: self._value(each.said, None, fields.get(each.tag), each, depth) for each in children}
-
-
-def _kinds(schema: Any) -> set[str]:
-    """The types that a schema declares."""
-    declared = schema.get("type") if isinstance(schema, dict) else None
-    return set(declared if isinstance(declared, list) else [declared]) - {None}
 
 
 def _pairs(block: Element) -> Iterator[tuple[str, Element]]:

@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from lightfc.core.definitions import Function
-from lightfc.formats.call_data import all_text, calls_of_object, decoded, literal, name_key_of
+from lightfc.formats.call_data import NAME_KEY, all_text, calls_of_object, decoded, literal, name_key_of
 from lightfc.formats.reader.found import FormReader, Found, said
 from lightfc.formats.reader.python_form import GLUE, MAX_NAME_CHARS
 from lightfc.formats.scanner import Scanned, scan_value
@@ -17,9 +17,7 @@ MAX_MISSES = 20
 """How many objects of one text are tried that are no calls."""
 _MENDED = "an object names a function, but cannot be read as a call of it"
 _OBJECTS = re.compile(r"[\[(\s]*\{")
-_NAMED_CALL = re.compile(
-    r"""\{\s*+["']?(?:name|function|function_name|tool|tool_name)["']?\s*+:\s*+["'](?P<name>[^"'\n]{1,100})["']"""
-)
+_NAMED_CALL = re.compile(rf"""\{{\s*+["']?(?i:{NAME_KEY.pattern})["']?\s*+:\s*+["'](?P<name>[^"'\n]{{1,100}})["']""")
 
 
 class JsonReader(FormReader):

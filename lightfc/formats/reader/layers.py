@@ -173,12 +173,8 @@ class AnswerReader:
             "json": JsonReader(context),
             "xml": XmlReader(context),
         }
-        others: dict[Form, tuple[Form, ...]] = {
-            "python": ("python", "json", "xml"),
-            "json": ("json", "xml", "python"),
-            "xml": ("xml", "json", "python"),
-        }
-        self.forms = others[self.form] if "other forms" in self.layers else (self.form,)
+        others: tuple[Form, ...] = ("json", "xml", "python") if "other forms" in self.layers else ()
+        self.forms = (self.form, *(each for each in others if each != self.form))
 
     def mended(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
         """Read a text, if need be with signs replaced throughout; as `read`."""

@@ -119,15 +119,19 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
 
 def _merging(e: Emitter, n: ir.If, closure: Closure) -> Closure:
     """An `if` that only gives variables values: where it waits for calls, those below it get futures of these."""
-    assigned = _assigned(n)
     mask = e.may_do(n.mask)
-    if not assigned or not n.mask & TOUCH or mask & (WRITES | ACTS) or e.shares(n.mask, e.scope):
+    if e.continues or not n.mask & TOUCH or mask & (WRITES | ACTS) or e.shares(n.mask, e.scope):
+        return closure  # all of a text of a session stands as in a `try`
+    assigned = _assigned(n)
+    if not assigned or any(e.is_seen(e.scope, slot) for slot in assigned):
         return closure
-    slots = sorted(assigned)
-    if any(e.is_seen(e.scope, slot) for slot in slots):
-        return closure
-    calls = bool(n.mask & HOST)
-    loads = sorted({each.slot for each in below(n) if type(each) is ir.Load and each.scope is e.scope})
+    return _merged(e, n, closure, mask, assigned)
+
+
+def _merged(e: Emitter, n: ir.If, closure: Closure, mask: int, assigned: dict[int, bool]) -> Closure:
+    slots, calls = sorted(assigned), bool(n.mask & HOST)
+    parts = () if calls else below(n)
+    loads = sorted({each.slot for each in parts if type(each) is ir.Load and each.scope is e.scope})
     unsure = [slot for slot in slots if not assigned[slot]]
 
     def evaluate(f: list[Any]) -> Any:

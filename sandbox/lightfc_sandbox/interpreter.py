@@ -20,9 +20,8 @@ from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope, stored_names
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import RAISED, LimitExceeded
-from lightfc_sandbox.evaluation.builtin_calls import called_back, called_for_each
 from lightfc_sandbox.evaluation.emitter import Emitter
-from lightfc_sandbox.evaluation.outward import CallHook, call_out
+from lightfc_sandbox.evaluation.hooks import CallHook
 from lightfc_sandbox.evaluation.runs import changing, lasting, nesting, statements, suspends
 from lightfc_sandbox.evaluation.table import TABLE, cover
 from lightfc_sandbox.evaluation.tracebacks import translate
@@ -239,6 +238,27 @@ def _within(inner: Any, outer: Any) -> bool:
     )
 
 
+# What calls need is loaded when a program first has one.
+
+
+def _call_out(*args: Any) -> Any:
+    from lightfc_sandbox.evaluation.outward import call_out
+
+    return call_out(*args)
+
+
+def _called_back(*args: Any) -> Any:
+    from lightfc_sandbox.evaluation.builtin_calls import called_back
+
+    return called_back(*args)
+
+
+def _called_for_each(*args: Any) -> Any:
+    from lightfc_sandbox.evaluation.builtin_calls import called_for_each
+
+    return called_for_each(*args)
+
+
 class Interpreter(ABC):
     """Reads, checks and starts programs: the base of `Sandbox` and `Session`, and all that an engine needs.
 
@@ -270,9 +290,9 @@ class Interpreter(ABC):
         self.limits = limits
         known = self.environment
         host = (known.host_types, known.host_attributes, known.opened)
-        self.run_kind = self.run_type.kind(limits, known.variables, call_out, *host)
+        self.run_kind = self.run_type.kind(limits, known.variables, _call_out, *host)
         self.run_kind.named_types = known.named_types
-        self.run_kind.called_back, self.run_kind.each = staticmethod(called_back), staticmethod(called_for_each)
+        self.run_kind.called_back, self.run_kind.each = staticmethod(_called_back), staticmethod(_called_for_each)
 
     def limited(self, limits: Limits) -> Self:
         """A copy with other limits. The copy of a session shares its variables.

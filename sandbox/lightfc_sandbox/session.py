@@ -23,7 +23,7 @@ from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.errors import RAISED, Stop
-from lightfc_sandbox.evaluation.outward import CallHook, Path
+from lightfc_sandbox.evaluation.hooks import CallHook, Path
 from lightfc_sandbox.evaluation.runs import run_here, start
 from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.interpreter import Interpreter, Program

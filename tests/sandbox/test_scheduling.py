@@ -9,7 +9,7 @@ import pytest
 from greenlet import getcurrent, greenlet
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.evaluation.outward import Order
+from lightfc_sandbox.evaluation.hooks import Order
 
 
 async def later(value: Any = None) -> Any:

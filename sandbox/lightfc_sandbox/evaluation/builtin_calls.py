@@ -16,8 +16,9 @@ from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, MAKES, PASSES, READS, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import DRAWN, SHARED, reading, resolve, snapshot, taken, unsettled
+from lightfc_sandbox.evaluation.hooks import Path
 from lightfc_sandbox.evaluation.iterables import SKIPPED, Stage, leads_to, leads_to_any, pulled, without_skipped
-from lightfc_sandbox.evaluation.outward import Path, Place, place_of
+from lightfc_sandbox.evaluation.outward import Place, place_of
 from lightfc_sandbox.evaluation.truth import truth_touched
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, taken_as_a_whole, told
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when

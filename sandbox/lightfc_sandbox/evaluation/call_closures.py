@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -20,7 +20,7 @@ from lightfc_sandbox.evaluation.builtin_calls import (
     numbered,
     print_in_order,
 )
-from lightfc_sandbox.evaluation.emitter import Closure, Emitter, strict
+from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, strict
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
 from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call
@@ -431,3 +431,10 @@ def methods_named(name: str) -> tuple[dict[type, Any], bool]:
 
 
 _METHODS_NAMED: dict[str, tuple[dict[type, Any], bool]] = {}
+
+
+CALLS: Mapping[type[ir.Node], Emit] = {
+    ir.HostCall: host_call, ir.MethodOut: method_out, ir.Make: make, ir.BuiltinCall: builtin_call,
+    ir.MethodCall: method_call, ir.Call: call,
+}  # fmt: skip
+"""For each class of the IR of calls the function that gives its closure."""

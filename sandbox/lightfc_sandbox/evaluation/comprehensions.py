@@ -13,8 +13,8 @@ from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import DRAWN, reading, resolve
+from lightfc_sandbox.evaluation.hooks import Path
 from lightfc_sandbox.evaluation.iterables import FRESH, SKIPPED, GoneThrough, Stage, pulled, without_skipped
-from lightfc_sandbox.evaluation.outward import Path
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import CHUNK, grown
 from lightfc_sandbox.evaluation.whole import Consumed, Whole, told

@@ -12,8 +12,8 @@ from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND
 from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import is_unsure, reading
+from lightfc_sandbox.evaluation.hooks import Path
 from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, asked_in_turn, pulled
-from lightfc_sandbox.evaluation.outward import Path
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import BREAK, CHUNK, CONTINUE, charge_turns
 from lightfc_sandbox.scheduling.futures import Failure, Pending

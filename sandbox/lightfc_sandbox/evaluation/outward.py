@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, reading, snapshot, taken, unsettled
+from lightfc_sandbox.evaluation.hooks import Path
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.scheduling.places import put
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
@@ -18,36 +19,6 @@ from lightfc_sandbox.values.kinds import ATOMS, HostFunction, HostMethod, HostTy
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Reader, Scheduler
-
-Order = Literal["free", "effect", "turn", "alone"]
-"""How the calls of a function may be ordered: they change nothing (`"free"`), nobody says (`"effect"`), they act
-(`"turn"`), or nothing runs beside them (`"alone"`)."""
-
-OrderOf = Callable[[Any], Order]
-"""Tells the order of what the host gave as a function."""
-
-Path = tuple[int, ...]
-"""A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
-
-
-class CallHook(Protocol):
-    """The only way out of an evaluation: what is asked to call a function of the host."""
-
-    def begin(self, run: Run) -> None:
-        """Take note of the run that will ask."""
-
-    def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
-        """Call `target`; gives its value, or a `Pending` that will hold it."""
-
-    def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
-        """Note that a call is not made because `cause` kept its arguments from being there."""
-
-    @property
-    def loop(self) -> Any:
-        """Where calls are awaited, which is an event loop but in a worker; None where each is made on the spot."""
-
-    def at_once(self, target: Any) -> bool:
-        """Whether a call of `target` may have its outcome when `call` returns: then what follows from it goes first."""
 
 
 class Place:

@@ -1,22 +1,27 @@
 """For each class of the IR the function that gives its closure.
 
-What statements, loops and functions need is loaded when a program first has one: it is half of this room.
+What calls need, and statements, loops and functions, is loaded when a program first has one: it is most of this room.
 """
 
 from functools import cache
 from typing import Any
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.evaluation import call_closures, expression_closures
+from lightfc_sandbox.evaluation import expression_closures
 from lightfc_sandbox.evaluation.emitter import Closure, Cover, Emit, Emitter
 
 
 class _Table(dict[type[ir.Node], Emit]):
     def __missing__(self, kind: type[ir.Node]) -> Emit:
-        from lightfc_sandbox.evaluation.statement_table import STATEMENTS
+        from lightfc_sandbox.evaluation.call_closures import CALLS
 
-        self.update(STATEMENTS)
-        return STATEMENTS[kind]
+        self.update(CALLS)
+        if kind not in CALLS:
+            from lightfc_sandbox.evaluation.statement_table import STATEMENTS
+
+            self.update(STATEMENTS)
+            return STATEMENTS[kind]
+        return CALLS[kind]
 
 
 TABLE = _Table({
@@ -26,9 +31,7 @@ TABLE = _Table({
     ir.Chain: expression_closures.chain, ir.Boolean: expression_closures.boolean,
     ir.Conditional: expression_closures.conditional, ir.Item: expression_closures.item,
     ir.Attribute: expression_closures.attribute, ir.Store: expression_closures.store,
-    ir.Awaited: expression_closures.awaited, ir.HostCall: call_closures.host_call,
-    ir.MethodOut: call_closures.method_out, ir.Make: call_closures.make, ir.BuiltinCall: call_closures.builtin_call,
-    ir.MethodCall: call_closures.method_call, ir.Call: call_closures.call,
+    ir.Awaited: expression_closures.awaited,
 })  # fmt: skip
 
 

@@ -234,7 +234,7 @@ class HostFunction:
         name: Under which a text names it.
         target: What is called.
         is_async: Calling it gives something to await.
-        order: How its calls may be ordered where calls overlap; see `evaluation.outward.Order`.
+        order: How its calls may be ordered where calls overlap; see `evaluation.hooks.Order`.
     """
 
     __slots__ = ("is_async", "name", "order", "target")

@@ -16,7 +16,7 @@ from operator import itemgetter
 from typing import Any
 
 from lightfc_sandbox.environment import Environment
-from lightfc_sandbox.evaluation.outward import Order
+from lightfc_sandbox.evaluation.hooks import Order
 from lightfc_sandbox.isolation.codec import Codec, WireError
 from lightfc_sandbox.isolation.objects import member_of
 from lightfc_sandbox.policy import Policy

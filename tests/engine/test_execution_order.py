@@ -5,6 +5,7 @@ import threading
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -72,6 +73,37 @@ def test_what_a_call_changes_in_an_object_is_seen_below_it(
     python = {**expected, "x": expected[name], "Page": Page, "mark": mark, "look": looked}
     exec(body, python)
     assert repr(manager.execute(text).unwrap()) == repr(eval(last, python))
+
+
+@pytest.mark.parametrize("kind", ["async", "sync"])
+@pytest.mark.parametrize(
+    "look",
+    ["len(xs)", "xs[-1]", "sum(xs)", "[each for each in xs]", "str(d)", "d['n']", "[d == {'n': 1} for i in range(2)]",
+     "array.sum()", "own.append(len(xs))\nown", "(lambda: xs[-1])()", "def f(): return d\nf()['n']"],
+)  # fmt: skip
+def test_what_a_call_changes_in_a_variable_of_the_context_is_seen_below_it(look: str, kind: str) -> None:
+    """A container of the context that a call may change is read when that call has ended."""
+    names: dict[str, Any] = {}
+
+    def mark() -> None:
+        names["xs"].append(7)
+        names["d"]["n"] += 1
+        names["array"][0] += 1
+
+    async def later() -> None:
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        mark()
+
+    body, _, last = f"own = []\nmark()\n{look}".rpartition("\n")
+    names |= {"xs": [], "d": {"n": 0}, "array": np.zeros(2)}
+    exec(body, python := {**names, "mark": mark})
+    expected = eval(last, python)
+    names |= {"xs": [], "d": {"n": 0}, "array": np.zeros(2)}
+    tool = FunctionTool(later if kind == "async" else mark, name="mark", read_only=False)
+    assert repr(ToolManager([tool], context=names, policy="programs").execute(f"{body}\n{last}").unwrap()) == repr(
+        expected
+    )
 
 
 class Oracle:

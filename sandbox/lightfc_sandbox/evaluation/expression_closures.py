@@ -19,7 +19,7 @@ from lightfc_sandbox.evaluation.targets import before_assigning, owner_and_index
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.copying import adopt
-from lightfc_sandbox.values.kinds import MAPPINGS
+from lightfc_sandbox.values.kinds import ATOMS, MAPPINGS
 
 
 def const(e: Emitter, n: ir.Const) -> Closure:
@@ -30,10 +30,21 @@ def const(e: Emitter, n: ir.Const) -> Closure:
 
 def given(e: Emitter, n: ir.Given) -> Closure:
     """A variable of the context."""
-    name = n.name
-    if e.changes:
-        return lambda f, _n=n.node: adopt(f[0], f[0].variables[name])  # type: ignore[misc]
-    return lambda f, _n=n.node: f[0].variables[name]  # type: ignore[misc]
+    name, changes = n.name, e.changes
+    if not e.calling:
+        if changes:
+            return lambda f, _n=n.node: adopt(f[0], f[0].variables[name])  # type: ignore[misc]
+        return lambda f, _n=n.node: f[0].variables[name]  # type: ignore[misc]
+
+    def read(f: list[Any], _n: Any = n.node) -> Any:
+        run = f[0]
+        value = run.variables[name]
+        if type(value) in ATOMS:
+            return value
+        run.before_object()
+        return adopt(run, value) if changes else value
+
+    return read
 
 
 def frame_itself(e: Emitter, n: ir.FrameItself) -> Closure:

@@ -847,6 +847,74 @@ r
 # truth of named tuples
 from collections import namedtuple
 bool(namedtuple('E', '')()), bool(namedtuple('E', 'x')(0)), [] or namedtuple('E', '')() or 5
+
+# arguments by name
+def f(a, b=2, *, c, d=4): return [a, b, c, d]
+r = []
+for i in range(3):
+    r += [f(i, c=1), f(c=i, a=2), f(1, i, d=i, c=3), f(i, **{'c': 5, 'b': 6}), f(*[i, 7], c=8), f(d=i, c=1, b=2, a=3)]
+r
+
+def f(a, /, b, *c, d=1, **e): return a, b, c, d, e
+[(f(i, b=i), f(i, 2, 3, d=i), f(i, 2, a=i, b2=4), f(i, b=1, z=i, y=2)) for i in range(3)]
+
+def f(a, b=2, *, c, d=4): return a
+r = []
+for i in range(2):
+    for call in (lambda: f(1, 2), lambda: f(c=1), lambda: f(1, a=1, c=2), lambda: f(1, c=1, z=2)):
+        try:
+            r.append(call())
+        except TypeError as e:
+            r.append(str(e))
+r
+
+fs = [lambda x, y=n: x - y for n in range(3)]
+[(f(x=5), f(5, y=1), f(y=9, x=1)) for f in fs]
+
+# order of rows
+from decimal import Decimal
+rows = [(3, 'b', 1.5), (1, 'z', 0.5), (3, 'a', 2.5), (1, 'z', -1.0)]
+sorted(rows), sorted(rows, reverse=True), sorted(range(4), key=lambda i: (-rows[i][0], rows[i][1])), sorted([(Decimal(2), 1), (Decimal('1.5'), 2)]), sorted([(1, None), (0, None)]), sorted([(), ()])
+
+sorted([(1, 2), (1,), (0, 5, 6), (1, 2, 0)]), sorted([(2, 'a'), (1.5, 'b'), (True, 'c')]), sorted([(1, [2]), (1, [1])]), sorted([(i % 2,) * 12 for i in range(4)])
+
+r = []
+for rows in ([(1, 'a'), (1, 2)], [(1, None), (1, 2)], [(1, 2j), (1, 1j)], [('a', {}), ('a', {1: 2})]):
+    try:
+        r.append(sorted(rows))
+    except TypeError as e:
+        r.append(str(e))
+r
+
+xs = [(0, 'b'), (0, 'a'), (-1, 'c')]
+xs.sort()
+ys = sorted(xs, key=lambda x: x[::-1])
+xs, ys, min(xs), max(xs)
+
+# places in order
+import bisect
+xs, ys = [], []
+for i in range(40):
+    bisect.insort(xs, i * 7 % 11)
+    bisect.insort_left(ys, (i * 7 % 5, i))
+xs, ys, [(bisect.bisect_left(xs, i), bisect.bisect(xs, i), bisect.bisect_left(xs, i + 0.5), bisect.bisect_right(xs, i, 3, 20)) for i in range(-1, 12)], bisect.bisect([], 1), bisect.bisect_left(['a', 'b'], 'b'), bisect.bisect([True, 2.5], 2), bisect.bisect((1, 2), 2)
+
+import bisect
+r = []
+for where in (bisect.bisect_left, bisect.bisect):
+    try:
+        where([1, 'a', 2], 1)
+    except TypeError as e:
+        r.append(str(e))
+r
+
+import heapq
+h = []
+for i in range(50):
+    heapq.heappush(h, (i * 7 % 13 / 2, i % 3, str(i)))
+    if i % 4 == 0:
+        heapq.heappop(h)
+h, [heapq.heappop(h) for _ in range(len(h))]
 """
 
 CASES: list[tuple[str, str]] = []

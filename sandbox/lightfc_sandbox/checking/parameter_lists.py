@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import _ast as ast
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any
+
+_MAX_PLANS = 16
 
 
 class Parameters:
-    """The parameters of a function of the text, with their defaults; `names` has all, in the order of their slots."""
+    """The parameters of a function of the text, with their defaults; `names` has all, in the order of their slots.
+
+    `plans` has for calls with arguments by name, by how many there are by position and the other names, where each
+    parameter finds its value.
+    """
 
     __slots__ = (
         "defaults",
@@ -16,6 +23,7 @@ class Parameters:
         "keyword_defaults",
         "keyword_only",
         "names",
+        "plans",
         "positional",
         "positional_only",
         "var_keyword",
@@ -35,6 +43,7 @@ class Parameters:
         self.keyword_defaults = keyword_defaults
         stars = [name for name in (self.var_positional, self.var_keyword) if name]
         self.names = [*self.positional, *self.keyword_only, *stars]
+        self.plans: dict[tuple[Any, ...], list[int]] = {}
 
     def bind(
         self, args: Sequence[Any], kwargs: Mapping[str, Any], defaults: Sequence[Any], keyword_defaults: dict[str, Any]
@@ -53,7 +62,25 @@ class Parameters:
         ):
             left = defaults[len(defaults) - lacking :] if lacking > 0 else ()
             return self._by_position(args, left, keyword_defaults)
-        return self._by_any(args, kwargs, defaults, keyword_defaults)
+        plan = self.plans.get((len(args), *kwargs))
+        if plan is None:
+            bound = self._by_any(args, kwargs, defaults, keyword_defaults)
+            self._keep_plan(len(args), kwargs, len(defaults), keyword_defaults)
+            return bound
+        given = [*args, *kwargs.values(), *defaults, *keyword_defaults.values()]
+        return [given[place] for place in plan]
+
+    def _keep_plan(
+        self, count: int, kwargs: Mapping[str, Any], defaults: int, keyword_defaults: Mapping[str, Any]
+    ) -> None:
+        """Note where in all that there is each parameter finds its value, for further calls with the same names."""
+        if self.var_positional or self.var_keyword or len(self.plans) >= _MAX_PLANS:
+            return
+        places = iter(range(count + len(kwargs) + defaults + len(keyword_defaults)))
+        args, named = [*islice(places, count)], dict(zip(kwargs, places, strict=False))
+        left = [*islice(places, defaults)]
+        plan = self._by_any(args, named, left, dict(zip(keyword_defaults, places, strict=False)))
+        self.plans[count, *kwargs] = plan
 
     def _by_any(
         self, args: Sequence[Any], kwargs: Mapping[str, Any], defaults: Sequence[Any], keyword_defaults: dict[str, Any]

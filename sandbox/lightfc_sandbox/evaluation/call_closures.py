@@ -340,8 +340,9 @@ def call(e: Emitter, n: ir.Call) -> Closure:
     arguments, site = n.arguments, n.site
     parts = [n.callee, *arguments.parts]
     split = split_of(arguments)
-    if not e.calling and split is None:
-        return strict(n.node, call_other, e.emit_all(parts))
+    if not e.calling:
+        closures = e.emit_all(parts)
+        return strict(n.node, call_other, closures) if split is None else _call_split(n.node, closures, split)
     closures, overlap = e.emit_all(parts), e.overlap(parts)
     place = (site.order,)
 
@@ -367,6 +368,18 @@ def call(e: Emitter, n: ir.Call) -> Closure:
         return _call_any(run, fn, args, kwargs, site, f[2] + place)
 
     return call_overlapping
+
+
+def _call_split(node: Any, closures: Sequence[Closure], split: Split) -> Closure:
+    """A call with arguments by name, or such as are spread, where calls are made on the spot."""
+
+    def call(f: list[Any], _n: Any = node) -> Any:
+        run = f[0]
+        fn, *values = [part(f) for part in closures]
+        args, kwargs = split(run, values)
+        return fn.call(run, args, kwargs) if type(fn) is TextFunction else call_value(run, fn, *args, **kwargs)
+
+    return call
 
 
 _LONG = 100

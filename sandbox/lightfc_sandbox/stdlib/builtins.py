@@ -8,8 +8,9 @@ import _ast as ast
 import decimal
 import fractions
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -129,15 +130,38 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
     kinds = set(map(type, ranks))
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
     if str in kinds or bytes in kinds:
-        # Comparing long strings is slow enough to be counted.
-        chars = sum(len(rank) for rank in ranks if type(rank) in TEXTS)
-        run.charge_steps((chars >> 10) * len(items).bit_length())
-    if len(kinds) == 1 and kinds <= ATOMS and SLOW.isdisjoint(kinds):
+        _charge_texts(run, ranks, len(ranks))
+    if len(kinds) == 1 and (_are_quick(kinds) or (tuple in kinds and _are_short_rows(run, ranks))):
         order = exactly(run, sorted, range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
     else:
         wrapped = [Rank(run, rank) for rank in ranks]
         order = sorted(range(len(items)), key=wrapped.__getitem__, reverse=truth(run, reverse))
     return [items[index] for index in order]
+
+
+def _charge_texts(run: Run, values: Iterable[Any], count: int) -> None:
+    """Charge the work of comparing `count` values: that of long texts is slow enough to be counted."""
+    chars = sum(len(each) for each in values if type(each) in TEXTS)
+    run.charge_steps((chars >> 10) * count.bit_length())
+
+
+def _are_quick(kinds: set[type]) -> bool:
+    """Whether CPython compares values of some types by itself, and runs no Python code for it."""
+    return kinds <= ATOMS and SLOW.isdisjoint(kinds)
+
+
+_FEW = 8
+
+
+def _are_short_rows(run: Run, rows: list[tuple[Any, ...]]) -> bool:
+    """Whether tuples hold a few values each, of the same types in the same order, which are quick; charges for that."""
+    if max(map(len, rows)) > _FEW:
+        return False
+    shapes = set(map(tuple, map(partial(map, type), rows)))
+    if len(shapes) > 1 or not _are_quick({*shapes.pop()}):
+        return False
+    _charge_texts(run, chain.from_iterable(rows), len(rows))
+    return True
 
 
 def _any(run: Run, iterable: Any, /) -> bool:

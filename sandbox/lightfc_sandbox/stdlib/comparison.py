@@ -333,18 +333,20 @@ class Rank:
         return self.value is other.value or truth(self.run, equal(self.run, self.value, other.value))
 
 
-def _is_short(value: Any) -> bool:
-    """Whether a value is a number or a few of them, which are compared in no time."""
-    kind = type(value)
-    return kind in NUMBERED or (kind is tuple and len(value) < _FEW and NUMBERED.issuperset(map(type, value)))
-
-
 _FEW = 8
 
 
 def less(run: Run, a: Any, b: Any) -> bool:
     """Whether `a < b`, for a step."""
-    run.charge_steps(1)
-    if _is_short(a) and _is_short(b):
+    run.steps_left -= 1
+    if run.steps_left <= 0:
+        run.tick()
+    kind = type(a)
+    if kind is type(b):
+        if kind is int or kind is float:
+            return bool(a < b)
+        if kind is tuple and len(a) < _FEW and len(b) < _FEW and NUMBERED.issuperset(map(type, a + b)):
+            return bool(a < b)
+    elif kind in NUMBERED and type(b) in NUMBERED:
         return bool(a < b)
     return truth(run, COMPARE[ast.Lt](run, a, b))

@@ -1,11 +1,12 @@
 """Functions of CPython as functions of a text: plain arguments, the declared cost, then the call itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, Uncharged
-from lightfc_sandbox.values.kinds import ATOMS, TEXTS, Method, type_name
+from lightfc_sandbox.effects import PURE
+from lightfc_sandbox.values.kinds import ATOMS, TEXTS, Builtin, Method, type_name
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import as_integer
 
@@ -59,6 +60,14 @@ class Plain(Uncharged):
             return made if result is None else result(run, made)
 
         return call
+
+
+def listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, Any]:
+    """Functions that call those of a module of CPython."""
+    return {
+        name: Builtin(f"{root.__name__}.{name}", Plain(getattr(root, name), **looked_at), effects=PURE, cost=cost)
+        for name, cost in costs.items()
+    }
 
 
 KINDS: dict[str, Callable[[Run, Any], Any]] = {

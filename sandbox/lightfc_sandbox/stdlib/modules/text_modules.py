@@ -14,7 +14,7 @@ from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes
 from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.pricing import Plain, counted_result
+from lightfc_sandbox.stdlib.pricing import counted_result, listed
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain, take_strings
 from lightfc_sandbox.values.kinds import LIKE, Attributes, Builtin, type_name
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods
@@ -202,14 +202,6 @@ def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any =
     if name.lower() not in _HASHES.split():
         raise ValueError(f"unsupported hash type {name[:20]}: a program may use {', '.join(_HASHES.split())}")
     return _digest(run, name.lower(), data, options)
-
-
-def listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, Any]:
-    """Functions that call those of a module of CPython."""
-    return {
-        name: Builtin(f"{root.__name__}.{name}", Plain(getattr(root, name), **looked_at), effects=PURE, cost=cost)
-        for name, cost in costs.items()
-    }
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Takes, both, texts
 from lightfc_sandbox.effects import DRAWS, READS
-from lightfc_sandbox.stdlib.modules.text_modules import listed
+from lightfc_sandbox.stdlib.pricing import listed
 from lightfc_sandbox.stdlib.wrapping import take_integers, take_plain
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import ATOMS, SLOW, Builtin

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -206,6 +207,36 @@ def test_an_object_with_a_field_that_a_program_has_changed_leaves_by_no_way(text
         sandbox = Sandbox(context := cards(), policy=Policy.PROGRAMS)
         assert outcome(partial(run, sandbox, text)) in (("value", shape(expected)), ("raised", "NotAllowed")), name
         assert repr([context["p"], context["q"]]) == repr([cards()["p"], cards()["q"]]), name
+
+
+_HELD: dict[str, Callable[[], Any]] = {
+    "iterator": lambda: iter([[1]]), "map": lambda: map(str, [1]), "reversed": lambda: reversed([1]),
+    "values": {"a": [1]}.values, "items": {"a": [1]}.items, "keys": {"a": 1}.keys, "range": lambda: range(2),
+    "tuple": lambda: ([1], 2), "array": lambda: np.zeros(2), "default": lambda: defaultdict(list, a=[1]),
+    "deque": lambda: deque([[1]], maxlen=2), "frozenset": lambda: frozenset([1]), "card": lambda: [Card([1])],
+    "nested": lambda: {"a": ({1: [2]},)}, "nothing": list, "none": lambda: None, "set": lambda: {(1, 2)},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("run", _IN_FIELDS.values(), ids=_IN_FIELDS)
+@pytest.mark.parametrize("held", _HELD.values(), ids=_HELD)
+def test_whatever_a_field_holds_is_read_as_it_is(run: Callable[[Sandbox, str], Any], held: Callable[[], Any]) -> None:
+    text = """own = []
+own.append(1)
+for each in range(2):
+    see(p)
+    p.tags
+try:
+    own.append([*p.tags])
+except TypeError:
+    own.append("no items")
+own.append([see(p) == see(p), p == p])
+own"""
+    names = cards() | {"see": lambda card: type(card.tags).__name__}
+    names["p"].tags = held()
+    expected = executed(text, dict(names))
+    names["p"].tags = held()
+    assert repr(run(Sandbox(names, policy=Policy.PROGRAMS), text)) == repr(expected)
 
 
 @pytest.mark.parametrize("run", _IN_FIELDS.values(), ids=_IN_FIELDS)

@@ -22,9 +22,9 @@ from lightfc_sandbox.values.type_tables import is_array
 def read_field(run: Run, owner: Any, value: Any) -> Any:
     """What a text that changes values reads in a field of an object of a registered type: its own copy of it."""
     made = adopt(run, value)
-    if made is value or run.adopted is None:
-        return made
-    known: tuple[Any, ...] = run.adopted[id(value)]
+    known: tuple[Any, ...] | None = (run.adopted or {}).get(id(value))
+    if made is value or known is None or run.adopted is None:
+        return made  # no container: an iterator is read as it comes
     now = (run.text, run.calls_left)
     if len(known) > 2 and known[3] != now and _is_stale(run, owner, known):
         del run.adopted[id(value)]

@@ -148,6 +148,61 @@ def test_a_pydantic_ai_agent_has_one_tool_for_programs() -> None:
     assert returned["state"] == "finished"
 
 
+@pytest.mark.parametrize("is_approved", [True, False])
+def test_a_pydantic_ai_run_ends_where_a_program_needs_approval(is_approved: bool) -> None:
+    pydantic_ai = pytest.importorskip("pydantic_ai")
+    from pydantic_ai.messages import ModelResponse, TextPart, ToolCallPart
+    from pydantic_ai.models.function import FunctionModel
+
+    from lightfc.hosts.pydantic_ai import ProgramToolset
+
+    made: list[str] = []
+    tools = pydantic_ai.FunctionToolset()
+
+    @tools.tool_plain
+    def look(name: str) -> str:
+        made.append(f"look {name}")
+        return name
+
+    @tools.tool_plain(requires_approval=True)
+    def pay(name: str) -> str:
+        made.append(f"pay {name}")
+        return f"paid {name}"
+
+    returned: list[Any] = []
+    codes = ["[pay(name=look(name='ann')), pay(name='bob')]", "look(name='eve')"]
+
+    def answer(messages: Any, info: Any) -> Any:
+        returned.append(messages[-1].parts[-1].content)
+        if len(returned) <= len(codes):
+            return ModelResponse([ToolCallPart("run_code", {"code": codes[len(returned) - 1]})])
+        return ModelResponse([TextPart("done")])
+
+    async def used() -> Any:
+        agent = pydantic_ai.Agent(
+            FunctionModel(answer), toolsets=[ProgramToolset(tools)], output_type=[str, pydantic_ai.DeferredToolRequests]
+        )
+        run, asked = await agent.run("?"), []
+        while isinstance(run.output, pydantic_ai.DeferredToolRequests):
+            (call,) = run.output.approvals
+            asked += [each["source"] for each in run.output.metadata[call.tool_call_id]["waiting"]]
+            results = pydantic_ai.DeferredToolResults(approvals={call.tool_call_id: is_approved})
+            run = await agent.run(message_history=run.all_messages(), deferred_tool_results=results)
+        return run.output, asked
+
+    output, asked = asyncio.run(used())
+    assert output == "done"
+    assert returned[2]["value"] == "eve"
+    if is_approved:
+        assert asked == ["pay(name='bob')", "pay(name=look(name='ann'))"]
+        assert returned[1]["value"] == ["paid ann", "paid bob"]
+        assert sorted(made) == ["look ann", "look eve", "pay ann", "pay bob"]
+    else:
+        assert asked == ["pay(name='bob')"]
+        assert made[-1] == "look eve"
+        assert not any(each.startswith("pay") for each in made)
+
+
 def test_dspy_runs_programs_on_lightfc() -> None:
     dspy = pytest.importorskip("dspy")
     from dspy.primitives.code_interpreter import CodeExecutionError, CodeInterpreter, FinalOutput

@@ -1,10 +1,11 @@
 """What evaluation in a confined worker costs: `python -m benchmarks.isolation`.
 
 Every figure is measured in this run, medians, with the in-process sandbox beside it in turns. Controls stand beside
-them, in the same turns: a bare round trip between two processes, which do nothing but hand on 150 bytes, and a plain
-process, not confined, that evaluates the same text between the two halves of one, as the host checks it before. No call
-that is waited for and no text can take less, and on a machine that does other work they are what grows first. What two
-workers reach is beside what two plain processes reach at the same moment.
+them, in the same turns: a bare round trip between two processes, which do nothing but hand on 150 bytes; two processes
+that write and read the frames of one call, and know no protocol; and a plain process, not confined, that evaluates the
+same text between the two halves of one, as the host checks it before. No call that is waited for and no text can take
+less, and on a machine that does other work they are what grows first. What two workers reach is beside what two plain
+processes reach at the same moment.
 """
 
 import asyncio
@@ -24,6 +25,7 @@ from benchmarks.measure import medians_us, row
 from lightfc import ToolManager, tool
 from lightfc_sandbox import Sandbox
 from lightfc_sandbox.isolation import pool
+from lightfc_sandbox.isolation.frames import CHUNK, Frames, HostFrames, host_frame, worker_frame
 
 FORMS = {
     "list": "[" + ", ".join(f"wait({i})" for i in range(16)) + "]",
@@ -70,6 +72,29 @@ def round_trip(connection: socket.socket) -> None:
     """Say something and hear it."""
     connection.send(bytes(150))
     connection.recv(1 << 12)
+
+
+@contextmanager
+def asking() -> Iterator[Callable[[], None]]:
+    """Makes a call for a plain process that asks for it, by the frames of a confined worker."""
+    ours, theirs = socket.socketpair()
+    if os.fork() == 0:
+        ours.close()
+        frames: Frames = HostFrames()
+        while told := theirs.recv(CHUNK):
+            for _ in frames.feed(told):
+                theirs.send(worker_frame(["ask", ["make", 0, None, [2], {}]]))
+        os._exit(0)
+    theirs.close()
+    come = Frames(1 << 24)
+
+    def call() -> None:
+        ours.send(host_frame(["answer", [True, 2]]))
+        for _, asked in come.feed(ours.recv(CHUNK)):
+            small(*asked[3])
+
+    with ours:
+        yield call
 
 
 def ten(call: Callable[[], object]) -> None:
@@ -152,11 +177,12 @@ def main() -> None:
     managers = [ToolManager([now], isolation=each) for each in ("none", "process")]
     many, one = "[now(i) for i in range(100)]", "[now(i) for i in range(1)]"
     calls = "[" + ", ".join(["small(x)"] * 10) + "]"
-    with echo(lambda: None) as connection, echo(lambda: here.run("x + 1")) as plain:
+    with echo(lambda: None) as connection, echo(lambda: here.run("x + 1")) as plain, asking() as frames:
         one_of_ten = {
-            "bare": lambda: round_trip(connection), "here": lambda: here.run("x + 1"),
+            "bare": lambda: round_trip(connection), "frames": frames, "here": lambda: here.run("x + 1"),
             "plain": lambda: (here.run("x + 1"), round_trip(plain), here.run("x + 1")),
-            "text": lambda: there.run("x + 1"), "calls": lambda: there.run(calls),
+            "text": lambda: there.run("x + 1"),
+            "calls here": lambda: here.run(calls), "calls": lambda: there.run(calls),
             "many here": lambda: managers[0].execute(many), "many": lambda: managers[1].execute(many),
             "one": lambda: managers[1].execute(one),
         }  # fmt: skip
@@ -166,7 +192,12 @@ def main() -> None:
     bare = f"(a bare round trip {times['bare']:.0f})"
     beside = f"(in process {times['here']:.0f}, by a plain process {times['plain']:.0f})"
     row("one small text", f"{times['text']:.0f} us", f"200 {beside} {bare}")
-    row("a call that is waited for", f"{(times['calls'] - times['text']) / 10:.0f} us", f"60 {bare}")
+    call, call_here = ((times[each] - times[text]) / 10 for each, text in (("calls", "text"), ("calls here", "here")))
+    row(
+        "a call that is waited for",
+        f"{call:.0f} us",
+        f"60 (frames {times['frames']:.0f}, in process {call_here:.0f}) {bare}",
+    )
     batch = (times["many"] - times["one"]) / 99
     row(
         "a call in a batch of 100, record included",

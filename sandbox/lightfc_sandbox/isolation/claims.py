@@ -48,10 +48,12 @@ class Claims:
     Args:
         program: The program, by whose nodes and calls places are told.
         limits: What the run may use.
+        continues: It goes on from earlier programs, whose functions it may call.
     """
 
-    def __init__(self, program: Program, limits: Limits) -> None:
-        self._program, self._limits = program, limits
+    def __init__(self, program: Program, limits: Limits, *, continues: bool) -> None:
+        self._program, self._limits, self._continues = program, limits, continues
+        self._sites = program.sites
         self._calls_left = self._skips_left = limits.calls
         self._number = 0
         # Paths are kept as long as the records of their calls.
@@ -75,12 +77,12 @@ class Claims:
         return self._number
 
     def site(self, number: Any) -> CallSite:
-        """The call of the program that has a number; -1 for one that stands nowhere."""
-        if number == -1:
-            return _NOWHERE
-        if type(number) is not int or not 0 <= number < len(self._program.sites):
+        """The call of the program that has a number; -1 for one that stands in an earlier program of a session."""
+        if type(number) is int and 0 <= number < len(self._sites):
+            return self._sites[number]
+        if number != -1 or not self._continues:
             raise WireError("a call stands at no place of the program")
-        return self._program.sites[number]
+        return _NOWHERE
 
     def node(self, number: Any) -> Any:
         """The node that has a number; None for any other."""

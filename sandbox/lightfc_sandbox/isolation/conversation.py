@@ -87,7 +87,7 @@ class Conversation:
         self.opening = opening
         self.result = Pending()
         self.frames = Frames(limits.memory_bytes)
-        self.claims = Claims(program, limits)
+        self.claims = Claims(program, limits, continues=keeps)
         self.pending: dict[int, Pending] = {}
         self.errors: dict[int, tuple[BaseException, Any]] = {}
         self.ready: list[Any] = []

@@ -123,7 +123,7 @@ def failed(**failure: Any) -> bytes:
 
 def calls(count: int, *args: Any) -> bytes:
     """A worker that calls `act` again and again."""
-    return framed(REPORT, *[["calls", [[call(n + 1, site=-1, path=(n,), args=args)], False]] for n in range(count)])
+    return framed(REPORT, *[["calls", [[call(n + 1, path=(n,), args=args)], False]] for n in range(count)])
 
 
 def colliding(count: int) -> list[Any]:
@@ -151,10 +151,10 @@ SAYINGS: dict[str, bytes] = {
     "a cage that failed": framed(["report", {"error": "no seccomp"}]),
     "a report that is none": framed(["report", 7]),
     "a call that was left out": framed(
-        REPORT, ["calls", [[["skip", 1, -1, [1], 0, [], {}, failing], call(number=2)], True]]
+        REPORT, ["calls", [[["skip", 1, 0, [1], 0, [], {}, failing], call(number=2)], True]]
     ),
     "a call that is left out after it was made": framed(
-        REPORT, ["calls", [[call(), ["skip", 2, -1, [1], 0, [], {}, failing]], True]]
+        REPORT, ["calls", [[call(), ["skip", 2, 0, [1], 0, [], {}, failing]], True]]
     ),
     "a function whose name is a line": failed(**{"class": "E", "message": "m", "way": [[0, "f\n  in g"]]}),
     "an exception with an endless name": failed(**{"class": "E" * 5_000, "message": "m"}),
@@ -162,6 +162,7 @@ SAYINGS: dict[str, bytes] = {
         ["list", *[["record", f"P{n}" + "x" * 9_000, ["x"], 1] for n in range(120)]]
     ),
     "a call of nothing": framed(REPORT, ["calls", [[call(target=99)], True]]),
+    "a call of an earlier program, where there is none": framed(REPORT, ["calls", [[call(site=-1)], True]]),
     "a call by a negative number": framed(REPORT, ["calls", [[call(target=-1)], True]]),
     "a call from no place": framed(REPORT, ["calls", [[call(site=99)], True]]),
     "a call of another function than stands there": framed(REPORT, ["calls", [[call(target=1)], True]]),
@@ -215,7 +216,7 @@ SAYINGS: dict[str, bytes] = {
     ),
     "a class that is called as a function": framed(REPORT, ["calls", [[call(site=-1, target=2)], True]]),
     "more calls left out than may be made": framed(
-        REPORT, ["calls", [[["skip", n, -1, [n], 0, [], {}, failing] for n in range(1, 9)], True]]
+        REPORT, ["calls", [[["skip", n, 0, [n], 0, [], {}, failing] for n in range(1, 9)], True]]
     ),
     "that it waits, and for nothing": framed(REPORT, ["calls", [[], True]]),
     "a class that no program could name": framed(REPORT, ["end", {"printed": [], "value": ["record", "a b", [], 1]}]),
@@ -245,7 +246,7 @@ async def never() -> None:
 
 IN_A_LOOP = {
     "it waits for nothing": framed(REPORT, ["calls", [[], True]]),
-    "it speaks while it waits": framed(REPORT, ["calls", [[call(target=1, site=-1)], True]], ["printed", []]),
+    "it speaks while it waits": framed(REPORT, ["calls", [[call(target=1)], True]], ["printed", []]),
     "it asks before it has taken the answer": framed(REPORT, *[["ask", ["attribute", 0, "text"]]] * 50),
 }
 

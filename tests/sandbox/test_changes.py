@@ -219,6 +219,14 @@ _HELD: dict[str, Callable[[], Any]] = {
 
 
 @pytest.mark.parametrize("run", _IN_FIELDS.values(), ids=_IN_FIELDS)
+def test_what_holds_itself_in_a_field_is_looked_through_once(run: Callable[[Sandbox, str], Any]) -> None:
+    names = cards()
+    names["p"].tags.append({"knot": names["p"].tags, "card": names["p"]})
+    text = "own = []\nown.append(len(p.tags))\nsee(p)\nown.append(len(p.tags))\nsee([p])\nown"
+    assert run(Sandbox(names | {"see": id}, policy=Policy.PROGRAMS), text) == [3, 3]
+
+
+@pytest.mark.parametrize("run", _IN_FIELDS.values(), ids=_IN_FIELDS)
 @pytest.mark.parametrize("held", _HELD.values(), ids=_HELD)
 def test_whatever_a_field_holds_is_read_as_it_is(run: Callable[[Sandbox, str], Any], held: Callable[[], Any]) -> None:
     text = """own = []

@@ -99,7 +99,12 @@ class ProgramToolset(WrapperToolset[Any]):  # type: ignore[misc]  # the library 
         async def call(**arguments: Any) -> Any:
             current = self._offered[name]
             checked = current.args_validator.validate_python(arguments)
-            return await self.wrapped.call_tool(name, checked, self._context, current)
+            try:
+                return await self.wrapped.call_tool(name, checked, self._context, current)
+            except ApprovalRequired:
+                raise PermissionError(
+                    "its toolset asks for approval in the call; in a program, only tools with requires_approval=True can"
+                ) from None
 
         described = {
             "name": name, "description": definition.description or "", "parameters": definition.parameters_json_schema,

@@ -203,6 +203,27 @@ def test_a_pydantic_ai_run_ends_where_a_program_needs_approval(is_approved: bool
         assert not any(each.startswith("pay") for each in made)
 
 
+def test_approval_that_a_toolset_of_pydantic_ai_asks_for_in_a_call_fails_that_call() -> None:
+    pydantic_ai = pytest.importorskip("pydantic_ai")
+    from pydantic_ai.messages import ModelResponse, TextPart, ToolCallPart
+    from pydantic_ai.models.function import FunctionModel
+    from pydantic_ai.toolsets import ApprovalRequiredToolset
+
+    from lightfc.hosts.pydantic_ai import ProgramToolset
+
+    returned: list[Any] = []
+
+    def answer(messages: Any, info: Any) -> Any:
+        returned.append(messages[-1].parts[-1].content)
+        part = ToolCallPart("run_code", {"code": "slow(i=1)"}) if len(returned) == 1 else TextPart("done")
+        return ModelResponse([part])
+
+    tools = ApprovalRequiredToolset(pydantic_ai.FunctionToolset([slow]))
+    agent = pydantic_ai.Agent(FunctionModel(answer), toolsets=[ProgramToolset(tools)])
+    assert asyncio.run(agent.run("?")).output == "done"
+    assert "only tools with requires_approval=True can" in returned[1]["error"]["message"]
+
+
 def test_dspy_runs_programs_on_lightfc() -> None:
     dspy = pytest.importorskip("dspy")
     from dspy.primitives.code_interpreter import CodeExecutionError, CodeInterpreter, FinalOutput

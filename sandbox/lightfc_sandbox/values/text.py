@@ -9,7 +9,7 @@ import re
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, filterfalse
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -263,7 +263,7 @@ def percent(run: Run, template: Any, values: Any) -> Any:
         values = defaultdict(plain_factory(values), values)
     readable = _readable(template)
     run.charge_chars(len(template), template)
-    for value in given if type(values) not in MAPPINGS else values.values():
+    for value in values.values() if type(values) in MAPPINGS else filterfalse(_is_brief, given):
         if not is_plain(run, value):
             raise TypeError(f"% cannot format a value of type {type_name(value)!r} in a program; use an f-string")
         # %d makes an integer of a decimal number.
@@ -273,6 +273,15 @@ def percent(run: Run, template: Any, values: Any) -> Any:
     for size in (each for _, *sizes in _percent_fields(run, readable) for each in sizes if each):
         _check_size(run, size, given)
     return run.charged_text(exactly(run, operator.mod, template, values))
+
+
+_BRIEF = 1 << 64
+
+
+def _is_brief(value: Any) -> bool:
+    """Whether a value is a number or text that takes no more in a text than the charge for that, whatever its field."""
+    kind = type(value)
+    return kind is float or (kind is int and -_BRIEF < value < _BRIEF) or (kind is str and len(value) < 64)
 
 
 def _check_size(run: Run, size: str, given: Any) -> None:

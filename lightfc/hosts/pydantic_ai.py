@@ -103,7 +103,7 @@ class ProgramToolset(WrapperToolset[Any]):  # type: ignore[misc]  # the library 
                 return await self.wrapped.call_tool(name, checked, self._context, current)
             except ApprovalRequired:
                 raise PermissionError(
-                    "its toolset asks for approval in the call; in a program, only tools with requires_approval=True can"
+                    "its toolset asks for approval in the call; in programs only tools with requires_approval=True can"
                 ) from None
 
         described = {

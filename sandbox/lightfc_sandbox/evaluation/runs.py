@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -87,8 +87,7 @@ def nesting(evaluate: Closure, depth: int, variables: int, *, calling: bool) -> 
         variables: The most that one of its functions has.
         calling: Its calls may overlap.
     """
-    from lightfc_sandbox.scheduling import stacks  # noqa: F401 - loaded here: where it is needed no stack is left for it
-
+    _load_stacks()
     levels = max((CALLING_TREE_LEVELS if calling else STACK_TREE_LEVELS) // depth, 1)
     size = STACK_BYTES + levels * frame_bytes(variables)
 
@@ -100,6 +99,12 @@ def nesting(evaluate: Closure, depth: int, variables: int, *, calling: bool) -> 
         return evaluate(f)
 
     return begin
+
+
+@cache
+def _load_stacks() -> None:
+    """Load what makes more stack: where that is needed no stack is left for loading it."""
+    from lightfc_sandbox.scheduling import stacks  # noqa: F401
 
 
 def suspends(root: ir.Node) -> bool:
@@ -136,9 +141,7 @@ def start(
     """
     state = run.state
     if state is None:
-        from lightfc_sandbox.scheduling.order import Scheduler  # which takes long to load, with all that it needs
-
-        state = run.state = Scheduler(run, run.limits.calls_in_flight)
+        state = run.state = _scheduler_type()(run, run.limits.calls_in_flight)
     run.hook, run.copies = hook, copies
     hook.begin(run)
     if continues:
@@ -156,6 +159,14 @@ def start(
     if not continues:
         frame.clear()  # functions of the text know it as it knows them, and would wait for the garbage collector
     return result._value if type(result) is Pending and result.failure is None else result
+
+
+@cache
+def _scheduler_type() -> type[Scheduler]:
+    """What takes long to load, with all that it needs."""
+    from lightfc_sandbox.scheduling.order import Scheduler
+
+    return Scheduler
 
 
 class _End:

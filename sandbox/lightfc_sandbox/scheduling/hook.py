@@ -39,6 +39,10 @@ class HostCalls:
     def __init__(self, most: float, *, awaits: bool = True) -> None:
         self.most = most
         self.awaits = awaits and in_event_loop()
+        if self.awaits:
+            import inspect  # with which `asyncio` has begun
+
+            self._is_awaitable, self._is_async = inspect.isawaitable, inspect.iscoroutinefunction
         self.tasks: set[asyncio.Future[Any]] = set()
         self.waiting: deque[tuple[Any, Any, Pending]] = deque()
         self.closed = False
@@ -59,11 +63,7 @@ class HostCalls:
 
     def at_once(self, target: Any) -> bool:
         """See `CallHook.at_once`."""
-        if not self.awaits:
-            return True
-        from inspect import iscoroutinefunction  # with which `asyncio` has begun, as in what follows
-
-        return not iscoroutinefunction(target)
+        return not (self.awaits and self._is_async(target))
 
     def call(self, site: Any, path: Any, target: Callable[..., Any], args: list[Any], kwargs: dict[str, Any]) -> Any:
         """See `CallHook.call`."""
@@ -73,11 +73,7 @@ class HostCalls:
             raise
         except BaseException as error:  # noqa: BLE001 - raised again by `arun`; an event loop would only log it
             return Pending.failed(Failure(error, site.node))
-        if not self.awaits:
-            return value
-        from inspect import isawaitable
-
-        if not isawaitable(value):
+        if not self.awaits or not self._is_awaitable(value):
             return value
         pending = Pending()
         if len(self.tasks) < self.most:

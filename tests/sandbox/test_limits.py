@@ -2,9 +2,12 @@
 
 import asyncio
 import contextlib
+import copy
 import dataclasses
 import gc
+import inspect
 import math
+import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -440,3 +443,15 @@ def test_no_container_has_more_than_the_most_items(text: str) -> None:
 def test_what_is_there_may_be_replaced_at_the_limit() -> None:
     text = "d = {i: i for i in range(9)}\nd[9] = 1\nd.setdefault(9, 3)\nd.update({9: 4})\nd |= {9: 4}\nd[9] += 1\nd"
     assert Sandbox(policy=Policy.PROGRAMS, limits=Limits(sequence_items=10)).run(text)[9] == 5
+
+
+def test_limits_are_a_dataclass_for_whoever_asks() -> None:
+    limits = Limits(steps=10)
+    assert dataclasses.replace(limits, calls=3) == Limits(steps=10, calls=3) == Limits(**vars(limits) | {"calls": 3})
+    assert pickle.loads(pickle.dumps(limits)) == copy.copy(limits) == limits
+    assert len({limits, Limits(steps=10), Limits()}) == 2
+    assert dataclasses.asdict(limits)["steps"] == 10
+    assert list(inspect.signature(Limits).parameters)[:2] == ["source_chars", "nodes"]
+    assert repr(limits).startswith("Limits(source_chars=50000, nodes=20000, depth=100, steps=10, ")
+    with pytest.raises(TypeError, match="unknown: 'step'; it takes source_chars, nodes"):
+        Limits(step=1)  # type: ignore[call-arg]

@@ -62,3 +62,13 @@ def test_types_of_modules_that_are_imported_late_are_plain(code: str) -> None:
         f"{code}\nassert value == '{1:032x}', value"
     )
     subprocess.run([sys.executable, "-c", text], check=True)
+
+
+def test_a_small_expression_needs_no_module_that_takes_long_to_import() -> None:
+    code = (
+        "import sys\nfrom lightfc_sandbox import Limits, Sandbox\nSandbox(limits=Limits(steps=10)).run('1 + 2')\n"
+        "dear = 'ast asyncio copy dataclasses datetime difflib greenlet inspect platform threading uuid'.split()\n"
+        "print([name for name in dear if name in sys.modules])\n"
+    )
+    done = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

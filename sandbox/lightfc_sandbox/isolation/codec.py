@@ -60,6 +60,10 @@ def is_scalar(value: Any) -> bool:
     return kind in _PLAIN or (kind is int and -_WIDE < value < _WIDE)
 
 
+_FEW = 16
+"""So many values are sooner written one by one than looked at together."""
+
+
 def _are_scalars(values: list[Any]) -> bool:
     """Whether that holds of all of them; a list of a hundred thousand is told at once."""
     kinds = set(map(type, values))
@@ -73,7 +77,7 @@ def _are_scalars(values: list[Any]) -> bool:
 
 def _each(part: Callable[[Any], Any], values: list[Any]) -> Iterable[Any]:
     """The parts of a value, written or read."""
-    return values if _are_scalars(values) else map(part, values)
+    return values if len(values) > _FEW and _are_scalars(values) else map(part, values)
 
 
 def _zone(zone: dt.tzinfo | None) -> Any:

@@ -54,19 +54,13 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
     def _work(self, job: Any) -> Any:
         scheduler = self.scheduler
         while job is not None:
-            work, argument, context = job
-            value = error = job = None
-            try:
-                value = work(argument)
-            except RAISED as raised:
-                # What it has printed and called by then stands before the failure.
-                error = completed(as_failure(raised), context.chain, getattr(raised, "stamp", None) or context.here)
-            work = argument = None
-            told: Any = (value, error)
+            context = job[-1]
+            told: Any = _told(*job)
+            job = None
             if self.result is not None:
-                self._end(context, value, error)
+                self._end(context, *told)
                 told = None
-            value = error = context = None
+            context = None
             if scheduler.ended:
                 break
             scheduler.idle[self.base].append(self)
@@ -90,6 +84,15 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         over.settle(None if before is None else before.over)
 
 
+def _told(work: Callable[[Any], Any], argument: Any, context: Context) -> tuple[Any, Failure | None]:
+    """What is evaluated in a context: its value, or how it has failed."""
+    try:
+        return work(argument), None
+    except RAISED as raised:
+        # What it has printed and called by then stands before the failure.
+        return None, completed(as_failure(raised), context.chain, getattr(raised, "stamp", None) or context.here)
+
+
 class Fibers:
     """The fibers of a run, and the futures that it has begun.
 
@@ -101,6 +104,7 @@ class Fibers:
         here: The context at which the evaluation is.
         fiber: The fiber that it is in; None outside of all.
         suspended: How many siblings are suspended, or go on after they were.
+        most_suspended: From how many of them on a sibling has no fiber, so the next begins when it is at its end.
         lazy: Futures have been made, so values may be or hold some.
         live: The futures that have not settled well, as far as is known, by their stamps.
         effects: The futures of calls that act, and of fibers that may make such, by their stamps.
@@ -122,7 +126,7 @@ class Fibers:
     def __init__(self, run: Run, most: float) -> None:
         self.run = run
         # What is made beyond what may be in flight waits in the order of the text, so a loop is somewhat ahead.
-        self.most = 2 * most + _AHEAD
+        self.most = self.most_suspended = 2 * most + _AHEAD
         self.here = Context((), None, None)
         self.lazy = False
         self.live: list[Pending] = []
@@ -245,7 +249,7 @@ class Fibers:
         mask: int,
         reach: Knowing | None = None,
     ) -> tuple[Any, Before | None]:
-        """Run a sibling on a fiber.
+        """Run a sibling, on a fiber but where many are suspended.
 
         Returns:
             Its value, or a future of it where it was suspended, and what those behind it come after.
@@ -255,10 +259,17 @@ class Fibers:
         """
         parent, outer, run = self.here, self.fiber, self.run
         self.here = context = Context(parent.stamp(), parent, before)
+        depth, most, place = run.depth, run.most_depth, run.place
+        if self.suspended >= self.most_suspended:
+            value, error = _told(work, argument, context)
+            self.here, run.depth, run.place = parent, depth, place
+            if error is not None:
+                raise error
+            return value, context.before
         fiber = self._worker()
         self.fiber = fiber
         fiber.parent = getcurrent()
-        depth, most, place = run.depth, run.allow(fiber.levels), run.place
+        run.allow(fiber.levels)
         handling = [*run.handling] if run.handling else None
         told = fiber.switch((work, argument, context))
         self.here, self.fiber, run.depth, run.most_depth, run.place = parent, outer, depth, most, place

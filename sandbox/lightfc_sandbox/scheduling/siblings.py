@@ -31,9 +31,7 @@ class Group:
         self.failed: BaseException | None = None
 
     def spawn(self, work: Callable[[Any], Any], argument: Any, mask: int) -> Any:
-        """Begin the next sibling on a fiber: its value, or a future."""
-        if self.scheduler.suspended >= self.scheduler.most:
-            return self.inline(work, argument)
+        """Begin the next sibling, which may wait: its value, or a future."""
         self.scheduler.here = self.home
         try:
             value, self.before = self.scheduler.spawn(work, argument, self.before, mask, self.reach)

@@ -87,12 +87,16 @@ When = Literal["start", "end", "either"]
 """When a call takes effect, and sees what it sees."""
 
 Order = tuple[str, int, When]
-"""How calls end (`at once`, `failed at once`, `first`, `last`, `any`, `mixed`), the seed of that, and when they act."""
+"""How calls end (`at once`, `failed at once`, `first`, `last`, `any`, `mixed`, `few`), the seed of that, when they act.
+
+`few` is `any` where none, one or two siblings may be suspended, as the seed says, and the next have no fiber.
+"""
 
 ORDERS: Sequence[Order] = (
     ("first", 0, "end"), ("last", 0, "end"), ("last", 0, "start"), ("at once", 0, "end"), ("failed at once", 0, "end"),
     *[("any", seed, ("start", "end", "either")[seed % 3]) for seed in range(4)],
     *[("mixed", seed, ("start", "end", "either")[seed % 3]) for seed in range(3)],
+    ("few", 0, "end"), ("few", 1, "either"),
 )  # fmt: skip
 
 
@@ -127,7 +131,7 @@ class Hook:
     run: Any = None
 
     def __init__(self, world: World, order: Order, rng: random.Random) -> None:
-        self.world, (self.order, _, self.when), self.rng = world, order, rng
+        self.world, (self.order, self.seed, self.when), self.rng = world, order, rng
         self.loop = None if self.order.endswith("at once") else self  # what calls are waited for in
         self.begun: list[_Begun] = []
         self.paths: list[tuple[Any, str, str]] = []
@@ -135,6 +139,8 @@ class Hook:
 
     def begin(self, run: Any) -> None:
         self.run = run
+        if self.order == "few":
+            run.state.most_suspended = self.seed % 3
 
     def call(self, site: Any, path: Any, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
         name = target.__name__

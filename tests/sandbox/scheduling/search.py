@@ -27,7 +27,8 @@ class _Endless(BaseException):
 
 def orders_of(seed: int) -> Sequence[Order]:
     """The orders in which a program of a seed runs."""
-    return [*ORDERS[:2], ORDERS[3 + seed % 2], ("any", seed, "either"), ("mixed", seed, "either")]
+    drawn: list[Order] = [(how, seed, "either") for how in ("any", "mixed", "few")]
+    return [*ORDERS[:2], ORDERS[3 + seed % 2], *drawn]
 
 
 def _told(text: str, orders: Sequence[Order], sessions: Sequence[bool]) -> str | None:

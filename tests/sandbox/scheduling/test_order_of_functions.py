@@ -759,3 +759,13 @@ def test_a_loop_that_a_failure_ends_makes_few_calls_more_than_python(text: str) 
     for order in ORDERS:
         _, hooks = guest([text], order, session=False, programs={})
         assert len(hooks[0].paths) <= 2 * 16
+
+
+def test_calls_have_the_same_paths_where_many_parts_wait() -> None:
+    text = """\
+from functools import cmp_to_key
+late = flag(1)
+waiting = [1 if late else 0 for _ in range(2_100)]
+sorted([3, 1, 2], key=cmp_to_key(lambda a, b: rd(a) - rd(b)))
+"""
+    assert difference(text, ORDERS[:4]) is None

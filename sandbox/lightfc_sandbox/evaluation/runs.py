@@ -147,7 +147,10 @@ def start(
     if continues:
         Trying(state.here)
     end = _End(run, state, frame if continues else None)
-    if suspends and hook.loop is not None:
+    waits = hook.loop is not None
+    if not waits:
+        state.most_suspended = 0  # nothing needs a fiber
+    if suspends and waits:
         state.on_stop = end.stop
         state.on_end = end.leave
         result = state.main(end.evaluate, (closure, frame))

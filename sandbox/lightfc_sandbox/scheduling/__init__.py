@@ -6,8 +6,9 @@ Theory of operation
 A call of a function of the host gives a *future* (`Pending`) at once. Futures stand in variables and containers;
 whatever needs a value *touches* it (`Scheduler.wait`). What touches a future that is not there suspends its *fiber*.
 Siblings, which are parts of a node, turns of a comprehension or turns of a loop, run on fibers if they may suspend, so
-that one that waits does not keep the next from beginning. Where many are suspended the next have no fiber; they have
-the same contexts, and leave the same. All is single-threaded; a fiber goes on where a future that it waits for settles.
+that one that waits does not keep the next from beginning. Where many are suspended, or each call is made on the spot,
+the next have no fiber; they have the same contexts, and leave the same. All is single-threaded; a fiber goes on where a
+future that it waits for settles.
 
 The value is that of evaluation from left to right, for every order in which calls finish. These rules make it so:
 

@@ -249,7 +249,7 @@ class Fibers:
         mask: int,
         reach: Knowing | None = None,
     ) -> tuple[Any, Before | None]:
-        """Run a sibling, on a fiber but where many are suspended.
+        """Run a sibling, on a fiber but where many are suspended or nothing waits.
 
         Returns:
             Its value, or a future of it where it was suspended, and what those behind it come after.

@@ -335,4 +335,6 @@ def _watched(hooks: Sequence[Hook], paths: dict[Any, Any], *, session: bool) -> 
         state = hook.run.state
         if state is not None and any(not each.dead for each in state.fibers):
             return "a fiber is left"
+        if state is not None and hook.loop is None and state.context is not None:
+            return "a fiber where nothing waits"
     return None

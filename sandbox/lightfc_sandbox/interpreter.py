@@ -7,7 +7,7 @@ import sys
 from abc import ABC, abstractmethod
 from bisect import bisect
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
-from functools import cached_property
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
@@ -238,25 +238,27 @@ def _within(inner: Any, outer: Any) -> bool:
     )
 
 
-# What calls need is loaded when a program first has one.
+# What calls need is loaded when a program first has one, and looked up once: an import costs more than a call.
+
+
+@cache
+def _ways_out() -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
+    from lightfc_sandbox.evaluation.builtin_calls import called_back, called_for_each
+    from lightfc_sandbox.evaluation.outward import call_out
+
+    return call_out, called_back, called_for_each
 
 
 def _call_out(*args: Any) -> Any:
-    from lightfc_sandbox.evaluation.outward import call_out
-
-    return call_out(*args)
+    return _ways_out()[0](*args)
 
 
 def _called_back(*args: Any) -> Any:
-    from lightfc_sandbox.evaluation.builtin_calls import called_back
-
-    return called_back(*args)
+    return _ways_out()[1](*args)
 
 
 def _called_for_each(*args: Any) -> Any:
-    from lightfc_sandbox.evaluation.builtin_calls import called_for_each
-
-    return called_for_each(*args)
+    return _ways_out()[2](*args)
 
 
 class Interpreter(ABC):

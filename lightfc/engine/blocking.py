@@ -7,6 +7,7 @@ stands still meanwhile.
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from contextvars import copy_context
 from typing import Any, TypeVar
 
@@ -52,7 +53,8 @@ def run_blocking(function: Callable[..., Awaitable[T]], *args: Any) -> T:
         return result.result()
     except KeyboardInterrupt:
         for loop, task in running:
-            loop.call_soon_threadsafe(task.cancel)
+            with suppress(RuntimeError):  # the loop is closed: the interrupt was the function's own
+                loop.call_soon_threadsafe(task.cancel)
         raise
     finally:
         _still.discard(here)

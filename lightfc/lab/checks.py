@@ -14,13 +14,13 @@ A check says None of a case of which it knows nothing, as those that compare do 
 `Execution` makes the calls and compares what they give. A function of one's own is a check as well.
 """
 
-import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from lightfc.core.definitions import Function
 from lightfc.core.errors import LabError
+from lightfc.engine.blocking import run_blocking
 from lightfc.lab.accepted_values import BFCL, EXACT, Rules, plain
 from lightfc.lab.cases import Case
 from lightfc.lab.ifeval import RULES
@@ -301,7 +301,7 @@ class Execution:
         if case.expected is None:
             return None
         expected = [first_accepted(each) for each in case.expected]
-        (wanted, wanted_state), (results, state) = asyncio.run(self._both(expected, calls))
+        (wanted, wanted_state), (results, state) = run_blocking(self._both, expected, calls)
         failed = next((each for each in wanted if isinstance(each[1], _Failed)), None)
         if failed is not None:
             raise LabError(f"case {case.id}: an expected call {failed[1].message.replace('failed', 'fails', 1)}")

@@ -1,10 +1,11 @@
 """Runs a sweep on a store: writes down what it asks, asks it, and judges what was answered."""
 
-import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from lightfc.core.errors import LabError
+from lightfc.engine.blocking import run_blocking
 from lightfc.executors import Executor
 from lightfc.lab.comparisons import load_results, not_needed
 from lightfc.lab.progress import Progress
@@ -93,8 +94,9 @@ def run(
         12
         >>> folder.cleanup()
     """
-    running = arun(sweep, path, budget=budget, in_flight=in_flight, executor=executor, on_progress=on_progress)
-    return asyncio.run(running)
+    return run_blocking(
+        partial(arun, sweep, path, budget=budget, in_flight=in_flight, executor=executor, on_progress=on_progress)
+    )
 
 
 def latest(store: Store, sweep: str = "") -> str:

@@ -5,6 +5,7 @@ import contextvars
 import threading
 import tracemalloc
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -226,3 +227,16 @@ def test_an_interrupt_in_a_tool_ends_the_run_in_a_thread_too(inline: bool) -> No
     manager = ToolManager([FunctionTool(interrupted, inline=inline)])
     with pytest.raises(KeyboardInterrupt):
         asyncio.run(manager.aexecute("[interrupted(), interrupted()]"))
+
+
+def test_an_interrupt_in_a_tool_passes_through_execute_in_a_running_loop(tmp_path: Path) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    manager = ToolManager([interrupted], journal=tmp_path / "runs.db")
+
+    async def inside() -> None:
+        manager.execute("interrupted()")
+
+    with pytest.raises(KeyboardInterrupt):
+        asyncio.run(inside())

@@ -1,5 +1,6 @@
 """The rules of comparison, one case each."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +178,15 @@ def test_execution_compares_results_and_state(numbers: tuple[int, ...], kinds: l
     expected = [{"counter.add": {"n": [1]}}, {"counter.add": {"n": [2]}}]
     faults = Execution(Counter)([call("counter.add", n=n) for n in numbers], Case("c", (), (), expected))
     assert [fault.kind for fault in faults] == kinds
+
+
+def test_execution_judges_where_an_event_loop_runs_already() -> None:
+    expected = Case("c", (), (), [{"counter.add": {"n": [1]}}])
+
+    async def inside() -> object:
+        return Execution(Counter)([call("counter.add", n=1)], expected)
+
+    assert asyncio.run(inside()) == []
 
 
 def test_a_call_that_fails_is_not_taken_for_its_result() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -217,6 +218,15 @@ def test_recorded_answers_stand_in_the_place_of_models(tmp_path: Path) -> None:
     assert rows == [(0, "right", 1), (1, "no call", 0), (0, "no call", None)]
     with pytest.raises(LabError, match="no recorded answers of 'c' were found"):
         Recorded(path, "c")
+
+
+async def _in_a_loop(function: Callable[[], Any]) -> Any:
+    return function()
+
+
+def test_a_sweep_runs_where_an_event_loop_runs_already_as_in_a_notebook(tmp_path: Path) -> None:
+    sweep = Sweep({"toy": Simulated(1.0)}, cases=ONE)
+    assert asyncio.run(_in_a_loop(lambda: run(sweep, tmp_path / "runs.db"))).progress.answered == 1
 
 
 def test_every_model_of_recorded_files_is_one_of_the_experiment(tmp_path: Path) -> None:

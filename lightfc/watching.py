@@ -13,7 +13,6 @@ from lightfc.core.printable import printable
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import call_view
 from lightfc.engine.events import Event, EventStream, Progress, program_begun_s
-from lightfc.views.fragments import calls_fragment
 from lightfc.views.run_view import CallView
 
 __all__ = ["Watch", "watch"]
@@ -124,12 +123,14 @@ def _notebook_display() -> Draw | None:
     shell: Any = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
     if shell is None or not hasattr(shell, "kernel"):
         return None
+    from lightfc.views.terminal import calls_html
+
     shows: Any = import_module("IPython.display")
     handle: Any = None
 
     def draw(progress: str, calls: Callable[[], list[CallView]], at_end: bool) -> None:
         nonlocal handle
-        fragment = shows.HTML(calls_fragment(progress, calls()))
+        fragment = shows.HTML(calls_html(progress, calls()))
         if handle is None:
             handle = shows.display(fragment, display_id=True)
         else:

@@ -1,13 +1,10 @@
 """Why a call or a whole program has no output, as a record."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
-from lightfc.views.shown import ShownAsList
+from lightfc.views.shown import Listing, ShownAsList
 from lightfc_sandbox import Span
-
-if TYPE_CHECKING:
-    from lightfc.views.fragments import Listing
 
 ErrorKind = Literal[
     "expression", "argument", "retry", "tool", "timeout", "limit", "evaluation", "skipped", "cancelled", "approval",
@@ -73,9 +70,8 @@ class CallError(ShownAsList):
     def __str__(self) -> str:
         return f"{self.message}\n{self.place}" if self.place else self.message
 
-    def _listing(self) -> "Listing":
+    def _listing(self) -> Listing:
         from lightfc.core.printable import printable, printable_lines
-        from lightfc.views.fragments import Listing
 
         return Listing(printable(f"{self.kind}: {self.type}"), note=printable_lines(str(self)))
 

@@ -16,13 +16,12 @@ from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.argument_errors import at_most
 from lightfc.schema.binding import Binder
 from lightfc.schema.constructors import CheckingConstructor
-from lightfc.views.shown import ShownAsList
+from lightfc.views.shown import Listing, ShownAsList
 from lightfc_sandbox import ExpressionError, Program, Violation
 from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dotted_name, rendered
 
 if TYPE_CHECKING:
     from lightfc.schema.signature import ToolSignature
-    from lightfc.views.fragments import Listing
 
 _MAX_SIGNATURE_CHARS = 600
 """Characters of a signature that a message shows: it may list hundreds of values, and a model reads it."""
@@ -77,9 +76,8 @@ class Plan(ShownAsList):
     calls: tuple[PlannedCall, ...]
     computed: bool = False
 
-    def _listing(self) -> "Listing":
+    def _listing(self) -> Listing:
         from lightfc.core.printable import printable, printable_lines
-        from lightfc.views.fragments import Listing
 
         rows = [(printable(each.source), each.name, ", ".join(_marks(each))) for each in self.calls]
         note = "It also calls functions that only a run can tell." if self.computed else ""

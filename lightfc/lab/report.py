@@ -21,8 +21,7 @@ from lightfc.lab.main_effects import BOOTSTRAP, MAX_MIXED, MIXED, effects
 from lightfc.lab.sources import Price
 from lightfc.lab.store import Store
 from lightfc.lab.verdicts import CAUSES
-from lightfc.views.fragments import Listing
-from lightfc.views.shown import ShownAsList
+from lightfc.views.shown import Listing, ShownAsList
 
 _MAX_EXAMPLES = 40
 """How many wrong answers a report shows in full."""

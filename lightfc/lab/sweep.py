@@ -24,8 +24,7 @@ from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.sources import FromModel, Recorded, Source, Wants
 from lightfc.lab.store_tables import Request, Trial
 from lightfc.models import Model
-from lightfc.views.fragments import Listing
-from lightfc.views.shown import ShownAsList
+from lightfc.views.shown import Listing, ShownAsList
 
 DEFAULT_ANSWER_TOKENS = 60
 """How long an answer with calls is taken to be, for the estimate."""

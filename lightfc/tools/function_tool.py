@@ -12,14 +12,13 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.options import refuse_unknown, shows_options
 from lightfc.engine.tool_spec import DEFAULTS, SchemaOptions, ToolOptions, ToolSpec, check_options
 from lightfc.tools.marks import callable_name, note, tool_parts
-from lightfc.views.shown import ShownAsList
+from lightfc.views.shown import Listing, ShownAsList
 
 if TYPE_CHECKING:
     from typing_extensions import ParamSpec, TypeVar
 
     from lightfc.core.definitions import FunctionDefinition
     from lightfc.core.records import FunctionOutput
-    from lightfc.views.fragments import Listing
 
     # With defaults, which Python has from 3.13 on: `FunctionTool` alone is a tool of which nothing is known.
     P = ParamSpec("P", default=...)
@@ -96,7 +95,7 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
 
     __slots__ = ()
 
-    def _listing(self) -> "Listing":
+    def _listing(self) -> Listing:
         from lightfc.tools.listings import tools_listing
 
         return tools_listing(self.name, [self])

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from lightfc.core.printable import printable, printable_lines
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.views.fragments import Listing
+from lightfc.views.shown import Listing
 
 _MARKS = ("is_async", "sequential", "inline", "needs_approval", "idempotent")
 _READS = {True: "only reads", False: "acts", None: ""}

@@ -24,7 +24,7 @@ from lightfc.tools.context_map import ContextMap, check_variables, named_values
 from lightfc.tools.engine_options import OfEngine, check_options, journal_of
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.written_calls import written_call
-from lightfc.views.shown import ShownAsList
+from lightfc.views.shown import Listing, ShownAsList
 from lightfc_sandbox import ExpressionError, Isolation, LimitExceeded, Limits, OpenType, Policy, PolicyName, Violation
 from lightfc_sandbox.engine import Interpreter
 
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from lightfc.engine.events import EventStream, OnEvent
     from lightfc.engine.journal import Journal
     from lightfc.engine.lifecycle import Runner
-    from lightfc.views.fragments import Listing
 
 Expression = str | FunctionExpression | Function
 """What can be executed: a text, what was read in an answer, or one call as data."""
@@ -162,7 +161,7 @@ class ToolManager(ShownAsList):
     def __repr__(self) -> str:
         return f"ToolManager(tools={list(self.tools)}, context={list(self.context)})"
 
-    def _listing(self) -> "Listing":
+    def _listing(self) -> Listing:
         from lightfc.tools.listings import tools_listing
 
         return tools_listing(f"{len(self.tools)} tools", self.tools.values())

@@ -1,33 +1,76 @@
-"""How objects are shown in a notebook and in a terminal: by the list or the view that each makes of itself.
+"""How objects are shown in a terminal and in a notebook: by the list or the view that each makes of itself.
 
-What draws them is loaded when something is shown.
+`rich` draws them for both, and is loaded when something is shown. A notebook keeps what it shows in its file and may be
+opened by anybody, so it gets text with colours in HTML that loads and runs nothing.
 """
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from lightfc.views.fragments import Listing
+    from rich.table import Table
+    from rich.text import Text
+
     from lightfc.views.run_view import RunView
 
 
-class ShownAsList:
-    """What is shown as a table with a heading."""
+class Listing(NamedTuple):
+    """A table with a heading, such as the tools of a manager; its texts are printable."""
+
+    title: str
+    columns: tuple[str, ...] = ()
+    rows: Sequence[Sequence[str]] = ()
+    note: str = ""
+
+    def rich(self) -> "Table | Text":
+        """The table as `rich` draws it."""
+        from rich import box
+        from rich.table import Table
+        from rich.text import Text
+
+        if not self.columns:
+            return Text("\n".join(filter(None, (self.title, self.note))))
+
+        table = Table(
+            title=Text(self.title), caption=Text(self.note) if self.note else None, box=box.SIMPLE_HEAD,
+            title_justify="left", caption_justify="left", safe_box=True,
+        )  # fmt: skip
+        for name in self.columns:
+            table.add_column(name, overflow="fold")
+        for row in self.rows:
+            table.add_row(*map(Text, row))
+        return table
+
+
+class Shown:
+    """What notebooks show as terminals do."""
 
     __slots__ = ()
 
-    def _listing(self) -> "Listing":
+    def __rich__(self) -> Any:
+        """The object as `rich` prints it."""
         raise NotImplementedError
 
     def _repr_html_(self) -> str:
         """The object as a notebook shows it."""
-        return self._listing().html()
+        from lightfc.views.terminal import html_of
+
+        return html_of(self)
+
+
+class ShownAsList(Shown):
+    """What is shown as a table with a heading."""
+
+    __slots__ = ()
+
+    def _listing(self) -> Listing:
+        raise NotImplementedError
 
     def __rich__(self) -> Any:
-        """The object as `rich` prints it."""
         return self._listing().rich()
 
 
-class ShownAsRun:
+class ShownAsRun(Shown):
     """What is shown as calls beside the program that made them."""
 
     __slots__ = ()
@@ -35,14 +78,7 @@ class ShownAsRun:
     def _view(self) -> "RunView":
         raise NotImplementedError
 
-    def _repr_html_(self) -> str:
-        """The run as a notebook shows it."""
-        from lightfc.views.fragments import run_fragment
-
-        return run_fragment(self._view())
-
     def __rich__(self) -> Any:
-        """The run as `rich` prints it."""
         from lightfc.views.terminal import RunTable
 
         return RunTable(self._view())

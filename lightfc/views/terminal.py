@@ -1,6 +1,7 @@
-"""A run in a terminal of any width: its calls as a table with a timeline."""
+"""A run in a terminal of any width, or in a notebook: its calls as a table with a timeline."""
 
-from collections.abc import Mapping, Sequence
+import io
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from rich import box
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from lightfc.views.overlap import overlap
 from lightfc.views.run_page import summary
-from lightfc.views.run_view import CallView, RunView
+from lightfc.views.run_view import CallView, RoundView, RunView, TextView
 
 COLORS: Mapping[str, str] = {
     "finished": "green", "failed": "red", "skipped": "yellow", "cancelled": "yellow", "running": "cyan",
@@ -20,6 +21,9 @@ _MAX_BAR = 20
 _STATE, _MS, _TRIES, _DIVIDERS = 9, 8, 5, 4
 _MAX_ROWS = 40
 _MAX_LINES, _MAX_CHARS = 40, 2_000
+_MAX_SAID = 500
+_NOTEBOOK_WIDTH = 110
+_PRE = '<pre style="white-space:pre;overflow-x:auto;line-height:normal;text-align:left">{code}</pre>'
 
 
 class Row(NamedTuple):
@@ -95,6 +99,17 @@ def _shortened(program: str) -> str:
     return "\n".join([*lines[:_MAX_LINES], *more])
 
 
+def _round(number: int, each: RoundView) -> Iterator[str]:
+    """What a model was asked for by whom, and what was said."""
+    tokens = f", {each.tokens[0]} + {each.tokens[1]} tokens" if any(each.tokens) else ""
+    yield f"{number}. {f'{each.part}, ' if each.part else ''}{each.model}{tokens}"
+    said = {"answer": each.answer, "read": each.reading, "observation": each.observation, "error": each.fault}
+    for name, text in said.items():
+        if text:
+            shown = " ".join(text.split())
+            yield f"{name}: {shown if len(shown) <= _MAX_SAID else f'{shown[:_MAX_SAID]}…'}"
+
+
 class RunTable:
     """A run as `rich` prints it: how long it took, its calls, and what came of it."""
 
@@ -106,20 +121,38 @@ class RunTable:
         view = self._view
         if view.question:
             yield Text(f"{view.title}: {view.question}", style="bold")
+        for number, each in enumerate(view.rounds, 1):
+            yield Text("\n  ".join(_round(number, each)))
         for text in view.texts:
-            found = overlap(text)
-            parts: list[Any] = [Text(each) for each in (text.title, _shortened(text.program)) if each]
-            if text.calls:
-                rows = list(map(Row.of, text.calls[: self._most]))
-                parts.append(rows_table(rows, width=options.max_width, ascii_only=options.ascii_only))
-            if len(text.calls) > self._most:
-                parts.append(Text(f"… and {len(text.calls) - self._most:,} more calls"))
-            parts.append(Text(summary(text, found), style=COLORS.get(text.state, "")))
-            parts += [Text(f"  {each}") for each in found.remarks]
-            if text.value is not None:
-                parts.append(Text(text.value))
-            if text.fault is not None:
-                parts.append(Text(f"{text.fault.type}: {text.fault.message}", style="red"))
-            yield Group(*parts)
+            yield Group(*self._parts(text, options))
         if view.answer:
             yield Text(view.answer)
+
+    def _parts(self, text: TextView, options: ConsoleOptions) -> Iterator[Any]:
+        """A program, its calls, and what came of it."""
+        found = overlap(text)
+        yield from (Text(each) for each in (text.title, _shortened(text.program)) if each)
+        if text.calls:
+            rows = list(map(Row.of, text.calls[: self._most]))
+            yield rows_table(rows, width=options.max_width, ascii_only=options.ascii_only)
+        if len(text.calls) > self._most:
+            yield Text(f"… and {len(text.calls) - self._most:,} more calls")
+        yield Text(summary(text, found), style=COLORS.get(text.state, ""))
+        yield from (Text(f"  {each}") for each in found.remarks)
+        yield from (Text(each) for each in (text.printed, text.value) if each)
+        if text.fault is not None:
+            yield Text(f"{text.fault.type}: {text.fault.message}", style="red")
+
+
+def html_of(drawn: Any) -> str:
+    """What `rich` draws, as text with colours for a notebook."""
+    console = Console(record=True, file=io.StringIO(), width=_NOTEBOOK_WIDTH, force_jupyter=False, emoji=False)
+    console.print(drawn, markup=False, highlight=False)
+    return console.export_html(inline_styles=True, code_format=_PRE)
+
+
+def calls_html(progress: str, calls: Sequence[CallView]) -> str:
+    """Calls that go on, for a notebook."""
+    total_s = max((each.end_s for each in calls), default=0.0)
+    table = [rows_table(list(map(Row.of, calls)), width=_NOTEBOOK_WIDTH, total_s=total_s)] if calls else []
+    return html_of(Group(Text(progress), *table))

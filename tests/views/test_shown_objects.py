@@ -12,8 +12,8 @@ from lightfc import FunctionTool, ScriptedModel, ToolManager
 from lightfc.agents import FunctionCallAgent
 from lightfc.core.run_views import run_view
 from lightfc.lab import Simulated, Sweep, own_cases
-from lightfc.views.fragments import Listing, run_fragment
-from lightfc.views.terminal import RunTable
+from lightfc.views.shown import Listing
+from lightfc.views.terminal import RunTable, html_of
 from tests.views.test_run_page import HOSTILE, hostile_view
 
 
@@ -84,13 +84,13 @@ def test_a_terminal_shows_it_and_is_not_steered(name: str, width: int) -> None:
 
 
 def test_a_hostile_view_is_escaped() -> None:
-    Tags(run_fragment(hostile_view()).encode("utf-8", "replace").decode())
-    Tags(Listing(HOSTILE, (HOSTILE,), [[HOSTILE]] * 300, HOSTILE).html().encode("utf-8", "replace").decode())
+    Tags(html_of(RunTable(hostile_view())).encode("utf-8", "replace").decode())
+    Tags(html_of(Listing(HOSTILE, (HOSTILE,), [[HOSTILE]] * 300, HOSTILE).rich()).encode("utf-8", "replace").decode())
 
 
 def test_what_is_long_is_cut() -> None:
     output = MANAGER.execute("[echo(str(i)) for i in range(1000)]")
-    shown = run_fragment(run_view(output))
+    shown = output._repr_html_()
     assert "and 960 more calls" in shown
     assert len(shown) < 60_000
 

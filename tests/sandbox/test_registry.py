@@ -14,7 +14,7 @@ _SINCE_312 = {"binomialvariate"}
 def test_the_names_of_attributes_that_modules_add_are_known_without_loading_them() -> None:
     load_all()
     tables = {f"{cls.__module__}.{cls.__name__}": set(table) for cls, table in ATTRIBUTES.items()}
-    rooms = ("lightfc_sandbox.stdlib.", "numpy.", "datetime.", "uuid.")
+    rooms = ("lightfc_sandbox.stdlib.", "numpy.", "datetime.", "decimal.", "fractions.", "uuid.")
     lazy = {name: table for name, table in tables.items() if name.startswith(rooms)}
     lazy["collections.LinearRegression"] = tables["collections.LinearRegression"]
     assert {"index", "count"}.issubset(lazy.pop("collections.LinearRegression") - OFFERED)
@@ -48,6 +48,9 @@ LATE = {
     "a function": "def f():\n    import uuid\n    return U\nvalue = Sandbox({'f': f}).run('f().hex')",
     "a type of another module": "import datetime\nd = datetime.date(2020, 1, 2)\n"
     "value = Sandbox().run('(d - d).days', {'d': d}) or f'{1:032x}'",
+    "numbers": "import decimal, fractions\nd, f = decimal.Decimal('1.10'), fractions.Fraction(1, 3)\n"
+    "found = Sandbox().run('[d * 2 + 1, f * f, sorted([d, f, 1]), f\"{d}\", d.is_nan()]', {'d': d, 'f': f})\n"
+    "value = f'{found == [d * 2 + 1, f * f, [f, 1, d], \"1.10\", False]:032x}'",
     "the module": "value = Sandbox(policy='programs').run('import uuid\\nuuid.UUID(int=1).hex')",
 }
 """Ways on which a value of a type comes into a program whose module had not been imported before."""
@@ -67,8 +70,8 @@ def test_types_of_modules_that_are_imported_late_are_plain(code: str) -> None:
 def test_a_small_expression_needs_no_module_that_takes_long_to_import() -> None:
     code = (
         "import sys\nfrom lightfc_sandbox import Limits, Sandbox\nSandbox(limits=Limits(steps=10)).run('1 + 2')\n"
-        "dear = 'ast asyncio copy dataclasses datetime difflib greenlet inspect platform threading uuid'.split()\n"
-        "print([name for name in dear if name in sys.modules])\n"
+        "dear = 'ast asyncio copy dataclasses datetime decimal difflib fractions greenlet inspect platform threading'\n"
+        "print([name for name in [*dear.split(), 'uuid'] if name in sys.modules])\n"
     )
     done = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

@@ -1,6 +1,5 @@
 """The builtin types as functions of a text (`int(…)`, `list(…)`, `dict(…)`), each charged for what it makes."""
 
-import decimal
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -13,7 +12,7 @@ from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.values import host_objects
 from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
-from lightfc_sandbox.values.kinds import EXACT, INTEGERS, MAPPINGS, NUMBERS, REALS, TEXTS, Builtin, type_name
+from lightfc_sandbox.values.kinds import DECIMALS, EXACT, INTEGERS, MAPPINGS, NUMBERS, REALS, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.text import to_str
@@ -34,7 +33,7 @@ def as_counter(value: Any) -> int:
     return int(value)
 
 
-def charge_digits(run: Run, number: decimal.Decimal) -> None:
+def charge_digits(run: Run, number: Any) -> None:
     """Charge the integer that a decimal number is about to become."""
     if number.is_finite():
         run.charge_bits(4 * max(number.adjusted(), 0))
@@ -65,7 +64,7 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
         return int(x, base)
     if base is not None:
         raise TypeError("int() can't convert non-string with explicit base")
-    if type(x) is decimal.Decimal:
+    if type(x) in DECIMALS:
         charge_digits(run, x)
     if type(x) in REALS or is_array(x):
         return int(charged(run, int(x)))

@@ -5,8 +5,6 @@ builtin that calls back, such as `sorted(key=…)`, calls through `call_value`, 
 """
 
 import _ast as ast
-import decimal
-import fractions
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -32,6 +30,8 @@ from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
     CONTAINERS,
+    DECIMALS,
+    FRACTIONS,
     HASHED,
     INTEGERS,
     LAZY,
@@ -206,7 +206,7 @@ def _abs(run: Run, x: Any, /) -> Any:
     if is_array(x):
         return on_arrays(run, "abs()", lambda _run, a, _b: abs(a), x, x)
     if type(x) in SIGNED:
-        return charged(run, in_context(run, CHEAP, abs, x) if type(x) is decimal.Decimal else abs(x))
+        return charged(run, in_context(run, CHEAP, abs, x) if type(x) in DECIMALS else abs(x))
     if offers(run, x, "abs"):
         return host_objects.number_of(run, x, "abs")
     raise cannot(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
@@ -215,9 +215,9 @@ def _abs(run: Run, x: Any, /) -> Any:
 def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
     if ndigits is not None:
         ndigits = as_integer(ndigits)
-        if type(number) is fractions.Fraction or (type(number) is int and ndigits < 0):
+        if type(number) in FRACTIONS or (type(number) is int and ndigits < 0):
             run.charge_bits(4 * abs(ndigits))
-    elif type(number) is decimal.Decimal:
+    elif type(number) in DECIMALS:
         charge_digits(run, number)
     if type(number) in REALS:
         return charged(run, in_context(run, CHEAP, round, number, ndigits))

@@ -4,7 +4,6 @@ import _ast as ast
 import operator
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
-from decimal import Decimal
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -30,6 +29,7 @@ from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
     CONTAINERS,
+    DECIMALS,
     HASHED,
     LISTS,
     MAPPINGS,
@@ -61,7 +61,7 @@ def equal(run: Run, a: Any, b: Any) -> Any:
     """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
-        return exactly(run, operator.eq, a, b) if type(a) is Decimal or type(b) is Decimal else a == b
+        return exactly(run, operator.eq, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else a == b
     if type(a) is Pending or type(b) is Pending:
         return equal(run, touch(run, a), touch(run, b))
     if type(a) in LISTS and type(b) in LISTS and compares_at_once(run, a, b):
@@ -189,7 +189,7 @@ def not_equal(run: Run, a: Any, b: Any) -> Any:
     """`a != b`."""
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
-        return exactly(run, operator.ne, a, b) if type(a) is Decimal or type(b) is Decimal else a != b
+        return exactly(run, operator.ne, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else a != b
     if opened.is_opened(run, a, b):
         return _compare_opened(run, "!=", a, b)
     if is_array(a) or is_array(b):
@@ -201,7 +201,7 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
         if type(a) in ATOMS and type(b) in ATOMS:
             _charge_compared(run, a, b)
-            return exactly(run, op, a, b) if type(a) is Decimal or type(b) is Decimal else op(a, b)
+            return exactly(run, op, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else op(a, b)
         if type(a) is Pending or type(b) is Pending:
             return apply(run, touch(run, a), touch(run, b))
         if type(a) in LISTS and type(b) in LISTS and compares_at_once(run, a, b):
@@ -260,7 +260,7 @@ def contains(run: Run, a: Any, b: Any) -> bool:
     known = _CONTAINS.get(kind)
     if known is not None:
         return known(run, a, b)
-    if kind in CONTAINERS and type(a) is not Decimal and compares_at_once(run, a, b):
+    if kind in CONTAINERS and type(a) not in DECIMALS and compares_at_once(run, a, b):
         return bool(a in b)
     if kind in CALLABLE or kind in NEVER_ITERATED:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")

@@ -1,6 +1,5 @@
 """`type`, `isinstance` and `hash`: what a value is, without asking an object of the host."""
 
-import decimal
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +12,7 @@ from lightfc_sandbox.stdlib.operands import FURTHER
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import (
     ATOMS,
+    DECIMALS,
     LIKE,
     Builtin,
     CaughtError,
@@ -90,7 +90,7 @@ def _numbered(run: Run, value: Any, key: Any) -> _Hashed:
 
 
 def _is_nan(value: Any, kind: type) -> bool:
-    return value.is_qnan() if kind is decimal.Decimal else (kind is float or kind is complex) and value != value
+    return value.is_qnan() if kind in DECIMALS else (kind is float or kind is complex) and value != value
 
 
 def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:

@@ -4,11 +4,8 @@ No method here changes its owner, so at this level a text cannot change anything
 result can be larger than its owner is charged before it runs.
 """
 
-import decimal
-import fractions
 from collections import deque
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -19,19 +16,15 @@ from lightfc_sandbox.budget.costs import (
     NUMBER_BYTES,
     SET_BYTES,
 )
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.comparison import equal
-from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.stdlib.pricing import Plain, counted_result, own_methods, plain_arguments
 from lightfc_sandbox.stdlib.templates import format_map, format_template
-from lightfc_sandbox.stdlib.wrapping import charge_number
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
 from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Builtin, Entry, Method, empty_like, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
-from lightfc_sandbox.values.precision import CHEAP, DEAR, in_context
 from lightfc_sandbox.values.text import strings
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
@@ -141,21 +134,6 @@ def _bits_read(bytes: Any = b"", *_: Any, **__: Any) -> int:  # noqa: A002 - Pyt
 
 
 SMALL = Takes(NUMBER_BYTES)
-
-
-def _rounded(names: str, steps: int) -> _Table:
-    """Methods of a decimal number whose results have as many digits as the context of the run."""
-
-    def in_its_context(name: str) -> Callable[..., Any]:
-        real = getattr(decimal.Decimal, name)
-
-        def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-            plain_arguments(run, (*args, *kwargs.values()))
-            return in_context(run, steps, partial(real, **kwargs), *args)
-
-        return call
-
-    return methods(R_OTHER, SMALL, **{name: in_its_context(name) for name in names.split()})
 
 
 def _fields(names: str, makes: int = 0) -> _Table:
@@ -282,12 +260,6 @@ def _set_method(name: str) -> Method:
     return Method(call, effects=READS | DRAWS | MAKES, cost=ITSELF)
 
 
-def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
-    parts = owner.as_tuple()
-    run.charge_items(len(parts.digits))
-    return DIGITS.fn(run, *parts)
-
-
 def _of_text(cls: type) -> _Table:
     looking = "count endswith find index isalnum isalpha isascii isdigit islower isspace istitle isupper startswith"
     return {
@@ -331,16 +303,6 @@ _TABLES: dict[type, Attributes] = {
     dict: reading_methods(dict),
     range: _SEARCHED | _fields("start stop step"),
     slice: _fields("start stop step"),
-    decimal.Decimal: plain(decimal.Decimal, {
-        "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate": SMALL,
-        "as_integer_ratio": both(charge_number, SMALL),
-        "copy_abs copy_negate copy_sign to_integral to_integral_value": Takes(1_200),
-    })
-    | _rounded("normalize sqrt ln log10 exp compare max min", DEAR) | _rounded("quantize", CHEAP)
-    | methods(PURE, ITSELF, as_tuple=_as_tuple) | _fields("real imag", 128),
-    fractions.Fraction: plain(fractions.Fraction, {"as_integer_ratio conjugate": SMALL})
-    | plain(fractions.Fraction, {"limit_denominator": SMALL}, charged)
-    | _fields("numerator denominator") | _fields("real imag", 128),
 }  # fmt: skip
 for _cls, _table in _TABLES.items():
     ATTRIBUTES[_cls] = _table
@@ -350,9 +312,6 @@ for _cls in (set, frozenset):
     ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {
         "copy": Method(copy_of, effects=READS | MAKES | PASSES, cost=ITSELF)
     }
-
-DIGITS = listed_record("DecimalTuple", "sign", "digits", "exponent")
-"""What `Decimal.as_tuple` gives."""
 
 CLASS_MEMBERS.update({
     (dict, "fromkeys"): Builtin("dict.fromkeys", from_keys, cost=ITSELF),

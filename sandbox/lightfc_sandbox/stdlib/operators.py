@@ -9,8 +9,6 @@ import math
 import operator
 from collections import defaultdict
 from collections.abc import Callable
-from decimal import Decimal
-from fractions import Fraction
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -32,12 +30,7 @@ from lightfc_sandbox.stdlib.operands import (
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import flags, host_objects, opened
 from lightfc_sandbox.values.iteration import counted, hashed
-from lightfc_sandbox.values.kinds import (
-    INTEGERS,
-    NUMBERS,
-    SCALARS,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import DECIMALS, FRACTIONS, INTEGERS, NUMBERS, SCALARS, type_name
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAREST, in_context
@@ -87,9 +80,9 @@ def _scalar_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
         ta, tb = type(a), type(b)
         if ta in SCALARS and tb in SCALARS:
-            if ta is Fraction or tb is Fraction:
+            if ta in FRACTIONS or tb in FRACTIONS:
                 run.charge_bits(_bits(a) + _bits(b))
-            if ta is Decimal or tb is Decimal:
+            if ta in DECIMALS or tb in DECIMALS:
                 return charged(run, in_context(run, CHEAP, op, a, b), b)
             return charged(run, op(a, b), b)
         return _host_operands(run, symbol, op, a, b)
@@ -145,7 +138,7 @@ def charged(run: Run, result: Any, operand: Any = 0) -> Any:
             run.charge_bits(max(result.bit_length(), other.bit_length()))
     elif kind is not float and kind is not bool:
         run.charge_bytes(NUMBER_BYTES)
-        if kind is Fraction:
+        if kind in FRACTIONS:
             run.charge_bits(_bits(result))
     return result
 
@@ -219,8 +212,8 @@ def _is_long(value: Any) -> bool:
 
 
 def _bits(value: Any) -> int:
-    if type(value) is Fraction:
-        return value.numerator.bit_length() + value.denominator.bit_length()
+    if type(value) in FRACTIONS:
+        return int(value.numerator.bit_length() + value.denominator.bit_length())
     return value.bit_length() if type(value) is int else 64
 
 
@@ -238,24 +231,21 @@ def power(run: Run, a: Any, b: Any) -> Any:
     ta, tb = type(a), type(b)
     if ta not in SCALARS or tb not in SCALARS:
         return _host_operands(run, "** or pow()", operator.pow, a, b)
-    if ta in _RATIONALS and tb in _RATIONALS:
+    if (ta is int or ta in FRACTIONS) and (tb is int or tb in FRACTIONS):
         _charge_power(run, a, b)
     if ta in NUMBERS and tb in NUMBERS:
         return a**b
-    return charged(run, in_context(run, DEAREST, operator.pow, a, b) if Decimal in (ta, tb) else a**b)
-
-
-_RATIONALS = frozenset({int, Fraction})
+    return charged(run, in_context(run, DEAREST, operator.pow, a, b) if ta in DECIMALS or tb in DECIMALS else a**b)
 
 
 def _charge_power(run: Run, a: Any, b: Any) -> None:
     exponent = b.numerator
-    if b.denominator == 1 and a not in (0, 1, -1) and (exponent > 1 or type(a) is Fraction or type(b) is Fraction):
+    if b.denominator == 1 and a not in (0, 1, -1) and (exponent > 1 or type(a) in FRACTIONS or type(b) in FRACTIONS):
         run.charge_bits(_power_bits(a, abs(exponent)))
 
 
 def _power_bits(a: Any, b: int) -> int:
-    if type(a) is Fraction or b >= 1 << 64:
+    if type(a) in FRACTIONS or b >= 1 << 64:
         return _bits(a) * b
     return int(math.log2(abs(a)) * b) + 1
 
@@ -272,7 +262,7 @@ def left_shift(run: Run, a: Any, b: Any) -> Any:
 def modulo(run: Run, a: Any, b: Any) -> Any:
     """`a % b`, the number's or the string's."""
     if type(a) in SCALARS and type(b) in SCALARS:
-        exact = type(a) is Decimal or type(b) is Decimal
+        exact = type(a) in DECIMALS or type(b) in DECIMALS
         return charged(run, in_context(run, CHEAP, operator.mod, a, b) if exact else a % b, b)
     if type(a) is str or type(a) is bytes:
         for key in percent_keys(run, a) if type(b) is defaultdict else ():
@@ -317,7 +307,7 @@ _BY_SYMBOL: dict[str, Binary] = {
 def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
     def apply(run: Run, a: Any) -> Any:
         a = touch(run, a)
-        if type(a) is Decimal:
+        if type(a) in DECIMALS:
             return charged(run, in_context(run, CHEAP, op, a))
         if type(a) in SCALARS:
             return charged(run, op(a))

@@ -56,7 +56,11 @@ _OFFERED = (
     "bytes bytes_le clock_seq clock_seq_hi_variant clock_seq_low fields int node time time_hi_version time_low "  # uuid
     "time_mid urn variant version "
     "astimezone ctime date day days dst fold hour isocalendar isoformat isoweekday microsecond microseconds minute "
-    "month second seconds strftime timestamp timetz toordinal total_seconds tzinfo tzname utcoffset weekday year"
+    "month second seconds strftime timestamp timetz toordinal total_seconds tzinfo tzname utcoffset weekday year "
+    # decimal and fractions
+    "adjusted as_tuple compare copy_abs copy_negate copy_sign digits exp exponent is_finite is_infinite "
+    "is_nan is_signed is_zero ln log10 max min normalize prec quantize rounding sign sqrt to_integral "
+    "to_integral_value limit_denominator"
 )  # fmt: skip
 
 OFFERED = frozenset(_OFFERED.split())

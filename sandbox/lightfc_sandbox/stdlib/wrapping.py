@@ -1,7 +1,5 @@
 """How functions of the standard library become builtins of a text: arguments looked at first, results charged."""
 
-import decimal
-import fractions
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from operator import is_
@@ -16,10 +14,11 @@ from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CONTAINERS,
-    EXACT,
+    DECIMALS,
+    FRACTIONS,
     HASHED,
     LAZY,
-    NUMBERS,
+    NUMERIC,
     Builtin,
     TextGenerator,
     type_name,
@@ -46,7 +45,7 @@ def _taking(allowed: Set[type], complaint: str) -> Take:
     return take
 
 
-take_numbers = _taking(NUMBERS | EXACT, "must be a number, not {}")
+take_numbers = _taking(NUMERIC, "must be a number, not {}")
 take_integers = _taking(frozenset({int, bool}), "'{}' object cannot be interpreted as an integer")
 take_strings = _taking(frozenset({str}), "must be str, not {}")
 take_plain = _taking(ATOMS, "must be a plain value, not {}")
@@ -55,7 +54,7 @@ take_plain = _taking(ATOMS, "must be a plain value, not {}")
 
 def charge_number(run: Run, value: Any = 0, *_: Any, **__: Any) -> None:
     """Charge the integers that an exact number is about to become: a short Decimal can be one of gigabytes."""
-    if type(value) is decimal.Decimal and value.is_finite():
+    if type(value) in DECIMALS and value.is_finite():
         run.charge_bits(4 * (abs(value.adjusted()) + len(value.as_tuple().digits)))
 
 
@@ -70,11 +69,11 @@ def charge_sums(run: Run, items: Sequence[Any], times: int = 1) -> None:
     common, widest, exact = 1, 0, 0
     for item in items:
         kind = type(item)
-        if kind is decimal.Decimal:
+        if kind in DECIMALS:
             charge_number(run, item)
         elif kind is int:
             run.charge_steps(item.bit_length() >> 6)
-        elif kind is fractions.Fraction:
+        elif kind in FRACTIONS:
             exact += 1
             widest = max(widest, item.numerator.bit_length() + item.denominator.bit_length())
             # The denominator of a sum is the common one of all of theirs, that of a sum of inverses of the others.

@@ -1,7 +1,5 @@
 """The message of an exception as a text and its author may see it: no address, no `repr` of an object of the host."""
 
-import decimal
-import fractions
 import re
 import types
 from collections.abc import Callable, Mapping
@@ -95,7 +93,7 @@ def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:
     if kind is str or kind is bytes:
         room[0] -= len(value)
     else:
-        room[0] -= 3 + value.bit_length() // 3 if kind is int else _SHOWN_CHARS.get(kind, 64)
+        room[0] -= 3 + value.bit_length() // 3 if kind is int else SHOWN_CHARS.get(kind, 64)
     return kind in ATOMS or issubclass(kind, BaseException) or _is_signal(value)
 
 
@@ -104,4 +102,5 @@ def _is_signal(value: Any) -> bool:
     return type(value) is type and value.__module__ == "decimal"
 
 
-_SHOWN_CHARS: Mapping[type, int] = {fractions.Fraction: 4_000, decimal.Decimal: 1_000}
+SHOWN_CHARS: dict[type, int] = {}
+"""Characters of the longest value that is shown, of the types where that is not short."""

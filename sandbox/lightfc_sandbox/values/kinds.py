@@ -5,8 +5,6 @@ An opaque value can be named, passed to a function of the host, put into a conta
 no attributes, no operators, cannot be called, iterated or formatted.
 """
 
-import decimal
-import fractions
 import functools
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
@@ -21,10 +19,19 @@ from lightfc_sandbox.values.naming import name_in_messages, without_hidden
 
 NUMBERS = frozenset({int, float, bool, complex})
 
-TIMES: set[type] = set()
-"""Those of `datetime`; see `type_tables.LATE`."""
+# The types of modules that may be imported late: see `type_tables.LATE`. The sets that hold more grow with them.
 
-EXACT = frozenset({decimal.Decimal, fractions.Fraction})
+TIMES: set[type] = set()
+"""Those of `datetime`."""
+
+DECIMALS: set[type] = set()
+"""That of `decimal`."""
+
+FRACTIONS: set[type] = set()
+"""That of `fractions`."""
+
+EXACT: set[type] = set()
+"""Both of them."""
 
 # A tuple of types would ask `==` of each, which the class of a class of the host may have written.
 TEXTS = frozenset({str, bytes})
@@ -35,24 +42,27 @@ LISTS = frozenset({list, tuple})
 
 SEQUENCES = LISTS | TEXTS | {range}
 
-SCALARS: set[type] = {*NUMBERS, *EXACT}
+NUMERIC: set[type] = {*NUMBERS}
+"""All numbers."""
+
+SCALARS: set[type] = {*NUMBERS}
 """Numbers and times, which operators take without a look at anything else."""
 
-SIGNED: set[type] = {*NUMBERS, *EXACT}
+SIGNED: set[type] = {*NUMBERS}
 """Those of them that have an absolute value."""
 
-REALS = NUMBERS - {complex} | EXACT
+REALS: set[type] = {*NUMBERS} - {complex}
 
-ATOMS: set[type] = {*NUMBERS, *EXACT, str, bytes, type(None), type(...), range, slice}
-"""Immutable plain types that hold no other value which a text could reach; see `type_tables.LATE` for those to come."""
+ATOMS: set[type] = {*NUMBERS, str, bytes, type(None), type(...), range, slice}
+"""Immutable plain types that hold no other value which a text could reach."""
 
-SLOW: set[type] = {fractions.Fraction}
+SLOW: set[type] = set()
 """Those of them whose `==`, `<` and `hash` are Python code."""
 
-QUICK = ATOMS - SLOW - {str, bytes}
+QUICK: set[type] = ATOMS - TEXTS
 """Those of them that are always compared and hashed in less than the time of a step."""
 
-COMPARED_AT_ONCE = ATOMS - SLOW - {decimal.Decimal}
+COMPARED_AT_ONCE: set[type] = {*ATOMS}
 """Those of them that are compared with one another in about that time, but for long texts."""
 
 MAPPINGS: frozenset[type] = frozenset({dict, Counter, defaultdict, OrderedDict})

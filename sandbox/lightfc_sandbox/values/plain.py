@@ -1,6 +1,5 @@
 """Which values are plain data, and what comparing and hashing them costs: asked before CPython recurses in C."""
 
-import decimal
 import enum
 from collections import defaultdict, deque
 from collections.abc import Set
@@ -15,6 +14,7 @@ from lightfc_sandbox.values.kinds import (
     CALLABLE,
     COMPARED_AT_ONCE,
     CONTAINERS,
+    DECIMALS,
     HASHED,
     MAPPINGS,
     QUICK,
@@ -73,7 +73,7 @@ _EXACT_SHIFT = 12
 def _has_exact(keys: Any) -> bool:
     """Whether there is a `Decimal` in a table, or in a key of it."""
     kinds = set(map(type, keys))
-    return decimal.Decimal in kinds or (
+    return not DECIMALS.isdisjoint(kinds) or (
         not kinds <= ATOMS
         and any(_has_exact(key) for key in keys if type(key) in _HOLDING or issubclass(type(key), Record))
     )
@@ -173,7 +173,7 @@ def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
                 parts = [*item.keys(), *item.values()] if kind in MAPPINGS else item
                 plain = plain and (kind is not defaultdict or shows_factory(item))
                 kinds = set(map(type, parts))
-                quick = quick and decimal.Decimal not in kinds and (depth == 1 or not _is_large_table(item, kind))
+                quick = quick and DECIMALS.isdisjoint(kinds) and (depth == 1 or not _is_large_table(item, kind))
                 if not kinds <= ATOMS:
                     below.extend(parts)
                 if not QUICK.issuperset(kinds):
@@ -195,7 +195,7 @@ def check_key(run: Run, key: Any) -> Any:
     if kind is Pending:
         return check_key(run, touch(run, key))
     # Python refuses what has no hash without a look at what it holds.
-    if kind is decimal.Decimal:
+    if kind in DECIMALS:
         _note_exact(run, key)
     elif kind not in ATOMS and kind not in WITHOUT_HASH:
         if kind is tuple and NUMBERED.issuperset(map(type, key)):
@@ -220,7 +220,7 @@ def _charge_key(run: Run, key: Any, kind: type) -> bool:
         return False
     exact = False
     for item in key:
-        if type(item) is decimal.Decimal:
+        if type(item) in DECIMALS:
             run.charge_steps(_DECIMAL_STEPS)
             exact = True
         elif type(item) not in ATOMS:

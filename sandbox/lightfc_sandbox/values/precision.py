@@ -4,14 +4,19 @@ It belongs to the run, or to the session. Only single operations are made in it,
 nor a tool that is called sees it, and its flags are nobody's.
 """
 
-import decimal
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.values.kinds import LIKE, Field, Inside, type_name
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, whole
+from lightfc_sandbox.values.kinds import DECIMALS, Inside, type_name
+from lightfc_sandbox.values.type_tables import whole
+
+if TYPE_CHECKING:
+    import decimal
 
 MAX_DIGITS = 1_000
 """Digits of a result: a power of numbers of more takes longer than a text may keep the thread."""
@@ -22,7 +27,29 @@ SETTABLE = frozenset({"prec", "rounding"})
 CHEAP, DEAR, DEAREST = 14, 4, 2
 """By how many bits the square of the digits is shifted for the steps of `+` and `*`, of `sqrt` and `ln`, of `**`."""
 
-_ROUNDINGS = frozenset(getattr(decimal, name) for name in dir(decimal) if name.startswith("ROUND_"))
+
+@cache
+def _decimal() -> Any:
+    """The module, which takes long to import: asked for only where there are decimal numbers."""
+    import decimal
+
+    return decimal
+
+
+@cache
+def _default() -> decimal.Context:
+    """That with which Python begins, for all texts that set none: nobody reads its flags, and nothing else changes."""
+    known = _decimal()
+    return known.Context(  # type: ignore[no-any-return]
+        prec=28, rounding=known.ROUND_HALF_EVEN, Emin=-999_999, Emax=999_999, capitals=1, clamp=0, flags=[],
+        traps=[known.InvalidOperation, known.DivisionByZero, known.Overflow],
+    )  # fmt: skip
+
+
+@cache
+def _roundings() -> frozenset[str]:
+    known = vars(_decimal())
+    return frozenset(value for name, value in known.items() if name.startswith("ROUND_"))
 
 
 class Settings(Inside):
@@ -42,8 +69,8 @@ class Settings(Inside):
             Refused: More digits are asked for than a text may have.
         """
         if name == "rounding":
-            if type(value) is not str or value not in _ROUNDINGS:
-                raise TypeError(f"valid values for rounding are: {', '.join(sorted(_ROUNDINGS))}")
+            if type(value) is not str or value not in _roundings():
+                raise TypeError(f"valid values for rounding are: {', '.join(sorted(_roundings()))}")
             self.context.rounding = value
             return
         digits = whole(value)
@@ -56,32 +83,20 @@ class Settings(Inside):
         self.context.prec = digits
 
 
-LIKE[Settings] = decimal.Context()
-ATTRIBUTES[Settings] = {
-    "prec": Field(lambda owner: owner.context.prec, 0),
-    "rounding": Field(lambda owner: owner.context.rounding, 0),
-}
-
-
-_DEFAULT = decimal.Context(
-    prec=28, rounding=decimal.ROUND_HALF_EVEN, Emin=-999_999, Emax=999_999, capitals=1, clamp=0, flags=[],
-    traps=[decimal.InvalidOperation, decimal.DivisionByZero, decimal.Overflow],
-)  # fmt: skip
-"""That with which Python begins. All texts that set none share it: nobody reads its flags, and nothing else changes."""
-
-
 def exactly(run: Run, op: Callable[..., Any], /, *operands: Any, **named: Any) -> Any:
     """An operation of CPython on what may be decimal numbers, in the context of the text: not that of the host.
 
     It must call nothing of the host, which would see that context.
     """
-    found: Settings | None = run.kept.get("decimal")
-    host = decimal.getcontext()
-    decimal.setcontext(_DEFAULT if found is None else found.context)
+    if not DECIMALS:
+        return op(*operands, **named)  # there is none anywhere
+    known, found = _decimal(), run.kept.get("decimal")
+    host = known.getcontext()
+    known.setcontext(_default() if found is None else found.context)
     try:
         return op(*operands, **named)
     finally:
-        decimal.setcontext(host)
+        known.setcontext(host)
 
 
 def settings(run: Run) -> Settings:
@@ -89,24 +104,24 @@ def settings(run: Run) -> Settings:
     found: Settings | None = run.kept.get("decimal")
     if found is None:
         run.charge_bytes(1_000)
-        found = run.kept["decimal"] = Settings(_DEFAULT.copy())
+        found = run.kept["decimal"] = Settings(_default().copy())
     return found
 
 
 def in_context(run: Run, work: int, op: Callable[..., Any], *operands: Any) -> Any:
     """An operation on decimal numbers in the context of the run, charged by its digits and by theirs."""
     found: Settings | None = run.kept.get("decimal")
-    exact = decimal.Decimal in set(map(type, operands))
+    exact = not DECIMALS.isdisjoint(map(type, operands))
     digits = 0 if found is None else found.context.prec
     if exact and work < CHEAP:
         # CPython computes these with all digits of what it is given, whatever the context asks for.
-        digits = max(digits, *(len(each.as_tuple().digits) for each in operands if type(each) is decimal.Decimal))
+        digits = max(digits, *(len(each.as_tuple().digits) for each in operands if type(each) in DECIMALS))
     if digits > _FREE_DIGITS or found is not None:
         run.charge_steps(digits * digits >> work)
         run.charge_bytes(digits)
     if found is None:
         return exactly(run, op, *operands) if exact else op(*operands)
-    with decimal.localcontext(found.context):
+    with _decimal().localcontext(found.context):
         return op(*operands)
 
 

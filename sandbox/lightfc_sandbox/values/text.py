@@ -1,13 +1,11 @@
 """Text from values: `str`, `repr`, f-strings and `%`, without running a method of a host object and within bounds."""
 
-import decimal
 import enum
-import fractions
 import math
 import operator
 import re
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, filterfalse
 from typing import Any
@@ -21,6 +19,7 @@ from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CONTAINERS,
+    DECIMALS,
     MAPPINGS,
     SHOWN,
     TIMES,
@@ -85,9 +84,9 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         if DATE_WIDTH.search(spec):
             raise Refused("a number after % is not allowed in the format of a date")
         run.charge_chars(DATE_CHARS * len(spec))
-    if type(value) is decimal.Decimal:
+    if type(value) in DECIMALS:
         run.charge_chars(_leaf_chars(value) + _decimal_places(value))
-    exact = type(value) is decimal.Decimal
+    exact = type(value) in DECIMALS
     return run.charged_text(in_context(run, CHEAP, format, value, spec) if exact else format(value, spec))
 
 
@@ -96,7 +95,7 @@ def to_str(run: Run, value: Any) -> str:
     if type(value) is str:
         return value
     if type(value) in ATOMS:
-        return run.charged_text(exactly(run, str, value) if type(value) is decimal.Decimal else str(value))
+        return run.charged_text(exactly(run, str, value) if type(value) in DECIMALS else str(value))
     if is_array(value):
         return _shown_array(run, value, str)
     if type(value) is CaughtError:
@@ -110,7 +109,7 @@ def to_repr(run: Run, value: Any) -> str:
     if is_plain(run, value):
         # is_plain has counted the items; a leaf that is long itself is charged here before the text is made.
         run.charge_chars(_long_leaves(run, value))
-        holds = type(value) is decimal.Decimal or type(value) not in ATOMS
+        holds = type(value) in DECIMALS or type(value) not in ATOMS
         text = exactly(run, repr, value) if holds else repr(value)
     else:
         text = _structure(run, value, 0)
@@ -142,10 +141,7 @@ _LOOKED_AT = 1_024
 SHORTEST: dict[type, int] = {float: 3, complex: 2}
 """Characters that the `repr` of a value has at the least, of types where that is some."""
 
-_PARTS: Mapping[type, Sequence[str]] = {
-    fractions.Fraction: ("numerator", "denominator"), range: ("start", "stop", "step"),
-    slice: ("start", "stop", "step"),
-}  # fmt: skip
+PARTS: dict[type, Sequence[str]] = {range: ("start", "stop", "step"), slice: ("start", "stop", "step")}
 """What the `repr` of a value is made of, each an integer that can be long."""
 
 
@@ -156,16 +152,16 @@ def _leaf_chars(value: Any) -> int:
         return len(value)
     if kind is int:
         return int(value.bit_length()) * 3 // 10 + 1
-    if kind is decimal.Decimal:
+    if kind in DECIMALS:
         return len(value.as_tuple().digits)
-    if kind in _PARTS:
-        return 8 + sum(_leaf_chars(getattr(value, part)) for part in _PARTS[kind])
+    if kind in PARTS:
+        return 8 + sum(_leaf_chars(getattr(value, part)) for part in PARTS[kind])
     return SHORTEST.get(kind, 1)
 
 
 def _decimal_places(value: Any) -> int:
     """How many zeros a decimal number can need when it is written out, or made an integer."""
-    return abs(int(value.adjusted())) if type(value) is decimal.Decimal and value.is_finite() else 0
+    return abs(int(value.adjusted())) if type(value) in DECIMALS and value.is_finite() else 0
 
 
 _ARRAY_ITEMS = 1_000
@@ -190,7 +186,7 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         return f"{type(value.error).__name__}({', '.join(_structure(run, arg, depth + 1) for arg in value.error.args)})"
     if kind in ATOMS:
         run.charge_chars(_leaf_chars(value))
-        return run.charged_text(exactly(run, repr, value) if kind is decimal.Decimal else repr(value))
+        return run.charged_text(exactly(run, repr, value) if kind in DECIMALS else repr(value))
     if kind in MAPPINGS:
         return _mapping(run, value, kind, depth)
     if kind in CONTAINERS or kind in VIEWS:

@@ -60,7 +60,7 @@ PROVIDERS: dict[str, Callable[[], Any]] = {}
 does nothing."""
 
 
-LATE = {"datetime", "uuid"}
+LATE = {"datetime", "decimal", "fractions", "uuid"}
 """Modules that take long to import, whose types are plain once somebody has imported them: no value is there before.
 
 Each leaves this set when the tables have its types.

@@ -2,19 +2,42 @@
 
 import decimal
 import fractions
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF, Takes
+from lightfc_sandbox.budget.charging import ITSELF, Takes, both
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.stdlib.exception_types import error_type
+from lightfc_sandbox.stdlib.methods import SMALL, plain
+from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.stdlib.pricing import plain_arguments
 from lightfc_sandbox.stdlib.wrapping import charge_number, take_numbers, taking_arrays
-from lightfc_sandbox.values.kinds import Builtin, type_name
-from lightfc_sandbox.values.precision import exactly, settings
+from lightfc_sandbox.values.error_messages import SHOWN_CHARS
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    DECIMALS,
+    EXACT,
+    FRACTIONS,
+    LIKE,
+    NUMERIC,
+    QUICK,
+    REALS,
+    SCALARS,
+    SIGNED,
+    SLOW,
+    Attributes,
+    Builtin,
+    Entry,
+    Field,
+    type_name,
+)
+from lightfc_sandbox.values.precision import CHEAP, DEAR, Settings, exactly, in_context, settings
+from lightfc_sandbox.values.text import PARTS
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, LATE, fields_of, methods, name_methods
 
 _DIGITS = 1_000
 """Digits of a decimal written out; arithmetic rounds to the context's 28 anyway."""
@@ -69,3 +92,58 @@ def fractions_members() -> Mapping[str, Any]:
     cost = Takes(NUMBER_BYTES)
     made = Builtin("fractions.Fraction", _fraction, fractions.Fraction, effects=PURE, cost=cost)
     return taking_arrays({"Fraction": made})
+
+
+def _rounded(names: str, steps: int) -> dict[str, Entry]:
+    """Methods of a decimal number whose results have as many digits as the context of the run."""
+
+    def in_its_context(name: str) -> Callable[..., Any]:
+        real = getattr(decimal.Decimal, name)
+
+        def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+            plain_arguments(run, (*args, *kwargs.values()))
+            return in_context(run, steps, partial(real, **kwargs), *args)
+
+        return call
+
+    return methods(R_OTHER, SMALL, **{name: in_its_context(name) for name in names.split()})
+
+
+DIGITS = listed_record("DecimalTuple", "sign", "digits", "exponent")
+"""What `Decimal.as_tuple` gives."""
+
+
+def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
+    parts = owner.as_tuple()
+    run.charge_items(len(parts.digits))
+    return DIGITS.fn(run, *parts)
+
+
+_TABLES: Mapping[type, Attributes] = {
+    decimal.Decimal: plain(decimal.Decimal, {
+        "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate": SMALL,
+        "as_integer_ratio": both(charge_number, SMALL),
+        "copy_abs copy_negate copy_sign to_integral to_integral_value": Takes(1_200),
+    })
+    | _rounded("normalize sqrt ln log10 exp compare max min", DEAR) | _rounded("quantize", CHEAP)
+    | methods(PURE, ITSELF, as_tuple=_as_tuple) | fields_of(["real", "imag"], 128),
+    fractions.Fraction: plain(fractions.Fraction, {"as_integer_ratio conjugate": SMALL})
+    | plain(fractions.Fraction, {"limit_denominator": SMALL}, charged)
+    | fields_of(["numerator", "denominator"], 0) | fields_of(["real", "imag"], 128),
+    Settings: {
+        "prec": Field(lambda owner: owner.context.prec, 0),
+        "rounding": Field(lambda owner: owner.context.rounding, 0),
+    },
+}  # fmt: skip
+name_methods(_TABLES.values())
+ATTRIBUTES |= _TABLES
+LIKE[Settings] = decimal.Context()
+SHOWN_CHARS |= {fractions.Fraction: 4_000, decimal.Decimal: 1_000}
+PARTS[fractions.Fraction] = ("numerator", "denominator")
+DECIMALS.add(decimal.Decimal)
+FRACTIONS.add(fractions.Fraction)
+QUICK.add(decimal.Decimal)
+SLOW.add(fractions.Fraction)
+for _kinds in (EXACT, NUMERIC, REALS, SIGNED, SCALARS, ATOMS):
+    _kinds.update((decimal.Decimal, fractions.Fraction))
+LATE.difference_update(("decimal", "fractions"))

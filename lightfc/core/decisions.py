@@ -33,7 +33,8 @@ class ApprovalRequest:
             whose arguments have no JSON form, so that the journal does not hold them.
         expressions: The source of each argument, by parameter, or by position (`"0"`) where it has no name.
         repeated: Whether the call stands in a loop or a function, so that more calls may come from the same place.
-        site: The number of its place in the program. `ApproveAll` decides for all calls from that place.
+        site: The number of its place in the program, for all calls from which `ApproveAll` decides; 0 for a call in a
+            function of an earlier program of the same session.
         note: Why the function given as `needs_approval` could not decide; empty where it did.
 
     Examples:
@@ -127,7 +128,9 @@ class ApproveAll:
     """A decision: make the call and, in this run, every call of the tool from the same place of the program.
 
     The calls of a loop come from one place. All of them are made, whatever their arguments are. It does not decide
-    about calls that were interrupted: each of these may have acted already, so it needs a decision of its own.
+    about calls that were interrupted: each of these may have acted already, so it needs a decision of its own. With
+    `isolation="process"`, nor does it decide about further calls in functions of earlier programs, whose places the
+    host does not know.
 
     Examples:
         >>> from lightfc import ApproveAll, FunctionTool, ToolManager

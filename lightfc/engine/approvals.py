@@ -81,7 +81,8 @@ class Approvals:
         self.decisions: dict[str, Decision] = {}
         self.shown: dict[str, ApprovalRequest | Shown] = {}
         self.lost: set[str] = set()
-        self._approved_places: set[tuple[int, str]] = set()
+        self._approved_places: set[tuple[Any, str]] = set()
+        self._elsewhere: dict[str, ast.AST] = {}
         self._put_to_approver: set[str] = set()
         self._one_at_a_time = asyncio.Lock()
         self._questions: dict[str, list[str]] = defaultdict(list)
@@ -96,11 +97,16 @@ class Approvals:
         for call_id in decisions.keys() & shown.keys():
             self.decisions[call_id], self.shown[call_id] = decisions[call_id], shown[call_id]
             if isinstance(decisions[call_id], ApproveAll) and not from_outside:
-                self._approve_place(shown[call_id])
+                self._approve_place(call_id, shown[call_id])
 
-    def _approve_place(self, shown: "ApprovalRequest | Shown") -> None:
-        if shown.reason == "needs_approval":
-            self._approved_places.add((shown.site, shown.name))
+    def _approve_place(self, request_id: str, shown: "ApprovalRequest | Shown") -> None:
+        place = self._place(request_id, shown)
+        if shown.reason == "needs_approval" and place:
+            self._approved_places.add((place, shown.name))
+
+    def _place(self, request_id: str, shown: "ApprovalRequest | Shown") -> Any:
+        """What stands for the place of a call and for no other; None where nobody knows its place."""
+        return shown.site or self._elsewhere.get(request_id)
 
     async def ask(self, requests: Sequence[ApprovalRequest]) -> None:
         """Ask the approver, one batch at a time; a sync one in a thread, because it may wait for a person."""
@@ -134,7 +140,10 @@ class Approvals:
         reason, note = self._reason(tool, record.id, passed)
         if reason is None:
             return None
-        return self.numbered(_request(record.id, tool, site, source, reason, passed, note, run))
+        made = self.numbered(_request(record.id, tool, site, source, reason, passed, note, run))
+        if not made.site and site.node is not None:
+            self._elsewhere[made.id] = site.node
+        return made
 
     def _reason(self, tool: ToolSpec, call_id: str, passed: Function) -> tuple[Reason | None, str]:
         """Why a call needs approval, and what its tool's rule could not tell; None if it needs none."""
@@ -147,14 +156,15 @@ class Approvals:
 
     def decision(self, request: ApprovalRequest) -> Decision | None:
         """What the host has decided about a call; None if it was asked about another one, or not at all."""
-        if request.reason == "needs_approval" and (request.site, request.name) in self._approved_places:
+        is_usual, place = request.reason == "needs_approval", self._place(request.id, request)
+        if is_usual and place and (place, request.name) in self._approved_places:
             return Approve()
         decision, shown = self.decisions.get(request.id), self.shown.get(request.id)
         if decision is None or shown is None or not self._is_shown(request, shown):
             return None
         if not isinstance(decision, ApproveAll):
             return decision
-        self._approve_place(shown)
+        self._approve_place(request.id, shown)
         return Approve()
 
     def _is_shown(self, request: ApprovalRequest, shown: "ApprovalRequest | Shown") -> bool:
@@ -356,5 +366,5 @@ def _request(
     expressions = names.written(node, source) if isinstance(node, ast.Call) else {}
     return ApprovalRequest(
         call_id, tool.name, source.segment(node), source.span(node), reason, copied(names.of(passed), run), expressions,
-        site.repeated, site.order, note,
+        site.repeated, site.order if source.has(node) else 0, note,
     )  # fmt: skip

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import pytest
 
@@ -24,6 +24,8 @@ from lightfc.agents import (
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
 from lightfc.core.errors import AgentWaitingError
 from lightfc.models import ScriptedModel
+from lightfc_sandbox import Policy
+from lightfc_sandbox.isolation import cage
 from tests.agents.tools import native, said
 
 DONE: list[Any] = []
@@ -292,6 +294,34 @@ def test_one_blanket_approval_is_for_one_place_of_one_text() -> None:
     run = waits(partial(agent.resume, run, {run.waiting[0].id: ApproveAll()}))
     assert sorted(DONE) == [("publish", 1), ("publish", 2)]
     assert [each.arguments for each in run.waiting] == [{"n": 3}, {"n": 4}]
+
+
+HELPER = [
+    "```python\ndef go(n):\n    return publish(n)\n```",
+    "```python\na = publish(1)\nb = go(2)\nc = [go(n) for n in [3, 4]]\nfinal_answer([a, b, c])\n```",
+]
+
+
+@pytest.mark.parametrize(
+    ("isolation", "asked_one_by_one"),
+    [
+        ("none", [1, 2]),
+        pytest.param("process", [1, 2, 3, 4], marks=pytest.mark.skipif(not cage.is_known(), reason="needs the cage")),
+    ],
+)
+def test_a_blanket_approval_is_not_for_calls_in_functions_of_earlier_programs(
+    isolation: Literal["none", "process"], asked_one_by_one: list[int]
+) -> None:
+    asked: list[Any] = []
+
+    def approve(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+        asked.extend(each.arguments["n"] for each in requests if each.arguments)
+        return {each.id: ApproveAll() for each in requests}
+
+    manager = ToolManager(TOOLS, policy=Policy.PROGRAMS, isolation=isolation, approve=approve)
+    run = CodeAgent(ScriptedModel(HELPER), manager).run("?")
+    assert run.answer == ["published 1", "published 2", ["published 3", "published 4"]]
+    assert asked == asked_one_by_one
 
 
 EARLIER = [

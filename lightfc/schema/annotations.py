@@ -72,7 +72,11 @@ def _evaluate_one(name: str, annotation: Any, global_names: dict[str, Any], loca
     try:
         return _evaluate({name: annotation}, global_names, local_names)[name]
     except Exception as error:
-        hint = "; is it imported for type checkers only?" if isinstance(error, NameError) else ""
+        hint = (
+            "; is it imported for type checkers only, or defined inside of a function?"
+            if isinstance(error, NameError)
+            else ""
+        )
         raise ToolDefinitionError(
             f"the annotation {annotation!r} of parameter {name!r} cannot be resolved: "
             f"{type(error).__name__}: {error}{hint}"

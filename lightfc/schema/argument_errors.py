@@ -95,7 +95,7 @@ def _sentence(
     path, place, value = str(name), [name], given.get(str(name), details["input"])
     kind = details["type"]
     extra = keys.pop() if kind in _UNEXPECTED and keys else None
-    for key in keys:
+    for key in _steps(keys, details["input"]):
         if (member := tagged(annotation, key)) is not None:
             annotation = member
             continue
@@ -104,7 +104,7 @@ def _sentence(
                 return None
             annotation = member
             continue
-        part = step_into(annotation, key)
+        part = _key_type(annotation) if isinstance(key, _Key) else step_into(annotation, key)
         if part is None:
             return tuple(place), _value_sentence(details, path, annotation, value)
         path, annotation, value = part_path(path, annotation, key), part, _part(value, key, details["input"])
@@ -114,6 +114,23 @@ def _sentence(
     if kind.startswith("missing"):
         return tuple(place), f"{path}: missing, expected {type_name(annotation)}"
     return tuple(place), _value_sentence(details, path, annotation, value)
+
+
+class _Key(str):
+    """A step to a key of a dict, where that is wrong and not its value."""
+
+
+def _steps(keys: list[int | str], wrong: Any) -> list[int | str]:
+    """The steps to what is wrong; a key that is a text or an int is told from a value under the key `"[key]"`."""
+    if len(keys) < 2 or keys[-1] != "[key]" or (type(wrong) in (str, int) and wrong != keys[-2]):
+        return keys
+    return [*keys[:-2], _Key(keys[-2])]
+
+
+def _key_type(annotation: Any) -> Any | None:
+    """The type of the keys of a dict; None where the annotation does not say it."""
+    members = type_of(annotation).members
+    return members[0].arguments[0] if len(members) == 1 and members[0].kind == "map" and members[0].arguments else None
 
 
 def _keys(annotation: Any) -> Iterable[str]:
@@ -178,13 +195,15 @@ def _listed(annotation: Any) -> list[Any]:
 
 def part_path(path: str, annotation: Any, key: str | int) -> str:
     """Append a part of a value to its path: a field `point.x`, an index or a key `points[2]`."""
+    if isinstance(key, _Key):
+        return f"a key of {path}"
     is_field = isinstance(key, str) and type_of(annotation).members[0].kind == "record"
     return f"{path}.{key}" if is_field else key_path(path, key)
 
 
 def _part(value: Any, key: str | int, otherwise: Any) -> Any:
     """Follow a value where that runs no code of the host; elsewhere, what pydantic says was wrong."""
-    if type(value) in (dict, list, tuple):
+    if type(value) in (dict, list, tuple) and not isinstance(key, _Key):
         try:
             return value[key]
         except (LookupError, TypeError):

@@ -35,6 +35,26 @@ def test_every_problem_of_a_call_is_reported() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("annotation", "value", "problems"),
+    [
+        (dict[str, int], {1: 2}, ["a key of value: expected str, got 1"]),
+        (
+            dict[str, int],
+            {None: "x"},
+            ["a key of value: expected str, got None", "value['None']: expected int, got 'x'"],
+        ),
+        (dict[str, dict[int, str]], {"k": {"x": "y"}}, ["a key of value['k']: expected int, got 'x'"]),
+        (list[dict[Literal["x", "y"], int]], [{"z": 1}], ["a key of value[0]: expected Literal['x', 'y'], got 'z'"]),
+        (dict[str, dict[str, int]], {"k": {"[key]": "x"}}, ["value['k']['[key]']: expected int, got 'x'"]),
+    ],
+)
+def test_a_wrong_key_is_told_as_one(annotation: Any, value: Any, problems: list[str]) -> None:
+    with pytest.raises(ArgumentError) as caught:
+        taking(annotation).bind((value,), {})
+    assert caught.value.problems == problems
+
+
 def test_a_thousand_faults_are_cut_to_what_is_worth_reading() -> None:
     with pytest.raises(ArgumentError) as caught:
         taking(list[int]).bind((["a"] * 1000,), {})

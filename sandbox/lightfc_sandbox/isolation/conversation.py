@@ -149,6 +149,7 @@ class Conversation:
 
     def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
         """Have the event loop tell what comes; one that watches no sockets (that of Windows) reads them."""
+        self.worker.place.let_go()
         try:
             loop.add_reader(self.worker.socket.fileno(), self._readable)
         except NotImplementedError:
@@ -223,6 +224,8 @@ class Conversation:
         self.unsent += host_frame(frame)
 
     def _flush(self) -> None:
+        if self.loop is None:
+            self.worker.place.near()
         while self.unsent and not self.over:
             try:
                 sent = self.worker.send(self.unsent)

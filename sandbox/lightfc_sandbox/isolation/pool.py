@@ -35,6 +35,7 @@ from weakref import WeakSet, finalize
 from lightfc_sandbox.errors import IsolationError
 from lightfc_sandbox.isolation import cage, cage_windows
 from lightfc_sandbox.isolation.frames import CHUNK, NOW, ORDER, PID, READ, Frames, ready
+from lightfc_sandbox.isolation.place import Place
 
 __all__ = [
     "MAX_IDLE", "MAX_PROGRAMS", "MAX_WORKERS", "ByDescriptor", "ByZygote", "Worker", "acquire", "check",
@@ -62,9 +63,6 @@ _END_S = 0.1
 """How long a process may take to end after its sockets have."""
 
 _TIME = struct.Struct("ll")
-
-_LOOK_US = 100_000
-"""How long one wait for a worker takes at most: always the same, so that it need not be set for each."""
 
 _ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"), "1")
 """The environment of the zygote, which forks: the libraries of numpy are to start no threads."""
@@ -106,13 +104,20 @@ class Worker:
         tenant: Whom it serves; None before the first.
         programs: How many programs it has been given.
         told: What of the host it has been told of.
+        place: Where it runs.
     """
 
     def __init__(self, connection: socket.socket, pid: int, hold: Hold) -> None:
         self.socket, self.pid = connection, pid
         self._hold = hold
         # It holds what it closes, which so is never garbage before the worker is.
-        self._end = finalize(self, _kill, hold, connection)
+        self._end = end = finalize(self, _kill, hold, connection)
+
+        def is_there() -> bool:
+            return end.alive and hold.alive(connection)
+
+        self._is_there = is_there
+        self.place = Place(pid, is_there)
         self.tenant: Any = None
         self.programs = 0
         self.told: Any = None
@@ -123,7 +128,7 @@ class Worker:
     @property
     def alive(self) -> bool:
         """Whether the process is there."""
-        return self._end.alive and self._hold.alive(self.socket)
+        return self._is_there()
 
     def send(self, data: bytes | bytearray) -> int:
         """Send as much as can be sent without waiting; gives how much.
@@ -146,11 +151,17 @@ class Worker:
             ready([self.socket], READ, timeout_s)
             return self.socket.recv(CHUNK)
         # The kernel's own timeout: a call that waits first, to receive then, takes three times as long.
-        timeout_us = min(int(timeout_s * 1e6) + 1, _LOOK_US)
+        timeout_us = min(int(timeout_s * 1e6) + 1, self.place.look_us)
         if timeout_us != self._timeout_us:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, _TIME.pack(0, timeout_us))
             self._timeout_us = timeout_us
-        return self.socket.recv(CHUNK)
+        try:
+            data = self.socket.recv(CHUNK)
+        except BlockingIOError:
+            self.place.let_go()
+            raise
+        self.place.answered()
+        return data
 
     def wait_for_proof(self) -> None:
         """Read what it says first.
@@ -209,7 +220,11 @@ class ByDescriptor:
 
     def alive(self, _: socket.socket) -> bool:
         """Whether the process is there."""
-        return not ready([self._pidfd], READ, 0)
+        try:
+            signal.pidfd_send_signal(self._pidfd, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def kill(self) -> None:
         """End the process."""

@@ -124,7 +124,7 @@ def _steps(keys: list[int | str], wrong: Any) -> list[int | str]:
     """The steps to what is wrong; a key that is a text or an int is told from a value under the key `"[key]"`."""
     if len(keys) < 2 or keys[-1] != "[key]" or (type(wrong) in (str, int) and wrong != keys[-2]):
         return keys
-    return [*keys[:-2], _Key(keys[-2])]
+    return [*keys[:-2], _Key(f"the key {keys[-2]}")]  # another step than that to its value
 
 
 def _key_type(annotation: Any) -> Any | None:

@@ -120,6 +120,7 @@ class _Account(Run):
         self.__dict__ = {name: self.__dict__[name] for name in _LASTING if name in self.__dict__}
         self.__class__ = kind  # type: ignore[assignment]  # it is made of this one
         self.text, self.at_work = text, True
+        self.allow(self.levels)
         # No place of a program has the number 0, and none that is called back has a number below it.
         self.root: Path = (0, -text)
         self.generators = [*self.idle]  # none of them goes while the program is evaluated
@@ -141,8 +142,8 @@ class _Account(Run):
         self.at_work = False
 
 
-_LASTING = ("adopted", "reads_fields", "kept", "context", "idle", "scheduler")
-"""What the run of a session keeps from one program to the next."""
+_LASTING = ("adopted", "reads_fields", "kept", "context", "idle", "scheduler", "levels", "stack_bytes")
+"""What the run of a session keeps from one program to the next; a function of an earlier one needs as much stack."""
 
 
 class _Kept:

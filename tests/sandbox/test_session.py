@@ -34,6 +34,32 @@ def test_variables_functions_and_imports_of_one_text_are_there_in_the_next(sessi
     assert session.variables == {"base": 100}
 
 
+_DEEP = {
+    "itself": (["def f(n): return 0 if n == 0 else 1 + f(n - 1)"], 950, "f(n)"),
+    "two programs": (
+        ["odd = None\ndef even(n): return n == 0 or odd(n - 1)", "def odd(n): return n != 0 and even(n - 1)"],
+        950,
+        "even(n)",
+    ),
+    "in loops of the next": (["def f(n): return 0 if n == 0 else 1 + f(n - 1)"], 900, "for i in [1]:\n  [[f(n)]]"),
+    "a lambda of the next": (["def f(n, g): return 0 if n == 0 else g(n - 1)"], 450, "g = lambda n: f(n, g)\nf(n, g)"),
+    "a generator": (["def f(n):\n  yield n\n  if n: yield from f(n - 1)"], 200, "sum(f(n))"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("ways", _DEEP.values(), ids=_DEEP)
+def test_functions_of_earlier_texts_call_themselves_as_deep_as_those_of_the_same(
+    session: Session, ways: tuple[list[str], int, str]
+) -> None:
+    earlier, deep, last = ways
+    alone = Sandbox({"n": deep}, policy=Policy.PROGRAMS).run("\n".join([*earlier, last]))
+    for each in (session, Sandbox({"n": 0}, policy=Policy.PROGRAMS).session()):
+        for text in earlier:
+            each.run(text)
+        each.run(f"n = {deep}")
+        assert each.run(last) == alone
+
+
 def test_a_module_that_a_text_keeps_in_a_variable_is_there_in_the_next(session: Session) -> None:
     session.run("if double(1):\n    import math\nnumbers = [math]\nother = math")
     assert session.run("math.floor(1.5), numbers[0].ceil(1.5), other is math") == (1, 2, True)

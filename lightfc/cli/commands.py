@@ -255,13 +255,14 @@ def list_tools(tools: str, form: str | None) -> None:
 
     FILE is a Python file or module with the tools.
     """
-    from lightfc.cli.tables import tool_problems, tools_table
+    from lightfc.cli.tables import terminal, tool_problems
+    from lightfc.tools.listings import tools_listing
 
     toolbox = loaded_tools(tools)
     problems = tool_problems(toolbox)
     print_lines((f"error: {problem}" for problem in problems), error=True)
     if form is None:
-        tools_table(toolbox)
+        terminal().print(tools_listing(tools, toolbox.tools).rich())
     elif toolbox.tools:
         print_lines([manager_of(toolbox).definitions(form)])
     if problems:

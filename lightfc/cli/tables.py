@@ -13,7 +13,6 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from lightfc.core.printable import printable_lines
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import call_text, call_view, shown_text
 from lightfc.engine.events import Event
@@ -23,7 +22,6 @@ from lightfc.views.terminal import COLORS, Row, rows_table
 
 _MAX_CALLS = 40
 _MAX_CELL_CHARS = 300
-_MARKS = ("is_async", "read_only", "acts", "sequential", "inline", "needs_approval")
 _HEADER = 4
 _MIN_TITLE = 12
 
@@ -35,11 +33,6 @@ def terminal(*, aside: bool = False) -> Console:
         return console
     width = get_terminal_size().columns
     return Console(highlight=False, markup=False, emoji=False, stderr=aside, width=width, height=25)
-
-
-def _cell(text: str, style: str = "") -> Text:
-    """A text as a table holds it: without anything that would steer the terminal."""
-    return Text(printable_lines(text), style=style)
 
 
 def calls_table(output: FunctionOutput) -> None:
@@ -122,21 +115,6 @@ def runs_table(lines: Sequence[RunLine]) -> None:
         what = Text(line.title)
         what.truncate(room, overflow="ellipsis")
         table.add_row(begun, Text(state, COLORS.get(state, "")), calls, Text(run_id), what)
-    console.print(table)
-
-
-def tools_table(toolbox: Toolbox) -> None:
-    """Print the tools of a file."""
-    console = terminal()
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("tool", no_wrap=False, ratio=3)
-    table.add_column("description", ratio=2)
-    for tool in toolbox.tools:
-        definition = tool.definition
-        marks = [mark for mark in _MARKS if getattr(tool, mark) not in (None, False)]
-        kind = f" ({', '.join(marks).replace('is_', '').replace('_', '-')})" if marks else ""
-        summary = definition.description.partition("\n\n")[0]
-        table.add_row(_cell(definition.signature.removeprefix("def ") + kind), _cell(summary))
     console.print(table)
 
 

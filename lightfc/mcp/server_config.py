@@ -3,19 +3,20 @@
 import json
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any
 from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, Field, Strict, StrictBool, StrictInt, StrictStr, TypeAdapter, ValidationError
+from typing_extensions import TypedDict  # before Python 3.12, pydantic takes no other
 
 from lightfc.core.errors import ServerError
 from lightfc.core.options import check_option
 from lightfc.core.printable import printable
 from lightfc.engine.tool_spec import SchemaOptions
-
-_Value = TypeVar("_Value")
 
 _VARIABLE = re.compile(r"\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}")
 _HTTP = ("http", "streamable-http", "streamable_http", "streamableHttp")
@@ -90,32 +91,25 @@ class ServerConfig:
         Raises:
             ServerError: The entry is wrong, or a variable is not set; the message says which part and why.
         """
-        entry = _Entry(name, given)
-        if entry.given.get("command") is None and entry.given.get("url") is None:
-            instead = "".join(f"; {key!r} may be {meant!r}" for key, meant in entry.misspelt().items())
-            raise entry.wrong(f"its entry needs a 'command' that starts it, or a 'url'{instead}")
-        kind = entry.given.get("type", entry.given.get("transport"))
+        if not isinstance(given, Mapping):
+            raise _wrong(name, f"its entry must be an object, not {type(given).__name__}")
+        misspelt = _misspelt(given)
+        if given.get("command") is None and given.get("url") is None:
+            instead = "".join(f"; {key!r} may be {meant!r}" for key, meant in misspelt.items())
+            raise _wrong(name, f"its entry needs a 'command' that starts it, or a 'url'{instead}")
+        kind = given.get("type", given.get("transport"))
         if kind == "sse":
-            raise entry.wrong(
-                "the transport 'sse' is not supported; use 'http' with the address of its streamable HTTP endpoint"
+            raise _wrong(
+                name,
+                "the transport 'sse' is not supported; use 'http' with the address of its streamable HTTP endpoint",
             )
         if kind is not None and kind not in ("stdio", *_HTTP):
-            raise entry.wrong(f"its type must be 'stdio' or 'http', not {kind!r}"[:_MAX_SHOWN_CHARS])
-        return cls(
-            name,
-            command=entry.read("command", _command, None),
-            args=entry.read("args", _texts, ()),
-            env=entry.read("env", _named_texts, {}),
-            cwd=entry.read("cwd", _text, None),
-            url=entry.read("url", _address, None),
-            headers=entry.read("headers", _named_texts, {}),
-            trusted=entry.read("trusted", _flag, False),
-            tools=entry.read("tools", _options, {}),
-            timeout_s=entry.read("timeout_s", _seconds, None),
-            start_timeout_s=entry.read("start_timeout_s", _seconds, 30.0),
-            max_in_flight=entry.read("max_in_flight", _count, 64),
-            misspelt=entry.misspelt(),
-        )
+            raise _wrong(name, f"its type must be 'stdio' or 'http', not {kind!r}"[:_MAX_SHOWN_CHARS])
+        try:
+            entry = _ENTRY.validate_python({key: value for key, value in given.items() if value is not None})
+        except ValidationError as error:
+            raise _wrong(name, _said(error)) from None
+        return cls(name, **entry, misspelt=misspelt)
 
 
 def read_config(path: str | os.PathLike[str]) -> list[ServerConfig]:
@@ -169,71 +163,38 @@ def config_of(given: Any, where: str = "the configuration") -> list[ServerConfig
     return found
 
 
-_KEYS = frozenset(
-    (
-        "type", "transport", "command", "args", "env", "cwd", "url", "headers", "disabled", "trusted", "tools",
-        "timeout_s", "start_timeout_s", "max_in_flight",
-    )
-)  # fmt: skip
+def _wrong(name: str, why: str) -> ServerError:
+    return ServerError(f"server {printable(name)!r}: {why}", server=name)
 
 
-class _Entry:
-    """One entry while it is read."""
-
-    def __init__(self, name: str, given: Any) -> None:
-        self.name = name
-        if not isinstance(given, Mapping):
-            raise self.wrong(f"its entry must be an object, not {type(given).__name__}")
-        self.given = given
-
-    def wrong(self, why: str) -> ServerError:
-        return ServerError(f"server {printable(self.name)!r}: {why}", server=self.name)
-
-    def misspelt(self) -> dict[str, str]:
-        """By keys that are nearly known ones, these; what else is not known is other hosts', and is passed over."""
-        others = [printable(str(key)) for key in self.given if key not in _KEYS]
-        near = {key: get_close_matches(key, _KEYS, n=1, cutoff=0.82) for key in others}
-        return {key: meant[0] for key, meant in near.items() if meant}
-
-    def read(self, key: str, read: Callable[[Any], _Value], default: _Value) -> _Value:
-        given = self.given.get(key)
-        if given is None:
-            return default
-        try:
-            return read(given)
-        except ValueError as error:
-            raise self.wrong(f"{key!r} {error}") from None
+def _said(error: ValidationError) -> str:
+    """What is wrong first, and where; no value, which may be a secret."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    said = first["msg"].removeprefix("Value error, ").replace("Input should be", "must be")
+    return f"{'.'.join(map(str, first['loc']))!r} {said}"
 
 
-def _text(given: Any) -> str:
-    if not isinstance(given, str):
-        raise ValueError(f"must be a string, not {type(given).__name__}")
-    if "\0" in given:
+def _misspelt(given: Mapping[str, Any]) -> dict[str, str]:
+    """By keys that are nearly known ones, these; what else is not known is other hosts', and is passed over."""
+    others = [printable(str(key)) for key in given if key not in _KEYS]
+    near = {key: get_close_matches(key, _KEYS, n=1, cutoff=0.82) for key in others}
+    return {key: meant[0] for key, meant in near.items() if meant}
+
+
+def _expanded(text: str) -> str:
+    if "\0" in text:
         raise ValueError("must not hold a NUL character")
-    return _VARIABLE.sub(_expanded, given)
+    return _VARIABLE.sub(_variable, text)
 
 
-def _expanded(found: re.Match[str]) -> str:
+def _variable(found: re.Match[str]) -> str:
     value = os.environ.get(found[1], found[2])
     if value is None:
         raise ValueError(f"needs the environment variable {found[1]}, which is not set")
     return value
 
 
-def _texts(given: Any) -> tuple[str, ...]:
-    if not isinstance(given, list | tuple):
-        raise ValueError(f"must be a list of strings, not {type(given).__name__}")
-    return tuple(map(_text, given))
-
-
-def _named_texts(given: Any) -> Mapping[str, str]:
-    if not isinstance(given, Mapping):
-        raise ValueError(f"must be an object of strings, not {type(given).__name__}")
-    return {str(name): _text(value) for name, value in given.items()}
-
-
-def _address(given: Any) -> str:
-    url = _text(given)
+def _address(url: str) -> str:
     if not url.startswith(("http://", "https://")):
         raise ValueError("must be an address that starts with http:// or https://")
     try:
@@ -246,41 +207,44 @@ def _address(given: Any) -> str:
     return url
 
 
-def _command(given: Any) -> str:
-    command = _text(given)
+def _command(command: str) -> str:
     if not command.strip():
         raise ValueError("must name a command")
     return command
 
 
-def _flag(given: Any) -> bool:
-    if type(given) is not bool:
-        raise ValueError(f"must be true or false, not {type(given).__name__}")
-    return given
-
-
-def _seconds(given: Any) -> float:
-    if isinstance(given, bool) or not isinstance(given, int | float) or not given > 0:
-        raise ValueError("must be a number of seconds above 0")
-    return float(given)
-
-
-def _count(given: Any) -> int:
-    if type(given) is not int or given < 1:
-        raise ValueError("must be a whole number above 0")
-    return given
-
-
 TOOL_OPTIONS = frozenset(SchemaOptions.__annotations__) | {"enabled"}
 
 
-def _options(given: Any) -> Mapping[str, Mapping[str, Any]]:
-    if not isinstance(given, Mapping) or not all(isinstance(each, Mapping) for each in given.values()):
-        raise ValueError("must be an object with one object of options for each tool")
-    for tool, options in given.items():
+def _options(tools: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    for tool, options in tools.items():
         for option in options:
             if option not in TOOL_OPTIONS:
                 raise ValueError(
                     f"has the unknown option {option!r} for {tool!r}; the options are {', '.join(sorted(TOOL_OPTIONS))}"
                 )
-    return {str(tool): dict(options) for tool, options in given.items()}
+    return tools
+
+
+_Text = Annotated[StrictStr, AfterValidator(_expanded)]
+_Seconds = Annotated[float, Strict(), Field(gt=0)]
+
+
+class _Entry(TypedDict, total=False):
+    """What lightfc reads of an entry."""
+
+    command: Annotated[_Text, AfterValidator(_command)]
+    args: Annotated[list[_Text], AfterValidator(tuple)]
+    env: dict[str, _Text]
+    cwd: _Text
+    url: Annotated[_Text, AfterValidator(_address)]
+    headers: dict[str, _Text]
+    trusted: StrictBool
+    tools: Annotated[dict[str, dict[str, Any]], AfterValidator(_options)]
+    timeout_s: _Seconds
+    start_timeout_s: _Seconds
+    max_in_flight: Annotated[StrictInt, Field(ge=1)]
+
+
+_ENTRY: TypeAdapter[Any] = TypeAdapter(_Entry)
+_KEYS = frozenset({*_Entry.__annotations__, "type", "transport", "disabled"})

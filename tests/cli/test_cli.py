@@ -447,13 +447,13 @@ def test_tools_lists_signatures_and_summaries(tools: str) -> None:
     result = run("tools", ARITHMETIC, env={"COLUMNS": "100"})
     assert (result.exit_code, result.stderr) == (0, "")
     assert re.search(r"add\(a: int, b: int\) -> int +Add two numbers\.", result.stdout)
-    assert "divide(a: float, b: float) -> float (async)" in result.stdout
+    assert re.search(r"divide\(a: float, b: float\) -> float .* async", result.stdout)
     assert "Say [bold]it[/bold]." in run("tools", tools, env={"COLUMNS": "100"}).stdout
 
 
 def test_tools_tells_what_needs_approval() -> None:
     result = run("tools", str(ROOT / "examples" / "agents" / "research_team.py"), env={"COLUMNS": "200"})
-    assert "publish(report: list[str]) -> str (async, needs-approval)" in result.stdout
+    assert re.search(r"publish\(report: list\[str\]\) -> str .* async, needs approval", result.stdout)
 
 
 @pytest.mark.parametrize(
@@ -929,7 +929,7 @@ def test_a_tool_with_a_problem_is_told_beside_the_others_in_every_form(tmp_path:
     assert "how_long" in result.stdout
     assert "unit" not in result.stdout
     assert result.stderr.startswith("error: broken: the annotation 'Nowhere' of parameter 'a'")
-    assert form is not None or "(read-only, sequential)" in " ".join(result.stdout.split())
+    assert form is not None or "only reads, sequential" in " ".join(result.stdout.split())
 
 
 def test_what_a_file_injects_reaches_its_tools(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 The slow tests run where a path is given: `pytest tests` has them all, as `.ci/run` has.
 
-The quick profile is the default; `--hypothesis-profile=new` draws new examples, and `full` 200,000 a property.
+The quick profile is the default; `--hypothesis-profile=new` draws new examples, and `full` 10,000 a property.
 
 What runs long over much data is not traced for coverage: it takes three times as long, and goes where other tests go.
 """
@@ -24,12 +24,17 @@ _CALM = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too
 # What a text means is the same under every version of Python; newer ones try fewer of the same examples.
 _EXAMPLES = 40 if sys.version_info < (3, 12) else 15
 # The quick profile tries the same examples every time, so that a run of the checks says something of the change alone.
-settings.register_profile(
-    "default", max_examples=_EXAMPLES, derandomize=True, deadline=None, suppress_health_check=_CALM
-)
-# New ones each time: what it finds is printed with the seed and the blob that bring it back.
-settings.register_profile("new", max_examples=_EXAMPLES, print_blob=True, deadline=None, suppress_health_check=_CALM)
-settings.register_profile("full", max_examples=200_000, deadline=None, suppress_health_check=_CALM)
+# The others draw new ones: what they find is printed with the seed and the blob that bring it back. They say so, since
+# a profile takes over what the one called "default" says.
+for _name, _examples, _is_same in ("default", _EXAMPLES, True), ("new", _EXAMPLES, False), ("full", 10_000, False):
+    settings.register_profile(
+        _name,
+        max_examples=_examples,
+        derandomize=_is_same,
+        print_blob=not _is_same,
+        deadline=None,
+        suppress_health_check=_CALM,
+    )
 settings.load_profile("default")
 
 _OVER_MUCH_DATA = {
@@ -71,7 +76,10 @@ def spare_the_collector() -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave properties, and tables of thousands of cases, out of the measurement of coverage; mark quick and slow."""
+    is_full = config.getoption("hypothesis_profile", None) == "full"
     for item in items:
+        if is_full:
+            item.add_marker(pytest.mark.timeout(0))
         name = item.path.relative_to(_HERE).as_posix() if item.path.is_relative_to(_HERE) else ""
         if name in _OVER_MUCH_DATA or getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker("no_cover")

@@ -23,7 +23,7 @@ from lightfc.agents.react import ReactAgent
 from lightfc.agents.rewoo import ReWOOAgent
 from lightfc.agents.run import AgentRun
 from lightfc.agents.run_events import AgentEvent
-from lightfc.agents.run_limits import AgentLimits, Price
+from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.tool_call_agent import DispatchRegistry, ToolCallAgent
 from lightfc.core.errors import (
     AgentError,
@@ -33,6 +33,7 @@ from lightfc.core.errors import (
     RepeatedFailureError,
     RetriesExhaustedError,
 )
+from lightfc.core.prices import Price
 
 AGENTS: Mapping[str, type[Agent]] = {
     "function-call": FunctionCallAgent,

@@ -5,42 +5,8 @@ from dataclasses import dataclass, field
 
 from lightfc.core.messages import Usage
 from lightfc.core.options import check_option
+from lightfc.core.prices import Price
 from lightfc_sandbox import Limits
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """The price of a model, in any one currency per million tokens.
-
-    Attributes:
-        prompt: The price of a million tokens of prompts, from 0.
-        completion: The price of a million tokens of answers, from 0.
-
-    Raises:
-        TypeError: A price is not a number.
-        ValueError: A price is below 0.
-
-    Examples:
-        >>> from lightfc.agents import Price
-        >>> from lightfc import Usage
-        >>> Price(prompt=0.5, completion=1.5).of(Usage(10_000, 2_000))
-        0.008
-    """
-
-    prompt: float
-    completion: float
-
-    def __post_init__(self) -> None:
-        for name in ("prompt", "completion"):
-            check_option(name, getattr(self, name), (int, float), "a number", at_least=0)
-
-    def of(self, usage: Usage) -> float:
-        """The cost of some tokens, in the currency of the price.
-
-        Args:
-            usage: The tokens.
-        """
-        return (usage.prompt_tokens * self.prompt + usage.completion_tokens * self.completion) / 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,4 +103,4 @@ class AgentLimits:
         """
         if not usage.keys() <= self.prices.keys():
             return None
-        return sum(self.prices[name].of(used) for name, used in usage.items())
+        return sum(self.prices[name].of(used.prompt_tokens, used.completion_tokens) for name, used in usage.items())

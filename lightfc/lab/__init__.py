@@ -31,6 +31,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from lightfc.core.errors import CaseError, LabError, StoreError
+    from lightfc.core.prices import Price
     from lightfc.lab.cases import CASE_SCHEMA, Case, case_of, load_cases, own_cases, validate_cases
     from lightfc.lab.checks import CHECKS, Execution, Fault
     from lightfc.lab.config import load_sweep
@@ -41,13 +42,14 @@ if TYPE_CHECKING:
     from lightfc.lab.readings import READERS, Reader, read_calls
     from lightfc.lab.rescoring import rescore
     from lightfc.lab.runner import Budget
-    from lightfc.lab.sources import FromModel, Price, Recorded, Simulated
+    from lightfc.lab.sources import FromModel, Recorded, Simulated
     from lightfc.lab.store import Store
     from lightfc.lab.sweep import Estimate, Sweep
     from lightfc.lab.verdicts import Verdict, judge
 
 _MODULES = {
     "lightfc.core.errors": ("CaseError", "LabError", "StoreError"),
+    "lightfc.core.prices": ("Price",),
     "lightfc.lab.cases": ("CASE_SCHEMA", "Case", "case_of", "load_cases", "own_cases", "validate_cases",),
     "lightfc.lab.checks": ("CHECKS", "Execution", "Fault",),
     "lightfc.lab.config": ("load_sweep",),
@@ -58,7 +60,7 @@ _MODULES = {
     "lightfc.lab.readings": ("READERS", "Reader", "read_calls",),
     "lightfc.lab.rescoring": ("rescore",),
     "lightfc.lab.runner": ("Budget",),
-    "lightfc.lab.sources": ("FromModel", "Price", "Recorded", "Simulated",),
+    "lightfc.lab.sources": ("FromModel", "Recorded", "Simulated",),
     "lightfc.lab.store": ("Store",),
     "lightfc.lab.sweep": ("Estimate", "Sweep",),
     "lightfc.lab.verdicts": ("Verdict", "judge",),

@@ -309,7 +309,7 @@ def load_cases(path: str | Path) -> list[Case]:
     cases, problems = _read(Path(path))
     if problems:
         raise CaseError(problems)
-    return [case for _, case in cases]
+    return list(cases.values())
 
 
 def validate_cases(path: str | Path) -> list[str]:
@@ -339,33 +339,33 @@ def validate_cases(path: str | Path) -> list[str]:
         []
         >>> folder.cleanup()
     """
-    path = Path(path)
-    cases, problems = _read(path)
-    return problems + [
-        f"{path}, line {number}, case {case.id}: {doubt}" for number, case in cases for doubt in _doubts(case)
-    ]
+    cases, problems = _read(Path(path))
+    return problems + [f"{where}, case {case.id}: {doubt}" for where, case in cases.items() for doubt in _doubts(case)]
 
 
-def _read(path: Path) -> tuple[list[tuple[int, Case]], list[str]]:
-    """The cases of a file with the numbers of their lines, and what is wrong with the other lines."""
-    cases: dict[str, tuple[int, Case]] = {}
+def _read(path: Path) -> tuple[dict[str, Case], list[str]]:
+    """The cases of a file by where they stand, and what is wrong with the other lines."""
+    cases, problems = collected((f"{path}, line {number}", row) for number, row in row_lines(path))
+    return cases, problems or ([] if cases else [f"{path} holds no cases"])
+
+
+def collected(rows: Iterable[tuple[str, Case | Mapping[str, Any] | str]]) -> tuple[dict[str, Case], list[str]]:
+    """The cases of rows by where they stand, and what is wrong with other rows: a text tells it of a row itself."""
+    cases: dict[str, Case] = {}
     problems: list[str] = []
-    for number, row in row_lines(path):
-        where = f"{path}, line {number}"
-        if isinstance(row, str):
-            problems.append(f"{where}: {row}")
-            continue
+    ids: set[str] = set()
+    for where, row in rows:
         try:
-            case = case_of(row, where)
+            if isinstance(row, str):
+                raise CaseError([f"{where}: {row}"])
+            case = cases[where] = row if isinstance(row, Case) else case_of(row, where)
         except CaseError as error:
             problems += error.problems
             continue
-        if case.id in cases:
+        if case.id in ids:
             problems.append(f"{where}: id: {case.id!r} is the id of an earlier case")
-        cases[case.id] = number, case
-    if not cases and not problems:
-        problems.append(f"{path} holds no cases")
-    return list(cases.values()), problems
+        ids.add(case.id)
+    return cases, problems
 
 
 def _doubts(case: Case) -> Iterator[str]:

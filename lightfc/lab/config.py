@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from lightfc.core.definitions import Function
 from lightfc.core.errors import LabError
+from lightfc.core.prices import Price
 from lightfc.formats import Example
 from lightfc.lab.cases import Case
 from lightfc.lab.factors import Level
@@ -19,7 +20,7 @@ from lightfc.lab.intervals import DEFAULT_MARGIN
 from lightfc.lab.loaders import cases_from
 from lightfc.lab.readings import READERS
 from lightfc.lab.runner import DEFAULT_IN_FLIGHT, Budget
-from lightfc.lab.sources import FromModel, Price, Recorded, Simulated, Source, recorded_models
+from lightfc.lab.sources import FromModel, Recorded, Simulated, Source, recorded_models
 from lightfc.lab.sweep import Sweep
 from lightfc.lab.user_functions import function_in
 from lightfc.models import LocalModel, OpenAIModel

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lightfc.core.errors import CaseError
-from lightfc.lab.cases import Case, case_of, csv_rows, json_lines, load_cases, own_cases
+from lightfc.lab.cases import Case, collected, csv_rows, json_lines, load_cases, own_cases
 
 _NOT_SINGLE = ("multi_turn", "memory", "web_search", "format_sensitivity")
 """Words in the names of those files of the leaderboard that hold no single questions."""
@@ -58,17 +58,11 @@ def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
         >>> len(from_rows([{"id": "hello", "question": "Say hello.", "functions": [], "expected": []}]))
         1
     """
-    cases: dict[str, Case] = {}
-    problems: list[str] = []
-    for number, row in enumerate(rows, 1):
-        try:
-            case = row if isinstance(row, Case) else case_of(row, f"row {number}")
-        except CaseError as error:
-            problems += error.problems
-            continue
-        if case.id in cases:
-            problems.append(f"row {number}: id: {case.id!r} is the id of an earlier case")
-        cases[case.id] = case
+    return _all_of((f"row {number}", row) for number, row in enumerate(rows, 1))
+
+
+def _all_of(rows: Iterable[tuple[str, Case | Mapping[str, Any]]]) -> list[Case]:
+    cases, problems = collected(rows)
     if problems:
         raise CaseError(problems)
     return list(cases.values())
@@ -98,9 +92,7 @@ def from_csv(path: str | Path) -> list[Case]:
         ['hello']
         >>> folder.cleanup()
     """
-    path = Path(path)
-    rows = [(number, row) for number, row in csv_rows(path)]
-    return from_rows(case_of(row, f"{path}, line {number}") for number, row in rows)
+    return _all_of((f"{path}, line {number}", row) for number, row in csv_rows(Path(path)))
 
 
 def from_bfcl(path: str | Path) -> list[Case]:
@@ -134,14 +126,14 @@ def from_bfcl(path: str | Path) -> list[Case]:
     """
     path = Path(path)
     if not path.is_dir():
-        return from_rows(_bfcl_file(path))
+        return _all_of(_bfcl_file(path))
     found = [each for each in sorted(path.glob("BFCL_v*_*.json")) if not any(w in each.name for w in _NOT_SINGLE)]
     if not found:
         raise CaseError([f"{path} holds no files of the leaderboard: BFCL_v…_CATEGORY.json was expected there"])
-    return from_rows(case for each in found for case in _bfcl_file(each))
+    return _all_of(row for each in found for row in _bfcl_file(each))
 
 
-def _bfcl_file(path: Path) -> Iterator[Case]:
+def _bfcl_file(path: Path) -> Iterator[tuple[str, Mapping[str, Any]]]:
     answers: dict[str, Any] = {}
     beside = path.parent / "possible_answer" / path.name
     if beside.is_file():
@@ -154,7 +146,7 @@ def _bfcl_file(path: Path) -> Iterator[Case]:
         irrelevant = category.endswith("irrelevance") and not expected
         # Cases of one set of functions are asked about it in several ways.
         fields = {**row, "possible_answer": expected, "irrelevant": irrelevant, "category": category}
-        yield case_of({"cluster": _functions_key(row), **fields}, f"{path}, line {number}")
+        yield f"{path}, line {number}", {"cluster": _functions_key(row), **fields}
 
 
 def _functions_key(row: Mapping[str, Any]) -> str:
@@ -196,10 +188,10 @@ def from_ifeval_fc(path: str | Path) -> list[Case]:
     found = sorted(path.glob("*.json")) if path.is_dir() else [path]
     if not found:
         raise CaseError([f"{path} holds no files of IFEval-FC"])
-    return from_rows(case for each in found for case in _ifeval_file(each))
+    return _all_of(row for each in found for row in _ifeval_file(each))
 
 
-def _ifeval_file(path: Path) -> Iterator[Case]:
+def _ifeval_file(path: Path) -> Iterator[tuple[str, Mapping[str, Any]]]:
     try:
         held = json.loads(path.read_text("utf-8"))
         questions, function = held["user_queries"], held["fn_schema"]
@@ -210,4 +202,4 @@ def _ifeval_file(path: Path) -> Iterator[Case]:
         raise CaseError([f"{path} is not a file of IFEval-FC: {why}"]) from error
     for number, question in enumerate(questions):
         row = {"id": f"{path.stem}/{number}", "question": question, "functions": [function]}
-        yield case_of({**row, "category": category, "cluster": path.stem, "data": data}, f"{path}, question {number}")
+        yield f"{path}, question {number}", {**row, "category": category, "cluster": path.stem, "data": data}

@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from lightfc.core.prices import Price
 from lightfc.core.printable import printable
 from lightfc.lab.comparisons import LEVEL, OWN, RECORDED, Accuracy, Comparison, Results, load_results, not_needed
 from lightfc.lab.factors import Level
 from lightfc.lab.intervals import spending
 from lightfc.lab.main_effects import BOOTSTRAP, MAX_MIXED, MIXED, effects
-from lightfc.lab.sources import Price
 from lightfc.lab.store import Store
 from lightfc.lab.verdicts import CAUSES
 from lightfc.views.shown import Listing, ShownAsList

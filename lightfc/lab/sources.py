@@ -13,6 +13,7 @@ from lightfc.core.definitions import Function
 from lightfc.core.errors import LabError, ModelError
 from lightfc.core.messages import Message, ToolCall, Usage
 from lightfc.core.options import check_option
+from lightfc.core.prices import Price
 from lightfc.formats import PromptFormat, count_tokens
 from lightfc.lab.answers import RecordedAnswer, Unusable, recorded_answers
 from lightfc.lab.cases import Case, case_of
@@ -22,41 +23,6 @@ from lightfc.lab.factors import seeded
 from lightfc.lab.readings import format_named
 from lightfc.models import Model
 from lightfc.models.model import Closing
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """The price of a model's tokens, in any currency.
-
-    Attributes:
-        prompt: The price of a million tokens of the prompt, at least 0; 0 by default.
-        completion: The price of a million tokens of the answer, at least 0; 0 by default.
-
-    Raises:
-        TypeError: A price is not a number.
-        ValueError: A price is below 0.
-
-    Examples:
-        >>> from lightfc.lab import Price
-        >>> Price(prompt=0.5, completion=1.5).of(10_000, 2_000)
-        0.008
-    """
-
-    prompt: float = 0.0
-    completion: float = 0.0
-
-    def __post_init__(self) -> None:
-        check_option("prompt", self.prompt, (int, float), "a number", at_least=0)
-        check_option("completion", self.completion, (int, float), "a number", at_least=0)
-
-    def of(self, prompt_tokens: float, completion_tokens: float) -> float:
-        """Compute the cost of tokens.
-
-        Args:
-            prompt_tokens: How many tokens prompts have.
-            completion_tokens: How many tokens answers have.
-        """
-        return (self.prompt * prompt_tokens + self.completion * completion_tokens) / 1_000_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,18 @@
 """What the packages offer: where the names are, twins of sync and async, exceptions that can be pickled."""
 
+import asyncio
 import importlib
 import inspect
 import pickle
 import pkgutil
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import lightfc
 import lightfc.agents
+import lightfc.lab
 import lightfc_sandbox
 from lightfc import FunctionTool, LightfcError, ToolManager
 from lightfc.agents import Agent, AgentLimits, Price
@@ -149,10 +152,10 @@ def test_options_of_a_manager_are_checked_where_it_is_made(option: str) -> None:
 
 
 LIMITS: dict[str, tuple[dict[str, Any], type[Exception], str]] = {
-    "text for a time": ({"time_s": "5"}, TypeError, "time_s must be a number, or None for no bound, not str"),
+    "text for a time": ({"time_s": "5"}, TypeError, "time_s must be a number, or None, not str"),
     "no time": ({"time_s": 0}, ValueError, "time_s must be above 0"),
     "no number": ({"time_s": float("nan")}, ValueError, "time_s must be above 0"),
-    "below nothing": ({"requests": -3}, ValueError, "requests must be 0 or more, or None for no bound, not -3"),
+    "below nothing": ({"requests": -3}, ValueError, "requests must be 0 or more, or None, not -3"),
     "half a call": ({"calls": 1.5}, TypeError, "calls must be a whole number"),
     "a bool": ({"total_tokens": True}, TypeError, "total_tokens must be a whole number, .* not bool"),
     "cost": ({"cost": -0.1}, ValueError, "cost must be 0 or more"),
@@ -201,6 +204,101 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
 def test_an_option_of_another_type_is_refused_with_what_to_write(options: dict[str, Any], message: str) -> None:
     with pytest.raises(TypeError, match=message):
         lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel([]), **options)
+
+
+NOTHING: Any = None
+lab: Any = lightfc.lab
+THREE: Any = 3
+MAKER: Any = broken
+ONE_MODEL = {"m": lab.Simulated()}
+CASE = lab.own_cases()[0]
+
+
+async def _complete(model: Any, messages: Any = ()) -> Any:
+    return await model.complete(messages)
+
+
+ARGUMENTS: dict[str, tuple[Callable[[], Any], str]] = {
+    "one answer": (lambda: lightfc.ScriptedModel("a"), "answers must be a list of answers, not str"),
+    "no answers": (lambda: lightfc.ScriptedModel(NOTHING), "answers must be a list of answers, not NoneType"),
+    "an answer that is a number": (
+        lambda: asyncio.run(_complete(lightfc.ScriptedModel([THREE]))),
+        "an answer of model 'scripted' must be a string or a Message, not int",
+    ),
+    "an answer that is forgotten": (
+        lambda: asyncio.run(_complete(lightfc.FunctionModel(lambda messages: NOTHING))),
+        "an answer of model 'function' must be a string or a Message, not NoneType",
+    ),
+    "a question for a conversation": (
+        lambda: asyncio.run(_complete(lightfc.ScriptedModel(["a"]), "hello")),
+        r"messages must be a list of Message objects, not str; .* Message\('user', question\)",
+    ),
+    "a question for a conversation with a server": (
+        lambda: asyncio.run(_complete(lightfc.OpenAIModel("m", base_url="http://127.0.0.1:9/v1"), "hello")),
+        "messages must be a list of Message objects, not str",
+    ),
+    "a model that is no function": (lambda: lightfc.FunctionModel(NOTHING), "must be a function of the messages"),
+    "one expression for many": (lambda: ToolManager().execute_many("1"), "expressions must be a list"),
+    "nothing for many": (lambda: ToolManager().execute_many(NOTHING), "expressions must be a list"),
+    "nothing to resume": (
+        lambda: ToolManager().resume(NOTHING),
+        "run must be a FunctionOutput or its name",
+    ),
+    "nothing to read": (lambda: lightfc.FunctionOutput.from_json(NOTHING), "must be JSON text, not NoneType"),
+    "a function for tools": (
+        lambda: lightfc.PromptFormat("python+expression").messages("q", MAKER),
+        "must be a list of tools, functions or definitions, or a ToolManager, not function",
+    ),
+    "no answer to read": (
+        lambda: lightfc.PromptFormat("python+expression").read(NOTHING),
+        "an answer must be a string, a Message, .* not NoneType",
+    ),
+    "one model's name": (lambda: lab.Sweep("m"), "models must be a list of models, or a dict of them by label"),
+    "a name for a model": (lambda: lab.Sweep({"m": "m"}), "model must be a model, such as OpenAIModel"),
+    "one level": (lambda: lab.Sweep(ONE_MODEL, "python"), "shown must be a list of levels, not str"),
+    "one level of a factor": (lambda: lab.Sweep(ONE_MODEL, factors={"shots": 2}), "shots must be a list"),
+    "one reader": (lambda: lab.Sweep(ONE_MODEL, readers="strict"), "readers must be a list"),
+    "a number as a text": (
+        lambda: lab.Sweep(ONE_MODEL, repeats="2"),
+        "repeats must be a whole number",
+    ),
+    "one category": (lambda: lab.own_cases("single"), "categories must be a list of categories, not str"),
+    "one row": (lambda: lab.from_rows({"id": "a"}), "rows must be a list of cases, not dict"),
+    "no case": (lambda: lab.judge("a", NOTHING, "json"), "case must be a Case, not NoneType"),
+    "no sweep": (lambda: lab.run(NOTHING, "runs.db"), "sweep must be a Sweep, not NoneType"),
+}
+
+
+@pytest.mark.parametrize(("make", "message"), ARGUMENTS.values(), ids=ARGUMENTS.keys())
+def test_an_argument_of_another_type_is_refused_with_what_it_must_be(make: Callable[[], Any], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        make()
+
+
+def test_rows_and_models_of_a_sweep_are_told_by_what_they_lack() -> None:
+    with pytest.raises(lab.CaseError, match="row 1: must be a Case or a dict, not str"):
+        lab.from_rows(["a"])
+    with pytest.raises(lab.LabError, match="Simulated has no name of its own; give a label: models="):
+        lab.Sweep([lab.Simulated()])
+
+
+def test_a_record_that_is_json_is_read_before_it_is_resumed() -> None:
+    waiting = ToolManager([FunctionTool(broken, needs_approval=True)]).execute("broken()").to_json()
+    with pytest.raises(
+        lightfc.JournalError, match=r"a record as JSON is read first, by FunctionOutput\.from_json"
+    ) as told:
+        ToolManager().resume(waiting, {})
+    assert len(str(told.value)) < 300
+
+
+def test_readers_and_checks_are_given_by_name_too() -> None:
+    for reader in ("strict", "lightfc", "blocks+lists"):
+        assert lab.judge("I cannot.", CASE, "json", reader, "exact").outcome == "no call"
+        assert lab.read_calls("I cannot.", CASE, "json", reader).functions is None
+    with pytest.raises(ValueError, match="there is no reader or layer 'strct'"):
+        lab.judge("I cannot.", CASE, "json", "strct")
+    with pytest.raises(lab.LabError, match="there is no check 'exat'"):
+        lab.judge("I cannot.", CASE, "json", check="exat")
 
 
 def test_a_run_is_gone_on_from_and_is_no_history() -> None:

@@ -16,7 +16,6 @@ from lightfc.agents.agent_options import (
     SkillNames,
     Teaching,
     Tools,
-    check_model,
     checked_limits,
     manager_of,
     taught_of,
@@ -42,6 +41,7 @@ from lightfc.formats import PromptFormat
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.known_names import Names
 from lightfc.models import Model, ScriptedModel
+from lightfc.models.model import check_model
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.registries import ToolRegistry

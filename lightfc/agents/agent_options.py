@@ -108,12 +108,6 @@ class AgentOptions(ManagerOptions, Generic[Answer], total=False):
     output_type: OutputType[Answer]
 
 
-def check_model(name: str, model: object) -> None:
-    """Refuse what is given for a model and is not one."""
-    if not hasattr(model, "complete"):
-        raise TypeError(f"{name} must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
-
-
 def checked_limits(limits: AgentLimits | None) -> AgentLimits:
     """The limits that are given, or the default ones."""
     if isinstance(limits, AgentLimits | None):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Any, Unpack
 
-from lightfc.agents.agent_options import AgentOptions, Answer, Tools, check_model
+from lightfc.agents.agent_options import AgentOptions, Answer, Tools
 from lightfc.agents.code import CodeAgent
 from lightfc.agents.run import AgentRun
 from lightfc.agents.run_limits import AgentLimits
@@ -14,6 +14,7 @@ from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
 from lightfc.core.summaries import shape_of
 from lightfc.models import Model
+from lightfc.models.model import check_model
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.tool_session import ToolSession
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Unpack
 
 from lightfc.agents.agent import Agent
-from lightfc.agents.agent_options import AgentOptions, Answer, Tools, check_model
+from lightfc.agents.agent_options import AgentOptions, Answer, Tools
 from lightfc.agents.plan_steps import read_steps
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.rounds import Rounds
@@ -15,6 +15,7 @@ from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
 from lightfc.formats import show
 from lightfc.models import Model
+from lightfc.models.model import check_model
 
 _PLAN = """\
 Make a plan for the task: a numbered list of steps that, done one after the other, give the answer, and no step too \

@@ -11,6 +11,7 @@ from lightfc.core.errors import JournalError
 from lightfc.core.messages import Message
 from lightfc.core.records import GONE_ON, FunctionOutput
 from lightfc.core.serialization import is_whole
+from lightfc.core.values import short_text
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import Policy
 
@@ -69,7 +70,10 @@ def _from_journal(
 
     name = type(agent).__name__
     if agent.manager.journal is None:
-        raise JournalError(f"run {run_id!r} cannot be resumed without its journal: give {name}(journal=…)")
+        is_json = "; a run as JSON is read first, by AgentRun.from_json" if run_id[:1] == "{" else ""
+        raise JournalError(
+            f"run {short_text(run_id)} cannot be resumed without its journal: give {name}(journal=…){is_json}"
+        )
     journal = AgentJournal.take(agent.manager.journal, run_id, name)
     with journal.giving_up():
         question, before, variables = journal.head(agent.manager.value_types)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
 from lightfc.agents.agent import Agent
-from lightfc.agents.agent_options import AgentOptions, Answer, Tools, check_model
+from lightfc.agents.agent_options import AgentOptions, Answer, Tools
 from lightfc.agents.plan_evidence import Blueprint, Evidence, Takes, read_blueprint
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.round_grammars import blueprint
@@ -22,6 +22,7 @@ from lightfc.formats import show
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.thoughts import without_thought
 from lightfc.models import Model
+from lightfc.models.model import check_model
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import SandboxError

@@ -36,6 +36,10 @@ def message_of(
         output: The message, the response or the chunks.
         calls_in: What finds the calls in the objects that stand for them; `tool_calls` if None.
     """
+    given: object = output
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        what = "a string, a Message, or a message or response of the Chat Completions API as a dict"
+        raise TypeError(f"an answer must be {what}, not {type(given).__name__}")
     if not isinstance(output, Mapping):
         pieces = MessagePieces()
         for chunk in output:

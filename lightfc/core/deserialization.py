@@ -53,6 +53,8 @@ def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
         >>> loads(dumps(Point(3)), [Point]).x
         3
     """
+    if not isinstance(text, str | bytes | bytearray):
+        raise TypeError(f"what is read must be JSON text, not {type(text).__name__}")
     try:
         _check_depth(text)
         plain = json.loads(text, parse_constant=_no_constant)

@@ -1,7 +1,7 @@
 """Options: one that is misspelt is refused with the nearest that there is, and a wrong value where it is given."""
 
 import inspect
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -63,6 +63,19 @@ def check_choice(name: str, value: Any, choices: Collection[Any], *, or_none: bo
         raise ValueError(f"{name} must be one of {', '.join(map(repr, choices))}{tail}, not {value!r}")
 
 
+def check_list(name: str, value: Any, of: str, hint: str = "") -> None:
+    """Refuse one thing, a text or a dict where a list is wanted: iterating would take it apart, or fail far away.
+
+    Args:
+        name: The option or argument.
+        value: What was given for it.
+        of: What the list has to hold, as a message tells it.
+        hint: What to do with one thing alone, where that is not plain.
+    """
+    if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
+        raise TypeError(f"{name} must be a list of {of}, not {type(value).__name__}" + (f"; {hint}" if hint else ""))
+
+
 def check_option(
     name: str,
     value: Any,
@@ -82,12 +95,12 @@ def check_option(
         wanted: What it has to be, as a message tells it.
         at_least: The smallest number that it takes.
         above: A number that every one that it takes is greater than.
-        or_none: Whether it takes None, for no bound.
+        or_none: Whether it takes None.
     """
     if value is None and or_none:
         return
     number: Any = value
-    tail = ", or None for no bound" if or_none else ""
+    tail = ", or None" if or_none else ""
     if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
         raise TypeError(f"{name} must be {wanted}{tail}, not {type(value).__name__}")
     if at_least is not None and not number >= at_least:

@@ -25,6 +25,7 @@ from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput, Paused
 from lightfc.core.serialization import is_whole
 from lightfc.core.stored_exceptions import restored
+from lightfc.core.values import short_text
 from lightfc.engine.approval_messages import approver_error, waiting_error
 from lightfc.engine.approvals import (
     Approvals,
@@ -103,6 +104,8 @@ class Runner:
         decisions = checked_decisions(decisions)
         if isinstance(run, str):
             return await self._run(self._from_journal(run, decisions, context, None))
+        if not isinstance(run, FunctionOutput):
+            raise TypeError(f"run must be a FunctionOutput or its name in the journal, not {type(run).__name__}")
         if run.run_id is not None:
             variables = {**context, **_variables_of(run.paused)}
             return await self._run(self._from_journal(run.run_id, decisions, variables, run))
@@ -181,8 +184,10 @@ class Runner:
     ) -> _Start:
         engine = self._engine
         if engine.journal is None:
+            is_json = "; a record as JSON is read first, by FunctionOutput.from_json" if run_id[:1] == "{" else ""
             raise JournalError(
-                f"run {run_id!r} cannot be resumed without its journal: give ToolManager(..., journal=...)"
+                f"run {short_text(run_id)} cannot be resumed without its journal: give ToolManager(..., journal=...)"
+                f"{is_json}"
             )
         journal = engine.journal.take(run_id, self.types())
         try:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from lightfc.core.definitions import FunctionDefinition
+from lightfc.core.options import check_list
 from lightfc.formats.known_names import Names
 from lightfc.schema.signature import ToolSignature
 
@@ -38,7 +39,10 @@ Offered = HoldsTools | Iterable[FunctionDefinition | HasDefinition | Callable[..
 
 def definitions_of(offered: Offered) -> list[FunctionDefinition]:
     """The definitions of what is offered."""
-    return [_definition(each) for each in (offered.tools.values() if isinstance(offered, HoldsTools) else offered)]
+    if isinstance(offered, HoldsTools):
+        return [_definition(each) for each in offered.tools.values()]
+    check_list("what is offered", offered, "tools, functions or definitions, or a ToolManager")
+    return [_definition(each) for each in offered]
 
 
 def _definition(each: Any) -> FunctionDefinition:

@@ -23,6 +23,7 @@ from pydantic import AliasChoices, BaseModel, ConfigDict, Field, ValidationError
 from lightfc.core.definitions import FunctionDefinition
 from lightfc.core.errors import CaseError, ToolDefinitionError
 from lightfc.core.messages import Message, Role
+from lightfc.core.options import check_list, check_option
 from lightfc.formats import Names
 from lightfc.tools.function_tool import FunctionTool
 
@@ -199,6 +200,7 @@ def case_of(row: Mapping[str, Any], where: str = "") -> Case:
         >>> case_of(row).expected
         [{'add': {'a': [1], 'b': [2]}}]
     """
+    check_option("row", row, Mapping, "a dict")
     where = where or f"case {row.get('id', row.get('case', '?'))}"
     try:
         fields = _Row.model_validate(dict(row))
@@ -413,6 +415,7 @@ def own_cases(categories: Iterable[str] = ()) -> list[Case]:
         >>> len(own_cases()), len(own_cases(["nested"]))
         (60, 12)
     """
+    check_list("categories", categories, "categories")
     wanted = set(categories)
     text = files("lightfc.lab").joinpath("own_cases.jsonl").read_text("utf-8")
     cases = [case_of(json.loads(line)) for line in text.splitlines()]

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from lightfc.core.errors import LabError
+from lightfc.core.options import check_option
 from lightfc.engine.blocking import run_blocking
 from lightfc.executors import Executor
 from lightfc.lab.comparisons import load_results, not_needed
@@ -53,6 +54,7 @@ async def arun(
         12
         >>> folder.cleanup()
     """
+    check_option("sweep", sweep, Sweep, "a Sweep")
     with Store(path) as store, store.filling():
         store.add(sweep.key, sweep.spec, sweep.cells, sweep.rows, sweep.trials())
         cells: Sequence[int] = range(len(sweep.cells))

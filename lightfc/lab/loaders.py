@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lightfc.core.errors import CaseError
+from lightfc.core.options import check_list
 from lightfc.lab.cases import Case, collected, csv_rows, json_lines, load_cases, own_cases
 
 _NOT_SINGLE = ("multi_turn", "memory", "web_search", "format_sensitivity")
@@ -58,10 +59,17 @@ def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
         >>> len(from_rows([{"id": "hello", "question": "Say hello.", "functions": [], "expected": []}]))
         1
     """
-    return _all_of((f"row {number}", row) for number, row in enumerate(rows, 1))
+    check_list("rows", rows, "cases")
+    return _all_of(
+        (
+            f"row {number}",
+            row if isinstance(row, Case | Mapping) else f"must be a Case or a dict, not {type(row).__name__}",
+        )
+        for number, row in enumerate(rows, 1)
+    )
 
 
-def _all_of(rows: Iterable[tuple[str, Case | Mapping[str, Any]]]) -> list[Case]:
+def _all_of(rows: Iterable[tuple[str, Case | Mapping[str, Any] | str]]) -> list[Case]:
     cases, problems = collected(rows)
     if problems:
         raise CaseError(problems)

@@ -96,7 +96,7 @@ def read_calls(
     answer: str | Message,
     case: Case,
     asked: str,
-    reader: Reader = READERS["lightfc"],
+    reader: Reader | str = "lightfc",
     seen: dict[tuple[str, ...], tuple[Function, ...] | None] | None = None,
 ) -> Calls:
     """Read the calls of an answer, without judging them.
@@ -105,14 +105,15 @@ def read_calls(
         answer: The answer, as a text or a message.
         case: The case that was asked about; the reader needs its functions and its question.
         asked: The name of the answer format that the prompt asked for.
-        reader: The reader, one of `READERS`; by default `"lightfc"`, with all its layers.
+        reader: The reader, or the name of one in `READERS`, or of layers joined by `+`; by default `"lightfc"`, with
+            all its layers.
         seen: A cache for several readers of one answer, which is filled: the calls as data by their source.
 
     Returns:
         What the reader found.
 
     Raises:
-        ValueError: There is no such answer format.
+        ValueError: There is no such answer format, reader or layer.
 
     Examples:
         >>> from lightfc.lab import own_cases, read_calls
@@ -120,6 +121,7 @@ def read_calls(
         >>> read_calls(f"{case.functions[0]['name']}()", case, "expression").expression
         'get_weather()'
     """
+    reader = reader_named(reader) if isinstance(reader, str) else reader
     reading = _format(asked, reader.layers).reading(answer, case.names)
     if reading.expression is None:
         return Calls(None, problem=reading.problem)

@@ -22,7 +22,7 @@ from lightfc.lab.design import Levels
 from lightfc.lab.factors import seeded
 from lightfc.lab.readings import format_named
 from lightfc.models import Model
-from lightfc.models.model import Closing
+from lightfc.models.model import Closing, check_model
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class FromModel:
             for other settings are not used again. None, the default, for none.
 
     Raises:
-        TypeError: A number has a wrong type.
+        TypeError: `model` is not a model, or a number has a wrong type.
         ValueError: A number is out of range.
 
     Examples:
@@ -109,6 +109,7 @@ class FromModel:
         in_flight: int | None = None,
         identity: Mapping[str, Any] | None = None,
     ) -> None:
+        check_model("model", model)
         check_option("requests_per_minute", requests_per_minute, (int, float), "a number", above=0, or_none=True)
         check_option("in_flight", in_flight, int, "a whole number", at_least=1, or_none=True)
         self.model = model

@@ -12,6 +12,7 @@ from typing import Any
 
 from lightfc.core.errors import CaseError, LabError
 from lightfc.core.messages import Message
+from lightfc.core.options import check_list, check_option
 from lightfc.core.printable import printable, printable_lines
 from lightfc.formats import Example, PromptFormat, count_tokens
 from lightfc.lab.cases import Case
@@ -104,6 +105,7 @@ class Sweep(ShownAsList):
 
     Raises:
         LabError: An option is wrong; `CaseError` for the cases.
+        TypeError: An option has a wrong type, such as one string where a list is wanted.
 
     Examples:
         >>> from lightfc.lab import own_cases, Simulated, Sweep
@@ -131,15 +133,14 @@ class Sweep(ShownAsList):
         readers: Sequence[str] = tuple(READERS),
         check: str | Check = "bfcl",
     ) -> None:
-        named = models if isinstance(models, Mapping) else {each.name: each for each in models}
-        self.sources: dict[str, Source] = {label: _source(each) for label, each in named.items()}
-        if not isinstance(models, Mapping) and len(named) < len(models):
-            raise LabError("two models have one name; give them labels: models={'a': …, 'b': …}")
+        self.sources: dict[str, Source] = {label: _source(each) for label, each in _by_label(models).items()}
         self.cases = cases_from(cases) if isinstance(cases, str | Path) else from_rows(cases)
         self.left_out = self._leave_out()
+        varied: dict[str, Sequence[Level]] = {"shown": shown, "asked": asked, **(factors or {})}
+        for name, levels in varied.items():
+            check_list(name, levels, "levels")
         self.factors: dict[str, tuple[Level, ...]] = {
-            "model": tuple(self.sources), "shown": tuple(shown), "asked": tuple(asked),
-            **{name: tuple(levels) for name, levels in (factors or {}).items()},
+            "model": tuple(self.sources), **{name: tuple(levels) for name, levels in varied.items()},
         }  # fmt: skip
         self.repeats, self.seed, self.design, self.looks, self.margin = repeats, seed, design, looks, margin
         self.examples, self.parameters = tuple(examples), dict(parameters or {})
@@ -148,6 +149,7 @@ class Sweep(ShownAsList):
             check_named(check)
         self._check_size()
         self._check_levels()
+        check_list("readers", readers, "readers")
         named_readers = dict.fromkeys([*readers, *map(str, self.factors.get(STRICTNESS, ()))])
         self.readers: tuple[Reader, ...] = tuple(map(_reader, named_readers))
         self.cells: list[dict[str, Level]] = cells_of(design, self.factors)
@@ -155,6 +157,10 @@ class Sweep(ShownAsList):
         # What models and repeats are asked alike is made once.
         self._drafts = lru_cache(_PROMPTS)(self._draft)
         self._requests = lru_cache(_PROMPTS)(self._written)
+
+    def __repr__(self) -> str:
+        varied = {name: list(levels) for name, levels in self.factors.items()}
+        return f"Sweep({varied}, cells={len(self.cells)}, cases={len(self.cases)}, repeats={self.repeats})"
 
     def _listing(self) -> Listing:
         rows = [
@@ -181,6 +187,9 @@ class Sweep(ShownAsList):
         return problems
 
     def _check_size(self) -> None:
+        check_option("margin", self.margin, (int, float), "a number")
+        for name in ("repeats", "seed", "looks"):
+            check_option(name, getattr(self, name), int, "a whole number")
         if not 0 < self.margin <= 1:
             raise LabError(f"margin must be above 0 and at most 1, not {self.margin}")
         if not self.sources:
@@ -309,6 +318,19 @@ class Sweep(ShownAsList):
             len(self.cells), len(self.cases), trials, len(seen), prompt, math.ceil(len(seen) * answer_tokens), cost,
             detectable_difference(clusters, comparisons=comparisons),
         )  # fmt: skip
+
+
+def _by_label(models: Mapping[str, Model | Source] | Sequence[Model]) -> Mapping[str, Model | Source]:
+    if isinstance(models, Mapping):
+        return models
+    check_list("models", models, "models, or a dict of them by label")
+    for each in models:
+        if not hasattr(each, "name"):
+            raise LabError(f"{type(each).__name__} has no name of its own; give a label: models={{'a': …}}")
+    named = {each.name: each for each in models}
+    if len(named) < len(models):
+        raise LabError("two models have one name; give them labels: models={'a': …, 'b': …}")
+    return named
 
 
 def _source(given: Model | Source) -> Source:

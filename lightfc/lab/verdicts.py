@@ -6,9 +6,10 @@ from typing import Literal, get_args
 
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Message
+from lightfc.core.options import check_option
 from lightfc.lab.cases import Case
-from lightfc.lab.checks import CHECKS, Check, Fault
-from lightfc.lab.readings import READERS, Calls, Reader, read_calls
+from lightfc.lab.checks import CHECKS, Check, Fault, check_named
+from lightfc.lab.readings import READERS, Calls, Reader, read_calls, reader_named
 
 Outcome = Literal["right", "wrong", "no call", "false call", "rightly no call", "call"]
 """What an answer turned out to be. If the expected calls are known: `right`, `wrong` or `no call`; if no call is right:
@@ -63,7 +64,7 @@ class Verdict:
 
 
 def judge(
-    answer: str | Message, case: Case, asked: str, reader: Reader = READERS["lightfc"], check: Check = CHECKS["bfcl"]
+    answer: str | Message, case: Case, asked: str, reader: Reader | str = "lightfc", check: Check | str = "bfcl"
 ) -> Verdict:
     """Read an answer and compare its calls with those of its case.
 
@@ -71,14 +72,18 @@ def judge(
         answer: The answer, as a text or a message.
         case: The case that was asked about.
         asked: The name of the answer format that the prompt asked for.
-        reader: The reader, one of `READERS`; by default `"lightfc"`, with all its layers.
-        check: What compares the calls with the expected ones, such as one of `CHECKS`; by default `"bfcl"`.
+        reader: The reader, or the name of one in `READERS`, or of layers joined by `+`; by default `"lightfc"`, with
+            all its layers.
+        check: What compares the calls with the expected ones, or the name of one in `CHECKS`, or
+            `"checks.py:function"`; by default `"bfcl"`.
 
     Returns:
         The verdict.
 
     Raises:
-        ValueError: There is no such answer format.
+        LabError: There is no such check.
+        TypeError: `case` is not a `Case`.
+        ValueError: There is no such answer format, reader or layer.
 
     Examples:
         >>> from lightfc.lab import judge, own_cases
@@ -86,6 +91,9 @@ def judge(
         >>> judge("I cannot do that.", case, "expression").outcome
         'rightly no call'
     """
+    check_option("case", case, Case, "a Case")
+    reader = reader_named(reader) if isinstance(reader, str) else reader
+    check = check_named(check) if isinstance(check, str) else check
     (verdict,) = judged(answer, case, asked, (reader,), check)
     return verdict
 

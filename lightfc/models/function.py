@@ -21,6 +21,9 @@ class FunctionModel(WholeModel):
     Attributes:
         name: The model's name.
 
+    Raises:
+        TypeError: `function` cannot be called. From `complete` and `stream`: what it gave is of another type.
+
     Examples:
         >>> import asyncio
         >>> from lightfc import FunctionModel, Message
@@ -32,6 +35,8 @@ class FunctionModel(WholeModel):
     def __init__(
         self, function: Callable[[Sequence[Message]], Answer | Awaitable[Answer]], name: str = "function"
     ) -> None:
+        if not callable(function):
+            raise TypeError(f"function must be a function of the messages, not {type(function).__name__}")
         self.name = name
         self._function = function
 

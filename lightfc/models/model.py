@@ -114,6 +114,12 @@ class StreamingModel(Model, Protocol):
         ...
 
 
+def check_model(name: str, model: object) -> None:
+    """Refuse what is given for a model and is not one."""
+    if not hasattr(model, "complete"):
+        raise TypeError(f"{name} must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
+
+
 class Closing(ABC):
     """What holds something open until `aclose`, or the end of an `async with`."""
 

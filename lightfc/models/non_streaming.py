@@ -7,6 +7,7 @@ from typing import Any
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.messages import Message, Usage
+from lightfc.core.options import check_list
 from lightfc.models.model import Delta
 
 _WORD = re.compile(r"\s*\S+\s*$|\s*\S+")
@@ -14,6 +15,8 @@ _WORD = re.compile(r"\s*\S+\s*$|\s*\S+")
 
 class WholeModel(ABC):
     """A model that has its whole answer at once, and so tells it word by word where it is asked to stream."""
+
+    name: str
 
     @abstractmethod
     async def _answer(self, messages: Sequence[Message]) -> str | Message:
@@ -35,10 +38,17 @@ class WholeModel(ABC):
 
         Returns:
             The message. A string becomes one with the finish reason `"stop"` and a usage of 0 tokens.
+
+        Raises:
+            TypeError: `messages` is not a list of messages, or the answer neither a string nor a `Message`.
         """
-        answer = await self._answer(messages)
+        check_list("messages", messages, "Message objects", "a question alone is Message('user', question)")
+        answer: object = await self._answer(messages)
         if isinstance(answer, Message):
             return answer
+        if not isinstance(answer, str):
+            what = f"an answer of model {self.name!r}"
+            raise TypeError(f"{what} must be a string or a Message, not {type(answer).__name__}")
         return Message("assistant", answer, finish_reason="stop", usage=Usage())
 
     async def stream(self, messages: Sequence[Message], **options: Any) -> AsyncIterator[Delta | Message]:

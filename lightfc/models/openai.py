@@ -26,7 +26,7 @@ from lightfc.core.errors import (
     ModelTimeoutError,
 )
 from lightfc.core.messages import Message
-from lightfc.core.options import check_option
+from lightfc.core.options import check_list, check_option
 from lightfc.models.model import Closing, Delta
 from lightfc.models.responses import AnswerFault, StreamedAnswer, answer_of
 
@@ -224,6 +224,7 @@ class OpenAIModel(Closing):
         self, messages: Sequence[Message], tools: Sequence[JsonSchema], extra_body: Mapping[str, Any] | None
     ) -> dict[str, Any]:
         request = {name: value for name, value in self._options.items() if value is not None}
+        check_list("messages", messages, "Message objects", "a question alone is Message('user', question)")
         request["messages"] = [message.to_chat() for message in messages]
         if tools:
             request["tools"] = list(tools)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from lightfc.core.errors import ModelError
 from lightfc.core.messages import Message
+from lightfc.core.options import check_list
 from lightfc.models.non_streaming import WholeModel
 
 
@@ -21,7 +22,7 @@ class ScriptedModel(WholeModel):
         requests: The messages of each request so far, in order, also of requests that raised.
 
     Raises:
-        TypeError: `answers` is one string.
+        TypeError: `answers` is not a list of them. From `complete` and `stream`: one is of another type.
         ModelError: From `complete` and `stream`, where the answers are used up.
 
     Examples:
@@ -35,8 +36,7 @@ class ScriptedModel(WholeModel):
     """
 
     def __init__(self, answers: Iterable[str | Message | Exception], name: str = "scripted") -> None:
-        if isinstance(answers, str):
-            raise TypeError("answers must be a list of answers, not one of them: ScriptedModel([answer])")
+        check_list("answers", answers, "answers", "for one answer, write ScriptedModel([answer])")
         self.name = name
         self.requests: list[list[Message]] = []
         self._answers = iter(answers)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Never, NoReturn
 
 from lightfc.core.decisions import Approver, Decision
 from lightfc.core.definitions import Certainty, Function, FunctionExpression
-from lightfc.core.options import refuse_unknown
+from lightfc.core.options import check_list, refuse_unknown
 from lightfc.core.records import Finished, FunctionOutput, OnError
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.executor import placed
@@ -324,7 +324,7 @@ class ToolManager(ShownAsList):
         Raises:
             JournalError: The journal cannot be written.
             ToolDefinitionError: As for `execute`.
-            TypeError: `expressions` is a string.
+            TypeError: `expressions` is not a list.
         """
         return run_blocking(partial(self.aexecute_many, variables=variables), expressions)
 
@@ -426,8 +426,7 @@ class ToolManager(ShownAsList):
         self, expressions: Sequence[Expression], *, variables: Variables = None
     ) -> list[FunctionOutput]:
         """Execute several programs inside a running event loop; arguments and errors are as for `execute_many`."""
-        if isinstance(expressions, str):
-            raise TypeError("expressions must be a list of expressions; for a single one, use execute")
+        check_list("expressions", expressions, "expressions", "for a single one, use execute")
         self._with(variables)  # a mistake of the host is told once, not by each program
         try:
             async with asyncio.TaskGroup() as group:

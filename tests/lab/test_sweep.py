@@ -170,8 +170,8 @@ def test_a_sweep_that_cannot_be_is_refused_before_it_asks(options: dict[str, Any
     ("make", "options", "message"),
     [
         (Price, {"prompt": -1}, "prompt must be 0 or more, not -1"),
-        (FromModel, {"in_flight": 0}, "in_flight must be at least 1, or None for no bound, not 0"),
-        (FromModel, {"requests_per_minute": 0}, "requests_per_minute must be above 0, or None for no bound, not 0"),
+        (FromModel, {"in_flight": 0}, "in_flight must be at least 1, or None, not 0"),
+        (FromModel, {"requests_per_minute": 0}, "requests_per_minute must be above 0, or None, not 0"),
         (Simulated, {"skill": {"json": -0.1}}, "a rate of Simulated must be 0 or more, not -0.1"),
         (Simulated, {"fenced": 1.1}, "a rate of Simulated must be at most 1, not 1.1"),
     ],

@@ -224,7 +224,7 @@ def test_no_texts_give_no_records(manager: ToolManager) -> None:
 
 
 def test_one_text_is_no_list_of_texts(manager: ToolManager) -> None:
-    with pytest.raises(TypeError, match="a list of expressions; for a single one"):
+    with pytest.raises(TypeError, match="a list of expressions, not str; for a single one"):
         manager.execute_many("add(1, 2)")
 
 
@@ -424,7 +424,7 @@ def test_the_time_of_calls_is_not_that_of_the_text() -> None:
 def test_the_timeout_of_runs_must_be_positive(timeout_s: float) -> None:
     with pytest.raises(ValueError, match="timeout_s must be above 0"):
         ToolManager([add], timeout_s=timeout_s)
-    with pytest.raises(TypeError, match="timeout_s must be a number of seconds, or None for no bound, not str"):
+    with pytest.raises(TypeError, match="timeout_s must be a number of seconds, or None, not str"):
         ToolManager([add], timeout_s=str(timeout_s))  # type: ignore[arg-type]
 
 

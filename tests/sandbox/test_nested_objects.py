@@ -1,6 +1,7 @@
 """Objects of registered types that a text nests by their constructors are bounded like containers."""
 
 import enum
+import json
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -37,6 +38,76 @@ class Color(enum.StrEnum):
 class Level(enum.IntEnum):
     LOW = 1
     LOWEST = 1
+
+
+class Tone(str, enum.Enum):  # noqa: UP042 - it is shown as no `StrEnum` is
+    LOUD = "loud"
+
+
+class Share(float, enum.Enum):
+    HALF = 0.5
+
+
+class Rights(enum.IntFlag):
+    READ = 1
+    WRITE = 2
+
+
+class Plain(enum.Enum):
+    ONE = 1
+
+
+class Named(enum.IntEnum):
+    TWO = 2
+
+    def __str__(self) -> str:
+        raise AssertionError("shown")
+
+    def __add__(self, other: int) -> int:
+        raise AssertionError("added")
+
+
+MEMBERS = {each.__name__: each for each in (Color, Level, Tone, Share, Rights, Plain, Named)}
+USES = [
+    "str(m)", "f'{m}'", "'{}'.format(m)", "f'{m!s:>12}'", "f'{m:>12}'", "f'{m:<12}|'", "f'{m:.2f}'", "f'{m:05d}'",
+    "', '.join([m, 'end'])", "m + 1", "1 + m", "m + 'a'", "'a' + m", "m * 2", "2 * m", "m - 1", "3 - m", "m / 2",
+    "m // 2", "m % 2", "m ** 2", "2 ** m", "m << 1", "m & 1", "int(m)", "float(m)", "list(range(m))", "[5, 6, 7, 8][m]",
+    "m.upper()", "m.replace('l', 'L')", "m.bit_length()", "m.is_integer()", "json.dumps(m)", "json.dumps({'a': [m]})",
+    "json.dumps({m: 1})", "json.dumps([m], default=str)", "m == m.value", "m < 3", "sorted([m, m])", "sum([m, m])",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "member", ["Color.RED", "Level.LOW", "Tone.LOUD", "Share.HALF", "Rights.READ|Rights.WRITE", "Plain.ONE"]
+)
+@pytest.mark.parametrize("use", USES)
+def test_a_member_of_an_enum_is_used_as_in_python_or_refused(member: str, use: str) -> None:
+    program = f"(lambda m: {use})({member})"
+    try:
+        expected = eval(program, {**MEMBERS, "json": json})
+    except (TypeError, ValueError, AttributeError) as error:
+        expected = type(error).__name__
+    assert _given(program) in (expected, "NotAllowed")
+
+
+def _given(program: str) -> Any:
+    """What a program gives, or the type of its error."""
+    try:
+        return Sandbox(MEMBERS).run(program)
+    except EvaluationError as error:
+        return error.exc_type
+
+
+def test_the_text_of_a_member_is_that_of_its_value_where_python_says_so() -> None:
+    program = "f'{Color.RED} {Level.LOW:>3} {Rights.READ} {Tone.LOUD} {Plain.ONE:>10}' + ', '.join(Color)"
+    assert Sandbox(MEMBERS).run(program) == "red   1 1 Tone.LOUD  Plain.ONEred"
+
+
+@pytest.mark.parametrize(
+    "use", ["str(Named.TWO)", "f'{Named.TWO:>3}'", "Named.TWO + 1", "1 + Named.TWO", "'%s' % Named.TWO"]
+)
+def test_no_method_that_an_enum_of_the_host_has_written_itself_is_run(use: str) -> None:
+    assert _given(use) in ("Named.TWO", "NotAllowed", "TypeError")
 
 
 NESTED = (

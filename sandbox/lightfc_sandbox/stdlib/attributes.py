@@ -51,6 +51,7 @@ from lightfc_sandbox.values.type_tables import (
     describe_host_type,
     is_array,
     provide,
+    unmixed_for,
 )
 
 _TYPE_BYTES = 300
@@ -107,8 +108,18 @@ def read_attribute(
         return BoundMethod(name, entry.fn, owner)
     if type(entry) is Field or type(entry) is Reading:
         return _value_of(run, owner, entry)
-    known = sorted({*table, *changing.get(type(owner), ())})
-    raise missing(owner, name, known) or refuse_attribute(run, owner, name, known)
+    return _of_member(run, owner, name, table, changing, called=called)
+
+
+def _of_member(
+    run: Run, owner: Any, name: str, table: Attributes, changing: Mapping[type, Attributes], *, called: bool
+) -> Any:
+    """What the value of a member of an enum of strings or numbers has under a name that the member does not have."""
+    plain = unmixed_for(owner, name)
+    if plain is owner:
+        known = sorted({*table, *changing.get(type(owner), ())})
+        raise missing(owner, name, known) or refuse_attribute(run, owner, name, known)
+    return read_attribute(run, plain, name, changing, called=called)
 
 
 def _value_of(run: Run, owner: Any, entry: Field | Reading) -> Any:

@@ -16,7 +16,7 @@ from lightfc_sandbox.values.kinds import DECIMALS, EXACT, INTEGERS, MAPPINGS, NU
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.text import to_str
-from lightfc_sandbox.values.type_tables import as_integer, attributes_of, is_array
+from lightfc_sandbox.values.type_tables import as_integer, attributes_of, is_array, unmixed_for
 
 _MISSING: Any = object()
 _COUNTER_BITS = 128
@@ -68,6 +68,8 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
         charge_digits(run, x)
     if type(x) in REALS or is_array(x):
         return int(charged(run, int(x)))
+    if (plain := unmixed_for(x, "__int__")) is not x:
+        return _int(run, plain)
     if offers(run, x, "int"):
         return host_objects.whole(host_objects.number_of(run, x, "int"))
     raise cannot(run, "int", TypeError(f"{_NOT_INT} {type_name(x)!r}"), x)
@@ -76,6 +78,8 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
 def _float(run: Run, x: Any = 0.0, /) -> float:
     if type(x) in REALS or type(x) in TEXTS or is_array(x):
         return float(x)
+    if (plain := unmixed_for(x, "__float__")) is not x:
+        return _float(run, plain)
     if offers(run, x, "float"):
         return float(host_objects.number_of(run, x, "float"))
     error = TypeError(f"float() argument must be a string or a real number, not {type_name(x)!r}")

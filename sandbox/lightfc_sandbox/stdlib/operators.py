@@ -38,6 +38,7 @@ from lightfc_sandbox.values.text import percent, percent_keys
 from lightfc_sandbox.values.type_tables import (
     is_array,
     is_named_tuple,
+    unmixed_for,
     whole,
 )
 
@@ -64,7 +65,16 @@ def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any,
         result = further(run, a, b)
         if result is not NotImplemented:
             return result
-    raise unsupported(run, symbol, a, b)
+    return _of_members(run, symbol, a, b)
+
+
+def _of_members(run: Run, symbol: str, a: Any, b: Any) -> Any:
+    """Apply an operator to the values of operands that are members of enums of strings or numbers."""
+    name = opened.BINARY[symbol.removesuffix(" or pow()")]
+    left, right = (unmixed_for(each, f"__{name}__", f"__r{name}__") for each in (a, b))
+    if left is a and right is b:
+        raise unsupported(run, symbol, a, b)
+    return _BY_SYMBOL[symbol](run, left, right)
 
 
 def _as_tuples(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:

@@ -82,7 +82,8 @@ _NO_CALLS: Mapping[str, Any] = MappingProxyType({})
 _SHOWN: Mapping[str, str] = {
     "len": "len()", "item": "subscripts", "iterate": "iteration", "in": "'in'", "bool": "truth value", "str": "str()",
     "repr": "repr()", "hash": "hash()", "int": "int()", "float": "float()", "abs": "abs()", "round": "round()",
-    "call": "calls", "format": "a format", "set item": "assignment of items", "delete item": "deletion of items",
+    "call": "calls", "format": "format specification", "set item": "assignment of items",
+    "delete item": "deletion of items",
     "reverse": "reversed()", "next": "next()", "divmod": "divmod()", "complex": "complex()", "index": "use as an index",
     "keys": "items of a mapping",
 }  # fmt: skip

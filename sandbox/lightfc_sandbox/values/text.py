@@ -39,7 +39,7 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
-from lightfc_sandbox.values.type_tables import is_array
+from lightfc_sandbox.values.type_tables import is_array, shown_as, static_attribute, unmixed, unmixed_for
 
 # CPython takes the decimal digits of every script for a width, and so does \d.
 _NUMBER = re.compile(r"\d+")
@@ -76,10 +76,7 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         return to_str(run, value)
     check_spec(run, spec)
     if type(value) not in ATOMS:
-        if not is_array(value) or value.ndim:
-            error = TypeError(f"unsupported format string passed to {type_name(value)}.__format__")
-            raise cannot(run, "format", error, value)
-        value = value.item()
+        value = _as_formatted(run, value)
     if type(value) in TIMES:
         if DATE_WIDTH.search(spec):
             raise Refused("a number after % is not allowed in the format of a date")
@@ -88,6 +85,23 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         run.charge_chars(_leaf_chars(value) + _decimal_places(value))
     exact = type(value) in DECIMALS
     return run.charged_text(in_context(run, CHEAP, format, value, spec) if exact else format(value, spec))
+
+
+def _as_formatted(run: Run, value: Any) -> Any:
+    """What a specification formats of a number of numpy, or of an enum member: its value, or its text."""
+    kind = type(value)
+    if is_array(value) and not value.ndim:
+        return value.item()
+    shown = shown_as(value)
+    if shown is not value and unmixed_for(value, "__format__") is shown:
+        return shown
+    known = kind in run.host_types and issubclass(kind, enum.Enum) and not offers(run, value, "str")
+    if known and static_attribute(kind, "__format__") is _FORMAT_OF_ENUMS:
+        return to_str(run, value)
+    raise cannot(run, "format", TypeError(f"unsupported format string passed to {type_name(value)}.__format__"), value)
+
+
+_FORMAT_OF_ENUMS = enum.Enum.__format__
 
 
 def to_str(run: Run, value: Any) -> str:
@@ -101,7 +115,10 @@ def to_str(run: Run, value: Any) -> str:
     if type(value) is CaughtError:
         is_plain(run, value.error.args)  # charges what is looked at
         return run.charged_text(message_of(value.error))
-    return text_of(run, value, str) if offers(run, value, "str") else to_repr(run, value)
+    if offers(run, value, "str"):
+        return text_of(run, value, str)
+    shown = shown_as(value)
+    return to_repr(run, value) if shown is value else to_str(run, shown)
 
 
 def to_repr(run: Run, value: Any) -> str:
@@ -344,5 +361,7 @@ def strings(run: Run, values: Any) -> list[str]:
     items = all_of(run, values)
     for index, item in enumerate(items):
         if type(item) is not str:
-            raise TypeError(f"sequence item {index}: expected str instance, {type_name(item)} found")
+            if type(unmixed(item)) is not str:
+                raise TypeError(f"sequence item {index}: expected str instance, {type_name(item)} found")
+            return strings(run, [*map(unmixed, items)])
     return items

@@ -176,6 +176,23 @@ def unmixed(value: Any) -> Any:
     return value
 
 
+def unmixed_for(value: Any, *methods: str) -> Any:
+    """The same where the class of the member has these methods from the type of its value, and not of its own."""
+    plain, kind = unmixed(value), type(value)
+    own = plain is not value and all(static_attribute(kind, m) is static_attribute(type(plain), m) for m in methods)
+    return plain if own else value
+
+
+def shown_as(value: Any) -> Any:
+    """What the text of an enum member is that of: its value for a `StrEnum`, `IntEnum` or `IntFlag`, else itself."""
+    shown, plain = static_attribute(type(value), "__str__"), unmixed(value)
+    return plain if plain is not value and any(shown is each for each in _TEXTS_OF_VALUES) else value
+
+
+_TEXTS_OF_VALUES = (str.__str__, int.__repr__, float.__repr__)
+"""What classes of members have as `__str__` whose text is that of their values."""
+
+
 def whole(value: Any) -> Any:
     """An integer of numpy as one of Python; any other value as it is."""
     return int(value) if is_array(value) and type(value).__name__.startswith(("int", "uint")) else value
@@ -183,7 +200,7 @@ def whole(value: Any) -> Any:
 
 def as_integer(value: Any) -> int:
     """An integer, of Python or numpy; a `TypeError` for anything else."""
-    value = whole(value)
+    value = whole(unmixed_for(value, "__index__"))
     if type(value) in INTEGERS:
         return int(value)
     raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")

@@ -16,7 +16,7 @@ from lightfc_sandbox.stdlib.wrapping import call_back, take_strings
 from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, LISTS, MAPPINGS, Builtin, Record, type_name
 from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.text import to_repr
-from lightfc_sandbox.values.type_tables import is_array
+from lightfc_sandbox.values.type_tables import is_array, unmixed
 
 let_read(json.JSONDecodeError, "msg", "pos", "lineno", "colno")
 
@@ -125,7 +125,7 @@ def _spacing(indent: Any, separators: Any) -> tuple[int, int]:
 
 
 def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
-    """The same as `json` writes it: floats where numpy's are, which are floats of Python too, and what `default` gives.
+    """The same as `json` writes it: plain values where CPython's are of their kind too, and what `default` gives.
 
     Args:
         run: The run.
@@ -141,21 +141,21 @@ def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
     if kind in MAPPINGS:
         run.charge_items(len(value), ENTRY_BYTES)
         charge_collisions(run, value)
-        return {_floated(key): _written(run, each, default, depth + 1) for key, each in value.items()}
+        return {_plain(key): _written(run, each, default, depth + 1) for key, each in value.items()}
     if kind in LISTS or issubclass(kind, Record):
         run.charge_items(len(value))
         return [_written(run, each, default, depth + 1) for each in value]
-    value = _floated(value)
-    if type(value) is float or (default is None and type(value) in ATOMS):
-        return value
+    plain = _plain(value)
+    if plain is not value or (default is None and kind in ATOMS):
+        return plain
     if default is None:
         _refuse(value)
     return _written(run, call_back(run, default, value), default, depth + 1)
 
 
-def _floated(value: Any) -> Any:
-    """A float where numpy's is."""
-    return float(value) if is_array(value) and isinstance(value, float) else value
+def _plain(value: Any) -> Any:
+    """A float where numpy's is, and what an enum member stands for that is itself a string or number."""
+    return float(value) if is_array(value) and isinstance(value, float) else unmixed(value)
 
 
 def _layout(run: Run, obj: Any, width: int, between: int) -> int:

@@ -2,9 +2,11 @@
 
 Such a thread and its worker take turns: while one runs, the other sleeps. On two processors each turn wakes one that
 sleeps, which in a virtual machine takes longer than all else of an exchange; on one, the kernel goes from the one to
-the other. So before something is said to a worker that has answered soon the last time, it is held on the processor
-of who says it. One that does not answer within `_SOON_S` computes: it is let go at once, to run where there is room,
-and stays so until it has answered soon again. In an event loop the host has other things to do, and holds none.
+the other. So a worker that answers soon is held on the processor of who waits. One that does not answer within
+`_SOON_S` computes: it is let go at once, to run where there is room. It is also let go where the thread has gone to
+another processor. Either way `_OFTEN` answers in a row have to come soon before it is held again, and each time twice
+as many where the thread has gone before it has paid: a kernel may move the thread at each turn. In an event loop the
+host has other things to do, and holds no worker.
 
 A worker is held only where it could run before. Only Linux can do this; where the kernel refuses it (a root without
 `CAP_SYS_NICE`, whose workers are another user's), and on other systems, nothing is held.
@@ -21,13 +23,13 @@ from time import perf_counter
 __all__ = ["Place"]
 
 _SOON_S = 0.001
+_OFTEN = 32
 
 _LOOK_US = 100_000
 """How long one wait for a worker takes at most: always the same, so that it need not be set for each."""
 
 if hasattr(os, "sched_setaffinity"):
-    # While which the interpreter lock stays: it takes a tenth of a microsecond.
-    _processor = ctypes.PyDLL(None).sched_getcpu
+    _processor = ctypes.PyDLL(None).sched_getcpu  # which is too short to let go of the interpreter lock for
 
 
 class Place:
@@ -49,27 +51,32 @@ class Place:
             with suppress(OSError):  # it has ended
                 self._free = os.sched_getaffinity(pid)
         self._held: int | None = None
-        self._soon = False
+        self._often, self._enough = 0, _OFTEN
         self._asked_s = 0.0
 
     def near(self) -> None:
         """Something is about to be said to it by a thread that will only wait for the answer."""
-        if not self._soon:
+        if self._held is not None and self._held != _processor():
+            self._enough = _OFTEN if self._often >= self._enough else 2 * self._enough
+            self.let_go()
+        if self._held is not None:
+            return
+        if self._often < self._enough:
             self._asked_s = perf_counter()
-        elif (here := _processor()) != self._held and here in self._free and self._run_on({here}):
-            self._held, self.look_us = here, int(_SOON_S * 1e6)
+        elif self._free and (here := _processor()) in self._free and self._run_on({here}):
+            self._held, self.look_us, self._often = here, int(_SOON_S * 1e6), 0
 
     def answered(self) -> None:
         """It has answered to who waited."""
-        if not self._soon:
-            self._soon = perf_counter() - self._asked_s < _SOON_S and len(self._free) > 1
+        soon = self._held is not None or perf_counter() - self._asked_s < _SOON_S
+        self._often = self._often + 1 if soon else 0
 
     def let_go(self) -> None:
-        """It does not answer soon, or nobody waits for it alone."""
+        """It does not answer soon, or not to a thread that waits where it runs."""
         if self._held is not None:
             self._run_on(self._free)
             self._held, self.look_us = None, _LOOK_US
-        self._soon = False
+        self._often = 0
 
     def _run_on(self, processors: Set[int]) -> bool:
         if not self._alive():  # its number may be another's by now

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox import Sandbox
-from lightfc_sandbox.isolation import cage, pool
+from lightfc_sandbox.isolation import cage, place, pool
 
 pytestmark = pytest.mark.skipif(
     not cage.is_known() or not hasattr(os, "sched_setaffinity") or len(os.sched_getaffinity(0)) < 2,
@@ -22,6 +22,12 @@ pytestmark = pytest.mark.skipif(
 LONG = "total = 0\nfor i in range(100_000):\n    total += i\ntotal"
 
 _CAP_SYS_NICE, _PR_CAPBSET_DROP = 23, 24
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hold a worker after one answer that came soon: on a machine that does other work, few in a row do."""
+    monkeypatch.setattr(place, "_OFTEN", 1)
 
 
 def of_own(context: dict[str, Any] | None = None) -> tuple[Sandbox, Callable[[], set[int]]]:
@@ -63,6 +69,16 @@ def test_a_worker_that_answers_soon_is_held_where_the_thread_runs_that_waits() -
             until(lambda: allowed() == {processor}, lambda: sandbox.run("1 + 1"))  # noqa: B023 - it is called here
 
 
+def test_a_worker_is_let_go_where_the_thread_has_gone_to_another_processor() -> None:
+    sandbox, allowed = of_own()
+    one, other, *_ = os.sched_getaffinity(0)
+    with on(one):
+        until(lambda: allowed() == {one}, lambda: sandbox.run("1 + 1"))
+    with on(other):
+        sandbox.run("1 + 1")
+        assert allowed() != {one}
+
+
 def test_a_worker_that_computes_is_let_go_until_it_answers_soon_again() -> None:
     sandbox, allowed = of_own()
     everywhere = allowed()
@@ -81,7 +97,8 @@ def test_a_worker_whose_calls_take_long_stays_where_it_is_held() -> None:
         where.append(allowed())
 
     sandbox, allowed = of_own({"work": work})
-    until(lambda: len(where[-1]) == len(where[-2]) == 1, lambda: sandbox.run("work()\nwork()"))
+    with on(min(os.sched_getaffinity(0))):
+        until(lambda: len(where[-1]) == len(where[-2]) == 1, lambda: sandbox.run("work()\nwork()"))
 
 
 def test_a_worker_is_not_held_where_its_host_waits_in_an_event_loop() -> None:
@@ -112,8 +129,9 @@ def test_a_worker_that_has_ended_while_it_was_held_is_replaced() -> None:
 ALONE = """
 import os
 from lightfc_sandbox import Sandbox
-from lightfc_sandbox.isolation import pool
+from lightfc_sandbox.isolation import place, pool
 
+place._OFTEN = 1
 sandbox = Sandbox(isolation="process")
 for _ in range(50):
     assert sandbox.run("1 + 1") == 2

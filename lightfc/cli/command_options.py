@@ -148,18 +148,18 @@ _AT_FAULT: Mapping[type[Exception], str] = {
 
 
 @contextmanager
-def telling_options() -> Iterator[None]:
-    """Say of what goes wrong which option is at fault."""
+def telling_options(hint: str = "") -> Iterator[None]:
+    """Say of what goes wrong which option is at fault, or that what `hint` names is."""
     try:
         yield
     except tuple(_AT_FAULT) as error:
-        hint = next(option for kind, option in _AT_FAULT.items() if isinstance(error, kind))
+        hint = hint or next(option for kind, option in _AT_FAULT.items() if isinstance(error, kind))
         raise click.BadParameter(str(error), param_hint=hint) from None
 
 
-def loaded_tools(tools: str) -> Toolbox:
-    """The tools of a file or module."""
-    with telling_options():
+def loaded_tools(tools: str, hint: str = "") -> Toolbox:
+    """The tools of a file or module; `hint` is how the command calls it, if not `--tools`."""
+    with telling_options(hint):
         return load_tools(tools)
 
 

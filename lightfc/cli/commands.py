@@ -4,6 +4,7 @@ Exit status: 0, it ran; 1, the text, a tool or the model failed (one message on 
 2, the command was used wrongly; 130, interrupted.
 """
 
+import errno
 import logging
 import os
 import shlex
@@ -75,6 +76,10 @@ class _Commands(click.Group):
             print_lines(["interrupted"], error=True)
             raise click.exceptions.Exit(130) from None
         except LightfcError as error:
+            fail(str(error))
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # whoever reads the output has seen enough
+                raise
             fail(str(error))
         except click.exceptions.NoArgsIsHelpError:
             raise  # a group without a command: it is the help itself
@@ -258,7 +263,7 @@ def list_tools(tools: str, form: str | None) -> None:
     from lightfc.cli.tables import terminal, tool_problems
     from lightfc.tools.listings import tools_listing
 
-    toolbox = loaded_tools(tools)
+    toolbox = loaded_tools(tools, "FILE")
     problems = tool_problems(toolbox)
     print_lines((f"error: {problem}" for problem in problems), error=True)
     if form is None:

@@ -5,6 +5,7 @@ A call is shown as it is written, in one line, with those of its arguments that 
 
 import ast
 import contextlib
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +14,8 @@ from lightfc.core.failures import CallError
 from lightfc.core.values import short_text
 from lightfc.engine.call_arguments import same_value
 from lightfc_sandbox.engine import message_of, name_of_class, tree_of
+
+_log = logging.getLogger(__name__)
 
 MAX_LISTED = 20
 """How many requests a message lists; `FunctionOutput.waiting` has all of them."""
@@ -73,4 +76,6 @@ def denied(name: str, decision: Deny) -> str:
 def approver_error(error: Exception) -> CallError:
     """What the record of a run says whose approver itself has failed."""
     kind = name_of_class(type(error))
-    return CallError("approval", kind, f"the approver raised {kind}: {message_of(error)}")
+    message = f"the approver raised {kind}: {message_of(error)}"
+    _log.warning("%s", message, exc_info=error)  # a fault of the host, of which an agent tells only its model
+    return CallError("approval", kind, message)

@@ -1,6 +1,7 @@
 import ast
 import asyncio
 import contextlib
+import errno
 import fcntl
 import io
 import json
@@ -512,7 +513,7 @@ def test_a_group_without_a_command_shows_its_help_and_nothing_else(group: list[s
         (["eval", "1", "--timeout", "soon"], "'soon' is not a valid number of seconds"),
         (["tools"], "Missing argument"),
         (["tools", ARITHMETIC, "--format", "html"], "html"),
-        (["tools", "no_such_file.py"], "tools file 'no_such_file.py' does not exist"),
+        (["tools", "no_such_file.py"], "Invalid value for FILE: tools file 'no_such_file.py' does not exist"),
         (["tools", "no_such_module_at_all"], "there is no module named 'no_such_module_at_all'"),
         (["eval", "1", "--tools", str(ROOT)], "is a folder, not a file"),
         (["ask", "q", "--tools", ARITHMETIC], "give a model: --model NAME"),
@@ -700,6 +701,16 @@ def test_a_reader_that_has_gone_is_no_traceback(tools: str, options: list[str]) 
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
     assert options == [] or done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no such device")
+@pytest.mark.parametrize("command", [["eval", "1 + 1"], ["tools", ARITHMETIC]], ids=["value", "table"])
+def test_a_disk_that_is_full_is_one_message(command: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "lightfc", *command]
+        done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr == f"error: {OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))}\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such shell")

@@ -368,7 +368,7 @@ def test_what_an_approver_leaves_out_waits(office: Office) -> None:
 
 
 @pytest.mark.parametrize("text", ["send('a')", "[f('a') for f in [send]]"], ids=["planned", "reached"])
-def test_an_approver_that_fails_approves_nothing(office: Office, text: str) -> None:
+def test_an_approver_that_fails_approves_nothing(office: Office, text: str, caplog: pytest.LogCaptureFixture) -> None:
     def approve(requests: Any) -> Any:
         raise OSError("no terminal")
 
@@ -376,6 +376,8 @@ def test_an_approver_that_fails_approves_nothing(office: Office, text: str) -> N
     assert office.done == []
     assert output.error is not None
     assert output.error.message == "the approver raised OSError: no terminal"
+    (told,) = (each for each in caplog.records if each.levelname == "WARNING")
+    assert (told.getMessage(), told.exc_info is None) == (output.error.message, False)
 
 
 @pytest.mark.parametrize("text", ["send('a')", "[f('a') for f in [send]]"], ids=["planned", "reached"])

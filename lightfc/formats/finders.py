@@ -81,13 +81,14 @@ class UnitFinder:
         """The calls of a unit.
 
         Raises:
-            OddError: They are not as many as they should be, or not certain whatever follows.
+            OddError: They are not as many as they should be, only mentioned, or not certain whatever follows.
         """
         reading = self.read(text)
         trees = [parse_expression(each) for each in reading.calls]
         meant = all(isinstance(each, ast.Call) and self.is_meant(each) for each in trees)
         other_form = any(note.endswith(" form") for note in reading.notes)
-        if not trees or not meant or other_form or reading.problem or count not in (0, len(trees)):
+        only_mentioned = reading.expression is not None and reading.expression.certainty == "mentioned"
+        if not meant or other_form or only_mentioned or reading.problem or count not in (0, len(trees)) or not trees:
             raise OddError
         return list(reading.calls)
 

@@ -143,6 +143,15 @@ def test_answers_of_any_kind(asked: str, data: st.DataObject) -> None:
     check(f"python+{asked}", [text[at : at + size] for at in range(0, len(text), size)])
 
 
+def test_what_is_only_mentioned_is_not_given() -> None:
+    answer = '{"thought": "a", "action": "add(1, 2)"}```json\ntool_call(a=1)add\n```'
+    stream = PromptFormat("python+glm").stream(NAMES, [SEARCH])
+    assert [call for sign in answer for call in stream.feed(sign)] == []
+    reading = stream.finish()
+    assert reading.calls == ("add(1, 2)",)
+    assert reading.expression is not None and reading.expression.certainty == "mentioned"
+
+
 def test_an_element_of_a_list_is_given_behind_its_comma() -> None:
     stream = PromptFormat().stream(NAMES, [SEARCH])
     assert stream.feed("```python\n[add(1, ") == []

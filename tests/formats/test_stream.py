@@ -149,7 +149,8 @@ def test_what_is_only_mentioned_is_not_given() -> None:
     assert [call for sign in answer for call in stream.feed(sign)] == []
     reading = stream.finish()
     assert reading.calls == ("add(1, 2)",)
-    assert reading.expression is not None and reading.expression.certainty == "mentioned"
+    assert reading.expression is not None
+    assert reading.expression.certainty == "mentioned"
 
 
 def test_an_element_of_a_list_is_given_behind_its_comma() -> None:

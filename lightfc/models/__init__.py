@@ -7,11 +7,10 @@ Importing this package does not import the `openai` client, which takes longer t
 """
 
 from lightfc.core.errors import ModelConnectionError, ModelResponseError, ModelStatusError, ModelTimeoutError
-from lightfc.models.function import FunctionModel
+from lightfc.models.function import FunctionModel, ScriptedModel
 from lightfc.models.local import LocalModel
 from lightfc.models.model import Delta, Model, StreamingModel
 from lightfc.models.openai import OpenAIModel
-from lightfc.models.scripted import ScriptedModel
 
 __all__ = [
     "Delta",

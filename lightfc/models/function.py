@@ -1,15 +1,25 @@
-"""A model that a function plays, for tests and for models that no server serves."""
+"""Models that a program plays: for tests, for examples that must run without a server, for what no server serves.
+
+They have their whole answer at once, and tell it word by word where they are asked to stream.
+"""
 
 import inspect
-from collections.abc import Awaitable, Callable, Sequence
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any
 
-from lightfc.core.messages import Message
-from lightfc.models.non_streaming import WholeModel
+from lightfc.core.definitions import JsonSchema
+from lightfc.core.errors import ModelError
+from lightfc.core.messages import Message, Usage
+from lightfc.core.options import check_list
+from lightfc.models.model import Delta
 
 Answer = str | Message
 
+_WORD = re.compile(r"\s*\S+\s*$|\s*\S+")
 
-class FunctionModel(WholeModel):
+
+class FunctionModel:
     """A model that is a function: for tests whose answers depend on the conversation, and for other kinds of servers.
 
     Args:
@@ -43,6 +53,94 @@ class FunctionModel(WholeModel):
     def __repr__(self) -> str:
         return f"FunctionModel(name={self.name!r})"
 
-    async def _answer(self, messages: Sequence[Message]) -> Answer:
+    async def complete(
+        self,
+        messages: Sequence[Message],
+        *,
+        tools: Sequence[JsonSchema] = (),
+        extra_body: Mapping[str, Any] | None = None,
+    ) -> Message:
+        """Give the next message of a conversation.
+
+        Args:
+            messages: The conversation, oldest first.
+            tools: Ignored.
+            extra_body: Ignored.
+
+        Returns:
+            The message. A string becomes one with the finish reason `"stop"` and a usage of 0 tokens.
+
+        Raises:
+            TypeError: `messages` is not a list of messages, or the answer neither a string nor a `Message`.
+        """
+        check_list("messages", messages, "Message objects", "a question alone is Message('user', question)")
         given = self._function(messages)
-        return await given if inspect.isawaitable(given) else given
+        answer: object = await given if inspect.isawaitable(given) else given
+        if isinstance(answer, Message):
+            return answer
+        if not isinstance(answer, str):
+            what = f"an answer of model {self.name!r}"
+            raise TypeError(f"{what} must be a string or a Message, not {type(answer).__name__}")
+        return Message("assistant", answer, finish_reason="stop", usage=Usage())
+
+    async def stream(self, messages: Sequence[Message], **options: Any) -> AsyncIterator[Delta | Message]:
+        """Give the next message word by word; arguments and errors are as for `complete`.
+
+        Yields:
+            Each word with the white space before it, first of the reasoning, then of the answer; last the message.
+        """
+        message = await self.complete(messages, **options)
+        for word in _WORD.findall(message.reasoning):
+            yield Delta(reasoning=word)
+        for word in _WORD.findall(message.content):
+            yield Delta(word)
+        yield message
+
+
+class ScriptedModel(FunctionModel):
+    """A model that gives prepared answers, one for each request, and keeps the requests. For tests and examples.
+
+    Args:
+        answers: The answers in order; may be an endless iterator, since each request takes one. A string becomes an
+            assistant message with the finish reason `"stop"` and a usage of 0 tokens. A `Message` is given as it is. An
+            exception is raised.
+        name: The model's name; `"scripted"` by default.
+
+    Attributes:
+        name: The model's name.
+        requests: The messages of each request so far, in order, also of requests that raised.
+
+    Raises:
+        TypeError: `answers` is not a list of them. From `complete` and `stream`: one is of another type.
+        ModelError: From `complete` and `stream`, where the answers are used up.
+
+    Examples:
+        >>> import asyncio
+        >>> from lightfc import Message, ScriptedModel
+        >>> model = ScriptedModel(["one", "two"])
+        >>> asyncio.run(model.complete([Message("user", "hello")])).content
+        'one'
+        >>> model.requests[0][0].content
+        'hello'
+    """
+
+    def __init__(self, answers: Iterable[str | Message | Exception], name: str = "scripted") -> None:
+        check_list("answers", answers, "answers", "for one answer, write ScriptedModel([answer])")
+        super().__init__(self._next, name)
+        self.requests: list[list[Message]] = []
+        self._answers = iter(answers)
+
+    def __repr__(self) -> str:
+        return f"ScriptedModel(name={self.name!r}, requests={len(self.requests)})"
+
+    def _next(self, messages: Sequence[Message]) -> Answer:
+        self.requests.append(list(messages))
+        try:
+            answer = next(self._answers)
+        except StopIteration:
+            raise ModelError(
+                f"the script of model {self.name!r} is at its end: request {len(self.requests)} has no answer"
+            ) from None
+        if isinstance(answer, Exception):
+            raise answer
+        return answer

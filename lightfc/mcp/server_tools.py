@@ -4,7 +4,9 @@
 cut off is made again unasked, counts only for servers that the host trusts. The host's own options win over all of it.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+import math
+import re
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from inspect import cleandoc
 from typing import Any
 
@@ -12,6 +14,7 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.printable import printable_lines
 from lightfc.mcp.results import part, result_schema
 from lightfc.mcp.server_config import ServerConfig
+from lightfc.schema.aliases import FreeNames, is_writable, tool_alias
 from lightfc.tools.function_tool import FunctionTool
 
 Handler = Callable[..., Awaitable[Any]]
@@ -73,3 +76,61 @@ def _made(
 def _shortened(text: str) -> str:
     left = len(text) - _MAX_DESCRIPTION_CHARS
     return text if left <= 0 else f"{text[:_MAX_DESCRIPTION_CHARS]}… ({left:,} more characters)"
+
+
+_MAX_NAME_CHARS = 100
+
+
+def flat_names(
+    names: Iterable[str], prefix: str, taken: Collection[str] = (), is_free: Callable[[str], bool] = lambda name: True
+) -> dict[str, str]:
+    """One identifier for each name, without a dot: `list-all.labels` → `list_all_labels`, `__class__` → `class_`.
+
+    A name that is an identifier already keeps it, whichever others would become the same; those get a number, in their
+    order.
+
+    Args:
+        names: The names; one that is there twice counts once.
+        prefix: What stands for a name, or before one, that has no letter to begin with.
+        taken: Identifiers that others have.
+        is_free: Whether an identifier may be used.
+
+    Returns:
+        By name its identifier, in the order of the names.
+    """
+    given = list(dict.fromkeys(names))
+    made = {name: name for name in given if is_writable(name) and name not in taken and _is_plain(name, is_free)}
+    free = FreeNames({*taken, *made.values()}, is_free=is_free)
+    for name in given:
+        if name not in made:
+            made[name] = free.take(_identifier(name, prefix))
+    return {name: made[name] for name in given}
+
+
+def _is_plain(name: str, is_free: Callable[[str], bool]) -> bool:
+    return not name.startswith("_") and len(name) <= _MAX_NAME_CHARS and is_free(name)
+
+
+def _identifier(name: str, prefix: str) -> str:
+    flat = re.sub(r"\W+", "_", name[:_MAX_NAME_CHARS]).strip("_")
+    return tool_alias(flat or prefix)
+
+
+def unsendable(arguments: dict[str, Any]) -> str:
+    """Say what JSON has no form for, and where; the SDK would send null in its place. Empty if there is nothing.
+
+    Args:
+        arguments: The arguments by name.
+    """
+    left: list[tuple[str, Any]] = list(arguments.items())
+    seen: set[int] = set()
+    while left:
+        path, value = left.pop()
+        if isinstance(value, float):
+            if not math.isfinite(value):
+                return f"the argument {path} is {value}, which JSON has no form for, so the call was not made"
+        elif isinstance(value, dict | list | tuple | set | frozenset) and id(value) not in seen:
+            seen.add(id(value))
+            inner = value.items() if isinstance(value, dict) else enumerate(value)
+            left.extend((f"{path}[{key!r:.100}]", each) for key, each in inner)
+    return ""

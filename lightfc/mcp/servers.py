@@ -18,12 +18,10 @@ from lightfc.core.printable import printable
 from lightfc.engine import threads
 from lightfc.engine.streams import telling
 from lightfc.engine.tool_spec import is_async
-from lightfc.mcp.arguments import unsendable
 from lightfc.mcp.background import BackgroundLoop, OnItem, call_in, unreachable
 from lightfc.mcp.results import Results, error_text, part
 from lightfc.mcp.server_config import TOOL_OPTIONS, ServerConfig, config_of, read_config
-from lightfc.mcp.server_tools import Handler, tool_of
-from lightfc.mcp.tool_names import flat_names
+from lightfc.mcp.server_tools import Handler, flat_names, tool_of, unsendable
 from lightfc.tools.function_tool import FunctionTool
 
 if TYPE_CHECKING:

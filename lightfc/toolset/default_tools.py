@@ -7,8 +7,8 @@ from lightfc.core.options import check_option
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.download import DownloadTool
 from lightfc.toolset.files import FileTools
+from lightfc.toolset.process import ShellTool
 from lightfc.toolset.root import Root
-from lightfc.toolset.shell import ShellTool
 from lightfc.toolset.tool_limits import ToolsetLimits
 from lightfc.toolset.unsafe import ToolsetPart, allowed_tools
 

@@ -23,7 +23,7 @@ from click.testing import CliRunner, Result
 
 import lightfc.cli.io
 from lightfc.cli.commands import app, main
-from lightfc.cli.shown_values import final_value, shown_value
+from lightfc.cli.printing import final_value, shown_value
 from lightfc.formats import TOOL_FORMATS
 
 ROOT = Path(__file__).parents[2]

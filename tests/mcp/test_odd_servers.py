@@ -14,7 +14,7 @@ from werkzeug import Response
 
 from lightfc import ServerError, ToolManager
 from lightfc.mcp import ServerConfig, Servers, read_config
-from lightfc.mcp.tool_names import flat_names
+from lightfc.mcp.server_tools import flat_names
 from tests.support import mcp_odd, mcp_shop
 from tests.support.mcp_servers import entry, until
 

@@ -5,8 +5,8 @@ from lightfc.agents import CodeAgent
 from lightfc.agents.agent_view import agent_view
 from lightfc.models import ScriptedModel
 from lightfc.views.overlap import overlap
+from lightfc.views.run_page import with_whole
 from lightfc.views.run_view import RunView, TextView
-from lightfc.views.whole_run import with_whole
 
 
 def find(words: str) -> list[str]:

@@ -5,7 +5,7 @@ import html
 import json
 import keyword
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -129,24 +129,37 @@ def _xml_text(value: Any) -> str:
     return escape(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
 
 
-def calls_of_object(value: Any) -> list[Function] | None:
+Properties = Callable[[str], Collection[str]]
+"""Gives the parameters of a function by its name; none where it is not known."""
+
+
+def _unknown(function: str) -> Collection[str]:
+    return ()
+
+
+def calls_of_object(value: Any, properties: Properties = _unknown) -> list[Function] | None:
     """The calls that a decoded JSON value is; None where it is none.
 
     Known shapes: an object with a name and arguments under any of the keys that models take for these, also inside
-    `function`, the arguments as an object or as JSON text; a list of such; `{"tool_calls": […]}`; and an object whose
-    only keys are names of functions, `{"add": {"a": 1}}`, which the caller has to check against the names it knows.
+    `function`, the arguments as an object, as JSON text, or beside the name; a list of such; `{"tool_calls": […]}`; and
+    an object whose only keys are names of functions, `{"add": {"a": 1}}`, which the caller has to check against the
+    names it knows.
+
+    Args:
+        value: The value.
+        properties: Gives the parameters of a function.
     """
     if isinstance(value, list | tuple):
-        found = [calls_of_object(item) for item in value]
+        found = [calls_of_object(item, properties) for item in value]
         return None if None in found else [call for item in found for call in item or ()]
     if not isinstance(value, dict):
         return None
     for key in HOLDERS:
         if isinstance(value.get(key), list | dict):
-            return calls_of_object(value[key])
+            return calls_of_object(value[key], properties)
     if isinstance(value.get("function"), dict):
-        return calls_of_object(value["function"])
-    return _named_call(value) or _keyed_calls(value)
+        return calls_of_object(value["function"], properties)
+    return _named_call(value, properties) or _keyed_calls(value)
 
 
 def name_key_of(value: Mapping[Any, Any]) -> str | None:
@@ -165,14 +178,18 @@ def is_arguments_key(key: Any) -> bool:
     return isinstance(key, str) and _ARGUMENT_KEY.fullmatch(key.strip()) is not None
 
 
-def _named_call(value: Mapping[str, Any]) -> list[Function] | None:
+def _named_call(value: Mapping[str, Any], properties: Properties) -> list[Function] | None:
     name_key = name_key_of(value)
     if name_key is None:
         return None
-    key = next((key for key in value if is_arguments_key(key)), None)
-    if key is None and any(key not in _OTHER_KEYS and not is_name_key(key) for key in value):
-        return None
-    return _call_of(value[name_key], _arguments(value[key] if key else {}))
+    name = value[name_key]
+    beside = {key: each for key, each in value.items() if key != name_key}
+    key = next(filter(is_arguments_key, beside), None)
+    called = _call_of(name, given_arguments(beside[key])) if key is not None else None
+    if called is None and beside and beside.keys() <= {*properties(name)}:
+        return _call_of(name, beside)
+    is_alone = all(key in _OTHER_KEYS or is_name_key(key) for key in beside)
+    return called or (_call_of(name, {}) if is_alone else None)
 
 
 def _call_of(name: str, arguments: Any) -> list[Function] | None:
@@ -184,9 +201,9 @@ def _call_of(name: str, arguments: Any) -> list[Function] | None:
     return None if told_again else [Function(name, (), arguments)]
 
 
-def _arguments(written: Any) -> Any:
-    """What is given to a call, where it is written as its JSON text, as null or as pairs."""
-    given = decoded(written) if isinstance(written, str) else written
+def given_arguments(written: Any) -> Any:
+    """What is given to a call, where it is written as its JSON text, as nothing, as null or as pairs."""
+    given = decoded(written.strip() or "null") if isinstance(written, str) else written
     if isinstance(given, list) and all(isinstance(each, dict) and set(each) in _PAIRS for each in given):
         return {each.get("name", each.get("key")): each["value"] for each in given}
     return {} if given is None else given

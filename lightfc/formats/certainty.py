@@ -121,6 +121,8 @@ def _is_cut(text: str, action: str, ended: bool) -> bool:
         return False
     core = peeled(text)
     last = core[-1:]
+    if last == "," and core[:1] in ("[", "("):
+        return True
     if ended or last in _CLOSING:
         return core[:1] == "<" and last not in (">", "}", "]")
     # The quote that ends a text is not the last sign in it.

@@ -6,8 +6,10 @@ holds. It closes with the same signs at the beginning or at the end of a line, o
 
 import re
 from collections.abc import Sequence
+from itertools import islice
 from typing import NamedTuple
 
+from lightfc.formats.python_trees import parse_program
 from lightfc.formats.text_source import gaps
 
 _SIGNS = r"(?P<signs>(?<!`)`{3,40}+(?!`)|(?<!~)~{3,40}+(?!~))"
@@ -19,6 +21,9 @@ FENCE = rf"{_SIGNS}{_INFO}(?P<body>.*?)(?:{_FIRST}|{_LAST}|\Z)"
 """Finds a fence, with `re.DOTALL`; longer runs of signs are none."""
 
 _FENCE = re.compile(FENCE, re.S)
+_LONG_QUOTES = ("'''", '"""')
+_MAX_LINES = 20
+"""At how many lines it is tried whether a fence ends there."""
 _OPENING = re.compile(rf"{_SIGNS}{_INFO}\Z")
 
 
@@ -39,11 +44,31 @@ class Fence(NamedTuple):
 
 
 def fences(text: str) -> list[Fence]:
-    """The code fences of a text, the last of which may be open."""
-    return [
-        Fence(found["info"].strip().lower(), found["body"], *found.span(), _is_alone(text, *found.span()))
-        for found in _FENCE.finditer(text)
-    ]
+    """The code fences of a text, the last of which may be open; one in a text of Python is none."""
+    every: list[Fence] = []
+    end = 0
+    while (found := _FENCE.search(text, end)) is not None:
+        stop, end = _ends(text, found)
+        body = text[found.start("body") : stop]
+        every.append(
+            Fence(found["info"].strip().lower(), body, found.start(), end, _is_alone(text, found.start(), end))
+        )
+    return every
+
+
+def _ends(text: str, fence: "re.Match[str]") -> tuple[int, int]:
+    """Where the body of a fence ends, and where the fence does.
+
+    In Python, a line of the signs of a fence can only stand in a text of three quotes. So where one is open in the
+    body, the fence ends at the first of the next such lines that make Python of it.
+    """
+    body = fence["body"]
+    if any(body.count(quote) % 2 for quote in _LONG_QUOTES) and parse_program(body) is None:
+        lines = re.compile(rf"\n[ \t]*+{fence['signs']}(?=[ \t]*(?:\n|\Z))").finditer(text, fence.end("body") + 1)
+        for line in islice(lines, _MAX_LINES):
+            if parse_program(text[fence.start("body") : line.start()]) is not None:
+                return line.start(), line.end()
+    return fence.end("body"), fence.end()
 
 
 def _is_alone(text: str, begin: int, end: int) -> bool:

@@ -71,12 +71,12 @@ def plain_data(text: str) -> Any:
 def repeats_key(text: str) -> str | None:
     """The first key that an object of a JSON text says twice; None where there is none, or it is no JSON."""
     try:
-        _DECODER.decode(text)
+        value = _DECODER.decode(text)
+        return repeats_key(value) if isinstance(value, str) else None
     except _TwiceError as twice:
         return str(twice)
     except (ValueError, RecursionError):
-        pass
-    return None
+        return None
 
 
 class _TwiceError(ValueError):

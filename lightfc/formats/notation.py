@@ -19,7 +19,8 @@ CODE_WORDS = frozenset({"", "python", "py", "python3", "tool_code", "code"})
 """The words of fences that hold a program to run."""
 
 FENCE_WORDS = CODE_WORDS | {
-    "tool_call", "tool_calls", "function_call", "function_calls", "json", "xml", "javascript", "js", "typescript", "ts",
+    "tool_call", "tool_calls", "function_call", "function_calls", "json", "jsonc", "json5", "xml", "javascript", "js",
+    "typescript", "ts",
 }  # fmt: skip
 """The words of fences that hold calls in any form."""
 
@@ -37,9 +38,9 @@ TURN_STARTS = (
     "<|start_header_id|>assistant<|end_header_id|>", "<|start_of_role|>assistant<|end_of_role|>",
     "<start_of_turn>model", f"<{_BAR}Assistant{_BAR}>", "<|START_OF_TURN_TOKEN|><|CHATBOT_TOKEN|>",
     "<|channel|>final<|message|>", "<|channel|>commentary<|message|>", "Assistant:", "assistant\n", "### Assistant:",
-    "### Response:",
+    "### Response:", '<?xml version="1.0"?>', '<?xml version="1.0" encoding="UTF-8"?>',
 )  # fmt: skip
-"""With what the model's own turn begins; of the channels of a turn those in which it answers."""
+"""With what the model's own turn begins; of the channels of a turn those in which it answers. So begins XML, too."""
 
 _STARTS = (*TURN_STARTS, "Action:", "Tool call:", "Function call:")
 """With what an answer begins."""
@@ -115,7 +116,9 @@ CALL_ELEMENT = rf"(?:[\w-]+:)?(?:{any_word(CALLS)})s?"
 
 
 _OPEN, _CLOSE = any_word(opening for opening, _ in _PAIRS), any_word(filter(None, (closing for _, closing in _PAIRS)))
-_FENCE = rf"`{{3,40}}[ \t]*(?:{any_word(FENCE_WORDS)})(?![\w`])|~{{3,40}}[ \t]*(?:{any_word(FENCE_WORDS)})(?![\w~])"
+FENCE_WORD = rf"(?i:{any_word(FENCE_WORDS)})"
+CODE_WORD = rf"(?i:{any_word(CODE_WORDS)})"
+_FENCE = rf"`{{3,40}}[ \t]*{FENCE_WORD}(?![\w`])|~{{3,40}}[ \t]*{FENCE_WORD}(?![\w~])"
 _SPACE = r"[\s\u200b-\u200f\u2060\ufeff]"
 
 _SIGN = re.compile(

@@ -7,12 +7,12 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from lightfc.formats.call_data import NUMBER_TYPES, TEXT_TYPES
-from lightfc.formats.elements import ARGUMENTS, KEYS, PAIRS, TAG, Element
+from lightfc.formats.elements import KEYS, PAIRS, TAG, Element
 from lightfc.formats.json_shapes import IDS, is_id
 from lightfc.formats.known_names import Names
 from lightfc.formats.notation import any_word
 from lightfc.formats.reading_budget import Budget
-from lightfc.formats.xml_calls import BLOCKS, NAMES, XmlCallReader
+from lightfc.formats.xml_calls import BLOCKS, NAMES, XmlCallReader, is_argument
 
 _CALL_ATTRIBUTES = frozenset({"name", "function", "function_name", "tool", "tool_name", *BLOCKS})
 _ARGUMENT_ATTRIBUTES = frozenset({"name", "key", "value", "type", "json", "string"})
@@ -72,24 +72,20 @@ class _Plain:
             return self._is_called(element.tag) and element.is_bare and _holds_values(element)
         name = self._reader.name_of(element)
         properties = self._names.properties(name) if name else {}
-        given = self._attributes(element, _CALL_ATTRIBUTES, properties)
-        if not name or not self._is_called(name) or given is None:
+        if not name or not self._is_called(name) or not self._has_known_head(element, _CALL_ATTRIBUTES, properties):
             return False
+        given = [key for key, _ in self._reader.arguments_among(element) if key in properties]
         return self._holds_arguments(element, name, given, properties)
 
-    def _attributes(
-        self, element: Element, known: Collection[str], properties: Collection[str] = ()
-    ) -> Sequence[str] | None:
-        """The names of the arguments among the attributes of an element; None where something else is said there."""
+    def _has_known_head(self, element: Element, known: Collection[str], properties: Collection[str] = ()) -> bool:
+        """Whether the attributes of an element are arguments, or say nothing beside what they are known for."""
         if element.is_bare:
-            return ()
+            return True
         attributes = self._reader.attributes(element)
         keys = [key for key, _ in attributes]
         if _WORD.search(_beside(attributes, element)) or len(set(keys)) < len(keys):
-            return None
-        if not all(key in properties or _is_redundant(key.lower(), value, known) for key, value in attributes):
-            return None
-        return [key for key in keys if key in properties]
+            return False
+        return all(key in properties or _is_redundant(key.lower(), value, known) for key, value in attributes)
 
     def _holds_arguments(self, element: Element, name: str, given: Sequence[str], properties: Collection[str]) -> bool:
         """Whether what an element of a call holds is its name and its arguments, each once."""
@@ -108,7 +104,7 @@ class _Plain:
         """What a part of a call gives, which nothing else may give as well; None where it is no part of one."""
         if not _is_known(each):
             return None
-        if each.local in ARGUMENTS and each.tag not in properties:
+        if is_argument(each, properties):
             return self._argument(each)
         if not each.is_bare:
             return None
@@ -128,9 +124,8 @@ class _Plain:
 
     def _argument(self, element: Element) -> str | None:
         """The name of an argument that says nothing else; None where it does."""
-        if self._attributes(element, _ARGUMENT_ATTRIBUTES) is None:
-            return None
-        return self._reader.argument(element)[0] or None
+        known = self._has_known_head(element, _ARGUMENT_ATTRIBUTES)
+        return (self._reader.argument(element)[0] or None) if known else None
 
 
 def _beside(attributes: Iterable[tuple[str, str]], element: Element) -> str:

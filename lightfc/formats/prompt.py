@@ -335,19 +335,22 @@ class PromptFormat:
             reading = self._read_whole(own_turn(body), names, budget, is_taken=is_text or not by_api)
         except (BudgetError, RecursionError):
             return too_tangled(answer)
-        if reading.expression is None and (not by_api or begins_as_call(body)):
+        if reading is None and (not by_api or begins_as_call(body)):
             found = read_answer(body, names, self._form.notation, self.layers, budget=budget)
             reading = judged(found, body, names, budget, self._form.notation)
-        if reading.expression is None:
-            return Reading(None, content=answer.strip(), problem=reading.problem)
+        if reading is None or reading.expression is None:
+            return Reading(None, content=answer.strip(), problem=reading.problem if reading else "")
         # Beside the tools API content is content, but where it is nothing but calls as a model family marks them, which
         # its server did not parse; or a message that was written down.
         if by_api and not is_at_least(reading.expression.certainty, "repaired"):
             return Reading(None, content=answer.strip())
         return with_thought(reading, thought)
 
-    def _read_whole(self, text: str, names: Names, budget: Budget, *, is_taken: bool) -> Reading:
-        """Read an answer that keeps to the template of a model family, or to the form where it may be one."""
+    def _read_whole(self, text: str, names: Names, budget: Budget, *, is_taken: bool) -> Reading | None:
+        """Read an answer that keeps to the template of a model family, or to the form where it may be one.
+
+        Gives None for one that does not, and a reading without an expression for one that keeps to it without a call.
+        """
         said = in_dialect(text, names, marked=self._form.by_api) if "other forms" in self.layers else None
         if said is not None:
             read = read_answer(said[0], names, said[1], self.layers, budget=budget)
@@ -355,19 +358,28 @@ class PromptFormat:
             if found.expression is not None and is_at_least(found.expression.certainty, "repaired"):
                 notes = ("tags", *found.notes)
                 return replace(found, expression=replace(found.expression, notes=notes, certainty="repaired"))
-        return (self._read_taken(text, names, budget) if is_taken else None) or Reading(None)
+        return self._read_taken(text, names, budget) if is_taken else None
 
     def _read_taken(self, text: str, names: Names, budget: Budget) -> Reading | None:
-        """Read what the form takes out of a text that keeps to it."""
+        """Read what the form takes out of a text that keeps to it; as `_read_whole`."""
         taken = self._form.extract(text, budget)
         if taken is None:
             return None
         form, layers = self._form.notation, self.layers
+        if not taken.calls and not taken.rest:
+            return Reading(None)
+        if taken.notes and "repairs" not in layers:
+            return None
         if self._form.program:
             reading = read_program(taken.calls, names, layers, budget)
         else:
             marked = taken.calls != text
             reading = read_answer(taken.calls, names, form, layers, trusted=marked, budget=budget)
+        if reading.expression is None:
+            return None
+        if taken.notes:
+            notes = tuple(dict.fromkeys((*taken.notes, *reading.notes)))
+            reading = replace(reading, expression=replace(reading.expression, notes=notes))
         said = text if taken.rest else taken.calls
         program = self._form.program and taken.calls != text
         return with_thought(judged(reading, said, names, budget, form, program=program), taken.content, noted=False)

@@ -84,9 +84,9 @@ def _names_known(node: ast.AST, names: Names) -> bool:
 
 
 def _has_no_effect(statement: ast.AST, given: set[str]) -> bool:
-    """Whether a statement does nothing, or only shows what names were given to above it."""
+    """Whether a statement only imports what needs no import, or shows what names were given to above it."""
     match statement:
-        case ast.Pass() | ast.Import(names=[ast.alias(name="asyncio", asname=None)]):
+        case ast.Import(names=[ast.alias(name="asyncio", asname=None)]):
             return True
         case ast.Expr(value=value):
             names = {node.id for node in nodes_of(value) if isinstance(node, ast.Name)} - {"print"}

@@ -310,6 +310,8 @@ class _Scanner:
         """A string that Python cannot read: find its end by what follows, and write it anew."""
         text = self.text
         quote = text[at + escaped]
+        if text.startswith(quote * 3, at):
+            self.broken = self.broken or "a string that begins with three quotes does not end with them"
         closer = ("\\" if escaped else "") + _QUOTES[quote]
         begin = at + 1 + escaped
         position = self._end_of_string(begin, closer)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence, Set
 from typing import NamedTuple
 
-from lightfc.formats.json_shapes import KEY_WORDS, is_call_data, plain_data
+from lightfc.formats.json_shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
 from lightfc.formats.known_names import WORDS, Names, bare_name
 from lightfc.formats.notation import CALL
 from lightfc.formats.plain_elements import plain_calls, said_in
@@ -113,6 +113,8 @@ class _Finder:
         scanned = scan_value(self._source, begin)
         written = self._text[begin : scanned.end]
         value = plain_data(written)
+        if value is NO_DATA and not scanned.broken:
+            value = plain_data(scanned.text)  # what mending leaves out are words that the call does not have
         if not isinstance(value, dict) or not is_call_data(value, self._names, self._is_called):
             return None
         return _Place(begin, scanned.end, written, KEY_WORDS)

@@ -7,7 +7,11 @@ from collections.abc import Callable
 
 _INVISIBLE = "[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]"
 _WIDE = dict(
-    zip("\uff08\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\uff5b\uff5d\uff02\uff07", "(),:;=[]{}\"'", strict=True)
+    zip(
+        "\uff08\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\uff5b\uff5d\uff02\uff07\u2212\uff0d",
+        "(),:;=[]{}\"'--",
+        strict=True,
+    )
 ) | {"\u300c": '"', "\u300d": '"'}
 _LONG_REFERENCE = re.compile(r"&#[xX]?[0-9a-fA-F]{9}")
 _ESCAPED = re.compile(r"\\([\[\](){}=*_.#+!|<>~`-])")

@@ -4,7 +4,7 @@ What stands in an element stays text until the type of the argument says what it
 """
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -134,6 +134,12 @@ class XmlCallReader:
         """The attributes of an element, and their texts."""
         return element.attributes(self._budget)
 
+    def arguments_among(self, element: Element) -> Sequence[tuple[str, str]]:
+        """The attributes of an element of a call, without the one that names its function."""
+        attributes = self.attributes(element)
+        key = name_key_of(dict(attributes)) if element.is_call and not element.short else None
+        return [each for each in attributes if each[0] != key]
+
     def _attributes_of(self, element: Element) -> dict[str, str]:
         """The attributes of an element by their names in lower case."""
         return {key.lower(): text for key, text in self.attributes(element)}
@@ -163,7 +169,7 @@ class XmlCallReader:
     def _call(self, element: Element, name: str) -> Function | None:
         """The call that an element is; None where it tells of a function, rather than to call it."""
         properties = self._names.properties(name)
-        attributes = dict(self.attributes(element))
+        attributes = dict(self.arguments_among(element))
         given = {key: self._value(text, None, properties[key]) for key, text in attributes.items() if key in properties}
         for key in BLOCKS & attributes.keys() - properties.keys():
             value = literal(unescape(attributes[key]), self._budget)
@@ -178,18 +184,18 @@ class XmlCallReader:
 
     def _given(self, element: Element, properties: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments that stand in an element."""
-        inner = [each for each in element.within(self._budget) if each.tag not in properties]
-        arguments = [(each, *self.argument(each)) for each in inner if each.local in ARGUMENTS]
+        within = [*element.within(self._budget)]
+        arguments = [(each, *self.argument(each)) for each in within if is_argument(each, properties)]
         if arguments:
             named = ((name, self._beside(each, said, properties.get(name))) for each, name, said in arguments if name)
             return dict(named)
-        return self._given_in_block(element, inner, properties)
+        return self._given_in_block(element, within, properties)
 
     def _given_in_block(
-        self, element: Element, inner: Iterable[Element], properties: Mapping[str, Any]
+        self, element: Element, within: Iterable[Element], properties: Mapping[str, Any]
     ) -> dict[str, Any]:
         """The arguments that stand as an object, as pairs, or in elements of their names."""
-        block = next((each for each in inner if each.local in BLOCKS), element)
+        block = next((each for each in within if _is_block(each, properties)), element)
         text = block.said.strip()
         value = literal(unescape(text), self._budget) if text[:1] in ("{", "[") else None
         if isinstance(value, dict):
@@ -244,6 +250,17 @@ class XmlCallReader:
         schema = schema if isinstance(schema, dict) else {}
         fields = schema.get("properties", {})
         return {each.tag: self._value(each.said, None, fields.get(each.tag), each, depth) for each in children}
+
+
+def is_argument(element: Element, properties: Collection[str]) -> bool:
+    """Whether an element gives an argument that it names, rather than the one that its tag names."""
+    return element.local in ARGUMENTS and not (element.is_bare and element.tag in properties)
+
+
+def _is_block(element: Element, properties: Collection[str]) -> bool:
+    """Whether an element holds all arguments, rather than to be one of the same name."""
+    is_one = element.tag in properties and not any(each.tag in properties for each in element.inner)
+    return element.local in BLOCKS and not is_one
 
 
 def _pairs(block: Element) -> Iterator[tuple[str, Element]]:

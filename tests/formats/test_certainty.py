@@ -128,7 +128,9 @@ LEVELS: dict[str, tuple[str, Certainty]] = {
     "a number": ("1. pay('ann', 5)", "apart"),
     "a list first": ("[pay('ann', 5), pay('bob', 6)] is what I would call", "apart"),
     "words in a list": ("['I refuse', pay('ann', 5)]", "apart"),
+    "a list that goes on": ("[pay('ann', 5),", "apart"),
     "no value": ("not pay('ann', 5)", "apart"),
+    "a statement that does nothing": ("pass; pay('ann', 5)", "mentioned"),
     "a sign": ("- pay('ann', 5)", "apart"),
     "the same line": ("Here is the call: pay('ann', 5)", "mentioned"),
     "two runs of lines": ("First:\npay('ann', 5)\nthen:\npay('bob', 6)", "mentioned"),
@@ -157,6 +159,27 @@ def test_certainty_by_what_stands_beside_the_calls(answer: str, level: Certainty
         ("expression_json", '```json\n{"thought": "hm", "action": "pay(\'ann\', 5)"}\n```', "exact"),
         ("expression_json", '{"thought": "hm", "action": "I will not pay(\'ann\', 5) now"}', "mentioned"),
         ("expression_json", '{"thought": "", "action": "pay(\'ann\', 5)", "note": "an example"}', "mentioned"),
+        ("expression_json", """{'thought': 'hm', 'action': 'pay("ann", 5)',}""", "repaired"),
+        ("expression_json", '{"thought": "two\nlines", "action": "pay(\'ann\', 5)"', "repaired"),
+        ("expression_json", '{"thought": "hm", "action": "pay(\'ann\'', "mentioned"),
+        (
+            "expression_json",
+            '{"thought": "hm", "action": {"name": "pay", "arguments": {"to": "a", "amount": 1}}}',
+            "repaired",
+        ),
+        ("expression_json", '{"thought": "I could pay(\'ann\', 5)", "action": null}', None),
+        ("expression_json", '{"thought": "I could pay(\'ann\', 5)", "action": ""}', None),
+        ("json", '[{"name": "pay", "arguments": {"to": "a", "amount": 1}},', "apart"),
+        ("json", '{"name": "pay", "arguments": {"to": "a", "amount": 1}', "repaired"),
+        ("json", '{"name": "pay", "arguments": {"to": "a", "amount": 1', "apart"),
+        ("json", '{"name": "pay", "arguments": {"amount": 1, "to": "a"', "repaired"),
+        ("json", '{name: "pay", arguments: {to: "a", amount: 1}}', "repaired"),
+        ("json", '{"name": "find", "arguments": {"q": "two\nlines"}}', "repaired"),
+        ("json", '{name: "pay", arguments: {to: "a", amount: 1 /* never */}}', "mentioned"),
+        ("json", '{name: "pay", arguments: {to: "a", amount: 1, amount: 2}}', "mentioned"),
+        ("json", '```JSON\n{"name": "find", "arguments": {"q": "a"}}\n```', "repaired"),
+        ("json", '```json5\n{name: "find", arguments: {q: "a"}}\n```', "repaired"),
+        ("xml_concise", '<?xml version="1.0"?>\n<call name="find"><arg name="q">a</arg></call>', "exact"),
         ("lazyllm", 'I pay.<|tool_calls|>[{"name": "pay", "arguments": {"to": "a", "amount": 1}}]', "exact"),
         ("hermes", 'I pay.\n<tool_call>{"name": "pay", "arguments": {"to": "a", "amount": 1}}</tool_call>', "apart"),
         ("code", "x = pay('ann', 5)\nprint(x)", "exact"),
@@ -170,7 +193,7 @@ def test_certainty_by_what_stands_beside_the_calls(answer: str, level: Certainty
         ("glm", "pay\n```python\ntool_call(to='ann', amount=5)\n```", "exact"),
     ],
 )
-def test_certainty_by_the_shape_of_the_form(asked: str, answer: str, level: Certainty) -> None:
+def test_certainty_by_the_shape_of_the_form(asked: str, answer: str, level: Certainty | None) -> None:
     assert read_as(answer, asked) == level
 
 
@@ -182,6 +205,10 @@ def test_certainty_by_the_shape_of_the_form(asked: str, answer: str, level: Cert
         ("{'to': 'ann', 'amount': 5}", "repaired"),
         ('{"to": "ann", "amount": 5,}', "repaired"),
         ('{"to": "ann", "amount": 5}}', "repaired"),
+        ('"{\\"to\\": \\"ann\\", \\"amount\\": 5}"', "exact"),
+        ("null", "exact"),
+        ('""', "exact"),
+        ('"{\\"to\\": \\"ann\\", \\"to\\": \\"bob\\"}"', "mentioned"),
         ('{"to": "ann", "amount": 5} // never do this', "mentioned"),
     ],
 )
@@ -189,6 +216,24 @@ def test_certainty_of_calls_through_the_tools_api(arguments: str, level: Certain
     message = Message("assistant", "I never pay('eve', 1000).", tool_calls=(ToolCall("1", "pay", arguments),))
     for asked in ("native", "expression"):
         assert read_as(message, asked) == level
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        ("pay ", "repaired"),
+        ("pay<|channel|>commentary", "repaired"),
+        ("pay<|channel|>commentary <|constrain|>json", "repaired"),
+        ("pay<|never|>", "mentioned"),
+        ("<|channel|>pay", "mentioned"),
+        ("not pay", "mentioned"),
+    ],
+)
+def test_certainty_of_a_name_with_tokens_that_a_server_left_behind_it(name: str, level: Certainty) -> None:
+    message = Message("assistant", "", tool_calls=(ToolCall("1", name, '{"to": "ann", "amount": 5}'),))
+    reading = PromptFormat("python+native").reading(message, NAMES)
+    assert reading.certainty == level
+    assert reading.calls == (("pay(to='ann', amount=5)",) if level == "repaired" else ())
 
 
 OF_FAMILIES = [

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lightfc import PromptFormat
 from lightfc.formats.fences import Fence, around, closing, fences, opening
 
 FENCES = {
@@ -56,3 +57,18 @@ def test_line_by_line_the_same_fences_are_found(text: str) -> None:
 def test_a_fence_tells_where_it_stands() -> None:
     text = "a\n```py\nf(1)\n```\nb"
     assert fences(text) == [Fence("py", "f(1)", 2, len(text) - 2, True)]
+
+
+@pytest.mark.parametrize("asked", ["code", "expression"])
+@pytest.mark.parametrize(
+    "text", ["# Title\n\n```python\nx\n```\n", "\n```\n", "```bash\nls\n```\n\nand\n\n```\nx\n```\n"]
+)
+def test_a_fence_in_a_text_of_python_ends_no_program(asked: str, text: str) -> None:
+    call = f"write('a.md', '''{text}''')"
+    reading = PromptFormat(f"python+{asked}").reading(f"```python\n{call}\n```", ["write"])
+    assert (reading.calls, reading.certainty) == ((call,), "exact")
+
+
+def test_a_text_of_python_that_is_never_closed_is_no_text() -> None:
+    answer = "```python\nwrite('a.md', '''\n```\n```python\nwrite('b.md', 'x')\n```"
+    assert PromptFormat("python+code").reading(answer, ["write"]).calls == ()

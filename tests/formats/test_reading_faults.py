@@ -2,19 +2,20 @@
 
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
 
-from lightfc import FunctionDefinition, Message, PromptFormat
+from lightfc import Function, FunctionDefinition, Message, PromptFormat
 from lightfc.core.messages import ToolCall
 from lightfc.formats import ANSWER_FORMATS, LAYERS, OPTIONAL_LAYERS, Names, read
-from lightfc.formats.reader import Form, read_answer
+from lightfc.formats.reader import Form, Reading, read_answer
 from lightfc.formats.reading_budget import MAX_CHARS, MIN_CHARS, STEPS_PER_CHAR, Budget, BudgetError
+from lightfc.lab.readings import called_functions
 
 
-def defined(name: str, **types: str) -> FunctionDefinition:
+def defined(name: str, /, **types: str) -> FunctionDefinition:
     properties = {key: {"type": kind} for key, kind in types.items()}
     return FunctionDefinition(name, "", {"type": "object", "properties": properties})
 
@@ -100,6 +101,65 @@ def test_a_name_with_other_separators_is_known_in_every_form(name: str, answer: 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_call_in_a_tag_keeps_its_name_and_its_arguments(answer: str, calls: list[str], form: Form) -> None:
     assert list(read(answer, KNOWN, form).calls) == calls
+
+
+NOTATION = [
+    *(
+        "name",
+        "type",
+        "id",
+        "arguments",
+        "parameters",
+        "args",
+        "params",
+        "kwargs",
+        "input",
+        "action",
+        "function",
+        "tool",
+    ),
+    *("call", "api", "method", "value", "key", "json", "arg", "argument", "parameter", "param", "thought", "content"),
+    *("role", "index", "string", "class", "description", "answer", "expression", "code", "result", "text"),
+]
+"""Words by which forms of answers say what something is; parameters may have these names too."""
+
+
+def given_to(reading: Reading) -> list[Mapping[str, Any]]:
+    """What the calls of a reading give by name."""
+    return [call.kwargs for call in called_functions(reading) or ()]
+
+
+@pytest.mark.parametrize("asked", ANSWER_FORMATS)
+def test_a_parameter_may_be_named_as_notation_is(asked: str) -> None:
+    form = PromptFormat(f"python+{asked}")
+    for word in NOTATION:
+        names = Names((), [defined("make", **{word: "string", "other": "string"})])
+        for given in ({word: "a b"}, {"other": "a b"}, {word: "make", "other": "2"}):
+            written = form.write([Function("make", (), given)])
+            answer = json.loads(written) if asked == "native" else written
+            reading = form.reading(answer, names)
+            assert (written, given_to(reading)) == (written, [given])
+            assert (written, reading.certainty) == (written, "exact")
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ('{{"name": "make", "{word}": "a b"}}', NOTATION[1:]),
+        ('[{{"name": "make", "{word}": "a b"}}]', NOTATION[1:]),
+        ('<call name="make" {word}="a b"/>', NOTATION[1:]),
+        ('{{"name": "make", "arguments": {{"{word}": "a b"}}}}', NOTATION),
+        ('{{"make": {{"{word}": "a b"}}}}', NOTATION),
+        ("<tool_call>\n<function=make>\n<parameter={word}>\na b\n</parameter>\n</function>\n</tool_call>", NOTATION),
+        ('<invoke name="make"><parameter name="{word}">a b</parameter></invoke>', NOTATION),
+        ("<invoke><tool_name>make</tool_name><parameters><{word}>a b</{word}></parameters></invoke>", NOTATION),
+    ],
+)
+@pytest.mark.parametrize("form", FORMS)
+def test_an_argument_that_is_named_as_notation_is_not_lost(answer: str, words: list[str], form: Form) -> None:
+    for word in words:
+        found = read(answer.format(word=word), Names((), [defined("make", **{word: "string"})]), form)
+        assert (word, given_to(found)) == (word, [{word: "a b"}])
 
 
 def test_a_block_that_was_not_opened_is_not_lost() -> None:

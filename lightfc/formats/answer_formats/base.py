@@ -27,11 +27,13 @@ class Extracted(NamedTuple):
         calls: The part that is calls.
         content: What is said beside it.
         rest: What of that has no place in the format.
+        notes: What had to be mended to take the calls out.
     """
 
     calls: str
     content: str
     rest: str = ""
+    notes: tuple[str, ...] = ()
 
 
 class Extract(Protocol):

@@ -19,12 +19,12 @@ from lightfc.formats.answer_formats.base import (
 from lightfc.formats.call_data import listed, python_call, python_calls
 from lightfc.formats.fences import around, fences
 from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
-from lightfc.formats.json_shapes import once
-from lightfc.formats.notation import CODE_WORDS, FENCE_WORDS, any_word, begins_as_call
+from lightfc.formats.json_shapes import once, plain_data
+from lightfc.formats.notation import CODE_WORD, CODE_WORDS, FENCE_WORD, begins_as_call
 from lightfc.formats.programs import is_program
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.reading_budget import Budget, BudgetError
-from lightfc.formats.scanner import scan_call
+from lightfc.formats.scanner import scan_call, scan_value
 from lightfc.formats.text_source import Source
 
 _SEVERAL = (
@@ -45,14 +45,14 @@ def _write_thought(calls: Sequence[Function], content: str) -> str:
 
 
 _DECODER = json.JSONDecoder(strict=False, object_pairs_hook=once)  # the strings may hold line breaks
-_FENCE_BEFORE = re.compile(rf"\A\s*(?:```(?:{any_word(FENCE_WORDS)})(?!\w)\s*)?")
+_FENCE_BEFORE = re.compile(rf"\A\s*(?:```{FENCE_WORD}(?!\w)\s*)?")
 _BETWEEN_OBJECTS = re.compile(r"[\s,;]*")
 
 
 def _extract_thought(text: str, budget: Budget | None = None) -> Extracted | None:
     """`{"thought", "action"}` as JSON, or nearly: a fence may be around it, words or another such object behind it."""
     body = _FENCE_BEFORE.sub("", text, 1)
-    objects, end = _thoughts(body)
+    objects, end, notes = _thoughts(Source(body, budget))
     if not objects:
         return None
     is_fenced = "```" in text[: len(text) - len(body)]
@@ -60,27 +60,50 @@ def _extract_thought(text: str, budget: Budget | None = None) -> Extracted | Non
     thoughts = [each.get("thought", "") for each in objects]
     surplus = [name for each in objects for name in each if name not in ("thought", "action")]
     return Extracted(
-        "\n".join(each["action"] for each in objects),
+        "\n".join(filter(None, (_written(each["action"]) for each in objects))),
         "\n".join(each for each in (*thoughts, rest) if isinstance(each, str) and each),
         "\n".join(filter(None, (rest, *surplus))),
+        tuple(notes),
     )
 
 
-def _thoughts(text: str) -> tuple[list[dict[str, Any]], int]:
-    """The objects with an `action` with which a text begins, and where the last of them ends."""
+def _thoughts(source: Source) -> tuple[list[dict[str, Any]], int, dict[str, None]]:
+    """The objects with an `action` with which a text begins, where the last ends, and what had to be mended."""
     found: list[dict[str, Any]] = []
+    notes: dict[str, None] = {}
     start = end = 0
     while True:
-        try:
-            value, after = _DECODER.raw_decode(text, start)
-        except (ValueError, RecursionError):
-            return found, end
-        if not isinstance(value, dict) or not isinstance(value.get("action"), str):
-            return found, end
+        value, after, made = _object_at(source, start)
+        if not isinstance(value, dict) or "action" not in value:
+            return found, end, notes
         found.append(value)
+        notes |= made
         end = after
-        between = _BETWEEN_OBJECTS.match(text, end)
+        between = _BETWEEN_OBJECTS.match(source.text, end)
         start = between.end() if between else end
+
+
+def _object_at(source: Source, at: int) -> tuple[Any, int, dict[str, None]]:
+    """The object that begins at a place, as JSON or as it was meant, where it ends, and what had to be mended."""
+    try:
+        return *_DECODER.raw_decode(source.text, at), {}
+    except (ValueError, RecursionError):
+        pass
+    notes: dict[str, None] = {}
+    try:
+        scanned = scan_value(source, at)
+        if not scanned.closed:  # only its last bracket may be missing
+            notes = scanned.notes
+            scanned = scan_value(Source(f"{source.text.rstrip()}}}", source.budget), at)
+    except BudgetError:
+        return None, at, {}
+    value = plain_data(scanned.text) if scanned.closed and not scanned.broken else None
+    return value, scanned.end, notes | scanned.notes or {"python form": None}
+
+
+def _written(action: Any) -> str:
+    """The action of an object as the text of an answer: calls that are no text stand in it as data."""
+    return action if isinstance(action, str) else json.dumps(action) if action else ""
 
 
 def _fenced(calls: Sequence[Function], content: str) -> str:
@@ -97,9 +120,7 @@ def _extract_code(text: str, budget: Budget | None = None) -> Extracted | None:
     return Extracted("\n".join(each.body for each in found), rest, rest if len(found) == 1 else text)
 
 
-_NAMED = re.compile(
-    rf"(?<![\w.])(?P<name>[^\W\d][\w.]*+)[ \t]*+\n\s*(?:```+(?:{any_word(CODE_WORDS)})[ \t]*\n\s*)?(?=tool_call\s*\()"
-)
+_NAMED = re.compile(rf"(?<![\w.])(?P<name>[^\W\d][\w.]*+)[ \t]*+\n\s*(?:```+{CODE_WORD}[ \t]*\n\s*)?(?=tool_call\s*\()")
 
 
 _CALLED = re.compile(r"\A[^'\"`]*\btool_call\(")

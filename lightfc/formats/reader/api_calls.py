@@ -1,13 +1,14 @@
 """Reads calls that are made through the tools API."""
 
 import json
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.messages import ToolCall
-from lightfc.formats.call_data import all_text, is_name, listed, literal, python_call, python_value
+from lightfc.formats.call_data import all_text, given_arguments, is_name, listed, literal, python_call, python_value
 from lightfc.formats.certainty import tool_call_certainty
 from lightfc.formats.json_shapes import repeats_key
 from lightfc.formats.known_names import Names
@@ -26,15 +27,18 @@ def read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[
         names: What they may name.
         layers: The layers to use above the strict one.
     """
+    bare = [replace(call, name=_bare_name(call.name)) for call in calls] if "repairs" in layers else [*calls]
+    notes = {} if bare == [*calls] else {"tags": None}
     try:
-        return _read_tool_calls(calls, names, layers, Budget(sum(len(each.arguments) for each in calls)))
+        return _read_tool_calls(bare, names, layers, Budget(sum(len(each.arguments) for each in calls)), notes)
     except (BudgetError, RecursionError):
         return too_tangled("\n".join(f"{each.name}({each.arguments})" for each in calls))
 
 
-def _read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[Layer], budget: Budget) -> Reading:
+def _read_tool_calls(
+    calls: Sequence[ToolCall], names: Names, layers: Collection[Layer], budget: Budget, notes: dict[str, None]
+) -> Reading:
     texts: list[str] = []
-    notes: dict[str, None] = {}
     problem = ""
     sent = names.sent
     faults: list[str] = []
@@ -59,6 +63,16 @@ def _read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection
     return Reading(expression, () if problem else tuple(texts), problem=problem, faults=tuple(faults))
 
 
+_CHANNEL = re.compile(r"(?:<\|(?:channel|constrain|message)\|>\w*\s*)+")
+"""Tokens of gpt-oss that some servers leave behind the name of a function, with the channel and the form."""
+
+
+def _bare_name(name: str) -> str:
+    """The name of a function without blanks and tokens behind it."""
+    begin = name.find("<|")
+    return (name[:begin] if begin > 0 and _CHANNEL.fullmatch(name, begin) else name).strip()
+
+
 def _fault(call: ToolCall) -> str:
     """What is wrong with a call whatever the values of its arguments are; empty where nothing is."""
     if not is_name(call.name):
@@ -81,7 +95,7 @@ def arguments_of(
     notes: tuple[str, ...] = ()
     fault = ""
     try:
-        value = json.loads(body)
+        value = given_arguments(json.loads(body))
     except RecursionError:
         return None, (), f"The arguments of {call.name!r} nest too deeply."
     except ValueError as error:

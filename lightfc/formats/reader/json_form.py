@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from lightfc.core.definitions import Function
-from lightfc.formats.call_data import NAME_KEY, all_text, calls_of_object, decoded, literal, name_key_of
+from lightfc.formats.call_data import NAME_KEY, all_text, calls_of_object, decoded, literal
 from lightfc.formats.reader.found import FormReader, Found, said
 from lightfc.formats.reader.python_form import GLUE, MAX_NAME_CHARS
 from lightfc.formats.scanner import Scanned, scan_value
@@ -30,17 +30,8 @@ class JsonReader(FormReader):
         value = decoded(text)
         if value is text and "repairs" in self.layers and _OBJECTS.match(text) and self.expression(text) is not None:
             value = literal(text, self.budget)  # as Python writes it
-        calls = None if isinstance(value, str) else calls_of_object(value) or self._flat_call(value)
+        calls = None if isinstance(value, str) else calls_of_object(value, self.names.properties)
         return self.found_of(calls, ())
-
-    def _flat_call(self, value: Any) -> list[Function] | None:
-        """An object that holds the arguments of a known function beside its name."""
-        key = name_key_of(value) if isinstance(value, dict) else None
-        if key is None:
-            return None
-        rest = {name: each for name, each in value.items() if name != key}
-        known = rest.keys() <= self.names.properties(value[key]).keys()
-        return [Function(value[key], (), rest)] if rest and known else None
 
     def tolerant(self, text: str, trusted: bool) -> Found | None:
         """JSON objects wherever they stand, also as Python or JavaScript would write them."""
@@ -91,7 +82,7 @@ class JsonReader(FormReader):
         if not isinstance(value, dict) or not all_text(value):
             return None
         known = self.names.all
-        calls = calls_of_object(value) or self._flat_call(value)
+        calls = calls_of_object(value, self.names.properties)
         if calls and (not known or any(self.names.resolved(call.name) in known for call in calls)):
             return calls
         return self._named_before(value, before) if known else None

@@ -47,6 +47,9 @@ HINTS = {
     "generator": ("x.send(None)", "write a function with a nonlocal variable"),
     "generator that is closed": ("x.close()", "write nothing in its place"),
     "iterator": ("x.__next__()", "write next(x)"),
+    "idiom of another language": ("x.length", "that an expression may use; write len(x)"),
+    "the same of a literal": ("[1].includes(1)", "no 'list' has an attribute 'includes'; write y in x"),
+    "method as a function": ("max([0], key=[5].__getitem__)", "write x[i], or lambda i: x[i] for a function"),
     "allowed": ("qqqqq", "allowed: Summary, search, x"),
     "call-it": ("search.x", "call it: search"),
 }

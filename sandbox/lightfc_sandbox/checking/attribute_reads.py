@@ -173,7 +173,7 @@ def _unknown_attribute(c: Checker, node: ast.Attribute, name: str) -> Node:
     known = _known(kind, attributes_of(kind), programs=programs)
     return c.refuse_attribute(
         "unknown-attribute",
-        f"no {kind.__name__!r} has an attribute {name!r}{hint(c, name, known)}",
+        f"no {kind.__name__!r} has an attribute {name!r}{hint(c, f'.{name}', ()) or hint(c, name, known)}",
         node,
         listing(known),
     )

@@ -42,9 +42,13 @@ INSTEAD = {
     ".send": "a function with a nonlocal variable, or one that the generator looks at",
     ".throw": "a variable that the generator looks at",
     ".close": "nothing in its place: what is asked for no more items does nothing more",
-    ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)", ".__getitem__": "x[i]",
+    ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)",
+    ".__getitem__": "x[i], or lambda i: x[i] for a function",
     ".__contains__": "y in x", ".__str__": "str(x)", ".__repr__": "repr(x)", ".__call__": "x(…)",
-    ".dtype": "type(a.tolist()[0])", ".fill": "a[:] = value",
+    ".dtype": "type(a.tolist()[0])", ".fill": "a[:] = value", ".length": "len(x)", ".push": "x.append(y)",
+    ".contains": "y in x", ".includes": "y in x", ".has_key": "key in x", ".map": "[f(y) for y in x]",
+    ".filter": "[y for y in x if f(y)]", ".forEach": "for y in x: …", ".iteritems": "x.items()",
+    ".toString": "str(x)", ".toUpperCase": "x.upper()", ".toLowerCase": "x.lower()", ".trim": "x.strip()",
 }  # fmt: skip
 """What stands for a name where nothing that is spelled alike does."""
 
@@ -59,7 +63,7 @@ MODULES_INSTEAD = {
     **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
     "dataclasses": "a dict or collections.namedtuple", "enum": "constants: RED = 1", "abc": "functions and dicts",
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "csv": "[line.split(',') for line in lines]",
-    "types": "functions and dicts", "contextlib": "try and finally", "logging": "print", "pprint": "print",
+    "types": "functions and dicts", "contextlib": "try, except and finally", "logging": "print", "pprint": "print",
     "traceback": "str(error)", "pickle": "json", "calendar": "datetime", "zoneinfo": "datetime.timezone",
     "secrets": "random", "warnings": "print",
 }  # fmt: skip

@@ -1,7 +1,8 @@
 """The main loop of a worker: it closes its cage, proves it, and evaluates one program after another.
 
-Calls of functions of the host are collected (`_Calls`) and sent together when the evaluation waits, or when it needs an
-answer at once. What a call gives settles its future, and the evaluation goes on from there, as in the host.
+Calls of functions of the host are collected (`_Calls`) and sent together: when there are some, when the evaluation waits,
+or when it needs an answer at once. What a call gives settles its future, and the evaluation goes on from there, as in
+the host.
 """
 
 from __future__ import annotations
@@ -40,6 +41,9 @@ WARM_PROGRAMS = (
     "from datetime import datetime\nsorted({'b': 2, 'a': 1}.items(), key=lambda each: each[1])",
 )
 """What loads the parts of Python and of this package that load when first used."""
+
+_TOGETHER = 16
+"""So many calls are sent at the latest, for the host to make them while the evaluation goes on."""
 
 _SAY_S = 0.02
 """How often what is printed is told while nothing else is."""
@@ -108,6 +112,8 @@ class _Calls:
         number = told[1]
         if not self.at_once(target):
             self.unsent.append(told)
+            if len(self.unsent) == _TOGETHER:
+                self._send()
             return self._wait_for(number, site)
         went_well, value = self.worker.answer(told)
         if went_well is None:
@@ -115,6 +121,14 @@ class _Calls:
         if went_well:
             return self.worker.tenant.decode(value)
         return Pending.failed(self._failure(value, site))
+
+    def _send(self) -> None:
+        """Send what has been collected; while the host does not read, the program does not compute."""
+        run = self.run
+        counted = run is not None and run.pause()
+        self.worker.flush(idle=False)
+        if counted and run is not None:
+            run.resume()
 
     def skip(self, site: CallSite, path: Sequence[int], target: Any, cause: Failure) -> Pending:
         """See `CallHook.skip`."""

@@ -1,8 +1,8 @@
 """The main loop of a worker: it closes its cage, proves it, and evaluates one program after another.
 
-Calls of functions of the host are collected (`_Calls`) and sent together: when there are some, when the evaluation waits,
-or when it needs an answer at once. What a call gives settles its future, and the evaluation goes on from there, as in
-the host.
+Calls of functions of the host are collected (`_Calls`) and sent together: when there are some, when the evaluation
+waits, or when it needs an answer at once. What a call gives settles its future, and the evaluation goes on from there,
+as in the host.
 """
 
 from __future__ import annotations

@@ -103,9 +103,7 @@ class Servers:
         self.approve = approve
         self.on_change = on_change
         self.problems: dict[str, str] = {}
-        """What is wrong, by the server or tool that it is about."""
         self.names: dict[str, tuple[str, str]] = {}
-        """By the name that programs call, the server and its own name for the tool."""
         entries = [(each, None) for each in _configs(config)] + [_entry(name, each) for name, each in servers.items()]
         names = [each.name for each, _ in entries]
         for twice in {name for name in names if names.count(name) > 1}:
@@ -133,9 +131,13 @@ class Servers:
         """The tools of all servers at this moment, for a `ToolManager` or an agent.
 
         Returns:
-            The tools in the order of the servers. Tools that came or changed after the start stand at the end. Empty
-            before the servers have started.
+            The tools in the order of the servers. Tools that came or changed after the start stand at the end.
+
+        Raises:
+            ServerError: The servers were not started: this is outside of `with`.
         """
+        if self._loop is None:
+            raise ServerError("the servers have not started: write `with Servers(...) as servers:`, and use them in it")
         with self._lock:
             found = [place for each in self._servers for place in each.tools]
         return [tool for _, tool in sorted(found, key=lambda place: place[0])]

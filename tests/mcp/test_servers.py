@@ -29,6 +29,12 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
+def test_servers_that_have_not_started_offer_no_empty_list() -> None:
+    servers = Servers(shop={"command": "python"})
+    with pytest.raises(ServerError, match=r"have not started: write `with Servers\(\.\.\.\) as servers:`"):
+        servers.tools()
+
+
 def programs(servers: Servers, *more: Any, **options: Any) -> ToolManager:
     return ToolManager([*servers.tools(), *more], policy="programs", **options)
 

@@ -58,6 +58,8 @@ def _bindings(program: Program) -> Iterator[str]:
 def assigned_once(program: Program, bound: Mapping[str, int]) -> dict[str, ast.expr]:
     """What is assigned to the variables of a program that get a value by one assignment alone."""
     found: dict[str, ast.expr] = {}
+    if 1 not in bound.values():
+        return found
     for node in [each for each in program.source.nodes if type(each) in _ASSIGNING]:
         for target in node.targets if type(node) is ast.Assign else (node.target,):  # type: ignore[attr-defined]
             if type(target) is ast.Name and bound[target.id] == 1 and node.value:  # type: ignore[attr-defined]
@@ -126,6 +128,7 @@ class Inference:
         self._variables = variables
         self._assigned: dict[str, ast.expr] | None = None
         self._held: dict[str, Any] = {}
+        self._passed: dict[str, Sequence[str]] = {}
         self._types: dict[ast.AST, Any] = {}
         self._given = variables.keys()
         if self._own:
@@ -202,8 +205,12 @@ class Inference:
         """The functions and classes that an argument is, or is sure to hold, each as a message names it."""
         kind = type(node)
         if kind is ast.Name or kind is ast.Attribute:
-            name = dotted_name(node)
-            return (repr(name),) if name is not None and is_function(self._fixed_meaning(name)) else ()
+            name = node.id if type(node) is ast.Name else dotted_name(node)
+            if name is None:
+                return ()
+            if name not in self._passed:
+                self._passed[name] = (repr(name),) if is_function(self._fixed_meaning(name)) else ()
+            return self._passed[name]
         if kind is ast.Lambda:
             return ("it",)
         if kind in _DISPLAYS or kind is ast.Starred:

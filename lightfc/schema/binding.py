@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from lightfc.core.errors import ArgumentError
 from lightfc.schema.argument_errors import at_most, unexpected
 from lightfc.schema.record_types import NO_DEFAULT
-from lightfc.schema.static_types import OPEN, Unknown, flow_problems, is_at_home, is_known
+from lightfc.schema.static_types import OPEN, UNKNOWN, Unknown, flow_problems, is_at_home, is_known
 from lightfc.schema.type_tree import step_into
 from lightfc_sandbox.engine import message_of
 
@@ -258,7 +258,7 @@ class Binder:
             kind = type(value)
             if kind not in OPEN or (kind is not Unknown and is_known(value)):
                 known[name] = value
-            elif not is_at_home(value, self._parameters[name].annotation):
+            elif value is not UNKNOWN and not is_at_home(value, self._parameters[name].annotation):
                 unknown[name] = value
         return known, unknown
 

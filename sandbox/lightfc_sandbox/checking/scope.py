@@ -191,8 +191,11 @@ def bindings(
     while todo:
         node = todo.pop()
         kind = type(node)
-        if kind not in _BINDING_NONE:
-            kept = plain if _keeps_plain(node, kind) else names
+        if kind is ast.Assign and type(target := node.targets[0]) is ast.Name and len(node.targets) == 1:
+            (plain if type(node.value) is ast.Constant else names).add(target.id)
+        elif kind not in _BINDING_NONE:
+            # What an operator in place makes of a number or text is one too.
+            kept = plain if kind is ast.AugAssign and type(node.op) is not ast.Mult else names
             kept |= _bound_by(node)
             for field in BLOCKS_OF.get(kind, ()):
                 todo += getattr(node, field)
@@ -201,13 +204,6 @@ def bindings(
     plain -= names
     names |= plain
     return names, _fixed(map(imported, own), names), plain
-
-
-def _keeps_plain(node: Any, kind: type) -> bool:
-    """Whether what a statement assigns to a name is a literal, or what an operator in place makes of one."""
-    if kind is ast.Assign:
-        return len(node.targets) == 1 and type(node.targets[0]) is ast.Name and type(node.value) is ast.Constant
-    return kind is ast.AugAssign and type(node.op) is not ast.Mult
 
 
 def _walrus_names_in(node: Any, kind: type) -> set[str]:

@@ -209,7 +209,8 @@ class Emitter:
 
     def is_seen(self, scope: Scope, slot: int) -> bool:
         """Whether functions of the text see a variable."""
-        return any(scope.slots.get(name) == slot for name in scope.captured)
+        captured = scope.captured
+        return bool(captured) and any(scope.slots.get(name) == slot for name in captured)
 
 
 def _is_called_all_the_same(parts: Sequence[ir.Node]) -> bool:

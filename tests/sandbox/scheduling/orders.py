@@ -273,7 +273,7 @@ def guest(
         if type(result) is Pending and result.failure is not None:
             error = result.failure.error
             failure = _failure(error if isinstance(error, Stop) else original(error))
-        elif isinstance(tree := program.source.tree, ast.Module) and isinstance(tree.body[-1], ast.Expr):
+        elif isinstance(tree := program.source.tree, ast.Expression) or isinstance(tree.body[-1], ast.Expr):
             value = shown(result.value if type(result) is Pending else result)
         hook.run.end()
         variables = _variables(kept.variables) if kept is not None else ""

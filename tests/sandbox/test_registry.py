@@ -75,3 +75,13 @@ def test_a_small_expression_needs_no_module_that_takes_long_to_import() -> None:
     )
     done = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_a_program_without_generators_and_calls_of_the_host_needs_no_fibers() -> None:
+    text = "def twice(n):\n    return n * 2\nfor i in [1, 2]:\n    found = [twice(i) for _ in range(i)]\nfound"
+    code = (
+        "import sys\nfrom lightfc_sandbox import Sandbox\n"
+        f"print(Sandbox(policy='programs').run({text!r}), 'greenlet' in sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[4, 4] False\n"

@@ -184,26 +184,36 @@ def bindings(
         The variables, the other names, and those of the variables that only hold literals, and what operators in place
         make of them.
     """
-    plain: set[str] = set()
-    names: set[str] = set()
     own: list[Any] = [each for each in statements if type(each) in _IMPORTS]
-    todo: list[Any] = [each for each in statements if type(each) not in _IMPORTS] if own else [*statements]
+    others: list[Any] = [each for each in statements if type(each) not in _IMPORTS] if own else [*statements]
+    names, plain = _bound_in(others, walrus=walrus)
+    plain -= names
+    names |= plain
+    return names, _fixed(map(imported, own), names), plain
+
+
+def _bound_in(todo: list[Any], *, walrus: bool) -> tuple[set[str], set[str]]:
+    """The names that statements bind, and those of them that a statement gives a literal, which others may bind too."""
+    names: set[str] = set()
+    plain: set[str] = set()
     while todo:
         node = todo.pop()
         kind = type(node)
         if kind is ast.Assign and type(target := node.targets[0]) is ast.Name and len(node.targets) == 1:
             (plain if type(node.value) is ast.Constant else names).add(target.id)
         elif kind not in _BINDING_NONE:
-            # What an operator in place makes of a number or text is one too.
-            kept = plain if kind is ast.AugAssign and type(node.op) is not ast.Mult else names
+            kept = plain if _keeps_plain(node, kind) else names
             kept |= _bound_by(node)
             for field in BLOCKS_OF.get(kind, ()):
                 todo += getattr(node, field)
         if walrus:
             names |= _walrus_names_in(node, kind)
-    plain -= names
-    names |= plain
-    return names, _fixed(map(imported, own), names), plain
+    return names, plain
+
+
+def _keeps_plain(node: Any, kind: type) -> bool:
+    """Whether a statement changes a variable by an operator in place, which makes a literal of a literal."""
+    return kind is ast.AugAssign and type(node.op) is not ast.Mult
 
 
 def _walrus_names_in(node: Any, kind: type) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, ITEM_BYTES, SET_ITEM_BYTES, frame_bytes
@@ -19,13 +19,15 @@ from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import CHUNK, grown
 from lightfc_sandbox.evaluation.whole import Consumed, Whole, told
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.order import Ahead, Scheduler
 from lightfc_sandbox.scheduling.places import EVERYTHING
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN, Group
 from lightfc_sandbox.stdlib.containers import refuse_item
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.lazy import ends, lazily
 from lightfc_sandbox.values.plain import check_key
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Ahead, Scheduler
 
 
 class Loop:

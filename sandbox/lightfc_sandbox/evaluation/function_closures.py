@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -12,12 +12,10 @@ from lightfc_sandbox.checking.scope import UNBOUND, Scope
 from lightfc_sandbox.effects import CALLS
 from lightfc_sandbox.evaluation.call_closures import entered
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
-from lightfc_sandbox.evaluation.generators import make_generator
 from lightfc_sandbox.evaluation.iterables import Known
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import body
-from lightfc_sandbox.evaluation.steps import stepping
-from lightfc_sandbox.values.kinds import TextFunction
+from lightfc_sandbox.values.kinds import TextFunction, TextGenerator
 
 _FUNCTION_BYTES = 1_100
 """What a function of the text takes, with what it holds of the function around it."""
@@ -30,12 +28,12 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     if n.body.mask & CALLS:
         e.nests = max(e.nests, len(n.scope.slots))
     around, e.scope = e.scope, n.scope
-    inside, generator = _body_of(e, n)
+    inside, make_generator = _body_of(e, n)
     e.scope = around
     e.hot -= 1
     waits = e.calling and bool(e.may_do(n.body.mask) & CALLS)
     blank = [UNBOUND] * (len(n.scope.slots) - len(parameters.names))
-    simple = len(parameters.positional) == len(parameters.names) and not parameters.defaults and not generator
+    simple = len(parameters.positional) == len(parameters.names) and not parameters.defaults and make_generator is None
     arity = len(parameters.names) if simple else -1
     count, names = len(parameters.defaults), list(parameters.keyword_defaults)
     collects = bool(parameters.var_positional or parameters.var_keyword)
@@ -55,7 +53,7 @@ def function(e: Emitter, n: ir.Function) -> Closure:
                     run.charge_bytes(ITEM_BYTES * len(args) + ENTRY_BYTES * len(kwargs))
             run.charge_steps(1)
             frame = [run, f, run.place() if waits else (), *bound, *blank]
-            if generator:
+            if make_generator is not None:
                 return make_generator(run, frame, inside, name)
             return entered(run, inside, frame, name, None if run.state is None else node_of(run))
 
@@ -66,13 +64,23 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     return e.strict(n.node, make, [ir.FRAME, *defaults])
 
 
-def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, bool]:
-    """The closure of the body of a function, and whether it is that of a generator that has a fiber."""
-    stepped = stepping(e, n) if n.yields else None
-    if stepped is not None:
-        return stepped, False
-    inside = e.apart(n.body, lambda: body_value(e, n.body) if type(n.body) is ir.Block else e.emit(n.body))
-    return (inside, True) if n.yields else (keeping(inside, n.scope), False)
+_Maker = Callable[[Run, list[Any], Closure, str], TextGenerator]
+
+
+def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
+    """The closure of the body of a function, and what makes a generator of it, if it is one that has a fiber."""
+    if not n.yields:
+        return keeping(_inside(e, n), n.scope), None
+    # Few programs have one, and fibers take long to import.
+    from lightfc_sandbox.evaluation.generators import make_generator
+    from lightfc_sandbox.evaluation.steps import stepping
+
+    stepped = stepping(e, n)
+    return (_inside(e, n), make_generator) if stepped is None else (stepped, None)
+
+
+def _inside(e: Emitter, n: ir.Function) -> Closure:
+    return e.apart(n.body, lambda: body_value(e, n.body) if type(n.body) is ir.Block else e.emit(n.body))
 
 
 def keeping(body: Closure, scope: Scope) -> Closure:

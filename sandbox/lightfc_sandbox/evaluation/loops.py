@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
@@ -17,12 +17,14 @@ from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, aske
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import BREAK, CHUNK, CONTINUE, charge_turns
 from lightfc_sandbox.scheduling.futures import Failure, Pending
-from lightfc_sandbox.scheduling.order import Ahead, Scheduler
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import ATOMS
 from lightfc_sandbox.values.lazy import ends
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Ahead, Scheduler
 
 
 def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures that are not deep

@@ -6,7 +6,6 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.evaluation import (
     comprehensions,
     function_closures,
-    generators,
     loops,
     statement_closures,
     tries,
@@ -15,7 +14,7 @@ from lightfc_sandbox.evaluation.emitter import Emit
 
 STATEMENTS: Mapping[type[ir.Node], Emit] = {
     ir.Comprehension: comprehensions.comprehension, ir.Function: function_closures.function,
-    ir.Yield: generators.yield_, ir.Block: statement_closures.block, ir.Expression: statement_closures.expression,
+    ir.Block: statement_closures.block, ir.Expression: statement_closures.expression,
     ir.Return: statement_closures.return_, ir.Signal: statement_closures.signal,
     ir.AssignName: statement_closures.assign_name, ir.Assign: statement_closures.assign,
     ir.AugmentName: statement_closures.augment_name, ir.AugmentItem: statement_closures.augment_item,

@@ -1,6 +1,7 @@
 """For each class of the IR the function that gives its closure.
 
-What calls need, and statements, loops and functions, is loaded when a program first has one: it is most of this room.
+What calls, statements, loops, functions and generators need is loaded when a program first has one: it is most of this
+room.
 """
 
 from functools import cache
@@ -13,6 +14,10 @@ from lightfc_sandbox.evaluation.emitter import Closure, Cover, Emit, Emitter
 
 class _Table(dict[type[ir.Node], Emit]):
     def __missing__(self, kind: type[ir.Node]) -> Emit:
+        if kind is ir.Yield:
+            from lightfc_sandbox.evaluation.generators import yield_
+
+            return self.setdefault(kind, yield_)
         from lightfc_sandbox.evaluation.call_closures import CALLS
 
         self.update(CALLS)

@@ -28,7 +28,7 @@ from lightfc.agents.run_events import AgentEvent, Listener
 from lightfc.agents.run_json import transcript_of
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.typed_answers import TypedAnswers
-from lightfc.core.conversations import messages_of
+from lightfc.core.chat import messages_of
 from lightfc.core.decisions import Decision
 from lightfc.core.definitions import CERTAINTIES, Certainty, FunctionDefinition, FunctionExpression
 from lightfc.core.messages import Message

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from lightfc.lab.config import Configured
     from lightfc.lab.factors import Level
-    from lightfc.lab.progress import Progress
     from lightfc.lab.report import Report
     from lightfc.lab.runner import Outcome
+    from lightfc.lab.store_tables import Progress
 
 FILE = click.Path(path_type=Path)
 STORE = click.argument("store", type=FILE)

@@ -1,4 +1,4 @@
-"""Messages as the Chat Completions API writes them: whole responses, messages, and the pieces of streams.
+"""Messages as the Chat Completions API writes them: responses, pieces of streams, and whole conversations.
 
 Here no promise of the Chat Completions API is insisted upon: what is not of its type is left out. Whoever has to
 know that an answer is whole and right checks that before, as `lightfc.models` does.
@@ -11,9 +11,9 @@ text then. A message that refuses says its refusal and nothing else, and makes n
 import json
 import uuid
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, get_args
 
-from lightfc.core.messages import Message, ToolCall, Usage
+from lightfc.core.messages import Message, Role, ToolCall, Usage
 
 _REASONING = ("reasoning_content", "reasoning")
 """Under which names servers tell the model's reasoning apart from its answer."""
@@ -236,3 +236,49 @@ def _logprobs(choice: Mapping[str, Any] | None) -> Iterator[tuple[str, float]]:
         token, value = each.get("token"), each.get("logprob")
         if isinstance(token, str) and isinstance(value, int | float):
             yield token, float(value)
+
+
+_ROLES: Mapping[str, Role] = {**{role: role for role in get_args(Role)}, "developer": "system", "function": "tool"}
+"""By the API's name of a role: ours. Newer models call the system a developer; a function was what a tool is now."""
+
+
+def messages_of(history: Iterable[Message | Mapping[str, Any]]) -> list[Message]:
+    """A conversation as messages.
+
+    Args:
+        history: Messages, or dicts with `role`, `content` (a text, or parts of which only texts are taken),
+            `tool_calls` and `tool_call_id`, such as `AgentRun.history` and OpenAI's client give.
+    """
+    if isinstance(history, str | bytes | Mapping) or not isinstance(history, Iterable):
+        raise TypeError(f"history must be a list of messages, not {type(history).__name__}")
+    return [_message(each, number) for number, each in enumerate(history)]
+
+
+def _message(given: Any, number: int) -> Message:
+    if isinstance(given, Message):
+        return given
+    if not isinstance(given, Mapping):
+        raise TypeError(f"message {number} of the history must be a Message or a dict, not {type(given).__name__}")
+    role = _ROLES.get(str(given.get("role")))
+    if role is None:
+        raise ValueError(
+            f"message {number} of the history has the role {given.get('role')!r}; the roles are {', '.join(_ROLES)}"
+        )
+    content = _joined(given.get("content"), number)
+    if role == "assistant":
+        message = message_of({**given, "content": content})
+        return Message(role, content, tool_calls=message.tool_calls, reasoning=message.reasoning)
+    answered = given.get("tool_call_id")
+    return Message(role, content, tool_call_id=answered if isinstance(answered, str) else None)
+
+
+def _joined(content: Any, number: int) -> str:
+    """The text of a message; of parts, their texts one below the other."""
+    if content is None:
+        return ""
+    if isinstance(content, str):
+        return content
+    parts = content if isinstance(content, list) else [content]
+    if not all(isinstance(each, Mapping) and isinstance(each.get("text"), str) for each in parts):
+        raise ValueError(f"message {number} of the history has content that is not a string")
+    return "\n".join(each["text"] for each in parts)

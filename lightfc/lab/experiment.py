@@ -9,10 +9,10 @@ from lightfc.core.options import check_option
 from lightfc.engine.blocking import run_blocking
 from lightfc.executors import Executor
 from lightfc.lab.comparisons import load_results, not_needed
-from lightfc.lab.progress import Progress
 from lightfc.lab.rescoring import rescore
 from lightfc.lab.runner import DEFAULT_IN_FLIGHT, Budget, Outcome, fill
 from lightfc.lab.store import Store
+from lightfc.lab.store_tables import Progress
 from lightfc.lab.sweep import Sweep
 
 

@@ -13,10 +13,9 @@ from itertools import islice
 
 from lightfc.core.errors import LabError, ModelError
 from lightfc.core.messages import Usage
-from lightfc.lab.progress import Progress
 from lightfc.lab.sources import Source
 from lightfc.lab.store import Store
-from lightfc.lab.store_tables import Request
+from lightfc.lab.store_tables import Progress, Request
 
 DEFAULT_IN_FLIGHT = 16
 """How many requests are under way at a time, unless a host says otherwise."""

@@ -18,8 +18,7 @@ from typing import Any, Self
 
 from lightfc.core.errors import StoreError
 from lightfc.core.messages import Message
-from lightfc.lab.progress import Progress
-from lightfc.lab.store_tables import SCHEMA, VERSION, Kept, Request, Score, Trial
+from lightfc.lab.store_tables import SCHEMA, VERSION, Kept, Progress, Request, Score, Trial
 
 _ADVICE = {
     "full": "; free some space and run the same command again: the answers so far are kept",

@@ -8,7 +8,7 @@ import pytest
 
 from lightfc import FunctionTool, ToolManager
 from lightfc.agents import FunctionCall, FunctionCallAgent
-from lightfc.core.conversations import messages_of
+from lightfc.core.chat import messages_of
 from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
 from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel

@@ -27,9 +27,9 @@ from lightfc.lab.answers import answer_of_row
 from lightfc.lab.comparisons import RECORDED, load_results
 from lightfc.lab.experiment import latest
 from lightfc.lab.main_effects import BOOTSTRAP
-from lightfc.lab.progress import Progress
 from lightfc.lab.report import Report, make_report, shown
 from lightfc.lab.report_page import page_of
+from lightfc.lab.store_tables import Progress
 from tests.support.browser import OpenPage
 
 FUNCTION = {"name": "f", "parameters": {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]}}

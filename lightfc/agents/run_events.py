@@ -1,7 +1,7 @@
 """The events of a run of an agent."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
 from lightfc.core.definitions import FunctionExpression
@@ -69,6 +69,12 @@ class AgentEvent:
     expression: FunctionExpression | None = None
     executed: bool = False
     run: Any = field(default=None, repr=False, compare=False)
+
+    def __repr__(self) -> str:
+        given = [(each.name, getattr(self, each.name)) for each in fields(self) if each.repr]
+        left_out = {"None", "False", "''"}
+        told = [f"{name}={shown}" for name, value in given if (shown := repr(value)) not in left_out]
+        return f"AgentEvent({', '.join(told)})"
 
 
 OF_CALLS: Mapping[str, EventKind] = {

@@ -545,3 +545,10 @@ def test_what_cannot_be_is_refused_where_it_is_given(
 ) -> None:
     with pytest.raises(error, match=message):
         make()
+
+
+def test_an_event_shows_what_it_has_and_no_more() -> None:
+    seen: list[str] = []
+    FunctionCallAgent(ScriptedModel(["It is 3."]), []).run("?", on_event=lambda event: seen.append(repr(event)))
+    assert seen[0] == "AgentEvent(kind='request', round=1, text='scripted')"
+    assert seen[-1] == "AgentEvent(kind='final', round=1, text='It is 3.')"

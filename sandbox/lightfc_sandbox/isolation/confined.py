@@ -21,7 +21,7 @@ from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import pool
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.isolation.conversation import Conversation
-from lightfc_sandbox.isolation.frames import READ, WRITE, Frames, host_frame, ready
+from lightfc_sandbox.isolation.frames import READ, Frames, host_frame, ready
 from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
@@ -247,12 +247,8 @@ def _answers(worker: pool.Worker, frame: list[Any], limits: Limits) -> Iterator[
         WireError: The same.
     """
     frames = Frames(limits.memory_bytes)
-    time_s = min(limits.time_s, TIMEOUT_MAX)
-    end = time.perf_counter() + time_s
-    unsent = host_frame(frame)
-    while unsent:
-        ready([worker.socket], WRITE, time_s)
-        unsent = unsent[worker.send(unsent) :]
+    end = time.perf_counter() + min(limits.time_s, TIMEOUT_MAX)
+    worker.send(host_frame(frame))  # which is short: where it cannot be sent whole, the worker does not read
     while (left_s := end - time.perf_counter()) > 0.0 and ready([worker.socket], READ, left_s):
         data = worker.receive()
         if not data:

@@ -318,6 +318,27 @@ def test_a_session_says_when_its_worker_has_ended() -> None:
     assert session.variables == {}
 
 
+def test_the_first_of_many_calls_are_made_while_the_program_goes_on() -> None:
+    async def main() -> list[int]:
+        made: list[int] = []
+        all_made = asyncio.Event()
+
+        async def note(n: int) -> None:
+            made.append(n)
+            if len(made) == 16:
+                all_made.set()
+
+        limits = Limits(time_s=60, steps=10**12)
+        sandbox = Sandbox({"note": note}, policy="programs", isolation="process", limits=limits)
+        run = asyncio.create_task(sandbox.arun("[note(i) for i in range(20)]\nwhile True:\n    pass"))
+        await asyncio.wait_for(all_made.wait(), 30)
+        run.cancel()
+        await asyncio.wait([run])
+        return made
+
+    assert asyncio.run(main()) == list(range(16))
+
+
 @pytest.mark.parametrize(
     "program",
     [

@@ -871,6 +871,51 @@ r
 fs = [lambda x, y=n: x - y for n in range(3)]
 [(f(x=5), f(5, y=1), f(y=9, x=1)) for f in fs]
 
+# what is spread by name
+from collections import Counter, OrderedDict, defaultdict
+def g(*a, **k):
+    return a, k
+g(**OrderedDict(a=1)), g(**Counter('ab')), g(1, **defaultdict(int, b=2), **{'c': same(3)}), g(z=1, **{'a': 2})
+
+def g(**k):
+    return k
+d = {'a': 1}
+x = g(**d)
+x['b'] = same(2)
+d, x, g(**d) is d
+
+def deco(fn):
+    def inner(*args, **kwargs):
+        return fn(*args, **kwargs)
+    return inner
+@deco
+def f(a, b=2, *c, d=4, **e):
+    return a, b, c, d, e
+f(1), f(1, same(3)), f(*[1, 2, 3]), f(a=1), f(1, d=5, z=6), f(**{'a': 1, 'q': 2})
+
+r = []
+for bad in ({1: 2}, {'a': 1, None: 2}):
+    try:
+        dict(**bad)
+    except TypeError as e:
+        r.append(str(e))
+r
+
+# what caches take for the same
+from functools import cache
+seen = []
+@cache
+def f(*a, **k):
+    seen.append((a, sorted(k)))
+    return len(seen)
+[f(), f(), f(1), f(1), f(1.0), f(True), f((1,)), f(1, 2), f(True, 2.0), f(1, b=2), f(b=2), f(b=2.0), f(a=1, b=2), f(b=2, a=1)], seen
+
+from functools import lru_cache
+@lru_cache(maxsize=None)
+def f(x, *more):
+    return repr(x)
+[f(same(v)) for v in (1, 1.0, True, '1', 0, False, 0.0, None, (1,), ('a',), 'a')], f((1,), (('b', 2),))
+
 # order of rows
 from decimal import Decimal
 rows = [(3, 'b', 1.5), (1, 'z', 0.5), (3, 'a', 2.5), (1, 'z', -1.0)]

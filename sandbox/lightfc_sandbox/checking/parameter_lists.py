@@ -14,7 +14,7 @@ class Parameters:
     """The parameters of a function of the text, with their defaults; `names` has all, in the order of their slots.
 
     `plans` has for calls with arguments by name, by how many there are by position and the other names, where each
-    parameter finds its value.
+    parameter finds its value. `takes_all`: there are `*args` and `**kwargs` alone, as in most decorators.
     """
 
     __slots__ = (
@@ -26,6 +26,7 @@ class Parameters:
         "plans",
         "positional",
         "positional_only",
+        "takes_all",
         "var_keyword",
         "var_positional",
     )
@@ -43,6 +44,7 @@ class Parameters:
         self.keyword_defaults = keyword_defaults
         stars = [name for name in (self.var_positional, self.var_keyword) if name]
         self.names = [*self.positional, *self.keyword_only, *stars]
+        self.takes_all = len(stars) == len(self.names) == 2
         self.plans: dict[tuple[Any, ...], list[int]] = {}
 
     def bind(
@@ -53,6 +55,8 @@ class Parameters:
         Raises:
             TypeError: An argument is missing, unexpected or given twice.
         """
+        if self.takes_all:
+            return [tuple(args), dict(kwargs)]
         lacking = len(self.positional) - len(args)
         if (
             not kwargs

@@ -216,8 +216,11 @@ def _meant(owner: Any, name: str, known: list[str]) -> str:
     """What an attribute may have been meant for that a value does not have."""
     if type(owner) in MAPPINGS and name in owner:
         return f"; write …[{name!r}] for the value of this key"
-    near = nearest(name, known)
+    near = _near(name, tuple(known))
     return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+
+
+_near = lru_cache(256)(nearest)  # a program can go on with what is not there, and be so told again and again
 
 
 def _is_plain(kind: type) -> bool:

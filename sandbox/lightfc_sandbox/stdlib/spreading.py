@@ -8,7 +8,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES, PLACE_BYTES
 from lightfc_sandbox.values.iteration import all_of, to_copy
-from lightfc_sandbox.values.kinds import type_name
+from lightfc_sandbox.values.kinds import MAPPINGS, type_name
 from lightfc_sandbox.values.opened import cannot
 
 _ARGUMENT_BYTES = 80
@@ -65,15 +65,20 @@ class Split:
         positional = spread_items(run, values[:count], self.stars, _ARGUMENT_BYTES)
         keywords: dict[str, Any] = {}
         for name, value in zip(self.names, values[count:], strict=True):
-            if name is None and type(value) is not dict:
-                raise cannot(run, "keys", TypeError(f"argument after ** must be a dict, not {type_name(value)}"), value)
             if name is None:
+                if type(value) not in MAPPINGS:
+                    error = TypeError(f"argument after ** must be a mapping, not {type_name(value)}")
+                    raise cannot(run, "keys", error, value)
                 run.charge_items(len(value), _KEYWORD_BYTES)
                 run.charge_steps(len(value))
-            for key, item in value.items() if name is None else ((name, value),):
-                if type(key) is not str:
+                if not _STRINGS.issuperset(map(type, value)):
                     raise TypeError("keywords must be strings")
-                if key in keywords:
-                    raise TypeError(f"got multiple values for keyword argument {key!r}")
-                keywords[key] = item
+            given = value if name is None else {name: value}
+            if not keywords.keys().isdisjoint(given):
+                twice = next(key for key in given if key in keywords)
+                raise TypeError(f"got multiple values for keyword argument {twice!r}")
+            keywords |= given
         return positional, keywords
+
+
+_STRINGS = frozenset({str})

@@ -110,7 +110,7 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
         run.charge_steps(1 + len(args) + len(kwargs))
         if most == 0:
             return call_value(run, function, *args, **kwargs)
-        key = call_value(run, _KEY, *args, **kwargs)
+        key = _key(run, *args, **kwargs) if run.state is None else call_value(run, _KEY, *args, **kwargs)
         if key in known:
             known.move_to_end(key)
             return known[key]
@@ -127,11 +127,21 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     return _named(TextFunction("functools.cache(…)", call, known=lambda: [function, *known.values()]), function)
 
 
-_KEY = Builtin(
-    "functools.cache(…)", lambda run, *args, **kwargs: check_key(run, (args, tuple(kwargs.items()))), effects=READS,
-    cost=ITSELF,
-)  # fmt: skip
-"""What a call is remembered by: its arguments, which are looked at as those of any function."""
+_BY_NAME = object()
+
+
+def _key(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+    """What a call is remembered by: `f(1)` and `f(1.0)` are not the same, but `f(1, 2)` and `f(1.0, 2)` are."""
+    if kwargs:
+        return check_key(run, args), _BY_NAME, check_key(run, tuple(kwargs.items()))
+    return args[0] if len(args) == 1 and type(args[0]) in _KEYS_THEMSELVES else check_key(run, args)
+
+
+_KEYS_THEMSELVES = frozenset({int, str})
+"""Types of the arguments that CPython takes for the key, where there is one: nothing of another type equals that."""
+
+_KEY = Builtin("functools.cache(…)", _key, effects=READS, cost=ITSELF)
+"""The same of arguments that are looked at as those of any function."""
 
 
 def _forget(known: OrderedDict[Any, Any], key: Any, value: Any) -> None:

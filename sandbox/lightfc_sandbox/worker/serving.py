@@ -42,8 +42,8 @@ WARM_PROGRAMS = (
 )
 """What loads the parts of Python and of this package that load when first used."""
 
-_TOGETHER = 16
-"""So many calls are sent at the latest, for the host to make them while the evaluation goes on."""
+_FEWEST = 16
+"""So many calls are sent at least while the evaluation goes on, and as many as all before: a frame takes time, too."""
 
 _SAY_S = 0.02
 """How often what is printed is told while nothing else is."""
@@ -112,7 +112,7 @@ class _Calls:
         number = told[1]
         if not self.at_once(target):
             self.unsent.append(told)
-            if len(self.unsent) == _TOGETHER:
+            if len(self.unsent) >= _FEWEST and len(self.unsent) * 2 >= self.number:
                 self._send()
             return self._wait_for(number, site)
         went_well, value = self.worker.answer(told)

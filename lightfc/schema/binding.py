@@ -237,10 +237,14 @@ class Binder:
         if given is None:
             return self._problems_any(args, kwargs)
         try:
-            if OPEN.isdisjoint(map(type, given.values())):
+            for value in given.values():
+                if type(value) in OPEN:
+                    break
+            else:
                 self._validate(given)  # which refuses what is missing or unexpected too
                 return []
-            if not self._required <= given.keys() <= self._parameters.keys():
+            in_order = not kwargs and len(args) == len(self._parameters)
+            if not in_order and not self._required <= given.keys() <= self._parameters.keys():
                 return self._problems_any(args, kwargs)
             known, unknown = self._parted(given)
             if len(known) == len(given):

@@ -20,7 +20,7 @@ from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
 from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.fields import read_field
-from lightfc_sandbox.values.kinds import CALLABLE, Attributes, BoundMethod, Builtin, CaughtError, Method, Module
+from lightfc_sandbox.values.kinds import CALLABLE, Attributes, BoundMethod, Builtin, CaughtError, Field, Method, Module
 from lightfc_sandbox.values.opened import offered_by, opaque
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, attributes_of, describe_host_type
 
@@ -244,12 +244,20 @@ def _changing_reader(name: str, *, called: bool) -> Strict:
     return read
 
 
+_NO_FIELDS: Attributes = {}
+
+
 @lru_cache(maxsize=_MAX_READERS)
 def _reader(name: str, *, programs: bool, called: bool) -> Strict:
     changing: Mapping[type, Attributes] = CHANGING if programs else {}
 
     def read(run: Run, owner: Any) -> Any:
-        found = read_attribute(run, owner, name, changing, called=called)
+        field = run.host_attributes.get(type(owner), _NO_FIELDS).get(name)
+        if type(field) is Field and not field.makes:
+            run.before_object()
+            found = field.get(owner)
+        else:
+            found = read_attribute(run, owner, name, changing, called=called)
         # All else that a text reads an attribute of is its own by now, and so is what that gives.
         of_host = type(owner) is CaughtError or type(owner) in run.host_attributes
         if run.adopted is None or not of_host:

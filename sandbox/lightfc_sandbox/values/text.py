@@ -276,16 +276,19 @@ def percent(run: Run, template: Any, values: Any) -> Any:
         values = defaultdict(plain_factory(values), values)
     readable = _readable(template)
     run.charge_chars(len(template), template)
-    for value in values.values() if type(values) in MAPPINGS else filterfalse(_is_brief, given):
+    others = [*(values.values() if type(values) in MAPPINGS else filterfalse(_is_brief, given))]
+    for value in others:
         if not is_plain(run, value):
             raise TypeError(f"% cannot format a value of type {type_name(value)!r} in a program; use an f-string")
         # %d makes an integer of a decimal number.
         run.charge_bits(4 * _decimal_places(value))
         # A dict's value may stand at every %, any other only once.
         run.charge_chars(_long_leaves(run, value) * (readable.count("%") if type(values) in MAPPINGS else 1))
-    for size in (each for _, *sizes in _percent_fields(run, readable) for each in sizes if each):
-        _check_size(run, size, given)
-    return run.charged_text(exactly(run, operator.mod, template, values))
+    for _, width, precision in _percent_fields(run, readable):
+        for size in (width, precision):
+            if size:
+                _check_size(run, size, given)
+    return run.charged_text(exactly(run, operator.mod, template, values) if others else template % values)
 
 
 _BRIEF = 1 << 64
@@ -313,16 +316,32 @@ def _formatted(run: Run, value: Any) -> Any:
     return (to_str(run, value) if value.ndim else value.item()) if is_array(value) else value
 
 
-def _percent_fields(run: Run, template: str) -> Iterator[tuple[str | None, str | None, str | None]]:
-    """The key, width and precision of each field of a template, found as CPython finds them."""
+_Fields = Iterable[tuple[str | None, str | None, str | None]]
+"""The key, width and precision of each field of a template."""
+
+
+def _percent_fields(run: Run, template: str) -> _Fields:
+    """The fields of a template, found as CPython finds them."""
+    if len(template) > _MAX_SPEC_CHARS:
+        return _fields_in(template, run.charge_steps)
+    run.charge_steps(len(template) >> 3)
+    return _short_fields(template)
+
+
+@lru_cache(256)
+def _short_fields(template: str) -> _Fields:
+    return (*_fields_in(template, lambda _steps: None),)
+
+
+def _fields_in(template: str, charge: Callable[[int], None]) -> _Fields:
     at = template.find("%")
     while at >= 0:
-        run.charge_steps(1)
+        charge(1)
         at += 1
         key = None
         if template.startswith("(", at):
             begun, at = at, _key_end(template, at)
-            run.charge_steps(at - begun >> 3)
+            charge(at - begun >> 3)
             key = template[begun + 1 : at - 1]
         found = _SIZES.match(template, at)
         yield key, *(found.groups() if found is not None else (None, None))

@@ -28,6 +28,7 @@ class Scope:
     lazy = False  # of a generator expression
     kept = False  # functions or generators in it keep its frame
     steady = False  # of a `def` that stands in no loop, whose function knows no copy of the frame around
+    continues = False  # of a session, whose later texts may assign any of its variables again
     # Most scopes have none of these: they are made by the methods that add to them.
     plain: Set[str] = frozenset()  # variables that hold numbers or texts alone, which no operator changes in place
     captured: Set[str] = frozenset()  # variables that functions inside read or assign
@@ -56,11 +57,11 @@ class Scope:
     def capture(self, name: str, inside: "Scope") -> None:
         """Note that functions see a variable; `inside`: where it is named."""
         self.captured = _with(self.captured, name)
-        if name not in self.times:
+        if self.continues or name not in self.times:
             while inside.parent is not None and inside.parent is not self:
                 inside = inside.parent
             if not inside.steady:
-                self.times[name] = 1  # it is assigned below
+                self.times[name] = 1 + self.continues  # it is assigned below, in a session perhaps by a later text
 
     def add_all(self, names: Iterable[str]) -> None:
         """Make slots for variables that hold nothing yet."""
@@ -79,6 +80,7 @@ class Scope:
     def copy(self) -> "Scope":
         """The scope of a text that continues a session: what it adds counts once the text begins to run."""
         scope = Scope(self.parent, transparent=self.transparent)
+        scope.continues = True
         scope.become(self)
         return scope
 

@@ -1400,6 +1400,46 @@ def f():
     return [f() for f in fs]
 f()
 """,
+    "functions that see what a later text assigns": """\
+a = 1
+xs = [1, 2]
+for i in [1, 2]:
+    it = (a for _ in xs)
+    xs[0] = rd(i)
+---
+out = []
+for v in it:
+    out.append(v)
+    a = rd(v)
+a, out
+
+a = 1
+fs = []
+for i in [1, 2]:
+    try:
+        x = rd(i)
+        fs.append(lambda: a)
+    finally:
+        rd(3)
+---
+a = 5
+[g() for g in fs]
+
+a = 1
+m = map(lambda x: x + a, lst(1))
+n = filter(lambda x: x > a, lst(rd(1)))
+---
+a = rd(1)
+[*m, *n]
+
+fs = []
+for i in [1, 2]:
+    x = rd(i)
+    fs.append((later for _ in [x]))
+---
+later = rd(5)
+[list(g) for g in fs]
+""",
     "sources that grow": """\
 it = iter([4, 3, 2, 1])
 ys = [5]

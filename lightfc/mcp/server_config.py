@@ -2,25 +2,20 @@
 
 import json
 import os
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any
-from urllib.parse import urlsplit
-
-from pydantic import AfterValidator, Field, Strict, StrictBool, StrictInt, StrictStr, TypeAdapter, ValidationError
-from typing_extensions import TypedDict  # before Python 3.12, pydantic takes no other
+from typing import Any
 
 from lightfc.core.errors import ServerError
 from lightfc.core.options import check_option
 from lightfc.core.printable import printable
 from lightfc.engine.tool_spec import SchemaOptions
 
-_VARIABLE = re.compile(r"\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}")
 _HTTP = ("http", "streamable-http", "streamable_http", "streamableHttp")
 _MAX_SHOWN_CHARS = 200
+TOOL_OPTIONS = frozenset(SchemaOptions.__annotations__) | {"enabled"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +100,20 @@ class ServerConfig:
             )
         if kind is not None and kind not in ("stdio", *_HTTP):
             raise _wrong(name, f"its type must be 'stdio' or 'http', not {kind!r}"[:_MAX_SHOWN_CHARS])
+        from lightfc.mcp.config_entries import read_entry  # by pydantic, without which the command line starts sooner
+
         try:
-            entry = _ENTRY.validate_python({key: value for key, value in given.items() if value is not None})
-        except ValidationError as error:
-            raise _wrong(name, _said(error)) from None
+            entry = read_entry({key: value for key, value in given.items() if value is not None})
+        except ValueError as error:
+            raise _wrong(name, str(error)) from None
+        for tool, options in entry.get("tools", {}).items():
+            for option in (each for each in options if each not in TOOL_OPTIONS):
+                known = ", ".join(sorted(TOOL_OPTIONS))
+                raise _wrong(name, f"'tools' has the unknown option {option!r} for {tool!r}; the options are {known}")
         return cls(name, **entry, misspelt=misspelt)
+
+
+_KEYS = {each.name for each in fields(ServerConfig)} - {"name", "misspelt"} | {"type", "transport", "disabled"}
 
 
 def read_config(path: str | os.PathLike[str]) -> list[ServerConfig]:
@@ -167,84 +171,8 @@ def _wrong(name: str, why: str) -> ServerError:
     return ServerError(f"server {printable(name)!r}: {why}", server=name)
 
 
-def _said(error: ValidationError) -> str:
-    """What is wrong first, and where; no value, which may be a secret."""
-    first = error.errors(include_url=False, include_input=False)[0]
-    said = first["msg"].removeprefix("Value error, ").replace("Input should be", "must be")
-    return f"{'.'.join(map(str, first['loc']))!r} {said}"
-
-
 def _misspelt(given: Mapping[str, Any]) -> dict[str, str]:
     """By keys that are nearly known ones, these; what else is not known is other hosts', and is passed over."""
     others = [printable(str(key)) for key in given if key not in _KEYS]
     near = {key: get_close_matches(key, _KEYS, n=1, cutoff=0.82) for key in others}
     return {key: meant[0] for key, meant in near.items() if meant}
-
-
-def _expanded(text: str) -> str:
-    if "\0" in text:
-        raise ValueError("must not hold a NUL character")
-    return _VARIABLE.sub(_variable, text)
-
-
-def _variable(found: re.Match[str]) -> str:
-    value = os.environ.get(found[1], found[2])
-    if value is None:
-        raise ValueError(f"needs the environment variable {found[1]}, which is not set")
-    return value
-
-
-def _address(url: str) -> str:
-    if not url.startswith(("http://", "https://")):
-        raise ValueError("must be an address that starts with http:// or https://")
-    try:
-        parts = urlsplit(url)
-        is_whole = bool(parts.hostname) and parts.port != 0
-    except ValueError:
-        is_whole = False
-    if not is_whole:
-        raise ValueError(f"is not an address: {printable(url)[:_MAX_SHOWN_CHARS]!r}")
-    return url
-
-
-def _command(command: str) -> str:
-    if not command.strip():
-        raise ValueError("must name a command")
-    return command
-
-
-TOOL_OPTIONS = frozenset(SchemaOptions.__annotations__) | {"enabled"}
-
-
-def _options(tools: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    for tool, options in tools.items():
-        for option in options:
-            if option not in TOOL_OPTIONS:
-                raise ValueError(
-                    f"has the unknown option {option!r} for {tool!r}; the options are {', '.join(sorted(TOOL_OPTIONS))}"
-                )
-    return tools
-
-
-_Text = Annotated[StrictStr, AfterValidator(_expanded)]
-_Seconds = Annotated[float, Strict(), Field(gt=0)]
-
-
-class _Entry(TypedDict, total=False):
-    """What lightfc reads of an entry."""
-
-    command: Annotated[_Text, AfterValidator(_command)]
-    args: Annotated[list[_Text], AfterValidator(tuple)]
-    env: dict[str, _Text]
-    cwd: _Text
-    url: Annotated[_Text, AfterValidator(_address)]
-    headers: dict[str, _Text]
-    trusted: StrictBool
-    tools: Annotated[dict[str, dict[str, Any]], AfterValidator(_options)]
-    timeout_s: _Seconds
-    start_timeout_s: _Seconds
-    max_in_flight: Annotated[StrictInt, Field(ge=1)]
-
-
-_ENTRY: TypeAdapter[Any] = TypeAdapter(_Entry)
-_KEYS = frozenset({*_Entry.__annotations__, "type", "transport", "disabled"})

@@ -12,82 +12,9 @@ and gives every call a record.
     7
 """
 
-import typing as _typing
+from typing import TYPE_CHECKING
 
-if _typing.TYPE_CHECKING:
-    from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Deny, Edit
-    from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression
-    from lightfc.core.errors import (
-        ArgumentError,
-        ExecutionError,
-        ExportError,
-        JournalError,
-        LightfcError,
-        ModelError,
-        ModelRetry,
-        ServerError,
-        ToolDefinitionError,
-    )
-    from lightfc.core.failures import CallError
-    from lightfc.core.messages import Message, Usage
-    from lightfc.core.records import FunctionOutput
-    from lightfc.engine.events import Event
-    from lightfc.engine.journal import Journal
-    from lightfc.engine.plan import Plan
-    from lightfc.engine.retry import Retry
-    from lightfc.formats import PromptFormat
-    from lightfc.models import FunctionModel, LocalModel, OpenAIModel, ScriptedModel
-    from lightfc.schema.coercion import OneOrMany
-    from lightfc.schema.injection import Injected, RunContext
-    from lightfc.tools.function_tool import FunctionTool, tool
-    from lightfc.tools.manager import ToolManager
-    from lightfc.tools.registries import ToolRegistry, fc_register, registry
-    from lightfc_sandbox import Limits, OpenType, Policy
-
-__all__ = [
-    "ApprovalRequest",
-    "Approve",
-    "ApproveAll",
-    "ArgumentError",
-    "CallError",
-    "Deny",
-    "Edit",
-    "Event",
-    "ExecutionError",
-    "ExportError",
-    "Function",
-    "FunctionDefinition",
-    "FunctionExpression",
-    "FunctionModel",
-    "FunctionOutput",
-    "FunctionTool",
-    "Injected",
-    "Journal",
-    "JournalError",
-    "LightfcError",
-    "Limits",
-    "LocalModel",
-    "Message",
-    "ModelError",
-    "ModelRetry",
-    "OneOrMany",
-    "OpenAIModel",
-    "OpenType",
-    "Plan",
-    "Policy",
-    "PromptFormat",
-    "Retry",
-    "RunContext",
-    "ScriptedModel",
-    "ServerError",
-    "ToolDefinitionError",
-    "ToolManager",
-    "ToolRegistry",
-    "Usage",
-    "fc_register",
-    "registry",
-    "tool",
-]
+from lightfc.core.lazy import lazily
 
 _MODULES = {
     "lightfc.core.decisions": ("ApprovalRequest", "Approve", "ApproveAll", "Deny", "Edit"),
@@ -114,19 +41,58 @@ _MODULES = {
 }  # fmt: skip
 """Where each name is that is imported when it is first asked for."""
 
+__all__ = [name for names in _MODULES.values() for name in names]
 
-def __getattr__(name: str) -> _typing.Any:
-    """Import what a program uses, and nothing that it does not: all of it together takes a fifth of a second."""
-    from importlib import import_module, metadata
+if TYPE_CHECKING:
+    __version__: str
+    from lightfc.core.decisions import (
+        ApprovalRequest as ApprovalRequest,
+        Approve as Approve,
+        ApproveAll as ApproveAll,
+        Deny as Deny,
+        Edit as Edit,
+    )
+    from lightfc.core.definitions import (
+        Function as Function,
+        FunctionDefinition as FunctionDefinition,
+        FunctionExpression as FunctionExpression,
+    )
+    from lightfc.core.errors import (
+        ArgumentError as ArgumentError,
+        ExecutionError as ExecutionError,
+        ExportError as ExportError,
+        JournalError as JournalError,
+        LightfcError as LightfcError,
+        ModelError as ModelError,
+        ModelRetry as ModelRetry,
+        ServerError as ServerError,
+        ToolDefinitionError as ToolDefinitionError,
+    )
+    from lightfc.core.failures import CallError as CallError
+    from lightfc.core.messages import Message as Message, Usage as Usage
+    from lightfc.core.records import FunctionOutput as FunctionOutput
+    from lightfc.engine.events import Event as Event
+    from lightfc.engine.journal import Journal as Journal
+    from lightfc.engine.plan import Plan as Plan
+    from lightfc.engine.retry import Retry as Retry
+    from lightfc.formats import PromptFormat as PromptFormat
+    from lightfc.models import (
+        FunctionModel as FunctionModel,
+        LocalModel as LocalModel,
+        OpenAIModel as OpenAIModel,
+        ScriptedModel as ScriptedModel,
+    )
+    from lightfc.schema.coercion import OneOrMany as OneOrMany
+    from lightfc.schema.injection import Injected as Injected, RunContext as RunContext
+    from lightfc.tools.function_tool import FunctionTool as FunctionTool, tool as tool
+    from lightfc.tools.manager import ToolManager as ToolManager
+    from lightfc.tools.registries import ToolRegistry as ToolRegistry, fc_register as fc_register, registry as registry
+    from lightfc_sandbox import Limits as Limits, OpenType as OpenType, Policy as Policy
+else:
+    _named, __dir__ = lazily(__name__, _MODULES)
 
-    if name == "__version__":
-        return metadata.version("lightfc")
-    for module, names in _MODULES.items():
-        if name in names:
-            found = globals()[name] = getattr(import_module(module), name)
-            return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def __getattr__(name: str) -> object:
+        """Import what a program uses, and nothing that it does not: all of it together takes a fifth of a second."""
+        from importlib import metadata
 
-
-def __dir__() -> list[str]:
-    return sorted([*__all__, *(name for name in globals() if name.startswith("__")), "__version__"])
+        return metadata.version("lightfc") if name == "__version__" else _named(name)

@@ -15,8 +15,7 @@ from lightfc.engine.tool_spec import Executor
 from lightfc.formats import PromptFormat
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
-from lightfc.tools.registries import ToolRegistry
-from lightfc.tools.registries import registry as default_registry
+from lightfc.tools.registries import ToolRegistry, registry as default_registry
 from lightfc_sandbox import Isolation, OpenType, Policy, PolicyName
 
 if TYPE_CHECKING:

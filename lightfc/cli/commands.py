@@ -17,8 +17,7 @@ from typing import Any
 
 import click
 
-from lightfc.cli.approver import AtTerminal, decided
-from lightfc.cli.approver import approve_all as everything
+from lightfc.cli.approver import AtTerminal, approve_all as everything, decided
 from lightfc.cli.command_options import (
     APPROVAL,
     APPROVE_ALL,

@@ -154,8 +154,7 @@ class Tracing:
 
     def inside(self, around: Context, tool: ToolSpec, record: FunctionOutput, step: Callable[[], Any]) -> Any:
         """Take a step of a call inside its span, which begins now; its parent is the run, or what is around it."""
-        from opentelemetry import context as current
-        from opentelemetry import trace
+        from opentelemetry import context as current, trace
 
         attributes = {
             OPERATION_NAME: EXECUTE_TOOL,

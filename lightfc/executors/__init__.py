@@ -5,31 +5,9 @@ the engine's, and the same wherever it is made. This package knows tools and the
 a manager or a journal. `ray` and `dbos` are imported only if they are used.
 """
 
-import typing as _typing
+from typing import TYPE_CHECKING
 
-if _typing.TYPE_CHECKING:
-    from lightfc.core.errors import ExecutorError, WorkerDiedError
-    from lightfc.engine.executor import Local, begins, waits
-    from lightfc.engine.streams import Final
-    from lightfc.engine.tool_spec import Executor
-    from lightfc.executors.cluster import ByReference, Ray, Reference
-    from lightfc.executors.durable import Durable
-    from lightfc.executors.processes import Processes
-
-__all__ = [
-    "ByReference",
-    "Durable",
-    "Executor",
-    "ExecutorError",
-    "Final",
-    "Local",
-    "Processes",
-    "Ray",
-    "Reference",
-    "WorkerDiedError",
-    "begins",
-    "waits",
-]
+from lightfc.core.lazy import lazily
 
 _MODULES = {
     "lightfc.core.errors": ("ExecutorError", "WorkerDiedError"),
@@ -42,17 +20,15 @@ _MODULES = {
 }
 """Where each name is that is imported when it is first asked for: a process that makes calls needs none of them."""
 
+__all__ = [name for names in _MODULES.values() for name in names]
 
-def __getattr__(name: str) -> _typing.Any:
-    """Import what a program uses."""
-    from importlib import import_module
-
-    for module, names in _MODULES.items():
-        if name in names:
-            found = globals()[name] = getattr(import_module(module), name)
-            return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-def __dir__() -> list[str]:
-    return sorted([*__all__, *(name for name in globals() if name.startswith("__"))])
+if TYPE_CHECKING:
+    from lightfc.core.errors import ExecutorError as ExecutorError, WorkerDiedError as WorkerDiedError
+    from lightfc.engine.executor import Local as Local, begins as begins, waits as waits
+    from lightfc.engine.streams import Final as Final
+    from lightfc.engine.tool_spec import Executor as Executor
+    from lightfc.executors.cluster import ByReference as ByReference, Ray as Ray, Reference as Reference
+    from lightfc.executors.durable import Durable as Durable
+    from lightfc.executors.processes import Processes as Processes
+else:
+    __getattr__, __dir__ = lazily(__name__, _MODULES)

@@ -26,26 +26,9 @@ The lab knows tools, formats and models by their public names only. The command 
 holds is imported when it is first asked for.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from lightfc.core.errors import CaseError, LabError, StoreError
-    from lightfc.core.prices import Price
-    from lightfc.lab.cases import CASE_SCHEMA, Case, case_of, load_cases, own_cases, validate_cases
-    from lightfc.lab.checks import CHECKS, Execution, Fault
-    from lightfc.lab.config import load_sweep
-    from lightfc.lab.design import DESIGNS
-    from lightfc.lab.experiment import arun, run
-    from lightfc.lab.factors import FACTORS
-    from lightfc.lab.loaders import cases_from, from_bfcl, from_csv, from_ifeval_fc, from_rows
-    from lightfc.lab.readings import READERS, Reader, read_calls
-    from lightfc.lab.rescoring import rescore
-    from lightfc.lab.runner import Budget
-    from lightfc.lab.sources import FromModel, Recorded, Simulated
-    from lightfc.lab.store import Store
-    from lightfc.lab.sweep import Estimate, Sweep
-    from lightfc.lab.verdicts import Verdict, judge
+from lightfc.core.lazy import lazily
 
 _MODULES = {
     "lightfc.core.errors": ("CaseError", "LabError", "StoreError"),
@@ -67,50 +50,37 @@ _MODULES = {
 }  # fmt: skip
 """Where each name is."""
 
-__all__ = [
-    "CASE_SCHEMA",
-    "CHECKS",
-    "DESIGNS",
-    "FACTORS",
-    "READERS",
-    "Budget",
-    "Case",
-    "CaseError",
-    "Estimate",
-    "Execution",
-    "Fault",
-    "FromModel",
-    "LabError",
-    "Price",
-    "Reader",
-    "Recorded",
-    "Simulated",
-    "Store",
-    "StoreError",
-    "Sweep",
-    "Verdict",
-    "arun",
-    "case_of",
-    "cases_from",
-    "from_bfcl",
-    "from_csv",
-    "from_ifeval_fc",
-    "from_rows",
-    "judge",
-    "load_cases",
-    "load_sweep",
-    "own_cases",
-    "read_calls",
-    "rescore",
-    "run",
-    "validate_cases",
-]
+__all__ = [name for names in _MODULES.values() for name in names]
 
-
-def __getattr__(name: str) -> Any:
-    """Import what is asked for."""
-    for module, names in _MODULES.items():
-        if name in names:
-            found = globals()[name] = getattr(import_module(module), name)
-            return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if TYPE_CHECKING:
+    from lightfc.core.errors import CaseError as CaseError, LabError as LabError, StoreError as StoreError
+    from lightfc.core.prices import Price as Price
+    from lightfc.lab.cases import (
+        CASE_SCHEMA as CASE_SCHEMA,
+        Case as Case,
+        case_of as case_of,
+        load_cases as load_cases,
+        own_cases as own_cases,
+        validate_cases as validate_cases,
+    )
+    from lightfc.lab.checks import CHECKS as CHECKS, Execution as Execution, Fault as Fault
+    from lightfc.lab.config import load_sweep as load_sweep
+    from lightfc.lab.design import DESIGNS as DESIGNS
+    from lightfc.lab.experiment import arun as arun, run as run
+    from lightfc.lab.factors import FACTORS as FACTORS
+    from lightfc.lab.loaders import (
+        cases_from as cases_from,
+        from_bfcl as from_bfcl,
+        from_csv as from_csv,
+        from_ifeval_fc as from_ifeval_fc,
+        from_rows as from_rows,
+    )
+    from lightfc.lab.readings import READERS as READERS, Reader as Reader, read_calls as read_calls
+    from lightfc.lab.rescoring import rescore as rescore
+    from lightfc.lab.runner import Budget as Budget
+    from lightfc.lab.sources import FromModel as FromModel, Recorded as Recorded, Simulated as Simulated
+    from lightfc.lab.store import Store as Store
+    from lightfc.lab.sweep import Estimate as Estimate, Sweep as Sweep
+    from lightfc.lab.verdicts import Verdict as Verdict, judge as judge
+else:
+    __getattr__, __dir__ = lazily(__name__, _MODULES)

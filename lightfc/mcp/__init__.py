@@ -10,32 +10,9 @@ or an agent. It starts only servers that `mcp.json` or the host's own code names
     tools ── gateway (sessions, live_run, search, replies) ── server ──▶ run, read, search over stdio or HTTP
 """
 
-import typing as _typing
+from typing import TYPE_CHECKING
 
-if _typing.TYPE_CHECKING:
-    from lightfc.core.errors import ServerError
-    from lightfc.mcp.gateway import Gateway, Reply
-    from lightfc.mcp.handles import Audio, Image, Resource
-    from lightfc.mcp.server import serve_http, serve_stdio, server_of
-    from lightfc.mcp.server_config import ServerConfig, read_config
-    from lightfc.mcp.servers import Servers
-    from lightfc.mcp.sessions import Bounds
-
-__all__ = [
-    "Audio",
-    "Bounds",
-    "Gateway",
-    "Image",
-    "Reply",
-    "Resource",
-    "ServerConfig",
-    "ServerError",
-    "Servers",
-    "read_config",
-    "serve_http",
-    "serve_stdio",
-    "server_of",
-]
+from lightfc.core.lazy import lazily
 
 _MODULES = {
     "lightfc.core.errors": ("ServerError",),
@@ -48,13 +25,22 @@ _MODULES = {
 }
 """Where each name is; what imports the SDK is imported when it is first asked for."""
 
+__all__ = [name for names in _MODULES.values() for name in names]
 
-def __getattr__(name: str) -> _typing.Any:
-    from lightfc.core.errors import ServerError
-    from lightfc.core.options import imported
+if TYPE_CHECKING:
+    from lightfc.core.errors import ServerError as ServerError
+    from lightfc.mcp.gateway import Gateway as Gateway, Reply as Reply
+    from lightfc.mcp.handles import Audio as Audio, Image as Image, Resource as Resource
+    from lightfc.mcp.server import serve_http as serve_http, serve_stdio as serve_stdio, server_of as server_of
+    from lightfc.mcp.server_config import ServerConfig as ServerConfig, read_config as read_config
+    from lightfc.mcp.servers import Servers as Servers
+    from lightfc.mcp.sessions import Bounds as Bounds
+else:
 
-    for module, names in _MODULES.items():
-        if name in names:
-            found = globals()[name] = getattr(imported(module, "MCP needs", "mcp", ServerError), name)
-            return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    def _load(module: str) -> object:
+        from lightfc.core.errors import ServerError
+        from lightfc.core.options import imported
+
+        return imported(module, "MCP needs", "mcp", ServerError)
+
+    __getattr__, __dir__ = lazily(__name__, _MODULES, _load)

@@ -11,41 +11,21 @@ may also end in an `IsolationError`. Nothing else is raised, but what a function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # which type checkers take for true, without the time that `typing` takes
-    from lightfc_sandbox.budget.limits import Limits
+    from lightfc_sandbox.budget.limits import Limits as Limits
     from lightfc_sandbox.errors import (
-        EvaluationError,
-        ExpressionError,
-        Frame,
-        IsolationError,
-        LimitExceeded,
-        SandboxError,
-        Violation,
+        EvaluationError as EvaluationError,
+        ExpressionError as ExpressionError,
+        Frame as Frame,
+        IsolationError as IsolationError,
+        LimitExceeded as LimitExceeded,
+        SandboxError as SandboxError,
+        Violation as Violation,
     )
-    from lightfc_sandbox.policy import Isolation, Policy, PolicyName
-    from lightfc_sandbox.sandbox import Program, Sandbox
-    from lightfc_sandbox.session import Session
-    from lightfc_sandbox.spans import Span
-    from lightfc_sandbox.values.opened import OpenType, Operation
-
-__all__ = [
-    "EvaluationError",
-    "ExpressionError",
-    "Frame",
-    "Isolation",
-    "IsolationError",
-    "LimitExceeded",
-    "Limits",
-    "OpenType",
-    "Operation",
-    "Policy",
-    "PolicyName",
-    "Program",
-    "Sandbox",
-    "SandboxError",
-    "Session",
-    "Span",
-    "Violation",
-]
+    from lightfc_sandbox.policy import Isolation as Isolation, Policy as Policy, PolicyName as PolicyName
+    from lightfc_sandbox.sandbox import Program as Program, Sandbox as Sandbox
+    from lightfc_sandbox.session import Session as Session
+    from lightfc_sandbox.spans import Span as Span
+    from lightfc_sandbox.values.opened import OpenType as OpenType, Operation as Operation
 
 _MODULES = {
     "errors": (
@@ -59,6 +39,8 @@ _MODULES = {
     "spans": ("Span",),
 }  # fmt: skip
 """Where each name is that is imported when it is first asked for."""
+
+__all__ = [name for names in _MODULES.values() for name in names]
 
 
 if not TYPE_CHECKING:

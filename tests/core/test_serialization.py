@@ -14,8 +14,7 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from pydantic import BaseModel, Field, PrivateAttr
 
 from lightfc import Approve, Deny, Edit, ExportError, FunctionOutput, FunctionTool, ToolManager

@@ -9,8 +9,7 @@ from lightfc.formats import ANSWER_FORMATS, TOOL_FORMATS
 from tests.docs.error_codes import CODES, codes_in_source
 from tests.docs.language import EXPRESSIONS, NEWER, PARTS, STATEMENTS
 from tests.docs.pages import ROOT
-from tests.docs.reference import PAGES
-from tests.docs.reference import PARTS as MADE
+from tests.docs.reference import PAGES, PARTS as MADE
 
 
 def test_what_the_code_knows_is_in_the_pages() -> None:

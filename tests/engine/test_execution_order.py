@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 
 from lightfc import FunctionOutput, FunctionTool, ToolManager
 from lightfc_sandbox import Limits, OpenType, Policy

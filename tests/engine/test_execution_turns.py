@@ -8,8 +8,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from hypothesis import assume, example, given
-from hypothesis import strategies as st
+from hypothesis import assume, example, given, strategies as st
 
 from lightfc import FunctionOutput, FunctionTool, ToolManager
 from lightfc_sandbox import Limits, Policy

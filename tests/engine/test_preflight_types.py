@@ -7,8 +7,7 @@ from functools import cache
 from typing import Any, Literal
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from pydantic import BaseModel
 
 from lightfc import FunctionTool, ToolManager

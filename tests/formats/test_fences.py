@@ -1,8 +1,7 @@
 """Code fences are found the same way in a whole text and line by line."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from lightfc import PromptFormat
 from lightfc.formats.fences import Fence, around, closing, fences, opening

@@ -2,8 +2,7 @@
 
 import ast
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program
 

@@ -1,8 +1,7 @@
 """An answer read while it is written: the same as reading it whole, and calls as early as they are certain."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from lightfc import FunctionDefinition, PromptFormat
 from lightfc.formats import Names

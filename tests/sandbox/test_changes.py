@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import assume, given
-from hypothesis import strategies as st
+from hypothesis import assume, given, strategies as st
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
 from tests.support.tables import in_one_test

@@ -5,8 +5,7 @@ import copy
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
 from lightfc_sandbox.parsing.source import survey

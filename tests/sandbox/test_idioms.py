@@ -6,8 +6,7 @@ import decimal
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from lightfc_sandbox import EvaluationError, ExpressionError, Policy, Sandbox
 

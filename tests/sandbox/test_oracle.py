@@ -9,8 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import assume, example, given
-from hypothesis import strategies as st
+from hypothesis import assume, example, given, strategies as st
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Sandbox
 from lightfc_sandbox.values.kinds import LAZY

@@ -3,8 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import event, given
-from hypothesis import strategies as st
+from hypothesis import event, given, strategies as st
 from jsonschema import Draft202012Validator
 
 from lightfc.core.errors import ArgumentError

@@ -9,8 +9,7 @@ from typing import Annotated, Any, Literal
 
 import pydantic
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from jsonschema import Draft202012Validator
 from pydantic import Field
 

@@ -14,8 +14,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypedDict
 import numpy as np
 import numpy.typing as npt
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from pydantic import BaseModel, BeforeValidator, Field
 
 from lightfc.core.errors import ArgumentError

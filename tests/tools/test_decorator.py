@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from lightfc import Function, FunctionTool, ToolDefinitionError, ToolManager, fc_register, registry, tool
 from lightfc.engine.tool_spec import ToolOptions

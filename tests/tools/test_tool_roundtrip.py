@@ -6,8 +6,7 @@ import inspect
 from typing import Any, Literal
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from jsonschema import Draft202012Validator
 
 from lightfc import FunctionTool, ToolManager

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from pytest_httpserver import HTTPServer
 from werkzeug import Request, Response
 

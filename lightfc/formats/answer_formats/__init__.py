@@ -8,8 +8,7 @@ from collections.abc import Mapping
 
 from lightfc.formats.answer_formats.base import AnswerFormat, Extracted
 from lightfc.formats.answer_formats.json_notation import FORMATS as JSON_FORMATS
-from lightfc.formats.answer_formats.python_notation import FORMATS as PYTHON_FORMATS
-from lightfc.formats.answer_formats.python_notation import LIBRARY
+from lightfc.formats.answer_formats.python_notation import FORMATS as PYTHON_FORMATS, LIBRARY
 from lightfc.formats.answer_formats.xml_notation import FORMATS as XML_FORMATS
 
 __all__ = ["ANSWER_FORMATS", "LIBRARY", "AnswerFormat", "Extracted"]

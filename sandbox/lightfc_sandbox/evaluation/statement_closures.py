@@ -17,8 +17,7 @@ from lightfc_sandbox.effects import ACTS, CALLBACK, HOST, R_HOST, READS, SETS, T
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, is_unsure, lazy_operator
 from lightfc_sandbox.evaluation.shapes import shaped
-from lightfc_sandbox.evaluation.statement_shapes import augment_name as augment_shape
-from lightfc_sandbox.evaluation.statement_shapes import matches
+from lightfc_sandbox.evaluation.statement_shapes import augment_name as augment_shape, matches
 from lightfc_sandbox.evaluation.targets import before_assigning, must_guard, owner_and_index, store_item, target
 from lightfc_sandbox.evaluation.turns import BREAK, CONTINUE
 from lightfc_sandbox.scheduling.futures import Pending

@@ -30,9 +30,7 @@ from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.isolation import cage, pool
 from lightfc_sandbox.isolation.frames import worker_frame
 from lightfc_sandbox.scheduling.hook import HostCalls
-from tests.sandbox.attacks import ATTACKS as TEXTS
-from tests.sandbox.attacks import CONTEXT, LIMITS
-from tests.sandbox.attacks import PROGRAM_ATTACKS as PROGRAM_TEXTS
+from tests.sandbox.attacks import ATTACKS as TEXTS, CONTEXT, LIMITS, PROGRAM_ATTACKS as PROGRAM_TEXTS
 
 FULL = bool(os.environ.get("LIGHTFC_FULL"))
 

@@ -7,10 +7,7 @@ import random
 import re
 from collections.abc import Mapping, Sequence
 
-from .deep import DEEP
-from .deep import FIRST as DEEP_FIRST
-from .deep import GIVEN as DEEP_GIVEN
-from .deep import LAST as DEEP_LAST
+from .deep import DEEP, FIRST as DEEP_FIRST, GIVEN as DEEP_GIVEN, LAST as DEEP_LAST
 
 GRAMMAR: Mapping[str, Sequence[str]] = {
     "number": ["0", "1", "2", "3", "4", "5"],

@@ -1,0 +1,31 @@
+"""Packages that import what they offer when it is first asked for."""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+
+def lazily(
+    package: str, modules: Mapping[str, Sequence[str]], load: Callable[[str], Any] = import_module
+) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """The `__getattr__` and `__dir__` of a package.
+
+    Args:
+        package: Its name.
+        modules: Which names each module has. The same names stand under `TYPE_CHECKING`, for type checkers and editors.
+        load: Imports a module.
+    """
+    module_of = {name: module for module, names in modules.items() for name in names}
+    held = vars(sys.modules[package])
+
+    def named(name: str) -> Any:
+        if name not in module_of:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        found = held[name] = getattr(load(module_of[name]), name)
+        return found
+
+    def listed() -> list[str]:
+        return sorted({*module_of, *(name for name in held if name.startswith("__"))})
+
+    return named, listed

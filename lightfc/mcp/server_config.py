@@ -106,10 +106,7 @@ class ServerConfig:
             entry = read_entry({key: value for key, value in given.items() if value is not None})
         except ValueError as error:
             raise _wrong(name, str(error)) from None
-        for tool, options in entry.get("tools", {}).items():
-            for option in (each for each in options if each not in TOOL_OPTIONS):
-                known = ", ".join(sorted(TOOL_OPTIONS))
-                raise _wrong(name, f"'tools' has the unknown option {option!r} for {tool!r}; the options are {known}")
+        _check_tool_options(name, entry.get("tools", {}))
         return cls(name, **entry, misspelt=misspelt)
 
 
@@ -169,6 +166,13 @@ def config_of(given: Any, where: str = "the configuration") -> list[ServerConfig
 
 def _wrong(name: str, why: str) -> ServerError:
     return ServerError(f"server {printable(name)!r}: {why}", server=name)
+
+
+def _check_tool_options(name: str, tools: Mapping[str, Mapping[str, Any]]) -> None:
+    for tool, options in tools.items():
+        for option in (each for each in options if each not in TOOL_OPTIONS):
+            known = ", ".join(sorted(TOOL_OPTIONS))
+            raise _wrong(name, f"'tools' has the unknown option {option!r} for {tool!r}; the options are {known}")
 
 
 def _misspelt(given: Mapping[str, Any]) -> dict[str, str]:

@@ -63,12 +63,17 @@ def _ends(text: str, fence: "re.Match[str]") -> tuple[int, int]:
     body, the fence ends at the first of the next such lines that make Python of it.
     """
     body = fence["body"]
-    if any(body.count(quote) % 2 for quote in _LONG_QUOTES) and parse_program(body) is None:
+    if may_be_in_text(body) and parse_program(body) is None:
         lines = re.compile(rf"\n[ \t]*+{fence['signs']}(?=[ \t]*(?:\n|\Z))").finditer(text, fence.end("body") + 1)
         for line in islice(lines, _MAX_LINES):
             if parse_program(text[fence.start("body") : line.start()]) is not None:
                 return line.start(), line.end()
     return fence.end("body"), fence.end()
+
+
+def may_be_in_text(code: str) -> bool:
+    """Whether code may end inside of a text of three quotes, of which a line of the signs of a fence is part."""
+    return any(code.count(quote) % 2 for quote in _LONG_QUOTES)
 
 
 def _is_alone(text: str, begin: int, end: int) -> bool:

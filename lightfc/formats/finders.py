@@ -14,7 +14,7 @@ from typing import Protocol
 from lightfc.core.definitions import Function
 from lightfc.core.messages import ToolCall
 from lightfc.formats.call_data import decoded
-from lightfc.formats.fences import closing, opening
+from lightfc.formats.fences import closing, may_be_in_text, opening
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import has_marks
 from lightfc.formats.notation import CALL_ELEMENT, CODE_WORDS
@@ -246,7 +246,7 @@ class ProgramFinder:
                 found += self._ended(budget)
             if closed is not None:
                 self._signs, word = opening(behind) or ("", "")
-                if word not in CODE_WORDS:
+                if word not in CODE_WORDS or may_be_in_text(self._code):
                     raise OddError
         calls, _ = mended_statements(found, self._names)
         return self._released(calls), end

@@ -71,3 +71,10 @@ def test_a_fence_in_a_text_of_python_ends_no_program(asked: str, text: str) -> N
 def test_a_text_of_python_that_is_never_closed_is_no_text() -> None:
     answer = "```python\nwrite('a.md', '''\n```\n```python\nwrite('b.md', 'x')\n```"
     assert PromptFormat("python+code").reading(answer, ["write"]).calls == ()
+
+
+def test_of_a_program_with_a_fence_in_a_text_nothing_is_given_before_its_end() -> None:
+    call = "write('a.md', '''\n```python\nx\n```\n''')"
+    stream = PromptFormat("python+code").stream(["write"])
+    assert stream.feed(f"```python\n{call}\n```\n") == []
+    assert stream.finish().calls == (call,)

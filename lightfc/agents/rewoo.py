@@ -57,8 +57,9 @@ class ReWOOAgent(Agent[Answer]):
 
     The planner writes a plan of calls with named results: `#E1 = Tool[input]`, or a program `E1 = tool(…)`. The whole
     plan is checked before any call is made. A call starts as soon as the results that it needs are there, so calls that
-    do not need one another overlap. A plan with a `sequential` tool makes its calls one after the other. The model then
-    answers from the results. It is told which calls failed, and which were skipped because they needed a failed one.
+    do not need one another overlap; those of tools that act (`read_only=False`) keep their order. A plan with a
+    `sequential` tool makes its calls one after the other. The model then answers from the results. It is told which
+    calls failed, and which were skipped because they needed a failed one.
 
     Args:
         model: The model that gives the answer.
@@ -101,7 +102,7 @@ class ReWOOAgent(Agent[Answer]):
     async def _solve(self, run: AgentRun) -> Any:
         session = run.session
         plan, text = await self._plan(run, session)
-        run.need_calls(len(_calls(plan, session)))
+        run.need_calls(sum(map(len, _calls(plan, session).values())))
         outputs = await self._gather(run, plan)
         if session.waiting:
             raise run.paused()
@@ -168,13 +169,16 @@ class ReWOOAgent(Agent[Answer]):
         """Gather the evidence: one record for each piece, in the plan's order."""
         session = run.session
         tasks: dict[str, asyncio.Task[FunctionOutput]] = {}
-        in_order = any(call.tool.sequential for call in _calls(plan, session))
+        calls = _calls(plan, session)
+        in_order = any(call.tool.sequential for each in calls.values() for call in each)
+        acting = {name for name, each in calls.items() if any(call.tool.read_only is False for call in each)}
         try:
             async with asyncio.TaskGroup() as group:
-                for number, each in enumerate(plan):
-                    first = [other.name for other in plan[:number]] if in_order else each.needs
-                    needed = {name: tasks[name] for name in first}
-                    tasks[each.name] = group.create_task(_gathered(run, each, needed))
+                for each in plan:
+                    # What acts keeps its order, as in one expression.
+                    above = acting if each.name in acting else ()
+                    first = {name: task for name, task in tasks.items() if in_order or name in (*each.needs, *above)}
+                    tasks[each.name] = group.create_task(_gathered(run, each, first))
         except ExceptionGroup as errors:
             raise errors.exceptions[0] from None  # as one text raises it, such as that the journal fails
         return [task.result() for task in tasks.values()]
@@ -185,11 +189,15 @@ def _unusable(fault: str) -> Unusable:
 
 
 async def _gathered(
-    run: AgentRun, evidence: Evidence, needed: Mapping[str, "asyncio.Task[FunctionOutput]"]
+    run: AgentRun, evidence: Evidence, first: Mapping[str, "asyncio.Task[FunctionOutput]"]
 ) -> FunctionOutput:
-    """One piece of evidence, when those that it needs are there; its value becomes a variable of its name."""
-    before = {name: await task for name, task in needed.items()}
-    failed = [name for name in evidence.needs if before[name].error is not None]
+    """One piece of evidence, when those that come first are there; its value becomes a variable of its name."""
+    before = {name: await task for name, task in first.items()}
+    failed = [
+        name
+        for name, output in before.items()
+        if (output.error is not None and name in evidence.needs) or output.state == "waiting"
+    ]
     if failed:
         output = FunctionOutput(None, evidence.expression)
         message = f"{evidence.name} was not gathered: it needs {', '.join(failed)}, which could not be gathered"
@@ -234,13 +242,13 @@ def _only_reads(plan: Sequence[Evidence], session: ToolSession) -> bool:
         return False
 
 
-def _calls(plan: Sequence[Evidence], session: ToolSession) -> list[Any]:
-    """The calls that a plan would make."""
+def _calls(plan: Sequence[Evidence], session: ToolSession) -> dict[str, Sequence[Any]]:
+    """The calls that each piece of a plan would make."""
     context = session.manager.context
     names = [each.name for each in plan]
     context.update((name, _Later()) for name in names)
     try:
-        return [call for each in plan for call in session.manager.preflight(each.expression).calls]
+        return {each.name: session.manager.preflight(each.expression).calls for each in plan}
     finally:
         for name in names:
             context.pop(name, None)

@@ -229,7 +229,10 @@ def _source(label: str, options: _Model, beside: Callable[[str], str]) -> Source
     if options.recorded is not None:
         return Recorded(beside(options.recorded), options.name, options.factors)
     if options.simulated is not None:
-        return Simulated(options.simulated, options.fenced)
+        try:
+            return Simulated(options.simulated, options.fenced)
+        except ValueError as error:
+            raise LabError(f"models.{label}.simulated: {error}") from None
     if options.gguf is not None:
         model: Any = LocalModel(beside(options.gguf), extra_body=options.parameters or None)
     else:

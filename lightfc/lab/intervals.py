@@ -193,10 +193,15 @@ def paired(
     exact = alone and set(np.unique(first)) <= {0.0, 1.0}
     p = mcnemar(round(gained), round(lost)) if exact else _signed_test(difference, names, seed, resamples * 5)
     interval = cluster_interval(difference.tolist(), names, confidence=confidence, seed=seed, resamples=resamples)
+    mean = round(float(difference.mean()), _DIGITS) + 0.0
     return Paired(
-        len(first), float(first.mean()), float(second.mean()), float(difference.mean()), interval, gained, lost, p,
+        len(first), float(first.mean()), float(second.mean()), mean, interval, gained, lost, p,
         "exact McNemar" if exact else "cluster permutation",
     )  # fmt: skip
+
+
+_DIGITS = 12
+"""Digits of a difference behind the point: of fractions that cancel, more would be the noise of adding them."""
 
 
 def spending(looks: int) -> list[float]:

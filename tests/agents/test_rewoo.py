@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from lightfc import FunctionTool
-from lightfc.agents import ReWOOAgent
+from lightfc import Approve, FunctionTool
+from lightfc.agents import AgentWaitingError, ReWOOAgent
 from lightfc.agents.plan_evidence import Takes, read_blueprint
 from lightfc.core.errors import RetriesExhaustedError
 from lightfc.core.messages import Message
@@ -184,6 +184,41 @@ def test_a_sequential_tool_puts_all_in_order() -> None:
     plan = "E1 = slow('a')\nE2 = alone('b')\nE3 = slow('c')"
     ReWOOAgent(ScriptedModel([plan, "x"]), tools)("?")
     assert order == ["a", "b", "c"]
+
+
+def test_calls_that_act_keep_their_order() -> None:
+    order: list[str] = []
+
+    async def write(text: str, turns: int) -> str:
+        """Write."""
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        order.append(text)
+        return text
+
+    plan = "E1 = write('a', 50)\nE2 = write('b', 0)\nE3 = write('c', 10)"
+    ReWOOAgent(ScriptedModel([plan, "x"]), [FunctionTool(write, read_only=False)])("?")
+    assert order == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("sequential", [True, False])
+def test_what_has_its_place_behind_a_call_that_waits_waits_too(sequential: bool) -> None:
+    order: list[str] = []
+
+    def note(text: str) -> None:
+        """Note."""
+        order.append(text)
+
+    tools = [
+        FunctionTool(note, name="pay", needs_approval=True, read_only=False),
+        FunctionTool(note, read_only=False, sequential=sequential),
+    ]
+    agent = ReWOOAgent(ScriptedModel(["E1 = pay('ann')\nE2 = note('paid')", "x"]), tools)
+    with pytest.raises(AgentWaitingError) as waiting:
+        agent.run("?")
+    assert order == []
+    agent.resume(waiting.value.run, {each.id: Approve() for each in waiting.value.run.waiting})
+    assert order == ["ann", "paid"]
 
 
 def test_failed_evidence_is_told_to_the_solver_and_the_rest_is_gathered() -> None:

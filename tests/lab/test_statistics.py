@@ -160,3 +160,8 @@ def test_intervals_hold_the_true_difference_and_tests_keep_their_level(size: int
 def test_the_noise_floor_is_how_often_two_answers_differ() -> None:
     assert noise_floor([[1, 1], [0, 0], [1, 0], [1, 1, 0]]) == pytest.approx((0 + 0 + 1 + 2 / 3) / 4)
     assert math.isnan(noise_floor([[1], []]))
+
+
+def test_differences_that_cancel_are_none() -> None:
+    thirds = [number / 40 for number in range(40)]
+    assert paired(thirds, [*reversed(thirds)]).difference == 0

@@ -21,6 +21,7 @@ from lightfc.lab import (
     Store,
     Sweep,
     case_of,
+    judge,
     load_sweep,
     own_cases,
     run,
@@ -297,6 +298,7 @@ def test_a_file_describes_a_sweep_and_how_to_run_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
+        ("json = 0.5", "json = 5", "models.toy.simulated: a rate of Simulated must be at most 1, not 5.0"),
         ("repeats = 2", "repeats = 0", "sweep.toml: repeats: Input should be greater than or equal to 1"),
         ("repeats = 2", "repeat = 2", "sweep.toml: repeat: is not a setting; did you mean repeats?"),
         ('server = "http://127.0.0.1:9/v1"', "", "models.far: give exactly one of server"),
@@ -398,3 +400,16 @@ def test_a_case_that_cannot_be_shown_is_left_out_and_the_others_are_asked(tmp_pa
     assert run(sweep, tmp_path / "runs.db").progress.answered == 1
     with pytest.raises(LabError, match="case bad"):
         Sweep([model], cases=[broken])
+
+
+@pytest.mark.parametrize("skill", [0.05, 0.3, 0.5, 0.8, 0.95])
+def test_a_simulated_model_is_right_as_often_as_it_says(skill: float) -> None:
+    case, model = CASES[0], Simulated(skill, fenced=0)
+
+    async def answers() -> list[str]:
+        rows = ({**case.to_row(), "id": f"case {number}"} for number in range(2_000))
+        asked = ({"row": row, "levels": {"asked": "json"}, "repeat": 0} for row in rows)
+        return [(await model.answer(each)).message.content for each in asked]
+
+    right = sum(judge(each, case, "json", "lightfc").outcome == "right" for each in asyncio.run(answers()))
+    assert right / 2_000 == pytest.approx(skill, abs=0.04)

@@ -225,14 +225,18 @@ def _example(example: _Example) -> Example:
     return Example(example.question, tuple(Function(c.name, (), c.arguments) for c in example.calls), example.content)
 
 
+def _simulated(label: str, skill: float | Mapping[str, float], fenced: float) -> Simulated:
+    try:
+        return Simulated(skill, fenced)
+    except ValueError as error:
+        raise LabError(f"models.{label}.simulated: {error}") from None
+
+
 def _source(label: str, options: _Model, beside: Callable[[str], str]) -> Source:
     if options.recorded is not None:
         return Recorded(beside(options.recorded), options.name, options.factors)
     if options.simulated is not None:
-        try:
-            return Simulated(options.simulated, options.fenced)
-        except ValueError as error:
-            raise LabError(f"models.{label}.simulated: {error}") from None
+        return _simulated(label, options.simulated, options.fenced)
     if options.gguf is not None:
         model: Any = LocalModel(beside(options.gguf), extra_body=options.parameters or None)
     else:

@@ -113,7 +113,7 @@ def _started(
 ) -> Closure:
     """The same under a hook: a future comes back, and a call that cannot be made is told to the hook."""
     site, fn = n.site, n.function
-    overlap = e.overlap(n.arguments.parts) if written is None else None
+    overlap = e.overlap(n.arguments.parts) if len(closures) > 1 else None
     place = (site.order,)
 
     def start(f: list[Any], _n: Any = site.node) -> Any:

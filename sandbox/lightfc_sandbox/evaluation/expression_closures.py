@@ -66,7 +66,7 @@ def work(e: Emitter, n: ir.Work) -> Closure:
 def load(e: Emitter, n: ir.Load) -> Closure:
     """A variable of the text."""
     found = _unguarded(e, n)
-    if e.may_be_left(n):
+    if n.unbound and e.may_be_left(n):
         found = _left(found)
     if not e.calling or n.name not in n.scope.declared:
         return found

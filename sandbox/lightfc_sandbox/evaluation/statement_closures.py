@@ -246,14 +246,19 @@ def signal(e: Emitter, n: ir.Signal) -> Closure:
 
 def assign_name(e: Emitter, n: ir.AssignName) -> Closure:
     """`name = value`."""
-    value, slot = _ahead(e, n.value, e.emit(n.value)), n.slot
-    guarded, seen = must_guard(e, n.scope, slot, tried=n.tried)
+    value = _ahead(e, n.value, e.emit(n.value))
+    guarded, seen = must_guard(e, n.scope, n.slot, tried=n.tried)
+    if guarded:
+        return _assign_in_turn(n, value, seen=seen)
 
-    def assign(f: list[Any], _n: Any = n.node, slot: int = slot, value: Closure = value) -> None:
+    def assign(f: list[Any], _n: Any = n.node, slot: int = n.slot, value: Closure = value) -> None:
         f[slot] = value(f)
 
-    if not guarded:
-        return assign
+    return assign
+
+
+def _assign_in_turn(n: ir.AssignName, value: Closure, *, seen: bool) -> Closure:
+    slot = n.slot
 
     def assign_in_turn(f: list[Any], _n: Any = n.node) -> None:
         result = value(f)

@@ -218,6 +218,12 @@ COST_FAMILIES: dict[str, list[str]] = {
             "a[[0]]", "a[True]", "a[a[0, 0] == 0]", "a[..., a[0] == 0]", "a[np.array([0])]", "a[[-1], :]", "a[:, range(500000)[::-1]]", "t.reshape(-1)", "np.reshape(t, (-1, 7))", "t.ravel()", "t.flatten()",
         ]),
     ],
+    "no-array-holds": [
+        f"import numpy as np\nL, B = 2 ** 4000 - 1, -2 ** 4000\n{each}\nboom()" for each in [
+            "np.linalg.norm(B, L, 0)", "np.linalg.norm(B, L, B)", "np.linalg.norm(2 ** 64, 2 ** 60, 0)", "np.polyval([1] * 20_000, L)", "np.full(9, L)",
+            "np.prod(np.full(9, L))", "np.arange(0, L, L) ** L", "np.stack([L, L]) ** L", "np.repeat(L, 9) ** L", "np.where([True], L, L) ** L", "np.outer(L, L) ** L", "np.power(L, L)", "np.array([1]).clip(L, L) ** L",
+        ]
+    ],
     "axes": [
         f"import numpy as np\nz, a = (0,) * 900000, np.ones(3)\nwhile True:\n try: {each}\n except (ValueError, IndexError, TypeError): pass" for each in [
             "np.roll([1, 2], z, z)", "np.tile(1, z)", "np.flip(a, z)", "np.expand_dims(a, z)", "np.moveaxis(a, z, z)", "np.percentile(a, 5, z)", "np.nanpercentile(a, 5, z)", "np.nanmedian(a, z)", "a[z]",

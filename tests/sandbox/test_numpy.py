@@ -357,3 +357,14 @@ def test_what_is_gone_over_once_takes_any_numbers() -> None:
     m = np.array([[1.0, np.inf], [0.0, np.nan]])
     for text in ("np.linalg.norm(m[0])", "np.linalg.norm(m)", "np.linalg.norm(m, 2, 1)"):
         assert np.array_equal(Sandbox({"m": m}).run(text), eval(text), equal_nan=True), text
+
+
+@pytest.mark.parametrize("call", ["np.full(2, 2 ** 64)", "np.linalg.norm(2 ** 64, 3, 0)", "np.repeat(-2 ** 63 - 1, 2)"])
+def test_no_array_of_objects_is_made_of_an_integer_that_no_array_holds(call: str) -> None:
+    with pytest.raises(EvaluationError, match=r"integers of up to 64 bits .* float\("):
+        Sandbox().run(call)
+
+
+def test_a_long_integer_is_computed_with_beside_floats() -> None:
+    assert Sandbox().run("np.multiply(1.5, 2 ** 70), np.float64(1.5) * 2 ** 70") == (1.5 * 2**70, 1.5 * 2**70)
+    assert Sandbox().run("np.full(1, 2 ** 63).tolist(), np.full(1, -2 ** 63).tolist()") == ([2**63], [-(2**63)])

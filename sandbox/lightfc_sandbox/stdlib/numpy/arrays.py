@@ -124,7 +124,11 @@ def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
         obj = list(collect(run, obj))
     is_plain(run, obj)  # bounds the depth and what is shared before anything walks down
     _charge(run, _count_items(run, obj))
-    made = np.array(obj, dtype=dtype)
+    return _of_numbers(np.array(obj, dtype=dtype))
+
+
+def _of_numbers(made: Any) -> Any:
+    """An array that numpy has made, if it holds numbers."""
     if made.dtype.kind not in _KINDS:
         raise TypeError(f"np.array holds numbers only in a program, not {made.dtype.name}")
     return made
@@ -155,13 +159,28 @@ def _offset(value: Any) -> int:
     return offset + 1 if offset == -(1 << 31) else offset
 
 
+def _exact(run: Run, value: Any) -> Any:
+    """An operand that numpy may make an array of: of an integer that no array holds, it would make one of objects.
+
+    What computes item by item takes such an integer as the number that it is, beside an array of floats.
+    """
+    value = _operand(run, value)
+    if type(value) is int and not -_OVERFLOW // 2 <= value < _OVERFLOW:
+        raise TypeError("numpy holds integers of up to 64 bits in a program: give float(...) of a larger one")
+    return value
+
+
+_OVERFLOW = 1 << 64
+"""The first integer that no array holds."""
+
+
 def _arange(run: Run, start: Any, stop: Any = None, step: Any = 1, dtype: Any = None) -> Any:
     first, last = (0, _number(start)) if stop is None else (_number(start), _number(stop))
     step = _number(step)
     if step == 0:
         raise ZeroDivisionError("np.arange: step is 0")
     _charge(run, max(int((last - first) / step) + 1, 0))
-    return np.arange(first, last, step, dtype=_dtype(dtype))
+    return _of_numbers(np.arange(first, last, step, dtype=_dtype(dtype)))
 
 
 def _axis(axis: Any) -> Any:
@@ -173,14 +192,14 @@ def _axis(axis: Any) -> Any:
 
 
 def _row(run: Run, value: Any) -> Any:
-    value = _operand(run, value)
+    value = _exact(run, value)
     if np.ndim(value) > 1:
         raise ValueError(f"coefficients are an array of one axis, not of {np.ndim(value)}")
     return value
 
 
 def _optional(run: Run, value: Any) -> Any:
-    return None if value is None else _operand(run, value)
+    return None if value is None else _exact(run, value)
 
 
 def _arrays(run: Run, value: Any) -> list[Any]:
@@ -188,11 +207,11 @@ def _arrays(run: Run, value: Any) -> list[Any]:
     # Each becomes an array or two, made and joined in Python.
     run.charge_items(len(items), 2 * ARRAY_BYTES)
     run.charge_steps(len(items) * _ARRAY_STEPS)
-    return [_operand(run, each) for each in items]
+    return [_exact(run, each) for each in items]
 
 
 def _sections(run: Run, value: Any) -> Any:
-    value = _operand(run, value)
+    value = _exact(run, value)
     # How many there are to be, however that is said; else where they begin and end.
     return value if np.ndim(value) else _number(value)
 
@@ -209,8 +228,8 @@ def _places(run: Run, value: Any) -> int:
 
 
 _TAKERS: Takers = {
-    "array": _operand, "row": _row, "arrays": _arrays, "optional": _optional, "sections": _sections, "pair": _pair,
-    "places": _places, "word": take_word, "order": take_order, "bool": take_bool,
+    "array": _exact, "operand": _operand, "row": _row, "arrays": _arrays, "optional": _optional,
+    "sections": _sections, "pair": _pair, "places": _places, "word": take_word, "order": take_order, "bool": take_bool,
     "axis": lambda run, value: _axis(value), "dtype": lambda run, value: _dtype(value),
     "integer": lambda run, value: _integer(value), "offset": lambda run, value: _offset(value),
     "number": lambda run, value: None if value is None else _number(value),
@@ -219,7 +238,7 @@ _TAKERS: Takers = {
 
 
 def _reshape(run: Run, a: Any, /, *shape: Any) -> Any:
-    a = _operand(run, a)
+    a = _exact(run, a)
     sizes = _shape(run, shape[0] if len(shape) == 1 else shape)
     # Unless its numbers lie in order, they are copied.
     _charge(run, max(extent(sizes), extent(np.shape(a))))
@@ -265,7 +284,7 @@ def members() -> Mapping[str, Any]:
 
 
 def _meshgrid(run: Run, /, *arrays: Any) -> Any:
-    parts = [_operand(run, each) for each in arrays]
+    parts = [_exact(run, each) for each in arrays]
     _charge(run, math.prod(extent(np.shape(each)) for each in parts) * max(len(parts), 1))
     return tuple(np.meshgrid(*parts))
 

@@ -519,7 +519,8 @@ def listed_function(
         real = getattr(real, part)
     kinds = dict(part.split(":") for part in listed.parameters.split())
     first, cost = next(iter(kinds)), listed.cost
-    take = {key: takers[kind] for key, kind in kinds.items()}
+    by_item = isinstance(real, np.ufunc)
+    take = {key: takers["operand" if by_item and kind == "array" else kind] for key, kind in kinds.items()}
     # By position numpy's own order holds, also of what is not listed: what stands there is `out` or `copy`.
     order = _positional(real, first) or list(kinds)
 

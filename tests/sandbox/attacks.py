@@ -169,6 +169,7 @@ CONTEXT: dict[str, Any] = {
     "numbers": np.array([1.0, np.nan]), "rows": [[] for _ in range(270_000)],
     "exacts": [Fraction(2**1900 - i, 3**1200) for i in range(200)],
     "moment": __import__("datetime").datetime(2024, 1, 1),
+    "sly_slice": slice(Evil(), Evil(), [Evil()]), "sly_slices": [slice(Evil())], "shared_slice": slice(functools.reduce(lambda inner, _: [inner, inner], range(60), NOTHING)),
 }  # fmt: skip
 
 FAMILIES: dict[str, list[str]] = {
@@ -320,6 +321,12 @@ FAMILIES: dict[str, list[str]] = {
         "table.pop('a')", "xs.sort()",
         "table.setdefault('b', 1)", "bag.add(1)", "del xs[0]", "table.clear()", "xs.extend([1])",
         "xs.__setitem__(0, 1)",
+    ],
+    "slices": [
+        f"{each}\nboom()" if "\n" in each else f"[{each}, boom()]" for value in ("sly_slice", "shared_slice") for each in (
+            f"str({value})", f"f'{{{value}}}'", f"'%s' % {value}", f"{{0: {value}}}[0] == sly_slices[0]", f"[{value}] == sly_slices", f"{value} < sly_slices[0]",
+            f"hash({value})", f"{{{value}: 1}}", f"xs[{value}]", f"'abc'[{value}]", f"np.arange(3)[{value}]", f"{value}.stop + 1", f"sly_slices.index({value})", f"max({value}, sly_slices[0])",
+        )
     ],
     "translations": [
         "'a'.translate(evil)", "'a'.translate({97: evil})", "'a'.translate({97: f})", "'a'.translate({97: -1})", "'a'.translate({97: 1 << 70})",

@@ -53,8 +53,8 @@ SIGNED: set[type] = {*NUMBERS}
 
 REALS: set[type] = {*NUMBERS} - {complex}
 
-ATOMS: set[type] = {*NUMBERS, str, bytes, type(None), type(...), range, slice}
-"""Immutable plain types that hold no other value which a text could reach."""
+ATOMS: set[type] = {*NUMBERS, str, bytes, type(None), type(...), range}
+"""Immutable plain types that hold no other value which a text could reach; a slice of the host may hold any."""
 
 SLOW: set[type] = set()
 """Those of them whose `==`, `<` and `hash` are Python code."""

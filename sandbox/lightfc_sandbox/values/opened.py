@@ -303,6 +303,8 @@ def opaque(kind: type, known: Collection[str] = ()) -> str:
         known: What it offers, if the host has opened it or registered its fields.
     """
     name = name_of_class(kind)
+    if kind is slice:
+        return "a slice that the host gives offers an expression its start, stop and step, and is a subscript"
     if kind in ATTRIBUTES:
         return (
             f"values of type {name!r} that do not hold numbers are opaque to an expression; give a tool that takes them"

@@ -158,7 +158,7 @@ _LOOKED_AT = 1_024
 SHORTEST: dict[type, int] = {float: 3, complex: 2}
 """Characters that the `repr` of a value has at the least, of types where that is some."""
 
-PARTS: dict[type, Sequence[str]] = {range: ("start", "stop", "step"), slice: ("start", "stop", "step")}
+PARTS: dict[type, Sequence[str]] = {range: ("start", "stop", "step")}
 """What the `repr` of a value is made of, each an integer that can be long."""
 
 
@@ -218,6 +218,8 @@ def _structure(run: Run, value: Any, depth: int) -> str:
 
 
 def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
+    if kind is slice:
+        return f"slice({', '.join(_structure(run, each, depth + 1) for each in (value.start, value.stop, value.step))})"
     fields = run.host_types.get(kind)
     if fields is None:
         if kind in SHOWN:

@@ -19,6 +19,7 @@ import os
 from collections.abc import Callable, Set
 from contextlib import suppress
 from time import perf_counter
+from typing import Any
 
 __all__ = ["Place"]
 
@@ -28,8 +29,9 @@ _OFTEN = 32
 _LOOK_US = 100_000
 """How long one wait for a worker takes at most: always the same, so that it need not be set for each."""
 
-if hasattr(os, "sched_setaffinity"):
-    _processor = ctypes.PyDLL(None).sched_getcpu  # which is too short to let go of the interpreter lock for
+_processor: Any = None
+if hasattr(os, "sched_setaffinity"):  # what follows is too short to let go of the interpreter lock for
+    _processor = getattr(ctypes.PyDLL(None), "sched_getcpu", None)
 
 
 class Place:
@@ -47,7 +49,7 @@ class Place:
         self._pid, self._alive = pid, alive
         self.look_us = _LOOK_US
         self._free: Set[int] = frozenset()
-        if hasattr(os, "sched_getaffinity"):
+        if _processor is not None:
             with suppress(OSError):  # it has ended
                 self._free = os.sched_getaffinity(pid)
         self._held: int | None = None

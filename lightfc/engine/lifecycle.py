@@ -359,10 +359,13 @@ class Runner:
     def types(self) -> tuple[type, ...]:
         """The classes that values may be of, where they are read from a file."""
         raised = (each for each in self._engine.constants.values() if isinstance(each, type))
-        return (
+        mentioned = (cls for each in self._engine.tools.values() for cls in each.signature.mentioned_types)
+        found = (
             *self._engine.sandbox.environment.host_types,
+            *mentioned,  # those too that programs cannot name, since a tool has their name
             *(each for each in raised if issubclass(each, BaseException)),
         )
+        return tuple(dict.fromkeys(found))
 
 
 def _undecided(start: _Start) -> list[ApprovalRequest]:

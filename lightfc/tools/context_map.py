@@ -4,7 +4,7 @@ Functions and classes are read once, when a manager is made; variables are given
 are seen. Whatever could not be named, or would have two meanings, is refused here.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import isroutine
 from types import ModuleType
@@ -13,7 +13,7 @@ from typing import Any
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.engine.tool_spec import ToolSpec, is_async, order_of
 from lightfc.schema.constructors import constructor_of
-from lightfc.schema.record_types import class_label, generic_origin
+from lightfc.schema.record_types import class_label, field_types, generic_origin
 from lightfc.tools.foreign import is_source, tools_of
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.marks import mark_of
@@ -62,7 +62,7 @@ class ContextMap:
         variables = {name: value for name, value in given.items() if name not in constants}
         _check_calls(types)
         try:
-            all_opened = _with_methods(types, methods)
+            all_opened = _with_methods([*types, *_fields_of_unnamed(named, types)], methods)
             Sandbox(variables, types=all_opened)  # refuses what could not be named
             names = {**_mentioned_types(named, given), **constants, **named}
             sandbox = Sandbox(
@@ -166,6 +166,22 @@ def _mentioned_types(tools: Mapping[str, ToolSpec], given: Mapping[str, Any]) ->
             if name not in given and name not in tools and not name.startswith("_"):
                 found[name] = _one_of(each, name, cls, found.get(name, cls))
     return found
+
+
+def _fields_of_unnamed(tools: Mapping[str, ToolSpec], types: Sequence[OpenType]) -> Iterator[OpenType]:
+    """Types that tools mention and whose name a tool has, so that no program can name them: a class that is a tool."""
+    opened = {each.cls for each in types if isinstance(each, OpenType)}
+    for cls in dict.fromkeys(cls for each in tools.values() for cls in each.signature.mentioned_types):
+        if class_label(cls) in tools and cls not in opened:
+            yield _with_fields(cls)
+
+
+def _with_fields(cls: type) -> OpenType:
+    """A type whose public fields can be read, and which is compared by them where it compares itself."""
+    compares: object = cls.__eq__
+    by_fields = compares is not object.__eq__ and not issubclass(cls, tuple)
+    fields = [name for name in field_types(cls) if not name.startswith("_")]
+    return OpenType(cls, attributes=fields, operations=("==", "!=") if by_fields else ())
 
 
 def _one_of(tool: ToolSpec, name: str, cls: type, other: Any) -> Any:

@@ -8,14 +8,15 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Literal
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 import pytest
 from pydantic import BaseModel
 
 from examples.arithmetic import Point, add, add_points, divide, multiply, numpy_sum, search
-from lightfc import FunctionExpression, FunctionOutput, FunctionTool, ToolDefinitionError, ToolManager, tool
+from lightfc import Approve, FunctionExpression, FunctionOutput, FunctionTool, ToolDefinitionError, ToolManager, tool
 from lightfc_sandbox import Limits, OpenType, Policy, Sandbox, SandboxError
 from tests.support.garbage import garbage
 from tests.support.meeting import WAIT_S, async_meeting, sync_meeting
@@ -565,3 +566,63 @@ def test_a_manager_says_why_it_is_not_pickled() -> None:
     with pytest.raises(TypeError, match="a ToolManager cannot be pickled: make one in each process"):
         pickle.dumps(ToolManager([]))
     assert copy.copy(ToolManager([])).tools == {}
+
+
+@dataclass
+class Ticket:
+    """A ticket."""
+
+    seat: int
+    _secret: int = 0
+
+    @tool(read_only=True)
+    def row(self) -> int:
+        """In which row it is."""
+        return self.seat // 2
+
+
+class Place(NamedTuple):
+    """A place."""
+
+    x: int
+    y: int = 2
+
+
+class Order(BaseModel):
+    """An order."""
+
+    items: int
+
+
+@pytest.mark.parametrize("isolation", ["none", "best"])
+@pytest.mark.parametrize(
+    ("cls", "program", "value"),
+    [
+        (
+            Ticket,
+            "t = Ticket(4)\n[t.seat, t.row(), t == Ticket(4), t != Ticket(4)]",
+            [4, 2, True, False],
+        ),
+        (Place, "p = Place(1)\n[p.x, p[1], len(p), p == (1, 2)]", [1, 2, 2, True]),
+        (Order, "o = Order(items=3)\n[o.items, o == Order(items=3)]", [3, True]),
+    ],
+    ids=["dataclass", "named tuple", "model"],
+)
+def test_the_fields_of_what_a_class_that_is_a_tool_makes_are_read(
+    cls: type, program: str, value: Any, isolation: Any
+) -> None:
+    assert ToolManager([cls], policy="programs", isolation=isolation).execute(program).unwrap() == value
+
+
+def test_a_class_that_is_a_tool_gives_away_nothing_else() -> None:
+    manager = ToolManager([FunctionTool(Ticket, needs_approval=True)])
+    assert manager.execute("Ticket(4).seat").state == "waiting"
+    assert [each.code for each in manager.check("Ticket(4)._secret")] == ["private-attribute"]
+
+
+def test_what_a_class_that_is_a_tool_has_made_is_kept_in_the_journal(tmp_path: Path) -> None:
+    manager = ToolManager([Ticket, FunctionTool(abs, name="size", needs_approval=True)], journal=tmp_path / "runs.db")
+    waiting = manager.execute("size(Ticket(-4).seat)")
+    (request,) = waiting.waiting
+    output = manager.resume(waiting.run_id or "", {request.id: Approve()})
+    assert (output.unwrap(), [each.output for each in output.calls]) == (4, [Ticket(-4), 4])

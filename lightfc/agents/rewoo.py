@@ -169,19 +169,25 @@ class ReWOOAgent(Agent[Answer]):
         """Gather the evidence: one record for each piece, in the plan's order."""
         session = run.session
         tasks: dict[str, asyncio.Task[FunctionOutput]] = {}
-        calls = _calls(plan, session)
-        in_order = any(call.tool.sequential for each in calls.values() for call in each)
-        acting = {name for name, each in calls.items() if any(call.tool.read_only is False for call in each)}
+        before = _order(plan, _calls(plan, session))
         try:
             async with asyncio.TaskGroup() as group:
                 for each in plan:
-                    # What acts keeps its order, as in one expression.
-                    above = acting if each.name in acting else ()
-                    first = {name: task for name, task in tasks.items() if in_order or name in (*each.needs, *above)}
+                    first = {name: tasks[name] for name in before[each.name]}
                     tasks[each.name] = group.create_task(_gathered(run, each, first))
         except ExceptionGroup as errors:
             raise errors.exceptions[0] from None  # as one text raises it, such as that the journal fails
         return [task.result() for task in tasks.values()]
+
+
+def _order(plan: Sequence[Evidence], calls: Mapping[str, Sequence[Any]]) -> dict[str, list[str]]:
+    """Which pieces of a plan have ended before each begins; what acts keeps its order, as in one expression."""
+    in_order = any(call.tool.sequential for each in calls.values() for call in each)
+    acting = {name for name, each in calls.items() if any(call.tool.read_only is False for call in each)}
+    before: dict[str, list[str]] = {}
+    for each in plan:
+        before[each.name] = [name for name in before if in_order or name in each.needs or {name, each.name} <= acting]
+    return before
 
 
 def _unusable(fault: str) -> Unusable:

@@ -120,7 +120,8 @@ class Skills:
     ) -> None:
         if toolset is not None and allow_unsafe:
             raise ValueError("a Toolset has its own allow_unsafe; give it to the Toolset")
-        self.skills = _selected(select, _discovered(roots))
+        names = _names(select)
+        self.skills = _selected(names, _discovered(roots))
         self.toolset = toolset
         self.allowed = allowed_tools(allow_unsafe) if toolset is None else toolset.allowed
         self.limits = ToolsetLimits() if toolset is None else toolset.limits
@@ -337,16 +338,24 @@ def _fault(error: Exception) -> str:
     return "it is nested too deep" if isinstance(error, RecursionError) else str(error)
 
 
-def _selected(select: bool | str | Sequence[str], found: dict[str, list[Skill | SkillError]]) -> dict[str, Skill]:
-    """The skills that were asked for, by name."""
+def _names(select: bool | str | Sequence[str]) -> list[str] | None:
+    """The names of the skills that are asked for; None for all."""
     if isinstance(select, bool):
-        names = list(found) if select else []
-    else:
-        if not isinstance(select, str | Sequence):
-            raise TypeError(f"select must be True, or the names of skills, not {type(select).__name__}")
-        names = list(dict.fromkeys([select] if isinstance(select, str) else select))
-    chosen: dict[str, Skill] = {}
+        return None if select else []
+    if not isinstance(select, str | Sequence):
+        hint = "; give folders as roots=[...]" if isinstance(select, os.PathLike) else ""
+        raise TypeError(f"select must be True, or the names of skills, not {type(select).__name__}{hint}")
+    names = list(dict.fromkeys([select] if isinstance(select, str) else select))
     for name in names:
+        if "/" in name:  # which no name has
+            raise SkillError(f"{name!r} is not the name of a skill; give folders as roots=[...]")
+    return names
+
+
+def _selected(names: list[str] | None, found: dict[str, list[Skill | SkillError]]) -> dict[str, Skill]:
+    """The skills that were asked for, by name."""
+    chosen: dict[str, Skill] = {}
+    for name in found if names is None else names:
         candidates = found.get(name)
         if not candidates:
             raise SkillError(f"there is no skill {name!r}; the skills found are {', '.join(sorted(found)) or 'none'}")

@@ -106,6 +106,10 @@ def test_a_root_can_be_a_skill_itself(root: Path, tmp_path: Path) -> None:
     assert list(Skills(True, [root / "sums", tmp_path / "more"]).skills) == ["sums", "fourth"]
     with pytest.raises(TypeError, match="roots must be a list of folders"):
         Skills(True, str(root))
+    with pytest.raises(SkillError, match=r"is not the name of a skill; give folders as roots=\[\.\.\.\]"):
+        Skills(str(root))
+    with pytest.raises(TypeError, match=r"not PosixPath; give folders as roots=\[\.\.\.\]"):
+        Skills(root)  # type: ignore[arg-type]
 
 
 def test_a_skill_is_read_with_the_list_of_its_files(root: Path) -> None:

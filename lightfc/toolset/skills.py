@@ -342,9 +342,10 @@ def _names(select: bool | str | Sequence[str]) -> list[str] | None:
     """The names of the skills that are asked for; None for all."""
     if isinstance(select, bool):
         return None if select else []
-    if not isinstance(select, str | Sequence):
-        hint = "; give folders as roots=[...]" if isinstance(select, os.PathLike) else ""
-        raise TypeError(f"select must be True, or the names of skills, not {type(select).__name__}{hint}")
+    given: object = select
+    if not isinstance(given, str | Sequence):
+        hint = "; give folders as roots=[...]" if isinstance(given, os.PathLike) else ""
+        raise TypeError(f"select must be True, or the names of skills, not {type(given).__name__}{hint}")
     names = list(dict.fromkeys([select] if isinstance(select, str) else select))
     for name in names:
         if "/" in name:  # which no name has

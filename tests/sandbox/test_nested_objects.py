@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Sandbox
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Sandbox
 
 
 class Pair(NamedTuple):
@@ -89,13 +89,31 @@ def test_a_member_of_an_enum_is_used_as_in_python_or_refused(member: str, use: s
         expected = type(error).__name__
     assert _given(program) in (expected, "NotAllowed")
 
+    assert _given(use, {**MEMBERS, "m": eval(member, dict(MEMBERS))}) in (expected, "NotAllowed", "opaque")
 
-def _given(program: str) -> Any:
+
+def _given(program: str, context: dict[str, Any] = MEMBERS) -> Any:
     """What a program gives, or the type of its error."""
     try:
-        return Sandbox(MEMBERS).run(program)
+        return Sandbox(context).run(program)
     except EvaluationError as error:
         return error.exc_type
+    except ExpressionError as error:
+        return error.violations[0].code
+
+
+@pytest.mark.parametrize(
+    ("use", "value"),
+    [
+        ("tone.upper()", "RED"),
+        ("tone + '!'", "red!"),
+        ("level + 1", 2),
+        ("int(level)", 1),
+        ("[level, level][level]", 1),
+    ],
+)
+def test_a_member_that_is_a_variable_is_used_before_anybody_knows_what_it_is(use: str, value: Any) -> None:
+    assert Sandbox({"tone": Color.RED, "level": Level.LOW}).run(use) == value
 
 
 def test_the_text_of_a_member_is_that_of_its_value_where_python_says_so() -> None:

@@ -132,7 +132,8 @@ def _not_offered(c: Checker, node: ast.Attribute, kind: type, name: str) -> Node
     if not known and describe_host_type(kind, kind.__name__).fields:
         return c.refuse_attribute("opaque", without_attribute(kind, name), node)
     opened = offered_by(c.opened.get(kind), known)
-    return c.refuse_attribute("opaque", f"no attribute {name!r} here: {opaque(kind, opened)}", node)
+    said = hint(c, f".{name}", ())
+    return c.refuse_attribute("opaque", f"no attribute {name!r} here{said}: {opaque(kind, opened)}", node)
 
 
 def _special(c: Checker, node: ast.Attribute, name: str) -> Node | None:

@@ -242,7 +242,12 @@ def target_of(c: Checker, node: ast.expr) -> Target:
     if type(node) is ast.Subscript and c.programs:
         c.changes = True
         return ItemTarget(node, c.visit(node.value), c.visit(node.slice), ITEM_WRITES)
-    c.refuse("attribute-assignment", "only names and items can be assigned", node, "a variable or an item: x, d[key]")
+    c.refuse(
+        "attribute-assignment",
+        "only names and items can be assigned",
+        node,
+        "a variable or an item: x, d[key]; in place of a changed object, a new one: P(x=5, y=p.y)",
+    )
     return NEVER
 
 

@@ -18,6 +18,7 @@ _MAX_HINTS = 50
 _MAX_LISTED = 12
 _NO_CLASSES = "functions and dicts: a program cannot define classes"
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
+_FIELDS = "{'x': p.x, 'y': p.y}"
 INSTEAD = {
     "true": "True", "false": "False", "null": "None", "issubclass": "isinstance(x, int)", "ascii": "f'{x!a}'",
     "eval": "the expression itself, or json.loads(text) for data", "exec": "the statements themselves",
@@ -37,7 +38,7 @@ INSTEAD = {
     "np.random": "the module random", "numpy.random": "the module random", "sys.exit": "return, or let the program end",
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
     "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",
-    "._replace": "a new one: P(5, p.y)", "._asdict": "{'x': p.x, 'y': p.y}", "._fields": "the names themselves",
+    "._replace": "a new one: P(5, p.y)", "._asdict": _FIELDS, "._fields": "the names themselves",
     "._make": "P(*values)",
     ".send": "a function with a nonlocal variable, or one that the generator looks at",
     ".throw": "a variable that the generator looks at",
@@ -45,6 +46,8 @@ INSTEAD = {
     ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)",
     ".__getitem__": "x[i], or lambda i: x[i] for a function",
     ".__contains__": "y in x", ".__str__": "str(x)", ".__repr__": "repr(x)", ".__call__": "x(…)",
+    ".model_dump": _FIELDS, ".model_dump_json": f"json.dumps({_FIELDS})", ".dict": _FIELDS, ".__dict__": _FIELDS,
+    ".model_copy": "a new one: P(x=5, y=p.y)", ".model_validate": "P(**d)", ".parse_obj": "P(**d)",
     ".dtype": "type(a.tolist()[0])", ".fill": "a[:] = value", ".length": "len(x)", ".push": "x.append(y)",
     ".contains": "y in x", ".includes": "y in x", ".has_key": "key in x", ".map": "[f(y) for y in x]",
     ".filter": "[y for y in x if f(y)]", ".forEach": "for y in x: …", ".iteritems": "x.items()",

@@ -135,7 +135,10 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
         return Op(node, change, [c.visit(target.value), c.visit(node.value)], ITEM_WRITES)
     c.visit(node.value)
     return c.refuse(
-        "attribute-assignment", "an attribute cannot be assigned", target, "a variable or an item: x, d[key]"
+        "attribute-assignment",
+        "an attribute cannot be assigned",
+        target,
+        "a variable or an item: x, d[key]; in place of a changed object, a new one: P(x=5, y=p.y)",
     )
 
 

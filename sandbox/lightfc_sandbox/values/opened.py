@@ -36,6 +36,7 @@ from lightfc_sandbox.values.type_tables import (
     is_named_tuple,
     learn,
     static_attribute,
+    unmixed,
 )
 
 TYPE_CHECKING = False
@@ -289,8 +290,13 @@ def kinds_of(variables: Mapping[str, Any]) -> dict[str, type]:
     """The types of the variables that hold objects of the host, by name."""
     if ATOMS.issuperset(map(type, variables.values())):
         return {}
-    # Of an array, the type does not tell whether it holds numbers; what flags offer is that of all flags.
-    withheld = {name: value for name, value in variables.items() if is_of_host(value) and not is_flag(value)}
+    # Of an array, the type does not tell whether it holds numbers. What flags offer is that of all flags, and what
+    # members of other enums offer that stand for a string or number is that of all such values.
+    withheld = {
+        name: value
+        for name, value in variables.items()
+        if is_of_host(value) and not is_flag(value) and unmixed(value) is value
+    }
     kinds = {name: type(value) for name, value in withheld.items()}
     return {name: kind for name, kind in kinds.items() if kind not in ATTRIBUTES and not issubclass(kind, UNFINISHED)}
 

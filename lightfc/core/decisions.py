@@ -31,7 +31,8 @@ class ApprovalRequest:
             has no JSON form, so the journal or the loaded record does not hold it.
         arguments: The arguments by parameter, validated, as they will be passed. None only for an interrupted call
             whose arguments have no JSON form, so that the journal does not hold them.
-        expressions: The source of each argument, by parameter, or by position (`"0"`) where it has no name.
+        expressions: The source of each argument, by parameter, or by position (`"0"`) where it has no name. Empty where
+            the program does not name the tool that it calls, as in `map(pay, people)`.
         repeated: Whether the call stands in a loop or a function, so that more calls may come from the same place.
         site: The number of its place in the program, for all calls from which `ApproveAll` decides; 0 for a call in a
             function of an earlier program of the same session.

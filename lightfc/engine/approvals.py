@@ -363,7 +363,8 @@ def _request(
     run: Run | None = None,
 ) -> ApprovalRequest:
     node, names = site.node, ArgumentNames(tool)
-    expressions = names.written(node, source) if isinstance(node, ast.Call) else {}
+    # What stands at a call of `map`, or of what a program computes, need not be arguments of the tool.
+    expressions = names.written(node, source) if isinstance(site.target, ToolSpec) else {}
     return ApprovalRequest(
         call_id, tool.name, source.segment(node), source.span(node), reason, copied(names.of(passed), run), expressions,
         site.repeated, site.order if source.has(node) else 0, note,

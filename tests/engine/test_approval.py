@@ -51,6 +51,14 @@ def states(output: FunctionOutput) -> list[str]:
     return [call.state for call in output.calls]
 
 
+@pytest.mark.parametrize("text", ["sorted('b', key=send)", "list(map(send, 'b'))", "[g('b') for g in [send]]"])
+def test_what_is_written_at_another_call_is_not_taken_for_arguments_of_the_tool(office: Office, text: str) -> None:
+    output = office.manager().execute(text)
+    (request,) = output.waiting
+    assert (request.arguments, request.expressions) == ({"to": "b"}, {})
+    assert str(output.error).endswith(f"{request.source} with to='b'")
+
+
 def test_calls_with_known_arguments_are_asked_about_first_and_the_others_when_they_are_reached(office: Office) -> None:
     text = "[note('x'), send('ann'), send(find('bob'), text='yo'), [send(n) for n in ['c', 'd']]]"
     manager = office.manager(context={"x": 1})

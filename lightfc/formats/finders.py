@@ -156,6 +156,7 @@ class PythonFinder(UnitFinder):
 
 
 _GLUE = r"[\s,;\[\]]*"
+_TAGS = rf"{_GLUE}(?:(?:</?\w+>|<\|\w+\|>){_GLUE})*"
 _DECODER = json.JSONDecoder()
 
 
@@ -169,11 +170,12 @@ class JsonFinder(UnitFinder):
     """
 
     ends = re.compile("}")
-    _between = re.compile(rf"{_GLUE}(?:(?:</?\w+>|<\|\w+\|>){_GLUE})*")
 
     def __init__(self, names: Names, read: Callable[[str], Reading], mark: str) -> None:
         super().__init__(names, read)
         self._opening = re.compile(rf"{_WORDS}{mark}\s*{_GLUE}" if mark else rf"(?:{_OPENING.pattern}){_GLUE}")
+        # Behind the end of what a mark begins, calls need another one.
+        self._between = re.compile(rf"{_TAGS}{mark}\s*{_GLUE}|{_GLUE}" if mark else _TAGS)
 
     def unit(self, text: str) -> tuple[str, int] | None:
         """See `UnitFinder`."""

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from lightfc_sandbox.values.kinds import SHOWN, Module
-from lightfc_sandbox.values.type_tables import NOTHING_THERE, PROVIDERS
+from lightfc_sandbox.values.type_tables import LATE, NOTHING_THERE, PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
     "asyncio": ("modules.asyncio", "members"),
@@ -103,6 +103,10 @@ def _load(module: str, function: str) -> Any:
 
 PROVIDERS.update({root: partial(facade_names, root) for root in FACADES})
 PROVIDERS["numpy"] = partial(_load, "numpy.arrays", "install")
+LATE.update({
+    root: partial(import_module, f"lightfc_sandbox.stdlib.{FACADES[root][0]}")
+    for root in ("datetime", "decimal", "fractions", "uuid")
+})  # fmt: skip
 
 
 def load_all() -> None:

@@ -60,17 +60,18 @@ PROVIDERS: dict[str, Callable[[], Any]] = {}
 does nothing."""
 
 
-LATE = {"datetime", "decimal", "fractions", "uuid"}
+LATE: dict[str, Callable[[], Any]] = {}
 """Modules that take long to import, whose types are plain once somebody has imported them: no value is there before.
 
-Each leaves this set when the tables have its types.
+By the name of each what fills the tables with its types, so that it is no longer here.
 """
 
 
 def learn(*, ahead: bool = False) -> None:
     """Fill the tables for the types of modules that have been imported; `ahead`: for those of all."""
-    for name in [each for each in LATE if ahead or each in sys.modules]:
-        PROVIDERS[name]()
+    for name, load in [*LATE.items()]:
+        if ahead or name in sys.modules:
+            load()
 
 
 def provide(cls: type) -> bool:

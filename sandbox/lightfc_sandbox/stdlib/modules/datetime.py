@@ -130,4 +130,4 @@ SHORTEST |= {dt.datetime: 32, dt.date: 22, dt.time: 19, dt.timedelta: 21, dt.tim
 SIGNED.add(dt.timedelta)
 for _kinds in (TIMES, QUICK, COMPARED_AT_ONCE, SCALARS, ATOMS):
     _kinds.update(_TABLES)
-LATE.discard("datetime")
+LATE.pop("datetime", None)

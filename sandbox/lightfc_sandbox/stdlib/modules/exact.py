@@ -10,7 +10,6 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes, both
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
-from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.methods import SMALL, plain
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operators import charged
@@ -79,6 +78,8 @@ def _check_fraction(run: Run, text: str) -> None:
 @cache
 def decimal_members() -> Mapping[str, Any]:
     """What `decimal.` offers."""
+    from lightfc_sandbox.stdlib.exception_types import error_type  # which few values need
+
     roundings = {f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()}
     errors = {name: error_type(getattr(decimal, name)) for name in _ERRORS.split()}
     errors["getcontext"] = Builtin("decimal.getcontext", settings, effects=R_OTHER, cost=ITSELF)
@@ -146,4 +147,5 @@ QUICK.add(decimal.Decimal)
 SLOW.add(fractions.Fraction)
 for _kinds in (EXACT, NUMERIC, REALS, SIGNED, SCALARS, ATOMS):
     _kinds.update((decimal.Decimal, fractions.Fraction))
-LATE.difference_update(("decimal", "fractions"))
+for _name in ("decimal", "fractions"):
+    LATE.pop(_name, None)

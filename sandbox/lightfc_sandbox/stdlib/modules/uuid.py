@@ -55,4 +55,4 @@ ATTRIBUTES[uuid.UUID] = fields_of(_FIELDS.split(), 256)
 SHORTEST[uuid.UUID] = 44
 SLOW.add(uuid.UUID)
 ATOMS.add(uuid.UUID)
-LATE.discard("uuid")
+LATE.pop("uuid", None)

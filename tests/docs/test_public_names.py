@@ -52,7 +52,8 @@ def public_names() -> list[tuple[str, Any]]:
     found: dict[str, tuple[str, Any]] = {}
     for each in (*PACKAGES, *(f"lightfc.hosts.{host}" for host in HOSTS)):
         module = source().modules_collection[each]
-        for name in module.exports or ():
+        # Where names are imported when they are asked for, what is written is no list of them.
+        for name in module.exports or import_module(each).__all__:
             member = module[str(name)]
             target = member.final_target if member.is_alias else member
             found.setdefault(target.path, (f"{each}.{name}", target))

@@ -28,7 +28,7 @@ class Plain:
 
     def q(self, x: int) -> int:
         if x % 4 == 0:
-            raise ValueError(f"q {x}")
+            raise ValueError(f"q {x:d}")
         return (x * 5 + 1) % MAX
 
     def u(self, x: int) -> int:

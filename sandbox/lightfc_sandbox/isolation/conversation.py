@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from queue import SimpleQueue
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -394,6 +395,7 @@ class Conversation:
             self.ready.append([number, *self._outcome(number, value, None)])
 
     def _made(self, told: Any, *, waits: bool) -> Any:
+        begin = perf_counter()
         kind, _, site, path, target, args, kwargs, cause = told
         place = self.claims.site(site)
         path = self.claims.path(path)
@@ -407,6 +409,7 @@ class Conversation:
         decode = self.objects.decode
         given_args = [decode(each) for each in args]
         named = {str(name): decode(value) for name, value in kwargs.items()}
+        self.time.read(begin)
         if waits:
             self.time.stop()
         try:
@@ -454,7 +457,9 @@ class Conversation:
         """What a worker waits for: `[True, value]`, `[False, error]`, or `[None, None]` for a call that goes on."""
         if told[0] == "call":
             return self._answered_call(told)
+        begin = perf_counter()
         look = self._look(told)
+        self.time.read(begin)
         self.time.stop()
         try:
             return [True, self.objects.encode_kept(look())]

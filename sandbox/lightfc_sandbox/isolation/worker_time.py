@@ -1,4 +1,9 @@
-"""The time of a worker: it goes on while the worker has something to do, and stands still while it waits."""
+"""The time of a worker: it goes on while the worker has something to do, and stands still while it waits.
+
+Nor does it go on while something else keeps the event loop of the host from looking whether the worker has said
+something, such as a tool that blocks: the loop looks each `_TICK_S`, and of a longer time little is counted. What it
+takes to read what the worker says is counted by itself.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +16,8 @@ if TYPE_CHECKING:
     import asyncio
 
 __all__ = ["WorkerTime"]
+
+_TICK_S = 0.02
 
 
 class WorkerTime:
@@ -36,17 +43,31 @@ class WorkerTime:
         if self._since is None:
             self._since = time.perf_counter()
             if self._loop is not None:
-                self._timer = self._loop.call_later(self._left_s, over)
+                self._timer = self._loop.call_later(min(self._left_s, _TICK_S), self._tick, over)
+
+    def _tick(self, over: Callable[[], None]) -> None:
+        self.stop()
+        if self._left_s <= 0.0:
+            over()
+        else:
+            self.start(over)
+
+    def read(self, since: float) -> None:
+        """Count the time since a moment of `time.perf_counter`: so long has been read what the worker says."""
+        if self._loop is not None:
+            self._left_s -= time.perf_counter() - since
 
     def stop(self) -> None:
         """Let it stand still."""
-        if self._since is not None:
-            self._left_s -= time.perf_counter() - self._since
-            self._since = None
-            if self._timer is not None:
-                self._timer.cancel()
-                self._timer = None
+        self._left_s = self.left_s()
+        self._since = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def left_s(self) -> float:
         """What is left of it, in seconds."""
-        return self._left_s - (0.0 if self._since is None else time.perf_counter() - self._since)
+        if self._since is None:
+            return self._left_s
+        passed_s = time.perf_counter() - self._since
+        return self._left_s - (passed_s if self._loop is None else min(passed_s, 2 * _TICK_S))

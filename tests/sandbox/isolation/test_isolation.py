@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections import Counter, OrderedDict, deque, namedtuple
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
@@ -337,6 +338,21 @@ def test_the_first_of_many_calls_are_made_while_the_program_goes_on() -> None:
         return made
 
     assert asyncio.run(main()) == list(range(16))
+
+
+@pytest.mark.parametrize("isolation", ["none", "process"])
+@pytest.mark.parametrize("waits", [False, True])
+def test_the_time_of_a_program_leaves_out_what_blocks_the_event_loop(isolation: Any, *, waits: bool) -> None:
+    @tool(read_only=True)
+    async def block(n: int) -> int:
+        """Block the event loop, as many a tool does."""
+        if waits:
+            await asyncio.sleep(0)
+        time.sleep(0.1)  # noqa: ASYNC251
+        return n
+
+    manager = ToolManager([block], isolation=isolation, limits=Limits(time_s=1))
+    assert manager.execute("[block(i) for i in range(20)]").unwrap() == list(range(20))
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED
 from lightfc.engine.approval_rules import ask_rule
 from lightfc.engine.attempts import awaited, outcome_of
-from lightfc.engine.call_arguments import ArgumentNames, by_parameter, copied, in_order, same_arguments
+from lightfc.engine.call_arguments import ArgumentNames, by_parameter, copied, in_order, same_arguments, written
 from lightfc.engine.plan import written_arguments
 from lightfc.engine.tool_spec import ToolSpec, is_async, is_awaitable
 from lightfc.schema.static_types import is_known
@@ -83,6 +83,7 @@ class Approvals:
         self.lost: set[str] = set()
         self._approved_places: set[tuple[Any, str]] = set()
         self._elsewhere: dict[str, ast.AST] = {}
+        self._written: dict[str, dict[str, str]] = {}
         self._put_to_approver: set[str] = set()
         self._one_at_a_time = asyncio.Lock()
         self._questions: dict[str, list[str]] = defaultdict(list)
@@ -96,8 +97,19 @@ class Approvals:
         """Note decisions about what was shown, and about nothing else."""
         for call_id in decisions.keys() & shown.keys():
             self.decisions[call_id], self.shown[call_id] = decisions[call_id], shown[call_id]
+            self._write(call_id, shown[call_id])
             if isinstance(decisions[call_id], ApproveAll) and not from_outside:
                 self._approve_place(call_id, shown[call_id])
+
+    def _write(self, request_id: str, shown: "ApprovalRequest | Shown") -> None:
+        """Note what the arguments of a call are now: a call may change an object among them before it is made."""
+        if isinstance(shown, ApprovalRequest) and shown.arguments is not None:
+            self._written.setdefault(request_id, written(shown.arguments))
+
+    def has_changed(self, request: ApprovalRequest) -> bool:
+        """Whether an object among the arguments of a call has been changed since the host was shown it."""
+        before = self._written.get(request.id)
+        return before is not None and request.arguments is not None and written(request.arguments) != before
 
     def _approve_place(self, request_id: str, shown: "ApprovalRequest | Shown") -> None:
         place = self._place(request_id, shown)
@@ -114,6 +126,8 @@ class Approvals:
         async with self._one_at_a_time:
             shown = {each.id: each for each in requests}
             self._put_to_approver |= shown.keys()
+            for each in requests:
+                self._write(each.id, each)
             self._note(await _consulted(self.approve, requests), shown, from_outside=False)
 
     def may_ask(self, request_id: str) -> bool:
@@ -160,7 +174,7 @@ class Approvals:
         if is_usual and place and (place, request.name) in self._approved_places:
             return Approve()
         decision, shown = self.decisions.get(request.id), self.shown.get(request.id)
-        if decision is None or shown is None or not self._is_shown(request, shown):
+        if decision is None or shown is None or not self._is_shown(request, shown) or self.has_changed(request):
             return None
         if not isinstance(decision, ApproveAll):
             return decision

@@ -26,7 +26,7 @@ from lightfc_sandbox.engine import Run, Source, compares_by_identity
 _KEYWORD = "**"
 
 _BY_KEY = frozenset({dict, OrderedDict, Counter, defaultdict})
-_COPIED = _BY_KEY | {list, tuple, set, deque}
+_COPIED = _BY_KEY | {list, tuple, set, deque, bytearray}
 """The types of containers that a program can change, and tuples, which hold them."""
 
 
@@ -122,11 +122,23 @@ def copied(value: Any, run: Run | None = None) -> Any:
     if kind is tuple:
         return tuple([copied(each, run) for each in value])
     made = copy.copy(value)
-    if kind is set:
+    if kind is set or kind is bytearray:
         return made
     for key in value if kind in _BY_KEY else range(len(value)):
         made[key] = copied(value[key], run)
     return made
+
+
+def written(arguments: Mapping[str, Any]) -> dict[str, str]:
+    """Arguments as they are now, to be compared with what becomes of them; of what has no JSON form nothing is told."""
+    return {name: _written(value) for name, value in arguments.items()}
+
+
+def _written(value: Any) -> str:
+    try:
+        return dumps(value)
+    except (ExportError, RecursionError):
+        return ""
 
 
 def same_arguments(given: Mapping[str, Any], shown: Mapping[str, Any]) -> bool:

@@ -72,6 +72,7 @@ class ManagedRun:
         self._emit_event = emit
         self._calls_at: dict[Path, int] = {}
         self._approved: dict[Call, Function] = {}
+        self._requests: dict[Call, ApprovalRequest] = {}
         self._unedited: dict[Call, Function] = {}
         self._held: list[tuple[Call, ApprovalRequest]] = []
         self._held_since: dict[Call, float] = {}
@@ -186,6 +187,7 @@ class ManagedRun:
             return execution.enqueue(call)
         # The program may change a list or dict that is among the arguments until the call is made.
         self._approved[call] = Function(call.tool.name, *ArgumentNames(call.tool).as_call(request.arguments or {}))
+        self._requests[call] = request
         decision = approvals.decision(request)
         if decision is not None:
             return self._decided(call, decision)
@@ -336,10 +338,17 @@ class ManagedRun:
         return self._write(partial(self.journal.started, call.record, arguments, edited))
 
     def _keep_approved(self, call: Call) -> Pending | None:
-        """Make a call with what was approved, where its program has changed a list or dict among it meanwhile."""
-        approved = self._approved.pop(call, None)
+        """Make a call with what was approved, where its program has changed a list or dict among it meanwhile.
+
+        Of an object no copy was approved: where another call has changed it, it waits again.
+        """
+        approved, request = self._approved.pop(call, None), self._requests.pop(call, None)
         if approved is None:
             return None
+        if request is not None and call.record.approval == "approved" and self.approvals.has_changed(request):
+            call.record.state, call.record.approval = "waiting", ""
+            self._emit("waiting", call.record)
+            return self._leave_waiting(call.record, request)
         if same_arguments(_by_name(call), _by_name(call, approved)):
             call.record.parsed_input = approved  # the record tells what was approved, whatever the program does with it
             return None

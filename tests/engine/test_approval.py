@@ -2,12 +2,14 @@ import asyncio
 import gc
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import pytest
 
 from examples.arithmetic import add
-from lightfc import ApprovalRequest, Approve, Deny, Edit, FunctionOutput, FunctionTool, Injected, ToolManager
+from lightfc import ApprovalRequest, Approve, Deny, Edit, FunctionOutput, FunctionTool, Injected, Limits, ToolManager
+from lightfc.core.decisions import Decision
 from lightfc_sandbox import Policy
 
 
@@ -49,6 +51,42 @@ def office() -> Office:
 
 def states(output: FunctionOutput) -> list[str]:
     return [call.state for call in output.calls]
+
+
+@dataclass
+class Order:
+    to: str
+
+
+@pytest.mark.parametrize("is_queued", [False, True], ids=["while it is asked about", "when it has been approved"])
+def test_a_call_waits_again_if_another_call_changes_an_object_among_its_arguments(is_queued: bool) -> None:
+    done, order, is_asked, is_changed = [], Order("ann"), asyncio.Event(), asyncio.Event()
+
+    def pay(order: Order) -> None:
+        done.append(order.to)
+
+    async def redirect(order: Order) -> None:
+        await is_asked.wait()
+        order.to = "eve"
+        is_changed.set()
+
+    async def approve(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+        is_asked.set()
+        if not is_queued:
+            await is_changed.wait()
+        return {each.id: Approve() for each in requests}
+
+    manager = ToolManager(
+        [FunctionTool(pay, needs_approval=True), redirect],
+        context={"order": order},
+        approve=approve,
+        limits=Limits(calls_in_flight=1 if is_queued else 2),
+    )
+    output = manager.execute("[redirect(order), pay(order)]" if is_queued else "[pay(order), redirect(order)]")
+    (request,) = output.waiting
+    assert (output.state, done, request.arguments) == ("waiting", [], {"order": Order("eve")})
+    assert manager.resume(output, {request.id: Approve()}).state == "finished"
+    assert done == ["eve"]
 
 
 @pytest.mark.parametrize("text", ["sorted('b', key=send)", "list(map(send, 'b'))", "[g('b') for g in [send]]"])

@@ -13,7 +13,7 @@ from lightfc.core.definitions import Function, FunctionDefinition
 from lightfc.formats.python_trees import nodes_of, parse_expression
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, scan_value
-from lightfc.formats.text_source import Source
+from lightfc.formats.text_source import Source, joins_strings
 
 _CALLED = "function|func|fn|tool|action|api|method|recipient|call"
 NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)
@@ -270,7 +270,7 @@ def literal(text: str, budget: Budget | None = None) -> Any:
         return text
     tree = parse_expression(text, source.budget) or parse_expression(scanned.text, source.budget)
     try:
-        return text if tree is None or _leaves_out(tree) else data_of(tree)
+        return text if tree is None or _leaves_out(tree) or joins_strings(text) else data_of(tree)
     except (ValueError, TypeError, MemoryError, RecursionError):
         return text
 

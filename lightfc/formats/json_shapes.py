@@ -12,6 +12,7 @@ from lightfc.formats.call_data import HOLDERS, all_text, data_of, is_arguments_k
 from lightfc.formats.known_names import Names
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.scanner import MAX_DEPTH
+from lightfc.formats.text_source import joins_strings
 
 IsCalled = Callable[[Any], bool]
 
@@ -60,7 +61,7 @@ def plain_data(text: str) -> Any:
     if value is not NO_DATA:
         return NO_DATA if nests_deeper(value, MAX_DEPTH) else value
     tree = parse_expression(text)
-    if tree is None:
+    if tree is None or joins_strings(text):
         return NO_DATA
     try:
         return data_of(tree, once)

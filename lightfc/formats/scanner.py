@@ -43,6 +43,7 @@ _QUOTED_KEYWORD = re.compile(r"\\?(['\"“])([^\W\d]\w*)\\?['\"”]\s*(=(?!=)|:)
 _WORDS_END = re.compile(r"[()\[\]{},\n]")
 _STARS = re.compile(r"\*{1,2}")
 _BARE_KEY = re.compile(r"([^\W\d][\w-]*+)\s*+(:|=(?!=))")
+_DATA = (ast.Constant, ast.List, ast.Dict, ast.Tuple, ast.UnaryOp)
 _MAX_SHOWN_CHARS = 80
 _ITEM_STEPS = 10
 """How many steps an item of a container takes, or a sign between two, beside those for its text."""
@@ -154,7 +155,10 @@ class _Scanner:
         return [name + (values[0] if len(values) == 1 else self._as_words(values)) for name, values in joined]
 
     def _as_words(self, values: list[str]) -> str:
-        """Values with commas between them as the text that they were meant for."""
+        """Values with commas between them as the text that they were meant for, if there is a word among them."""
+        if "unquoted words" not in self.notes and all(_is_data(self._parse(each)) for each in values):
+            self.broken = self.broken or f"a name is missing: {_shown(values[1])} stands behind a named argument"
+            return ", ".join(values)
         words = ", ".join(map(self._unquoted, values))
         self._unquoted_words(words)
         return repr(words)
@@ -374,6 +378,11 @@ class _Scanner:
             raise BrokenError("there is no value")
         self._unquoted_words(words)
         return repr(words), end
+
+
+def _is_data(tree: ast.expr | None) -> bool:
+    """Whether a value is no word: it is written as Python or JSON write data."""
+    return isinstance(tree, _DATA) or (isinstance(tree, ast.Name) and tree.id in JSON_CONSTANTS)
 
 
 def _is_value(tree: ast.expr, text: str) -> bool:

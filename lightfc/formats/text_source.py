@@ -9,6 +9,7 @@ PLAIN_QUOTES = "'\""
 """The quotes that Python knows."""
 
 _SPACE = re.compile(r"\s*+")
+_QUOTE = re.compile(r"[\"']")
 _BOUNDS = re.compile(r"[\"'()\[\]{},:]")
 _STRINGS = {
     "'": re.compile(r"'(?:[^'\\\n]|\\.)*+'", re.S),
@@ -120,6 +121,20 @@ def _line_end(text: str, at: int) -> int:
     """Where the line ends in which a string begins that nothing closes; one in three quotes takes all lines."""
     line = -1 if text.startswith(text[at] * 3, at) else text.find("\n", at)
     return line if line >= 0 else len(text)
+
+
+def joins_strings(text: str) -> bool:
+    """Whether two strings of Python stand side by side, which it takes for one: in data a comma is missing there."""
+    at = 0
+    while (quote := _QUOTE.search(text, at)) is not None:
+        end = string_end(text, quote.start())
+        following = _SPACE.match(text, end) if end is not None else None
+        if following is None:
+            return False
+        at = following.end()
+        if text[at : at + 1] in ("'", '"'):
+            return True
+    return False
 
 
 def string_end(text: str, at: int) -> int | None:

@@ -103,6 +103,27 @@ def test_a_call_in_a_tag_keeps_its_name_and_its_arguments(answer: str, calls: li
     assert list(read(answer, KNOWN, form).calls) == calls
 
 
+@pytest.mark.parametrize(
+    ("answer", "problem"),
+    [
+        ("find(city='Rome', 5)", "a name is missing: '5' stands behind a named argument"),
+        ("find(city='Rome', 'Oslo', true)", "a name is missing: \"'Oslo'\" stands behind a named argument"),
+        ("find(city=Rome, Italy)", "'Rome, Italy' is not Python; a string needs quotes"),
+        ('{"name": "book", "arguments": {"items": ["a" "b"]}}', "a comma is missing between two strings"),
+        ("{'name': 'find', 'arguments': {'city': 'Rome' 'Oslo'}}", "a comma is missing between two strings"),
+    ],
+)
+@pytest.mark.parametrize("form", FORMS)
+def test_a_problem_says_what_is_missing(answer: str, problem: str, form: Form) -> None:
+    found = read(answer, KNOWN, form)
+    assert (found.calls, found.problem) == ((), problem)
+
+
+def test_a_text_of_three_quotes_stands_alone_in_data() -> None:
+    answer = """{'name': 'find', 'arguments': {'city': '''it's "x" '''}}"""
+    assert given_to(read(answer, KNOWN, "json")) == [{"city": 'it\'s "x" '}]
+
+
 NOTATION = [
     *(
         "name",

@@ -10,12 +10,13 @@ from lightfc.formats.call_data import NAME_KEY, all_text, calls_of_object, decod
 from lightfc.formats.reader.found import FormReader, Found, said
 from lightfc.formats.reader.python_form import GLUE, MAX_NAME_CHARS
 from lightfc.formats.scanner import Scanned, scan_value
-from lightfc.formats.text_source import gaps
+from lightfc.formats.text_source import gaps, joins_strings
 
 _PROSE = ("prose",)
 MAX_MISSES = 20
 """How many objects of one text are tried that are no calls."""
 _MENDED = "an object names a function, but cannot be read as a call of it"
+_COMMA = "a comma is missing between two strings"
 _OBJECTS = re.compile(r"[\[(\s]*\{")
 _NAMED_CALL = re.compile(rf"""\{{\s*+["']?(?i:{NAME_KEY.pattern})["']?\s*+:\s*+["'](?P<name>[^"'\n]{{1,100}})["']""")
 
@@ -76,9 +77,7 @@ class JsonReader(FormReader):
         return named is not None and self.names.resolved(named["name"]) in self.names.all
 
     def _object(self, source: str, scanned: Scanned, before: str) -> list[Function] | None:
-        value = decoded(source)
-        if isinstance(value, str):
-            value = None if scanned.broken else literal(scanned.text, self.budget)
+        value = self._data(source, scanned)
         if not isinstance(value, dict) or not all_text(value):
             return None
         known = self.names.all
@@ -86,6 +85,15 @@ class JsonReader(FormReader):
         if calls and (not known or any(self.names.resolved(call.name) in known for call in calls)):
             return calls
         return self._named_before(value, before) if known else None
+
+    def _data(self, source: str, scanned: Scanned) -> Any:
+        """The value of an object; no dict where it has none."""
+        value = decoded(source)
+        if isinstance(value, str):
+            value = None if scanned.broken else literal(scanned.text, self.budget)
+        if isinstance(value, str) and joins_strings(scanned.text):
+            scanned.broken = _COMMA
+        return value
 
     def _named_before(self, value: dict[str, Any], before: str) -> list[Function] | None:
         """The call whose name stands before its arguments: `add {"a": 1}`."""

@@ -38,7 +38,7 @@ _NO_NAMES: frozenset[str] = frozenset()
 Handler = Callable[["Checker", Any], Any]
 
 
-_LASTING = ("defers", "functions", "holds_functions", "holds_modules", "makes_missing")
+_LASTING = ("acting_names", "defers", "functions", "holds_functions", "holds_modules", "makes_missing")
 
 
 class Checker:
@@ -71,6 +71,8 @@ class Checker:
         sets_context: The text sets how exact numbers are computed from then on.
         makes_missing: What reading an item may do that a `defaultdict` has not, if the text may hold one.
         functions: What functions of the text may do when they are called, all of them together.
+        acting: The functions of the text that may make a call which acts.
+        acting_names: Their names, and those of earlier texts and of the tools that act.
         yields: How often the function at hand has a `yield`.
         defers: The text has iterators that may call something only when an item is asked for.
         reads_context: The program names something of the context.
@@ -86,6 +88,8 @@ class Checker:
     refused: Set[str] = frozenset()
     annotating: Set[str] = frozenset()
     functions = 0
+    acting: Set[ast.AST] = frozenset()
+    acting_names: Set[str] = frozenset()
     awaits = constructs = changes = calls_host = repeats = False
     declares: Set[str] = frozenset()
     sets_context = reads_context = defers = holds_modules = False
@@ -179,7 +183,15 @@ class Checker:
             raise ExpressionError(self.source.text, ordered)
         if self.scope.slots and not self.names.of_context.isdisjoint(self.scope.slots):
             self.reads_context = True  # a variable that holds nothing yet means what the context does
+        self._find_acting()
         return checked
+
+    def _find_acting(self) -> None:
+        if self.holds_functions and self.calls_host:
+            from lightfc_sandbox.checking.acting import acting  # which only such texts need
+
+            found = acting(self.source.tree, self.sites, self.names, self.acting_names)
+            self.acting, self.acting_names = found
 
     def _check_places(self) -> None:
         """Refuse what CPython's table of symbols does; it is asked of texts with what it may refuse, which few have."""

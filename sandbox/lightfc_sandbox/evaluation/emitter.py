@@ -72,6 +72,7 @@ class Emitter:
         self.table, self.cover = table, cover
         self.scope = checker.scope
         self.calling, self.continues = calling, checker.continues
+        self.acting = checker.acting if calling else frozenset()
         functions = checker.functions
         self.missing = checker.makes_missing
         if functions & MAY_MAKE:

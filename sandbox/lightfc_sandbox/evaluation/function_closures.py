@@ -70,7 +70,8 @@ _Maker = Callable[[Run, list[Any], Closure, str], TextGenerator]
 def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
     """The closure of the body of a function, and what makes a generator of it, if it is one that has a fiber."""
     if not n.yields:
-        return keeping(_inside(e, n), n.scope), None
+        inside = _inside(e, n)
+        return keeping(in_turn(inside) if n.node in e.acting else inside, n.scope), None
     # Few programs have one, and fibers take long to import.
     from lightfc_sandbox.evaluation.generators import make_generator
     from lightfc_sandbox.evaluation.steps import stepping
@@ -81,6 +82,16 @@ def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
 
 def _inside(e: Emitter, n: ir.Function) -> Closure:
     return e.apart(n.body, lambda: body_value(e, n.body) if type(n.body) is ir.Block else e.emit(n.body))
+
+
+def in_turn(body: Closure) -> Closure:
+    """The body of a function that may act: it takes its turn as a whole, as what it reads may decide what it does."""
+
+    def begin(f: list[Any]) -> Any:
+        f[0].state.settle_before()
+        return body(f)
+
+    return begin
 
 
 def keeping(body: Closure, scope: Scope) -> Closure:

@@ -79,7 +79,8 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
                "<target> = ud(<number>)", "put(<few>, <variable>)", "<target> = get(<few>)",
                "print(get(<few>), <variable>)",
                "[f(q) for f in (<acting>, rd) for q in <items>]; print(peek())",
-               "{0: <acting>, 1: put}[rd(0) - 1](<int>); <target> = peek()"],
+               "{0: <acting>, 1: put}[rd(0) - 1](<int>); <target> = peek()",
+               "<target> = <acting>(<int>) + take(<number>)", "ws = [take(<few>), once(<int>), take(<int>)][:2]"],
     "failing": ["<target> = rf(<int>)", "<list>.append(rf(<int>)) if len(<list>) < 7 else 0",
                 "d[<few> % 2] += rf(<int>)",
                 "<target> = <int> + rf(<int>)", "print(rf(<int>))", "raise <error>", "if <bool>: raise <error>",
@@ -140,6 +141,8 @@ GIVEN: Mapping[str, str] = {
     "cnt": "def cnt(x):\n    d[9] = d.get(9, 0) + 1\n    rd(x)\n    return d[9] + x",
     "done": "def done(x):\n    act(x)\n    return x",
     "look": "def look(x):\n    act(x)\n    return peek()",
+    "take": "def take(x):\n    n = peek()\n    if n % 2: act(x)\n    return n",
+    "once": "def once(x):\n    if get(x % 3) < 0: put(x % 3, x)\n    return get(x % 3)",
     "visit": "def visit(l, x):\n    if rd(x) % 4 and len(l) < 7: l.append(x % 5)",
     "tried": "def tried(x):\n    try: return rf(x)\n    except ValueError:\n        print('tried', x)\n"
              "        return -x\n    finally: ws.append(x)",
@@ -272,7 +275,7 @@ class Programs:
         if kind == "variable":
             return rng.choice(("a", "b", "c", *self.variables, *self.variables))
         if kind == "acting":
-            return rng.choice(("act", "done", "look", *["af"] * self.fails)) if self.acts else "rd"
+            return rng.choice(("act", "done", "look", "take", "once", *["af"] * self.fails)) if self.acts else "rd"
         if kind == "target":
             return rng.choice(self.targets)
         if kind == "rest":

@@ -221,6 +221,48 @@ def main():
     return visit(0), n
 main()
 """,
+    "functions that read and then act": """\
+def take(k):
+    if get(k) < 0:
+        put(k, 1)
+        return True
+    return False
+[take(1), take(1)], {i: take(2) for i in [1, 2]}, f"{take(3)} {take(3)}", take(4) + take(4)
+
+def do(k): return put(k, get(k) + 2)
+def take(k): return do(k)
+made = [*map(take, [1, 1])], [(lambda q: take(q))(2), (lambda q: take(q))(2)]
+made, get(1), get(2)
+
+def take(k):
+    n = peek()
+    if n % 2 == 0: act(k)
+    return n
+made = sorted([1, 2, 3], key=take), [f(q) for f in (take, rd) for q in [1, 2]]
+made, peek()
+
+def act_all(n): return [act(q) for q in range(n)]
+def take(n):
+    if peek() < 4: act_all(n)
+    return peek()
+made = take(2) + take(2) + take(2), take(1)
+made, peek()
+
+def take(k):
+    try:
+        return af(peek())
+    except TypeError:
+        return -put(k, k)
+made = [take(q) for q in [1, 2, 3]]
+made, peek()
+
+def take(k):
+    if get(k) < 0: put(k, 1)
+    return peek()
+---
+def both(k): return take(k), take(k)
+[take(1), take(1)], [both(2), both(2)]
+""",
     "what is spread": """\
 xs = []
 def add(l, x):

@@ -8,7 +8,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from hypothesis import assume, example, given, strategies as st
+from hypothesis import example, given, strategies as st
 
 from lightfc import FunctionOutput, FunctionTool, ToolManager
 from lightfc_sandbox import Limits, Policy
@@ -120,9 +120,7 @@ def expressions(draw: st.DrawFn, depth: int = 3, forms: tuple[str, ...] = FORMS)
         return str(draw(st.integers(1, 9)))
     below = expressions(depth - 1, forms) if draw(st.booleans()) else st.integers(1, 9).map(str)
     form = draw(st.sampled_from(forms))
-    parts = draw(below), draw(below) if "{1}" in form else ""
-    assume("f'" not in form or "'" not in "".join(parts))  # which older versions of Python cannot read
-    return form.format(*parts)
+    return form.format(draw(below), draw(below) if "{1}" in form else "")
 
 
 LIMITS = Limits(calls=100_000)
@@ -133,6 +131,9 @@ def agrees(text: str, seconds: list[int], policy: Policy = Policy.EXPRESSIONS) -
     plain, slow = Plain(), Slow(seconds)
     wanted = expected(plain, text)
     output = virtual_clock.run(ToolManager(slow.tools, policy=policy, limits=LIMITS).aexecute(text))
+    if isinstance(wanted, str) and wanted.startswith("SyntaxError"):  # in this version of Python
+        assert output.error is not None
+        return
     assert outcome(output) == wanted, f"{text}\n{output.error}"
     assert slow.effects == plain.effects, text
 

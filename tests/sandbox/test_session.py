@@ -203,3 +203,22 @@ def test_a_session_awaits_what_a_plain_function_gives() -> None:
         assert await session.arun("f(3) + b") == 5
 
     asyncio.run(main())
+
+
+def test_functions_that_act_are_called_where_every_call_is_made_on_the_spot() -> None:
+    taken: list[int] = []
+    orders: dict[str, Any] = {"count": "free", "take": "turn"}
+
+    def count() -> int:
+        return len(taken)
+
+    def take(n: int) -> int:
+        taken.append(n)
+        return n
+
+    sandbox = Sandbox({"count": count, "take": take}, policy="programs", order_of=lambda fn: orders[fn.__name__])
+    session = sandbox.session()
+    session.run("def both(n):\n    seen = count()\n    take(n)\n    return seen")
+    assert session.run("[both(1), both(2)]") == [0, 1]
+    assert session.run("sorted([4, 3], key=both)") == [4, 3]
+    assert session.run("{n: (lambda k: both(k))(n) for n in range(2)}") == {0: 4, 1: 5}

@@ -88,7 +88,9 @@ def in_turn(body: Closure) -> Closure:
     """The body of a function that may act: it takes its turn as a whole, as what it reads may decide what it does."""
 
     def begin(f: list[Any]) -> Any:
-        f[0].state.settle_before()
+        state = f[0].state
+        if state is not None:  # else each call is made on the spot
+            state.settle_before()
         return body(f)
 
     return begin

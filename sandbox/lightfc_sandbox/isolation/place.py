@@ -8,6 +8,12 @@ another processor. Either way `_OFTEN` answers in a row have to come soon before
 as many where the thread has gone before it has paid: a kernel may move the thread at each turn. In an event loop the
 host has other things to do, and holds no worker.
 
+Where the kernel schedules each session as a group (`sched_autogroup`), it wakes the thread on the other processor all
+the same, as the worker, which is about to sleep, still runs. A worker that is held there gets `SCHED_IDLE`: the kernel
+takes a processor that runs nothing else for free. That policy yields to others of the same group only, and each worker
+is a session of its own, so it takes nothing from it. In a control group, which is one group for all its processes, it
+would yield to all of them, so it is not set there. It stays, as only a privileged process could take it back.
+
 A worker is held only where it could run before. Only Linux can do this; where the kernel refuses it (a root without
 `CAP_SYS_NICE`, whose workers are another user's), and on other systems, nothing is held.
 """
@@ -18,6 +24,8 @@ import ctypes
 import os
 from collections.abc import Callable, Set
 from contextlib import suppress
+from functools import cache
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -29,9 +37,35 @@ _OFTEN = 32
 _LOOK_US = 100_000
 """How long one wait for a worker takes at most: always the same, so that it need not be set for each."""
 
+_IDLE = getattr(os, "SCHED_IDLE", 0)
+_FIRST_VERSION = ("cpu", "cpu,cpuacct", "cpuacct,cpu")
+
 _processor: Any = None
 if hasattr(os, "sched_setaffinity"):  # what follows is too short to let go of the interpreter lock for
     _processor = getattr(ctypes.PyDLL(None), "sched_getcpu", None)
+
+
+@cache
+def sessions_are_groups(root: Path = Path("/")) -> bool:
+    """Whether each session is a scheduling group of its own: not in a control group that shares out processors.
+
+    Args:
+        root: Where the files of the kernel are.
+    """
+    groups = root / "sys/fs/cgroup"
+    try:
+        if (root / "proc/sys/kernel/sched_autogroup_enabled").read_text().strip() != "1":
+            return False
+        lines = (root / "proc/self/cgroup").read_text().splitlines()
+        own = {name: path for _, names, path in (line.split(":", 2) for line in lines) for name in names.split(",")}
+        # A container may see a group of its own as the root: only the true one has, or lacks, these files.
+        if "cpu" in own:  # the first version of control groups
+            return own["cpu"] == "/" and any((groups / each / "release_agent").exists() for each in _FIRST_VERSION)
+        top = groups / own[""].split("/")[1]
+        in_root = top == groups or "cpu" not in (top / "cgroup.controllers").read_text().split()
+        return in_root and not (groups / "cgroup.type").exists() and (groups / "cgroup.controllers").exists()
+    except (OSError, LookupError, ValueError):
+        return False
 
 
 class Place:
@@ -85,6 +119,8 @@ class Place:
             return False
         try:
             os.sched_setaffinity(self._pid, processors)
+            if len(processors) == 1 and sessions_are_groups():
+                os.sched_setscheduler(self._pid, _IDLE, os.sched_param(0))
         except OSError:
             self._free = frozenset()  # so that it is not tried again
             return False

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -124,6 +125,49 @@ def test_a_worker_that_has_ended_while_it_was_held_is_replaced() -> None:
     for each in [each for each in pool._workers if each.tenant is sandbox.environment]:
         each.kill()
     assert sandbox.run("1 + 1") == 2
+
+
+def test_a_worker_that_is_held_yields_only_where_its_session_is_a_group() -> None:
+    for alone, policy in ((True, os.SCHED_IDLE), (False, os.SCHED_OTHER)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(place, "sessions_are_groups", lambda alone=alone: alone)
+            sandbox, allowed = of_own()
+            until(lambda: len(allowed()) == 1, lambda: sandbox.run("1 + 1"))  # noqa: B023 - it is called here
+            (worker,) = [each for each in pool._workers if each.tenant is sandbox.environment]
+            assert os.sched_getscheduler(worker.pid) == policy
+
+
+GROUPS = "sys/fs/cgroup"
+SECOND = {f"{GROUPS}/cgroup.controllers": "cpu memory", "proc/self/cgroup": "0::/"}
+FIRST = {"proc/self/cgroup": "3:cpuset:/\n1:cpu,cpuacct:/\n0::/", f"{GROUPS}/cpu,cpuacct/release_agent": ""}
+DESKTOP = {"proc/self/cgroup": "0::/user.slice/user-1.slice", f"{GROUPS}/user.slice/cgroup.controllers": "memory pids"}
+
+
+@pytest.mark.parametrize(
+    ("files", "groups"),
+    [
+        (SECOND, True),
+        (SECOND | DESKTOP, True),
+        (SECOND | DESKTOP | {f"{GROUPS}/user.slice/cgroup.controllers": "cpu pids"}, False),
+        (SECOND | {f"{GROUPS}/cgroup.type": "domain"}, False),  # a container
+        (SECOND | DESKTOP | {f"{GROUPS}/cgroup.type": "domain"}, False),
+        (SECOND | {"proc/self/cgroup": "0::/../other"}, False),
+        (SECOND | {"proc/self/cgroup": ""}, False),
+        ({"proc/self/cgroup": "0::/"}, False),  # whose files are not mounted
+        (FIRST, True),
+        (FIRST | {"proc/self/cgroup": "1:cpu,cpuacct:/docker/1\n0::/"}, False),
+        ({"proc/self/cgroup": "1:cpu:/", f"{GROUPS}/cpu/cpu.shares": "1024"}, False),  # a container
+        ({}, False),
+    ],
+)
+@pytest.mark.parametrize("enabled", [True, False])
+def test_sessions_are_groups_outside_of_control_groups(
+    tmp_path: Path, files: dict[str, str], groups: bool, enabled: bool
+) -> None:
+    for name, text in {"proc/sys/kernel/sched_autogroup_enabled": f"{int(enabled)}\n", **files}.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    assert place.sessions_are_groups(tmp_path) is (groups and enabled)
 
 
 ALONE = """

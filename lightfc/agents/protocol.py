@@ -143,8 +143,6 @@ class ChatProtocol:
         """The messages by which an answer and what became of it are told back.
 
         Args:
-            answer: The answer.
-            observation: What became of it.
             results: What became of each of its calls, where it made them through the tools API.
         """
         if not answer.tool_calls:

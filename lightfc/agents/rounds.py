@@ -38,10 +38,8 @@ class Rounds:
     """A conversation of an agent with a model.
 
     Args:
-        agent: The agent.
         run: What takes note of it.
         messages: What is said, to which each answer and observation is added.
-        part: Which part of the agent this is.
         system: What the system prompt says; what the agent says for calls of its tools if None.
     """
 
@@ -232,7 +230,6 @@ def words_in(reading: ReadAnswer, *, doubted: bool, last: bool) -> str | None:
     in the last round, who only mentions calls.
 
     Args:
-        reading: What was read in the answer.
         doubted: Whether the answer before was doubted, and the model was told so.
         last: Whether there is no other round.
     """

@@ -75,7 +75,6 @@ def answered(question: str, letters: str) -> str:
     """What who sits at the terminal answers, as one of some letters; to say nothing is to say no.
 
     Args:
-        question: What is asked.
         letters: Those that are taken, of `y`, `n` and `a`, which stand for yes, no and all.
 
     Raises:

@@ -141,7 +141,6 @@ def shown_value(value: object, *, width: int | None = None, most_lines: int | No
     """A value as the command line prints it: its `repr`, a shortened one if it is huge, or what keeps it from one.
 
     Args:
-        value: The value.
         width: Of the terminal in which it is to be read, in columns; None for one line, however long.
         most_lines: How many lines are told of a value that needs more of them; None for all.
     """

@@ -33,7 +33,6 @@ def message_of(
     Each call keeps its `id` or gets one; the `index` of a stream is dropped.
 
     Args:
-        output: The message, the response or the chunks.
         calls_in: What finds the calls in the objects that stand for them; `tool_calls` if None.
     """
     given: object = output

@@ -12,7 +12,6 @@ def lazily(
     """The `__getattr__` and `__dir__` of a package.
 
     Args:
-        package: Its name.
         modules: Which names each module has. The same names stand under `TYPE_CHECKING`, for type checkers and editors.
         load: Imports a module.
     """

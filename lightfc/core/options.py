@@ -67,8 +67,6 @@ def check_list(name: str, value: Any, of: str, hint: str = "") -> None:
     """Refuse one thing, a text or a dict where a list is wanted: iterating would take it apart, or fail far away.
 
     Args:
-        name: The option or argument.
-        value: What was given for it.
         of: What the list has to hold, as a message tells it.
         hint: What to do with one thing alone, where that is not plain.
     """
@@ -89,13 +87,10 @@ def check_option(
     """Refuse a value that an option cannot have.
 
     Args:
-        name: The option.
-        value: What was given for it.
         kind: The types that it takes; a bool counts as a number nowhere.
         wanted: What it has to be, as a message tells it.
         at_least: The smallest number that it takes.
         above: A number that every one that it takes is greater than.
-        or_none: Whether it takes None.
     """
     if value is None and or_none:
         return

@@ -112,7 +112,6 @@ def text_view(output: Any, *, start_s: float = 0.0, title: str = "") -> TextView
     Args:
         output: Its record, a `FunctionOutput`.
         start_s: When it began, in seconds since the run began.
-        title: What it is called.
     """
     calls = output.calls if output.calls or output.span is None else [output]
     chars = chars_for(len(calls))

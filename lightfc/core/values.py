@@ -284,7 +284,6 @@ def literal(value: Any, max_chars: int, *, beyond_json: bool = False) -> str | N
     """Plain data as Python writes it; None for what is something else, or longer.
 
     Args:
-        value: The value.
         max_chars: How long the text may be, in characters.
         beyond_json: Whether it may be what JSON has not: bytes, a set, a member of an enum, an integer of more than
             64 bits.

@@ -277,9 +277,6 @@ def check_record(
 
     Args:
         decisions: The ids of what is decided.
-        waiting: The requests of the record.
-        program: Its program.
-        journal: The journal of its run.
         is_loaded: Whether it was loaded, so that somebody may have edited it. Else it tells of calls in functions of
             earlier programs too, which stand nowhere in this one.
     """

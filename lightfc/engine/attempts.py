@@ -74,8 +74,6 @@ async def value_of_attempts(
     """The value of a call whose tool may be tried again, streams, or is called by an executor; bounded by attempt.
 
     Args:
-        call: The call.
-        make: Makes one attempt of it.
         progress: Told, in the loop, what a tool yields.
         retried: Told, before each wait, what was raised and how long the wait is, in seconds.
         attempts: What the executor tells of them.

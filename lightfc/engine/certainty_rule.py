@@ -19,7 +19,6 @@ def uncertain(expression: FunctionExpression, act_on: Certainty | None, reads: C
     """Why a reading is not executed; empty where it is.
 
     Args:
-        expression: What was read.
         act_on: How certain it has to be, as the host says; None for what its calls may change.
         reads: Tells whether its calls only read.
     """
@@ -43,11 +42,8 @@ def only_reads(
     """Whether a program can call nothing but tools that are `read_only`; not knowing is no.
 
     Args:
-        program: The program.
-        tools: The tools by name.
         others: Names of whatever else it could call: functions of the host, or of an earlier program.
         methods: Names of methods of the host's objects that may change something.
-        variables: The variables that it may name.
     """
     sites, tree = program.sites, program.source.tree
     if not all(isinstance(site.target, ToolSpec) and site.target.read_only for site in sites):

@@ -31,7 +31,6 @@ class Making:
     """A call in the making, attempt by attempt: what an executor may tell of it, and what bounds its time.
 
     Args:
-        record: The record of the call.
         started_s: When its run began.
         note_wait: Takes note that the call has waited, of a reason and since when.
         give_up: Lets the run go on without the call, where it is deaf to its cancellation.

@@ -116,8 +116,6 @@ class Inference:
     """The values and types of the expressions of one program.
 
     Args:
-        program: The program, checked.
-        variables: The context's variables.
         refused: The places of what is not allowed in it, of which nothing is known.
     """
 

@@ -15,8 +15,6 @@ def journal_view(journal: JournalReader, run_id: str, *, now: float | None = Non
     """The view of a run.
 
     Args:
-        journal: The journal.
-        run_id: The name of the run.
         now: The time, for how long calls have run that have not ended; they have no length if None.
     """
     run = journal.run(run_id)

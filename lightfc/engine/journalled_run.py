@@ -136,7 +136,6 @@ class JournalledRun:
         """Note that a call is about to be made.
 
         Args:
-            record: Its record.
             arguments: The arguments that the program gives it, as `arguments_text` writes them.
             edited: Those that the host gave it in their place.
         """

@@ -147,9 +147,6 @@ class Runner:
         """What a run of the journal gave that has ended: it is evaluated anew, and no call is made.
 
         Args:
-            run_id: Its name.
-            expression: Its program.
-            variables: Its variables.
             cut: Its calls that began and were cut, by id, as its record told them.
 
         Returns:

@@ -47,11 +47,9 @@ class ManagedRun:
     """The supervisor of one run; always in an event loop.
 
     Args:
-        execution: What makes the calls.
         approvals: Which calls need approval, and what was decided about them; knows the journal, if there is one.
         finished: Calls that need not be made again, by id.
         on_error: Whether the first call that fails ends the run.
-        emit: Told of each event.
     """
 
     def __init__(

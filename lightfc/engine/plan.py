@@ -187,9 +187,6 @@ def argument_faults(
     """The problems of one call's arguments as violations of its program.
 
     Args:
-        source: The program.
-        node: The call.
-        name: What is called.
         signature: What it takes, if that is known; it is told once, after the last of the problems.
         problems: One sentence each.
     """

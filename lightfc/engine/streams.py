@@ -66,7 +66,6 @@ async def streamed(work: Callable[[Put], Any], stop: Callable[[], None] | None =
     """What `work` puts while it runs in a thread, and at last its value as `Final`; None is no value.
 
     Args:
-        work: Called in a thread.
         stop: Makes it end where nobody wants more; it is awaited then. None: it is left.
     """
     loop = asyncio.get_running_loop()

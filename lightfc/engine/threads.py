@@ -122,9 +122,6 @@ class Job:
 
     Args:
         arrivals: What brings to the event loop what came of it.
-        fn: The function.
-        args: Its positional arguments.
-        kwargs: Its keyword arguments.
         on_outcome: Is given the outcome, in the loop; None once nobody wants it. Nothing waits for a function that runs
             then, and one that still waits for a thread is not called.
         on_start: Called in the loop when a thread has taken up the call.

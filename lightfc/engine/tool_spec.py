@@ -105,8 +105,6 @@ class ToolSpec:
     """One tool, as the engine knows it: what is called, which arguments it takes, and how its calls are made.
 
     Args:
-        fn: What is called.
-        signature: What it takes and gives.
         options: Some of `ToolOptions`; the others have their defaults.
         injected: Values of parameters that the host fills.
 

@@ -274,7 +274,6 @@ def agent_span(agent: str, run_id: str | None, used: Callable[[], tuple[int, int
     """The run of an agent.
 
     Args:
-        agent: Its name.
         run_id: By what the journal names the run.
         used: Gives, at the end, how often models were asked and how many calls were made.
     """

@@ -50,7 +50,6 @@ class CellResult:
     Attributes:
         right: For each case, whether each of its answers is right.
         causes: Whose fault the wrong ones are.
-        outcomes: What the answers are.
         trials: By outcome and cause the numbers of some trials, as examples.
     """
 
@@ -101,7 +100,6 @@ class Comparison:
 
     Attributes:
         factor: What is varied.
-        level: The level.
         baseline: The level that it is compared with.
         model: For which model; empty where models are what is compared.
         reader: Under which reader.

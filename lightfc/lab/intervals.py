@@ -49,10 +49,7 @@ def bootstrap(
     """Means of samples of whole clusters, drawn with replacement.
 
     Args:
-        values: One number for each case.
-        clusters: The cluster of each case.
         seed: Of the random numbers: the same data give the same samples.
-        resamples: How many samples.
     """
     # Clusters with the same sum and size are drawn together: how many of each kind, and not which.
     kinds, counts = np.unique(np.stack(_cluster_sums(np.asarray(values, float), clusters)), axis=1, return_counts=True)
@@ -87,9 +84,7 @@ def cluster_interval(
 
     Args:
         values: One number for each case: 0 or 1 for an answer, -1, 0 or 1 for a difference.
-        clusters: The cluster of each case.
         confidence: How often such an interval holds the true mean.
-        seed: Of the random numbers.
         resamples: How many samples are drawn.
     """
     many = len(set(map(str, clusters)))
@@ -179,8 +174,6 @@ def paired(
         baseline: For each case, whether the first has it right; the rate over its repeats where there are some.
         other: The same for the second, in the same order.
         clusters: The cluster of each case; each is its own if None.
-        confidence: Of the interval.
-        seed: Of the random numbers.
         resamples: How many samples are drawn.
     """
     first, second = np.asarray(baseline, float), np.asarray(other, float)

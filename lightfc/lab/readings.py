@@ -136,7 +136,6 @@ def called_functions(reading: Reading, names: Collection[str] = ()) -> list[Func
     """The calls of a reading with the values of their arguments; None where one of them is not known before it runs.
 
     Args:
-        reading: The reading.
         names: The functions; where other things are done with what they give, they are called all the same.
     """
     functions: list[Function] = [*reading.functions]

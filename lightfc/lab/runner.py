@@ -169,7 +169,6 @@ async def fill(
         sources: What answers, by the label of the model.
         cells: The cells in which it is asked.
         look: Up to which look at the answers.
-        budget: What the sweep may use.
         in_flight: How many requests are under way at a time.
         on_progress: Called after each answer with the progress so far.
     """

@@ -30,7 +30,6 @@ class Given:
     """An answer of a source.
 
     Attributes:
-        message: The answer.
         latency_s: How long it took, in seconds; None if that is not known.
         right: Whether its recording says that it is right; None if it does not say.
     """

@@ -113,7 +113,6 @@ class Tally:
     """How many requests there are, and what became of them.
 
     Attributes:
-        requests: How many there are.
         answered: How many have an answer.
         failed: How many have an error.
         asked: How often one was asked, those that failed and further attempts included.

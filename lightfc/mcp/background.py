@@ -64,7 +64,6 @@ async def call_in(loop: asyncio.AbstractEventLoop, function: _Function[T], on_it
     """What an async function gives that runs in a loop; where this is cancelled, so is it.
 
     Args:
-        loop: The loop.
         function: Given what tells on the way, if anybody wants to know.
         on_item: Called with it, in the running loop and before this ends; what waits there is bounded.
 

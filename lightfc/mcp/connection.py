@@ -49,7 +49,6 @@ class Connection:
     """The connection to one server; all of it happens in one event loop.
 
     Args:
-        config: The server.
         target: What is connected to in the place of what `config` says: an in-process server of the SDK, a transport.
         changed: Called when the server says that its tools have changed.
         elicit: Answers what the server asks in the middle of a call; None to decline.
@@ -95,7 +94,6 @@ class Connection:
 
         Args:
             tool: The server's name for it.
-            arguments: The arguments by name.
             on_progress: Told how far the call has come, if anybody wants to know: how much, of how much, and in words.
             called: The name that programs have for it, for what the server asks in the middle of the call.
         """

@@ -37,9 +37,6 @@ class LiveRun:
     """A run that has not ended.
 
     Args:
-        run_id: Its name.
-        code: Its program.
-        session: Where it is executed.
         wait_s: How long it waits for decisions, in seconds from 0, before it ends as one that waits.
         decided: What the client has decided already, by the ids of requests.
         shown: The digest of what it was shown of each of these.

@@ -23,7 +23,6 @@ def reply_of(output: FunctionOutput, session: ToolSession, budget: int) -> dict[
     """What is told of a run.
 
     Args:
-        output: Its record.
         session: Where it was executed, which keeps what is not told in full.
         budget: How many characters of a value, and half as many of what was printed, are told.
     """

@@ -117,11 +117,7 @@ def _identifier(name: str, prefix: str) -> str:
 
 
 def unsendable(arguments: dict[str, Any]) -> str:
-    """Say what JSON has no form for, and where; the SDK would send null in its place. Empty if there is nothing.
-
-    Args:
-        arguments: The arguments by name.
-    """
+    """Say what JSON has no form for, and where; the SDK would send null in its place. Empty if there is nothing."""
     left: list[tuple[str, Any]] = list(arguments.items())
     seen: set[int] = set()
     while left:

@@ -28,9 +28,7 @@ def wrong_value(path: str, expected: str, value: Any, reason: str = "", listed: 
     """Say that the value at a path is not of the expected type.
 
     Args:
-        path: Where it stands.
         expected: The type, as Python; cut where it lists more than is worth reading.
-        value: The value.
         reason: What is wrong with it, where that is not plain.
         listed: The values that would be right, the nearest of which is told.
     """

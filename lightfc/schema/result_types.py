@@ -19,7 +19,6 @@ def result_of_schema(schema: Any, tool: str) -> tuple[JsonSchema, Any]:
     """A schema in draft 2020-12, and the annotation of the values that it allows.
 
     Args:
-        schema: The JSON Schema of a result.
         tool: Name of the tool, after which objects without a title are named.
     """
     result = translated(schema, "returns")

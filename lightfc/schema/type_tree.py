@@ -266,7 +266,6 @@ def classes_in(annotations: Iterable[Any], wanted: Callable[[type], bool] | None
     """Collect classes that annotations, and the fields of their records, mention: each once, what one needs before it.
 
     Args:
-        annotations: The annotations.
         wanted: Which classes; the record types and enums if None.
     """
     found: dict[type, None] = {}

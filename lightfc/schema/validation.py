@@ -150,7 +150,6 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
     or not at all, and `TypedDict` before Python 3.12.
 
     Args:
-        annotation: Any annotation.
         entered: The records that it is a part of; one that mentions itself is not entered again.
     """
     if is_alias(annotation):

@@ -121,7 +121,6 @@ class ToolSession:
         """Check a text and execute it.
 
         Args:
-            expression: The text.
             most_calls: How many calls it may make, if fewer than the manager's limits allow.
             tell: Told what happens to its calls, while it happens.
             run_id: By what the journal names the run; made up if None.
@@ -252,7 +251,6 @@ class ToolSession:
         """What a model is told of a text that was executed.
 
         Args:
-            output: Its record.
             keep: Whether values that are not told in full are kept as variables.
             each: Whether it is told of each call and not of the whole, so that those values are the ones to keep.
         """

@@ -28,9 +28,6 @@ def page(
 
     Args:
         title: Its title, as plain text.
-        body: Its body, as HTML in which everything foreign is escaped.
-        style: Its style sheet.
-        script: Its script.
         data: What the script finds as JSON in an element of the name.
         live: Whether the script may ask the server that the page came from for more.
     """

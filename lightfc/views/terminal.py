@@ -50,7 +50,6 @@ def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False, tot
     """Calls as a table with a timeline.
 
     Args:
-        rows: The calls.
         width: How many columns there are.
         ascii_only: Whether the terminal takes nothing else.
         total_s: What the whole timeline stands for; until the last call ended if None.

@@ -264,11 +264,6 @@ def _called_for_each(*args: Any) -> Any:
 class Interpreter(ABC):
     """Reads, checks and starts programs: the base of `Sandbox` and `Session`, and all that an engine needs.
 
-    Args:
-        environment: The names that a program can use.
-        policy: How much of Python it may use.
-        limits: The bounds of one run.
-
     Attributes:
         isolation: Where programs are evaluated: `"none"` or `"process"`.
         calling: Whether a program may get functions of earlier programs that call functions of the host.
@@ -297,11 +292,7 @@ class Interpreter(ABC):
         self.run_kind.called_back, self.run_kind.each = staticmethod(_called_back), staticmethod(_called_for_each)
 
     def limited(self, limits: Limits) -> Self:
-        """A copy with other limits. The copy of a session shares its variables.
-
-        Args:
-            limits: The bounds of each run.
-        """
+        """A copy with other limits. The copy of a session shares its variables."""
         made = object.__new__(type(self))  # without `copy`, which takes long to import
         vars(made).update(vars(self))
         made._set_limits(limits)
@@ -332,7 +323,6 @@ class Interpreter(ABC):
         """Read a program without checking it; it is checked when it is first run.
 
         Args:
-            text: The program.
             variables: As for `check`.
 
         Raises:

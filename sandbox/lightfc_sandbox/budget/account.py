@@ -116,8 +116,6 @@ class Run:
         """The class of the runs of one sandbox.
 
         Args:
-            limits: What a run may use.
-            variables: What its names mean.
             call_out: What calls a function of the host for a builtin: `call_out(run, function, args, kwargs)`.
             host_types: The registered types, each with the fields of it that are parts of its objects.
             host_attributes: The types of the host, each with all attributes and methods that a text may use.

@@ -17,8 +17,6 @@ def acting(tree: ast.AST, sites: Iterable[CallSite], names: Names, earlier: Set[
     """The functions that may, themselves, by functions that they name, or by such as they make.
 
     Args:
-        tree: The text.
-        sites: Its calls of functions of the host.
         names: What its names mean outside of it.
         earlier: What was found in the texts of a session before it.
 

@@ -216,8 +216,6 @@ def items(
     """The parts of a display or an argument list, and which of them are starred.
 
     Args:
-        c: The checker.
-        nodes: The items.
         last: Nothing stands behind them.
         take: What keeps a starred value as it is before what stands behind it is evaluated.
     """

@@ -179,7 +179,6 @@ def bindings(
     for one value. Any other one is a variable, which the import assigns.
 
     Args:
-        statements: The block.
         walrus: Whether it can hold assignment expressions, for which every expression is looked through.
 
     Returns:

@@ -47,7 +47,6 @@ def unoffered(
     """A violation for each operation on a variable of the context that its type has and does not offer.
 
     Args:
-        source: The text.
         kinds: The types of the variables that hold objects of the host.
         bound: Names that the text, or an earlier one of its session, may give another meaning.
         opened: What the host has opened, by type.

@@ -170,8 +170,6 @@ def spawn(
     """Start a process that is confined as soon as it asks for it with `confine`; gives its number and the hold on it.
 
     Args:
-        command: The program and its arguments.
-        environment: Its variables.
         descriptor: What it inherits, as its standard input.
         system: The libraries of the system.
 

@@ -45,7 +45,6 @@ class Claims:
 
     Args:
         program: The program, by whose nodes and calls places are told.
-        limits: What the run may use.
         continues: It goes on from earlier programs, whose functions it may call.
     """
 

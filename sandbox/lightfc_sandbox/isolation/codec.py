@@ -177,7 +177,6 @@ class Codec:
         """A value as JSON has it.
 
         Args:
-            value: The value.
             seen: What has been written before that the other side keeps; see `decode`.
 
         Raises:
@@ -194,7 +193,6 @@ class Codec:
         """The value that the other side has written.
 
         Args:
-            told: What has been written.
             seen: What has been read before, in the same order.
 
         Raises:

@@ -58,12 +58,7 @@ def start(
     """Begin to evaluate a program in a worker; gives its value or a `Pending`, as `Interpreter.start` does.
 
     Args:
-        environment: What it can name.
-        policy: How much of Python it may use.
         run: The account of the host's side.
-        program: The program.
-        given: All variables.
-        hook: What makes its calls.
         direct: Each call is made where it stands, so what stands behind one that fails is not called.
     """
     hook.begin(run)
@@ -173,12 +168,7 @@ class Told:
 
 
 class SessionWorker:
-    """The worker of a session, which lives as long as the session does.
-
-    Args:
-        environment: What its programs can name.
-        policy: How much of Python they may use.
-    """
+    """The worker of a session, which lives as long as the session does."""
 
     def __init__(self, environment: Environment, policy: Policy) -> None:
         self._environment, self._policy = environment, policy

@@ -66,7 +66,6 @@ class Conversation:
     Args:
         program: The program, by whose nodes and calls places are told.
         run: The account of the host's side, which the hook knows.
-        hook: What makes the calls.
         opening: What of the host the worker has been told of, and the frames that begin the run.
         direct: Functions are called where they stand, as what makes an object is, and the hook is not asked.
         keeps: The worker is kept by who asked, also after a failure of its run: a session.

@@ -98,7 +98,6 @@ def worker_frame(frame: Any, most_bytes: float = math.inf) -> bytes:
     """A frame of a worker.
 
     Args:
-        frame: What it says.
         most_bytes: The bound that the host reads it with.
 
     Raises:

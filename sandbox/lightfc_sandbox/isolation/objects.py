@@ -36,9 +36,6 @@ _SPECIAL = frozenset(name for names in DEFINED_BY.values() for name in names)
 class Objects(Codec):
     """The objects of the host that one worker has been told of.
 
-    Args:
-        environment: What programs can name and do.
-
     Attributes:
         new_types: What has to be told of types before the next frame is.
         targets: What can be called, by number.

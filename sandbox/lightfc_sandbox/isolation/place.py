@@ -72,8 +72,7 @@ class Place:
     """Where one worker runs.
 
     Args:
-        pid: Its number.
-        alive: Whether that is still its own.
+        alive: Whether its number is still its own.
 
     Attributes:
         look_us: How long one wait for it may take, in microseconds.

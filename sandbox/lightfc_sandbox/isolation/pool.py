@@ -434,10 +434,8 @@ def acquire(tenant: Any, give: Give, *, new: bool = False) -> None:
     """Give a worker to a tenant: one that served it before, or a new one; where too many are at work, one later.
 
     Args:
-        tenant: Whom it will serve.
         give: Takes it, or the reason why there is none; called at once, or by the thread that hands a worker back. It
             may have ended while nobody needed it, which is found out by who speaks to it.
-        new: It is to be a new one.
     """
     with _lock:
         if len(_busy) >= MAX_WORKERS:

@@ -97,7 +97,6 @@ class Fibers:
     """The fibers of a run, and the futures that it has begun.
 
     Args:
-        run: The run.
         most: How many calls may be in flight before loops wait with making more.
 
     Attributes:

@@ -33,7 +33,6 @@ class Failure(Exception):  # noqa: N818 - internal: carries a failure to where i
     """A failure on its way through the dataflow: what was raised, and the node that raised it.
 
     Attributes:
-        error: The exception.
         node: The node of the syntax tree that failed.
         calls: The calls of functions of the text on the way there, linked from the outermost on, so that each of many
             failures on a long way shares what it has in common with the next.
@@ -287,7 +286,6 @@ def completed(failure: Failure, chain: Any, stamp: Any) -> Failure:
     """A failure that knows all calls on the way to it.
 
     Args:
-        failure: The failure.
         chain: The calls around the place where it came out: the node, the name, and the same of the calls around it.
         stamp: That place in program order.
     """

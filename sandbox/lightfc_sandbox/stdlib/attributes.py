@@ -81,11 +81,8 @@ def read_attribute(
     """`owner.name`, by the table of the owner's exact type.
 
     Args:
-        run: What is charged.
-        owner: The value.
         name: The attribute; of those with underscores there are only `SPECIAL`, and `OF_RECORDS` of named tuples.
         changing: The methods that the text may call beside those of the tables, for the message.
-        called: It is read to be called.
 
     Raises:
         AttributeError: CPython's own type does not have the attribute either.

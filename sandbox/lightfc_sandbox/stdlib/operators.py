@@ -136,8 +136,6 @@ def charged(run: Run, result: Any, operand: Any = 0) -> Any:
     """A number that has been computed, charged for what it takes if it is not small.
 
     Args:
-        run: What is charged.
-        result: The number.
         operand: The second of the two that it was computed from. CPython makes room for all digits of a difference, a
             remainder or the like, and does not give back what cancels out.
     """

@@ -33,7 +33,6 @@ def _taking(allowed: Set[type], complaint: str) -> Take:
     """What refuses values of other than the allowed types, by which no method of a host object is run.
 
     Args:
-        allowed: The exact types.
         complaint: The message of the `TypeError`, with `{}` for the name of the type that was given.
     """
 
@@ -62,8 +61,6 @@ def charge_sums(run: Run, items: Sequence[Any], times: int = 1) -> None:
     """Charge sums and comparisons of numbers, of which the exact ones are as long as their author likes.
 
     Args:
-        run: The run.
-        items: The numbers.
         times: How often each of them is added to another one, or compared.
     """
     common, widest, exact = 1, 0, 0

@@ -132,7 +132,6 @@ def filled(value: Any, each: Callable[[Any], Any], note: Callable[[Any], None], 
     """A list, deque or mapping of the same kind that holds what `each` makes of the items.
 
     Args:
-        value: The container.
         each: What is made of an item, and of a key too if `keys` says so.
         note: Told of the new one before it is filled: it can hold itself.
         keys: The keys of a mapping are made anew too.

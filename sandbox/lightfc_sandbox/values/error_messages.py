@@ -79,7 +79,6 @@ def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:
     """Whether the repr of an argument of an exception holds nothing but plain data and exceptions.
 
     Args:
-        value: The argument.
         depth: How many containers stand around it.
         room: The characters that are left; below zero, it is not looked at any further.
     """

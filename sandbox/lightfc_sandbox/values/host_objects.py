@@ -165,7 +165,6 @@ def table_of(opened: OpenType, called: Callable[[str, Any], HostMethod]) -> Attr
     """The attributes and methods of an opened type by name, for the tables in which those of a text are looked up.
 
     Args:
-        opened: The type.
         called: What makes an entry of a method whose calls are made as those of a function of the context.
     """
     read_only = read_only_of(opened.read_only)

@@ -242,7 +242,6 @@ class HostFunction:
 
     Attributes:
         name: Under which a text names it.
-        target: What is called.
         is_async: Calling it gives something to await.
         order: How its calls may be ordered where calls overlap; see `evaluation.hooks.Order`.
     """
@@ -258,8 +257,6 @@ class HostType:
 
     Attributes:
         name: Under which a text names it.
-        cls: The type.
-        fields: The fields.
         make: What makes an object when a text calls the constructor.
     """
 
@@ -295,7 +292,6 @@ class TypeName(Inside):
 
     Attributes:
         cls: The type, which no text can reach.
-        name: Its name.
         plain: It is one of CPython's own, which is printed as CPython prints it.
     """
 
@@ -331,7 +327,6 @@ class TextFunction:
     """A function that a text defined. Has no `__call__`: only the evaluator can run it.
 
     Attributes:
-        name: Its name.
         call: Calls it: `call(run, args, kwargs)`.
         arity: How many positional arguments it takes, where it takes nothing else and has no defaults; else -1.
         body: Its body, over a frame.
@@ -447,7 +442,6 @@ class Field:
     """A value a text may read: `get(owner)`.
 
     Attributes:
-        get: Reads it.
         makes: What reading it makes anew, in bytes.
         shown: It is a part of the text that shows its owner.
     """

@@ -17,7 +17,6 @@ def name_in_messages(function: Any, name: str, hidden: int) -> None:
 
     Args:
         function: The function; nothing happens to what is none of Python's.
-        name: Its name.
         hidden: The arguments before those of the text: the run, and the owner of a method.
     """
     function = getattr(function, "__wrapped__", function)  # what is charged first

@@ -305,7 +305,6 @@ def opaque(kind: type, known: Collection[str] = ()) -> str:
     """What is said of a type of the host, wherever a text wants what it does not offer.
 
     Args:
-        kind: The type.
         known: What it offers, if the host has opened it or registered its fields.
     """
     name = name_of_class(kind)
@@ -355,10 +354,7 @@ def cannot(run: Run, operation: str, error: Exception, *operands: Any) -> Except
     cannot catch; else what CPython would raise is true of it as well.
 
     Args:
-        run: The run.
-        operation: The operation.
         error: What is raised for values that do not have it.
-        operands: The values.
     """
     for value in operands:
         kind = type(value)

@@ -155,9 +155,7 @@ def fields_of(names: Iterable[str], makes: int, cls: type = object) -> dict[str,
     """Fields that read the attributes `names` of objects of `cls`; what it keeps out of its `repr` is not shown.
 
     Args:
-        names: The attributes.
         makes: What reading one makes anew, in bytes.
-        cls: The type.
     """
     tables = (getattr(cls, table, None) for table in ("__dataclass_fields__", "model_fields", "model_computed_fields"))
     declared = {name: each for table in tables if isinstance(table, dict) for name, each in table.items()}

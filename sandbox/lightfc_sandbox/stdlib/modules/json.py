@@ -128,8 +128,6 @@ def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
     """The same as `json` writes it: plain values where CPython's are of their kind too, and what `default` gives.
 
     Args:
-        run: The run.
-        value: The value.
         default: The program's function for what JSON cannot say; None if there is none.
         depth: In how many others the value stands.
     """

@@ -43,7 +43,6 @@ class Listed:
 
     Attributes:
         parameters: Their names, each with the kind of what it takes: `a:array axis:axis`.
-        cost: What a call costs.
         iterated: Of the arguments: the arrays that LAPACK goes over again and again until they converge.
     """
 

@@ -41,9 +41,6 @@ class Machine:
     """One attempt after the other to match a pattern in one string.
 
     Args:
-        run: What is charged.
-        code: The pattern.
-        text: The string.
         end: Where it ends for the pattern.
         whole: A match has to reach the end.
     """

@@ -102,6 +102,9 @@ async def _serve(
     async def approve(requests: Any) -> Any:
         return await gateways[0].approve(requests)
 
+    def serving(address: str) -> None:
+        print_lines([f"serving {address}"], error=True)
+
     async with Servers(mcp, approve=approve) as servers:
         print_warnings(servers.problems.values())
         if not servers.tools() and not toolbox.tools:
@@ -116,14 +119,10 @@ async def _serve(
             await serve_stdio(gateway, servers, decide=decide)
         else:
             try:
-                await serve_http(gateway, *address, servers=servers, decide=decide, tell=_serving)
+                await serve_http(gateway, *address, servers=servers, decide=decide, tell=serving)
             except OSError as error:
                 problem = f"nothing can listen at {':'.join(map(str, address))}: {error.strerror or error}"
                 raise click.BadParameter(problem, param_hint="--http") from None
-
-
-def _serving(address: str) -> None:
-    print_lines([f"serving {address}"], error=True)
 
 
 def _address(given: str) -> tuple[str, int]:

@@ -4,7 +4,6 @@ Values are told by text, bounded by how many calls there are, so that a page of 
 a value, a tool or a model says is made printable here, for all who show a view.
 """
 
-from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc.core.definitions import Function
 from lightfc.core.printable import printable, printable_lines
 from lightfc.core.values import rendered
-from lightfc.views.run_view import CallView, FaultView, RunView, TextView, WaitView, seconds
+from lightfc.views.run_view import CallView, FaultView, RunView, TextView, WaitView, moment, seconds
 from lightfc_sandbox.engine import name_of_class
 
 if TYPE_CHECKING:
@@ -76,11 +75,7 @@ def call_view(call: Any, most: int, now_s: float | None = None) -> CallView:
 
 
 def _wait_view(wait: "Wait") -> WaitView:
-    return WaitView(wait.reason, wait.call, _moment(wait.from_s), _moment(wait.until_s))
-
-
-def _moment(value: float | None) -> float | None:
-    return None if value is None else seconds(value)
+    return WaitView(wait.reason, wait.call, moment(wait.from_s), moment(wait.until_s))
 
 
 def call_text(call: Any, most: int = _MAX_LINE_CHARS) -> str:
@@ -92,13 +87,9 @@ def call_text(call: Any, most: int = _MAX_LINE_CHARS) -> str:
 
 def arguments_text(passed: Function, most: int) -> str:
     """The arguments of a call as they were passed, in about so many characters."""
-    given: list[tuple[str, Any]] = [*(("", each) for each in passed.args), *_named(passed.kwargs)]
+    given = [*(("", each) for each in passed.args), *((f"{name}=", each) for name, each in passed.kwargs.items())]
     each_most = max(most // max(len(given), 1), 20)
     return ", ".join(f"{printable(name)}{_shown(each, each_most)}" for name, each in given)[: 2 * most]
-
-
-def _named(kwargs: Mapping[str, Any]) -> Iterable[tuple[str, Any]]:
-    return ((f"{name}=", each) for name, each in kwargs.items())
 
 
 def _shown(value: Any, most: int) -> str:

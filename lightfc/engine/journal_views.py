@@ -7,7 +7,7 @@ from lightfc.core.printable import printable, printable_lines
 from lightfc.core.round_views import Step, rounds_of, summed
 from lightfc.core.run_views import chars_for, printable_program, title_of
 from lightfc.engine.journal_reader import JournalReader, NotedCall, NotedRun, place_of
-from lightfc.views.run_view import CallView, FaultView, RunView, TextView, WaitView, seconds
+from lightfc.views.run_view import CallView, FaultView, RunView, TextView, WaitView, moment, seconds
 from lightfc.views.runs_page import RunLine
 
 
@@ -164,12 +164,8 @@ def _unmade(noted: object) -> CallView:
 
 def _wait(held: dict[str, object]) -> WaitView:
     return WaitView(
-        _text(held.get("reason")), _text(held.get("call")), _moment(held.get("from_s")), _moment(held.get("until_s"))
+        _text(held.get("reason")), _text(held.get("call")), moment(held.get("from_s")), moment(held.get("until_s"))
     )
-
-
-def _moment(value: object) -> float | None:
-    return None if value is None else seconds(value)
 
 
 def _fault(held: object) -> FaultView | None:

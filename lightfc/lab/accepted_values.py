@@ -130,11 +130,7 @@ def _same(value: Any, accepted: Any) -> bool:
     if isinstance(accepted, list):
         alike = isinstance(value, list) and len(value) == len(accepted)
         return alike and all(_same(one, other) for one, other in zip(value, accepted, strict=True))
-    return (type(value) is type(accepted) and bool(value == accepted)) or _are_equal_numbers(value, accepted)
-
-
-def _are_equal_numbers(value: Any, accepted: Any) -> bool:
-    return {type(value), type(accepted)} == {int, float} and bool(value == accepted)
+    return (type(value) is type(accepted) or {type(value), type(accepted)} == {int, float}) and bool(value == accepted)
 
 
 BFCL = Rules(_bfcl_accepts, bare_name=True)

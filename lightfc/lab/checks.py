@@ -108,10 +108,6 @@ def _faults_of(call: Function, accepted: Accepted, case: Case, rules: Rules) -> 
             yield Fault("value", call.name, name, list(values[name]), value)
 
 
-def _fits(call: Function, accepted: Accepted, case: Case, rules: Rules) -> bool:
-    return next(_faults_of(call, accepted, case, rules), None) is None
-
-
 def _greedily(fits: Sequence[Sequence[int]]) -> list[int | None]:
     """For each expected call the first free one that fits."""
     taken: set[int] = set()
@@ -155,7 +151,7 @@ def _comparing(rules: Rules, joined: Callable[[Sequence[Sequence[int]]], list[in
         expected = case.expected
         if expected is None:
             return None
-        fits = [[n for n, call in enumerate(calls) if _fits(call, each, case, rules)] for each in expected]
+        fits = [[n for n, call in enumerate(calls) if not [*_faults_of(call, each, case, rules)]] for each in expected]
         found = joined(fits)
         if len(calls) == len(expected) and None not in found:
             return ()

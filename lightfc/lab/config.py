@@ -160,7 +160,10 @@ def load_sweep(path: str | Path) -> Configured:
         raise LabError(f"{path} is not TOML: {error}") from error
     except ValidationError as error:
         raise LabError("\n".join(f"{path}: {_worded(each)}" for each in error.errors(include_url=False))) from None
-    beside = _beside(path)
+
+    def beside(name: str) -> str:
+        return str(path.parent / name)
+
     counter = function_in(beside(file.counter), "the counter of tokens") if file.counter else None
     budget = Budget(**file.budget.model_dump())
     return Configured(_sweep(file, beside), Path(beside(file.store)), budget, file.in_flight, counter)
@@ -174,10 +177,6 @@ def _worded(problem: Mapping[str, Any]) -> str:
     known = {name for each in (_File, _Model, _Budget, _Price, _Example, _Recorded) for name in each.model_fields}
     meant = get_close_matches(str(problem["loc"][-1]), known, n=1)
     return f"{where}: is not a setting" + (f"; did you mean {meant[0]}?" if meant else "")
-
-
-def _beside(path: Path) -> Callable[[str], str]:
-    return lambda name: str(path.parent / name)
 
 
 def _level(level: Any, beside: Callable[[str], str]) -> Any:

@@ -1,12 +1,13 @@
 """An answer under one reader, as calls with the values of their arguments."""
 
 import ast
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from lightfc.core.definitions import Certainty, Function
+from lightfc.core.errors import LabError
 from lightfc.core.messages import Message
 from lightfc.formats import LAYERS, OPTIONAL_LAYERS, Layer, PromptFormat, Reading
 from lightfc.formats.known_names import dotted
@@ -60,7 +61,7 @@ def reader_named(name: str) -> Reader:
     known: dict[str, Layer] = {each: each for each in (*LAYERS, *OPTIONAL_LAYERS)}
     unknown = next((each for each in name.split("+") if each not in known), None)
     if unknown is not None:
-        raise ValueError(
+        raise LabError(
             f"there is no reader or layer {unknown!r}; the readers are {', '.join(READERS)}, the layers "
             f"{', '.join(known)}"
         )
@@ -113,7 +114,8 @@ def read_calls(
         What the reader found.
 
     Raises:
-        ValueError: There is no such answer format, reader or layer.
+        ValueError: There is no such answer format.
+        LabError: There is no such reader or layer.
 
     Examples:
         >>> from lightfc.lab import own_cases, read_calls
@@ -187,15 +189,11 @@ def _function(call: ast.Call) -> Function:
     for keyword in call.keywords:
         value = _value(keyword.value)
         kwargs |= value if keyword.arg is None else {keyword.arg: value}
-    return Function(_name(call), _values(call.args), kwargs)
+    return Function(_name(call), [_value(each) for each in call.args], kwargs)
 
 
 def _name(call: ast.Call) -> str:
     return dotted(call.func) or ast.unparse(call.func)
-
-
-def _values(nodes: Sequence[ast.expr]) -> list[Any]:
-    return [_value(each) for each in nodes]
 
 
 def _value(node: ast.expr) -> Any:

@@ -15,7 +15,7 @@ from typing import Any
 
 from lightfc.core.prices import Price
 from lightfc.core.printable import printable
-from lightfc.lab.comparisons import LEVEL, OWN, RECORDED, Accuracy, Comparison, Results, load_results, not_needed
+from lightfc.lab.comparisons import LEVEL, OWN, RECORDED, Comparison, Results, load_results, not_needed
 from lightfc.lab.factors import Level
 from lightfc.lab.intervals import spending
 from lightfc.lab.main_effects import BOOTSTRAP, MAX_MIXED, MIXED, effects
@@ -306,7 +306,8 @@ def _cell_table(results: Results, primary: str) -> Table:
         if here is None:
             continue
         rest = [each.rate if each else None for reader, each in found.items() if reader != primary]
-        rows.append((*(levels[name] for name in names), here.answers, *_interval(here), *rest, *_costs(results, cell)))
+        interval = (here.rate, *here.wilson, *here.clustered)
+        rows.append((*(levels[name] for name in names), here.answers, *interval, *rest, *_costs(results, cell)))
     columns = (
         *names, "answers", "accuracy", "wilson low", "wilson high", "low", "high",
         *(f"accuracy ({each})" for each in results.readers if each != primary),
@@ -317,10 +318,6 @@ def _cell_table(results: Results, primary: str) -> Table:
         "bootstrap over clusters; tokens, seconds and cost are means and medians of one answer."
     )
     return Table("cells", "Cells", note, columns, rows)
-
-
-def _interval(found: Accuracy) -> tuple[float, ...]:
-    return (found.rate, *found.wilson, *found.clustered)
 
 
 def _costs(results: Results, cell: int) -> tuple[float | None, ...]:

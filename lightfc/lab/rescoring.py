@@ -109,13 +109,6 @@ def _scores_of(record: FunctionOutput[Any]) -> list[Score]:
     return scores
 
 
-def _readers(names: Iterable[str]) -> list[Reader]:
-    try:
-        return [reader_named(each) for each in names]
-    except ValueError as error:
-        raise LabError(str(error)) from None
-
-
 def rescore(
     store: Store,
     sweep: str,
@@ -162,7 +155,7 @@ def rescore(
     """
     cells = store.cells(sweep)
     own = (levels[STRICTNESS] for levels in cells.values() if STRICTNESS in levels)
-    found = _readers(dict.fromkeys([*readers, *own]))
+    found = list(map(reader_named, dict.fromkeys([*readers, *own])))
     compares = check_named(check) if isinstance(check, str) else check
     formats = {cell: str(levels["asked"]) for cell, levels in cells.items()}
     rows = store.cases(sweep)

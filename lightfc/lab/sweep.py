@@ -133,7 +133,9 @@ class Sweep(ShownAsList):
         readers: Sequence[str] = tuple(READERS),
         check: str | Check = "bfcl",
     ) -> None:
-        self.sources: dict[str, Source] = {label: _source(each) for label, each in _by_label(models).items()}
+        self.sources: dict[str, Source] = {
+            label: each if isinstance(each, Source) else FromModel(each) for label, each in _by_label(models).items()
+        }
         self.cases = cases_from(cases) if isinstance(cases, str | Path) else from_rows(cases)
         self.left_out = self._leave_out()
         varied: dict[str, Sequence[Level]] = {"shown": shown, "asked": asked, **(factors or {})}
@@ -151,7 +153,7 @@ class Sweep(ShownAsList):
         self._check_levels()
         check_list("readers", readers, "readers")
         named_readers = dict.fromkeys([*readers, *map(str, self.factors.get(STRICTNESS, ()))])
-        self.readers: tuple[Reader, ...] = tuple(map(_reader, named_readers))
+        self.readers: tuple[Reader, ...] = tuple(map(reader_named, named_readers))
         self.cells: list[dict[str, Level]] = cells_of(design, self.factors)
         self._rows: dict[str, tuple[str, Mapping[str, Any]]] = {}
         # What models and repeats are asked alike is made once.
@@ -331,17 +333,6 @@ def _by_label(models: Mapping[str, Model | Source] | Sequence[Model]) -> Mapping
     if len(named) < len(models):
         raise LabError("two models have one name; give them labels: models={'a': …, 'b': …}")
     return named
-
-
-def _source(given: Model | Source) -> Source:
-    return given if isinstance(given, Source) else FromModel(given)
-
-
-def _reader(name: str) -> Reader:
-    try:
-        return reader_named(name)
-    except ValueError as error:
-        raise LabError(str(error)) from None
 
 
 def digest(value: Any) -> str:

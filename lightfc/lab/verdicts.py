@@ -81,9 +81,9 @@ def judge(
         The verdict.
 
     Raises:
-        LabError: There is no such check.
+        LabError: There is no such check, reader or layer.
         TypeError: `case` is not a `Case`.
-        ValueError: There is no such answer format, reader or layer.
+        ValueError: There is no such answer format.
 
     Examples:
         >>> from lightfc.lab import judge, own_cases

@@ -119,7 +119,8 @@ class LiveRun:
         known = {each.id for each in self.requests if shown is None or shown.get(each.id) == shown_digest(each)}
         found = {name: each for name, each in decisions.items() if name in known}
         if not self.waits or not found:
-            raise ValueError(f"no call of run {self.run_id!r} waits for this decision; those that wait: {_ids(known)}")
+            waiting = ", ".join(sorted(known)) or "none"
+            raise ValueError(f"no call of run {self.run_id!r} waits for this decision; those that wait: {waiting}")
         assert self._decided is not None  # noqa: S101 - it waits
         self._news.clear()
         self._decided.set_result({name: each for name, each in found.items() if each is not None})
@@ -149,7 +150,3 @@ class LiveRun:
         """End it, unless it has ended."""
         if self._task is not None:
             self._task.cancel()
-
-
-def _ids(known: set[str]) -> str:
-    return ", ".join(sorted(known)) or "none"

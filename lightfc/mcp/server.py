@@ -13,6 +13,7 @@ import socket
 from base64 import b64encode
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from importlib.metadata import version
 from typing import Any
 
 import anyio
@@ -92,7 +93,7 @@ class _Server:
         }
         self.server: Server[Any] = Server(
             name,
-            version=_version(),
+            version=version("lightfc"),
             on_list_tools=self._list,
             on_call_tool=self._call,
             on_subscriptions_listen=ListenHandler(self.bus),
@@ -420,9 +421,3 @@ async def serve_http(
             await uvicorn.Server(uvicorn.Config(app, log_level="warning")).serve([listening])
     finally:
         await gateway.close()
-
-
-def _version() -> str:
-    from importlib.metadata import version
-
-    return version("lightfc")

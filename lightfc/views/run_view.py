@@ -137,3 +137,8 @@ class RunView:
 def seconds(value: Any) -> float:
     """A time of a record, which anybody may have written."""
     return float(value) if isinstance(value, int | float) and 0 <= value < 1e12 else 0.0
+
+
+def moment(value: Any) -> float | None:
+    """The same of a time that a record need not have."""
+    return None if value is None else seconds(value)

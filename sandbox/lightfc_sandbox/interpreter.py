@@ -207,7 +207,8 @@ class Program:
 
     def _statement_of(self, site: CallSite) -> int:
         """The number of the statement that a call stands in."""
-        return bisect(self._starts, _start(site.node))
+        node: Any = site.node
+        return bisect(self._starts, (node.lineno, node.col_offset))
 
     def _takes(self, site: CallSite, before: CallSite) -> bool:
         """Whether a call takes what one before it gives, by the name of a variable that is assigned nothing else."""
@@ -225,10 +226,6 @@ class Program:
 
 _WAITING = frozenset({"turn", "alone"})
 """Orders of calls that wait for all before them, also in their own statement."""
-
-
-def _start(node: ast.AST) -> tuple[int, int]:
-    return node.lineno, node.col_offset  # type: ignore[attr-defined]
 
 
 def _within(inner: Any, outer: Any) -> bool:

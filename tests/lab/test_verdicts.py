@@ -2,7 +2,7 @@
 
 import pytest
 
-from lightfc.lab import READERS, case_of, judge
+from lightfc.lab import READERS, LabError, case_of, judge
 from lightfc.lab.readings import Reader, reader_named
 from lightfc.lab.verdicts import CAUSES, judged
 
@@ -53,5 +53,5 @@ def test_where_nobody_knows_what_is_right_nothing_is_judged() -> None:
 def test_readers_have_names_or_are_layers() -> None:
     assert reader_named("strict") == READERS["strict"]
     assert reader_named("blocks+lists") == Reader("blocks+lists", ("blocks", "lists"))
-    with pytest.raises(ValueError, match="there is no reader or layer 'blokcs'"):
+    with pytest.raises(LabError, match="there is no reader or layer 'blokcs'"):
         reader_named("blokcs")

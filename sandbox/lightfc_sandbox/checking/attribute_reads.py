@@ -171,7 +171,7 @@ def _unknown_attribute(c: Checker, node: ast.Attribute, name: str) -> Node:
         key = "" if instead or node is c.called else f"; for a key of a dict, write …[{name!r}]"
         message = f"no value has an attribute {name!r} that an expression may use{key}{said}"
         return c.refuse_attribute("unknown-attribute", message, node, "" if said else _OF_HOST)
-    known = _known(kind, attributes_of(kind), programs=programs)
+    known = sorted({*attributes_of(kind), *(CHANGING.get(kind, ()) if programs else ())})
     return c.refuse_attribute(
         "unknown-attribute",
         f"no {kind.__name__!r} has an attribute {name!r}{hint(c, f'.{name}', ()) or hint(c, name, known)}",
@@ -181,11 +181,6 @@ def _unknown_attribute(c: Checker, node: ast.Attribute, name: str) -> Node:
 
 
 _OF_HOST = "attributes of plain values; of an object of the host, what the host opens with types=[OpenType(…)]"
-
-
-def _known(kind: type, table: Attributes, *, programs: bool) -> list[str]:
-    """What a value of a type offers."""
-    return sorted({*table, *(CHANGING.get(kind, ()) if programs else ())})
 
 
 _WRITTEN: dict[type[ast.AST], type] = {

@@ -57,10 +57,6 @@ _X32 = 0x40000000
 """Numbers from here on are those of the x32 ABI, which x86-64 kernels may know as well."""
 
 
-def _libc() -> Any:
-    return ctypes.CDLL(None, use_errno=True)
-
-
 def _filter() -> bytes:
     """The seccomp filter: instructions of 8 bytes each, (code, jump if true, jump if false, operand)."""
     architecture, column = ARCHITECTURES[platform.machine()]
@@ -128,7 +124,7 @@ def confine(memory_bytes: int, cpu_s: int) -> dict[str, Any]:
     """
     import resource
 
-    libc = _libc()
+    libc = ctypes.CDLL(None, use_errno=True)
     os.setsid()
     if os.geteuid() == 0:
         os.setgroups([])

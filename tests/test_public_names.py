@@ -237,6 +237,7 @@ ARGUMENTS: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: asyncio.run(_complete(lightfc.OpenAIModel("m", base_url="http://127.0.0.1:9/v1"), "hello")),
         "messages must be a list of Message objects, not str",
     ),
+    "a message without a text": (lambda: lightfc.Message("user", NOTHING), "content must be a string, not NoneType"),
     "a model that is no function": (lambda: lightfc.FunctionModel(NOTHING), "must be a function of the messages"),
     "one expression for many": (lambda: ToolManager().execute_many("1"), "expressions must be a list"),
     "nothing for many": (lambda: ToolManager().execute_many(NOTHING), "expressions must be a list"),
@@ -273,6 +274,12 @@ ARGUMENTS: dict[str, tuple[Callable[[], Any], str]] = {
 def test_an_argument_of_another_type_is_refused_with_what_it_must_be(make: Callable[[], Any], message: str) -> None:
     with pytest.raises(TypeError, match=message):
         make()
+
+
+def test_a_message_has_one_of_the_roles() -> None:
+    swapped: Any = ("hello", "user")
+    with pytest.raises(ValueError, match=r"role must be one of 'system', 'user', .* not 'hello'"):
+        lightfc.Message(*swapped)
 
 
 def test_rows_and_models_of_a_sweep_are_told_by_what_they_lack() -> None:

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike
 from types import UnionType
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypedDict, _SpecialForm
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypedDict, _SpecialForm
+
+from typing_extensions import TypeForm
 
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.decisions import Approver
@@ -23,12 +25,15 @@ if TYPE_CHECKING:
 
     from lightfc.engine.journal import Journal
 
-    # With a default, which Python has from 3.13 on.
+    # With defaults, which Python has from 3.13 on.
     Answer = TypeVar("Answer", default=Any)
+    Words = TypeVar("Words", default=str)
 else:
     from typing import TypeVar
 
     Answer = TypeVar("Answer")
+    Words = TypeVar("Words")
+"""What a run gives. Without an `output_type`, `Words` is a str: what the model said; `Answer` may be anything."""
 
 Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]
 """Tools, callables to make tools of, objects with marked methods, names of tools in a registry; or a manager."""
@@ -40,9 +45,9 @@ SkillNames = bool | str | Sequence[str]
 """Skills of the folder `skills`: all, one, or some of them."""
 
 
-OutputType = type[Answer] | UnionType | _SpecialForm | None
-"""What a final answer has to be. Of a class, type checkers know what `run.answer` then is; of other annotations it has
-to be said: `CodeAgent[int | None](…, output_type=int | None)`."""
+OutputType: TypeAlias = type[Answer] | TypeForm[Answer] | UnionType | _SpecialForm | None
+"""What a final answer has to be. Type checkers know what `run.answer` then is. mypy knows it of classes only, and has
+to be told of other annotations: `CodeAgent[int | None](…, output_type=int | None)`."""
 
 
 class Teaching(Protocol):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from lightfc.agents.agent import Agent
-from lightfc.agents.agent_options import Answer
+from lightfc.agents.agent_options import Answer, Words
 from lightfc.agents.rounds import Rounds, words_in
 from lightfc.agents.run import AgentRun
 from lightfc.core.messages import Message
@@ -59,7 +59,7 @@ class FunctionCall(Agent[Answer]):
         }
 
 
-class FunctionCallAgent(Agent[Answer]):
+class FunctionCallAgent(Agent[Words]):
     """Function calling in rounds: the model is told the results of its calls, until it answers without a call.
 
     The words of that answer are the answer of the run. An answer that cannot be read, checked or run costs one round:

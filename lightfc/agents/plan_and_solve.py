@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Unpack
 
 from lightfc.agents.agent import Agent
-from lightfc.agents.agent_options import AgentOptions, Answer, Tools
+from lightfc.agents.agent_options import AgentOptions, Tools, Words
 from lightfc.agents.plan_steps import read_steps
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.rounds import Rounds
@@ -58,7 +58,7 @@ class _Done:
     result: str
 
 
-class PlanAndSolveAgent(Agent[Answer]):
+class PlanAndSolveAgent(Agent[Words]):
     """Plans steps, solves each with the tools, and joins the results, after Wang et al., 2023 (arXiv 2305.04091).
 
     Each step has `max_rounds` rounds. If a step fails, the planner is told why and plans the remaining steps anew. A
@@ -98,7 +98,7 @@ class PlanAndSolveAgent(Agent[Answer]):
         *,
         planner: Model | None = None,
         max_replans: int = 2,
-        **options: Unpack[AgentOptions[Answer]],
+        **options: Unpack[AgentOptions[Words]],
     ) -> None:
         super().__init__(model, tools, **options)
         self.planner = model if planner is None else planner

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from itertools import zip_longest
 
-from lightfc.agents.agent_options import Answer
+from lightfc.agents.agent_options import Words
 from lightfc.agents.function_calling import FunctionCallAgent
 from lightfc.agents.protocol import ReadAnswer
 from lightfc.agents.round_grammars import step
@@ -24,7 +24,7 @@ _LABEL = re.compile(
 """A label with whatever markup and number stands around it; its colon may be the full-width one of Chinese."""
 
 
-class ReactAgent(FunctionCallAgent[Answer]):
+class ReactAgent(FunctionCallAgent[Words]):
     r"""An agent that thinks before each action, and ends with `Finish:`, after Yao et al., 2022 (arXiv 2210.03629).
 
     Each answer of the model has a `Thought:` and an `Action:`, whose calls are read by the format of the agent. The

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
 from lightfc.agents.agent import Agent
-from lightfc.agents.agent_options import AgentOptions, Answer, Tools
+from lightfc.agents.agent_options import AgentOptions, Tools, Words
 from lightfc.agents.plan_evidence import Blueprint, Evidence, Takes, read_blueprint
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.round_grammars import blueprint
@@ -52,7 +52,7 @@ gathered. Answer directly, with no extra words.
 Task: {question}"""
 
 
-class ReWOOAgent(Agent[Answer]):
+class ReWOOAgent(Agent[Words]):
     r"""Plans all calls at once, makes them, then answers, after Xu et al., 2023 (ReWOO, arXiv 2305.18323).
 
     The planner writes a plan of calls with named results: `#E1 = Tool[input]`, or a program `E1 = tool(…)`. The whole
@@ -86,7 +86,7 @@ class ReWOOAgent(Agent[Answer]):
 
     @shows_options(AgentOptions, defaults_of(Agent))
     def __init__(
-        self, model: Model, tools: Tools = (), *, planner: Model | None = None, **options: Unpack[AgentOptions[Answer]]
+        self, model: Model, tools: Tools = (), *, planner: Model | None = None, **options: Unpack[AgentOptions[Words]]
     ) -> None:
         super().__init__(model, tools, **options)
         self.planner = model if planner is None else planner

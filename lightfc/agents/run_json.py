@@ -136,7 +136,7 @@ def _message(data: Any, where: str) -> Message:
     _checked(data, dict, where)
     try:
         return Message.from_dict(data)
-    except TypeError as error:
+    except (TypeError, ValueError) as error:
         raise TypeError(f"{where}: {error}") from None
 
 

@@ -10,7 +10,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
-from lightfc.agents.agent_options import Answer
+from lightfc.agents.agent_options import Words
 from lightfc.agents.function_calling import FunctionCallAgent
 from lightfc.agents.protocol import ChatProtocol, ReadAnswer, protocol_for
 from lightfc.core.definitions import CERTAINTIES, FunctionExpression
@@ -144,7 +144,7 @@ class _ToolCallProtocol(ChatProtocol):
         return [answer, self.format.results(observation)]
 
 
-class ToolCallAgent(FunctionCallAgent[Answer]):
+class ToolCallAgent(FunctionCallAgent[Words]):
     r"""Function calling with models that answer `tool_call(…)`, such as ChatGLM3, and take `observation` messages.
 
     The model writes the name of a tool, then a call of `tool_call` with the arguments. The result goes to it in a

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, get_args
+
+from lightfc.core.options import check_choice, check_option
 
 _WHOLE = frozenset({
     "stop", "tool_calls", "function_call", "eos", "eos_token", "stop_sequence", "end_turn", "tool_use", "tool_call",
@@ -12,6 +14,8 @@ _WHOLE = frozenset({
 
 Role = Literal["system", "user", "assistant", "tool", "observation"]
 """Who speaks. `observation` is what some model families call the result of a tool."""
+
+_ROLES = get_args(Role)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,10 @@ class Message:
 
     `finish_reason`, `usage`, `reasoning` and `logprobs` do not count when messages are compared.
 
+    Raises:
+        TypeError: `content` is not a str.
+        ValueError: There is no such role.
+
     Examples:
         >>> from lightfc import Message
         >>> Message("user", "How warm is it?").to_dict()
@@ -94,6 +102,10 @@ class Message:
     tool_call_id: str | None = None
     reasoning: str = field(default="", compare=False)
     logprobs: tuple[tuple[str, float], ...] = field(default=(), compare=False)
+
+    def __post_init__(self) -> None:
+        check_choice("role", self.role, _ROLES)
+        check_option("content", self.content, str, "a string")
 
     @property
     def is_cut(self) -> bool:
@@ -125,6 +137,7 @@ class Message:
         Raises:
             TypeError: The dict lacks `role` or `content`, or has a key that messages do not have, or a value is of
                 another type than `to_dict` gives.
+            ValueError: There is no such role.
         """
         missing, unknown = {"role", "content"} - {*data}, {*data} - {*cls.__dataclass_fields__}
         if missing or unknown:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from enum import EnumType
 from functools import partial
 from typing import Any, get_args, get_origin
 
@@ -111,14 +112,7 @@ class ToolSignature:
     def _of(
         cls, fn: Callable[..., Any], target: Any, original: str, tool: str, strict: bool, injected: Mapping[str, Any]
     ) -> "ToolSignature":
-        try:
-            signature = inspect.signature(fn)
-        except (ValueError, TypeError) as error:
-            reason = re.sub(r" at 0x\w+", "", str(error))
-            raise ToolDefinitionError(
-                f"its signature cannot be read: {reason}; give a function of your own that calls it, with the "
-                "parameters that are wanted"
-            ) from error
+        signature = _python_signature(fn, original)
         signature, hints = dispatched(fn, signature, resolve_hints(fn, signature))
         owner = owner_of(fn)
         hints = {name: _checked(name, checkable(hint, owner)) for name, hint in hints.items()}
@@ -228,6 +222,22 @@ def _checked(name: str, hint: Any) -> Any:
     kind = type(wrong).__name__
     what = f"the {kind} {wrong.__name__}" if hasattr(wrong, "__name__") else f"the {kind} {short_text(wrong)}"
     raise ToolDefinitionError(f"the annotation of parameter {name!r} is not a type: {what}; declare its type")
+
+
+def _python_signature(fn: Callable[..., Any], name: str) -> inspect.Signature:
+    if isinstance(fn, EnumType):
+        raise ToolDefinitionError(
+            f"an enum is not a tool; programs can name its members if it is in the context, {{{name!r}: "
+            f"{name}}}, or if an annotation of a tool has it"
+        )
+    try:
+        return inspect.signature(fn)
+    except (ValueError, TypeError) as error:
+        reason = re.sub(r" at 0x\w+", "", str(error))
+        raise ToolDefinitionError(
+            f"its signature cannot be read: {reason}; give a function of your own that calls it, with the "
+            "parameters that are wanted"
+        ) from error
 
 
 def _injected(

@@ -1,4 +1,5 @@
 import dataclasses
+import enum
 import functools
 import itertools
 import json
@@ -174,6 +175,10 @@ def test_a_local_class_is_found_through_the_closure() -> None:
 def unresolved(a: int, b: "Missing") -> None: ...  # type: ignore[name-defined]  # noqa: F821
 
 
+class Colour(enum.Enum):
+    RED = "red"
+
+
 def half_declared(a: Annotated[int, "how many", False]) -> None: ...
 
 
@@ -185,6 +190,7 @@ def half_declared(a: Annotated[int, "how many", False]) -> None: ...
         (half_declared, None, "'a' is declared as not required but has no default"),
         (dict.fromkeys, "fine", None),
         (int, "int", "its signature cannot be read"),
+        (Colour, None, r"an enum is not a tool; .* in the context, \{'Colour': Colour\}"),
     ],
 )
 def test_what_cannot_be_a_tool_is_refused_with_the_reason(fn: Any, name: str | None, message: str | None) -> None:

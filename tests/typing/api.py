@@ -171,6 +171,8 @@ assert_type(FunctionCallAgent(OpenAIModel("m"), [add], output_type=list[str])("W
 assert_type(ReWOOAgent(OpenAIModel("m"), output_type=Weather).run("How warm?").answer, Weather)
 assert_type(CodeAgent[int | None](OpenAIModel("m"), output_type=int | None).run("How many?").answer, int | None)
 assert_type(CodeAgent(OpenAIModel("m")).run("What?").answer, Any)
+assert_type(FunctionCallAgent(OpenAIModel("m")).run("What?").answer, str)
+assert_type(ReWOOAgent(OpenAIModel("m"))("What?"), str)
 
 
 async def asked(agent: ReactAgent[Weather], run: AgentRun) -> float:

@@ -22,7 +22,7 @@ from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import RAISED, LimitExceeded
 from lightfc_sandbox.evaluation.emitter import Emitter
 from lightfc_sandbox.evaluation.hooks import CallHook
-from lightfc_sandbox.evaluation.runs import changing, lasting, nesting, statements, suspends
+from lightfc_sandbox.evaluation.runs import changing, handing, lasting, nesting, statements, suspends
 from lightfc_sandbox.evaluation.table import TABLE, cover
 from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.parsing.parse import parse
@@ -69,6 +69,8 @@ class Compiled:
             lightly = not calling and not checker.calls_host
             alone = lightly and not checker.reads_context and not checker.continues
             closure = changing(closure, lightly=lightly, alone=alone)
+        if checker.continues and emitter.hands_on:
+            closure = handing(closure)
         if emitter.lasts:
             closure = lasting(closure)
         if emitter.nests:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given, strategies as st
 
-from lightfc import FunctionOutput, FunctionTool, ToolManager
+from lightfc import FunctionOutput, FunctionTool, ToolManager, tool
 from lightfc_sandbox import Limits, Policy
 from tests.support import virtual_clock
 
@@ -240,3 +240,33 @@ def test_a_folder_is_changed_before_it_is_read() -> None:
     manager = ToolManager([FunctionTool(cd, read_only=False), FunctionTool(grep, read_only=False)])
     assert virtual_clock.run(manager.aexecute("[cd('temp'), grep('x'), cd('other'), grep('y')]")).error is None
     assert seen == ["temp", "other"]
+
+
+class Shop:
+    """What has one left."""
+
+    def __init__(self) -> None:
+        self.taken: list[int] = []
+
+    @tool(read_only=True)
+    async def left(self) -> int:
+        """Tell how many are left."""
+        await asyncio.sleep(1)
+        return 1 - len(self.taken)
+
+    @tool(read_only=False)
+    async def take(self, number: int) -> int:
+        """Take one."""
+        await asyncio.sleep(1)
+        self.taken.append(number)
+        return number
+
+
+@pytest.mark.parametrize("body", ["return shop.take(n)", "return [*map(lambda q: shop.take(q), [n])][0]"])
+@pytest.mark.parametrize("as_tools", [False, True])
+def test_a_function_that_acts_by_a_method_takes_its_turn_as_a_whole(body: str, as_tools: bool) -> None:
+    shop = Shop()
+    manager = ToolManager([shop] if as_tools else [], context={} if as_tools else {"shop": shop}, policy="programs")
+    text = f"def once(n):\n    if shop.left() > 0: {body}\n    return 0\n[once(1), once(2)]"
+    assert virtual_clock.run(manager.aexecute(text)).unwrap() == [1, 0]
+    assert shop.taken == [1]

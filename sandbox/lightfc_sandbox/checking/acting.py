@@ -1,67 +1,213 @@
-"""Which functions of a text may make a call that acts: what they read may decide what they do, so they take turns."""
+"""Which functions of a text may make a call that acts: what they read may decide what they do, so they take turns.
+
+They are found by the names that they name. Where a text hands on what acts as a value (`a = pay`, `guard(pay)`,
+`rows = map(pay, names)`), any function may come to call it by another name, so then all of them take turns. Nobody is
+handed what a builtin calls or goes through on the spot, as in `sorted(names, key=pay)` or `[*map(pay, names)]`.
+"""
 
 import _ast as ast
-from collections.abc import Iterable, Set
-from typing import Any
+from collections.abc import Iterable, Iterator, Set
+from dataclasses import dataclass
+from itertools import chain, repeat
+from typing import Any, Final
 
-from lightfc_sandbox.checking.scope import Names
+from lightfc_sandbox.checking.scope import Names, bound_names
 from lightfc_sandbox.checking.sites import CallSite
-from lightfc_sandbox.parsing.source import children
-from lightfc_sandbox.values.kinds import HostFunction
+from lightfc_sandbox.parsing.source import Source, children
+from lightfc_sandbox.values.kinds import Builtin, HostFunction
 
-_ACTING = frozenset({"turn", "alone"})
-_FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda})
+_ORDERS = frozenset({"turn", "alone"})
+_DEFS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
+_FUNCTIONS = _DEFS | {ast.Lambda, ast.GeneratorExp}
+_NOTED = frozenset({ast.Name, ast.Attribute, ast.Call, ast.Yield, ast.YieldFrom})
+_NONE: frozenset[Any] = frozenset()
+
+_KEPT: Final = 0
+_CALLED: Final = 1
+_GONE_THROUGH: Final = 2
+_EITHER: Final = _CALLED | _GONE_THROUGH
+"""What becomes of a value at its place: it may be kept, is called on the spot, or gone through there."""
 
 
-def acting(tree: ast.AST, sites: Iterable[CallSite], names: Names, earlier: Set[str]) -> tuple[Set[ast.AST], Set[str]]:
-    """The functions that may, themselves, by functions that they name, or by such as they make.
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """What is known of a text, and of those of a session before it.
 
-    Args:
-        names: What its names mean outside of it.
-        earlier: What was found in the texts of a session before it.
-
-    Returns:
-        Their nodes; and their names, with those of the tools that act and those from before.
+    Attributes:
+        functions: The nodes of its functions that may make a call which acts, themselves, by functions that they name,
+            or by such as they make.
+        names: The names of such functions, and of the tools that act.
+        generators: The names of those that give an iterator which acts when it is gone through.
+        handed: Something that acts is handed on as a value.
     """
-    calls = {each.node for each in sites if each.declared in _ACTING}
-    named = {*earlier, *_tools_that_act(names)}
-    found: set[ast.AST] = set()
-    if not named and not calls:
-        return found, named
-    around, readers, acts = _survey(tree, calls)
-    for name in named:
-        acts += readers.get(name, ())
-    while acts:
-        function = acts.pop()
-        if function is None or function in found:
-            continue
-        found.add(function)
-        acts.append(around[function])
-        name = getattr(function, "name", "")
-        if name not in named:
-            named.add(name)
-            acts += readers.get(name, ())
-    return found, named
+
+    functions: Set[ast.AST] = _NONE
+    names: Set[str] = _NONE
+    generators: Set[str] = _NONE
+    handed: bool = False
+
+    def with_text(self, source: Source, sites: Iterable[CallSite], names: Names, earlier: Set[str]) -> "Acting":
+        """The same, with a text that comes next.
+
+        Args:
+            names: What its names mean outside of it.
+            earlier: The variables of the texts before it.
+        """
+        survey = _Survey(names, sites, {*earlier, *bound_names(source.nodes)})
+        if not survey.tools and not survey.methods:
+            return self
+        survey.look_through(source.tree)
+        named = {*self.names, *survey.tools}
+        found = survey.acting(named)
+        generators = self.generators | {each.name for each in survey.generators & found if type(each) in _DEFS}
+        # Functions of earlier texts may call one that is defined anew.
+        anew = {each.name for each in found if type(each) in _DEFS} - self.names
+        handed = self.handed or survey.hands_on(found, named, generators) or not anew.isdisjoint(earlier)
+        return Acting(found, named, generators, handed)
 
 
-def _tools_that_act(names: Names) -> list[str]:
-    return [name for name, each in names.constants.items() if type(each) is HostFunction and each.order in _ACTING]
+def _acts(function: Any) -> bool:
+    return isinstance(function, HostFunction) and function.order in _ORDERS
 
 
-def _survey(tree: ast.AST, calls: Set[ast.AST]) -> tuple[dict[Any, Any], dict[str, list[Any]], list[Any]]:
-    """The function around each function, the functions that name a name, and those in which calls stand."""
-    around: dict[Any, Any] = {}
-    readers: dict[str, list[Any]] = {}
-    holders: list[Any] = []
-    todo: list[tuple[ast.AST, Any]] = [(tree, None)]
-    while todo:
-        node, inside = todo.pop()
-        if type(node) in _FUNCTIONS:
-            around[node] = inside
-            inside = node
-        elif type(node) is ast.Name:
-            readers.setdefault(node.id, []).append(inside)
-        elif node in calls:
-            holders.append(inside)
-        todo += [(each, inside) for each in children(node)]
-    return around, readers, holders
+class _Survey:
+    """One walk through a text.
+
+    Attributes:
+        tools: The names of the tools that act.
+        methods: Those of such methods of objects of the host.
+        around: The function around each function; a generator expression counts as one, which goes on later.
+        readers: The functions that name a name.
+        holders: Those in which calls stand that act.
+        generators: Those that yield.
+        kept: Functions that are kept as values.
+        kept_names: The names of what is.
+        kept_calls: The names of functions of which what they give is.
+        hands: A tool that acts is.
+    """
+
+    def __init__(self, names: Names, sites: Iterable[CallSite], bound: Set[str]) -> None:
+        self.names, self.bound = names, bound
+        self.tools = {name for name, each in names.constants.items() if _acts(each)}
+        self.methods = {name for name, known in names.methods.items() if any(map(_acts, known))}
+        self.calls = {each.node for each in sites if each.declared in _ORDERS}
+        self.around: dict[Any, Any] = {}
+        self.readers: dict[str, list[Any]] = {}
+        self.holders: list[Any] = []
+        self.generators: set[Any] = set()
+        self.kept: set[Any] = set()
+        self.kept_names: set[str] = set()
+        self.kept_calls: set[str] = set()
+        self.hands = False
+
+    def look_through(self, tree: ast.AST) -> None:
+        """Fill the tables."""
+        todo: list[tuple[Any, Any, int]] = [(tree, None, _KEPT)]
+        while todo:
+            node, inside, use = todo.pop()
+            kind = type(node)
+            if kind in _FUNCTIONS:
+                self.around[node] = inside
+                self._note_function(node, use)
+                inside = node
+            elif kind in _NOTED:
+                self._note(node, inside, use)
+            todo += [(each, inside, used) for each, used in self._parts(node, use)]
+
+    def _note(self, node: Any, inside: Any, use: int) -> None:
+        kind = type(node)
+        if kind is ast.Name:
+            self.readers.setdefault(node.id, []).append(inside)
+            if not use & _CALLED:
+                self.kept_names.add(node.id)
+        elif kind is ast.Attribute:
+            self._note_attribute(node, inside, use)
+        elif kind is not ast.Call:
+            self.generators.add(inside)
+        else:
+            if node in self.calls:
+                self.holders.append(inside)
+            if type(node.func) is ast.Name and not use & _GONE_THROUGH:
+                self.kept_calls.add(node.func.id)
+
+    def _note_function(self, node: Any, use: int) -> None:
+        kind = type(node)
+        if kind in _DEFS:
+            is_kept = bool(node.decorator_list)
+        else:
+            is_kept = not use & (_GONE_THROUGH if kind is ast.GeneratorExp else _CALLED)
+        if is_kept:
+            self.kept.add(node)
+
+    def _note_attribute(self, node: Any, inside: Any, use: int) -> None:
+        """A method of an object of the host, or a tool of a namespace."""
+        owner = node.value
+        is_tool = type(owner) is ast.Name and f"{owner.id}.{node.attr}" in self.tools
+        if is_tool or node.attr in self.methods:
+            self.holders.append(inside)
+            self.hands = self.hands or not use & _CALLED
+
+    def _parts(self, node: Any, use: int) -> Iterator[tuple[Any, int]]:
+        """What stands right below a node, with what becomes of each value there."""
+        kind = type(node)
+        if kind is ast.Call:
+            yield from self._parts_of_call(node, use)
+            return
+        if kind is ast.Starred or kind is ast.YieldFrom:
+            use = _GONE_THROUGH
+        elif kind is not ast.Await:
+            use = _KEPT
+        gone_through = getattr(node, "iter", None)
+        for each in children(node):
+            yield each, _GONE_THROUGH if each is gone_through else use
+
+    def _parts_of_call(self, node: ast.Call, use: int) -> Iterator[tuple[Any, int]]:
+        yield node.func, _CALLED
+        first = others = called = _KEPT
+        target = self._builtin(node.func)
+        if target is not None and target.lazy:
+            # What goes through an iterator goes through what that goes through.
+            first = others = _EITHER if use & _GONE_THROUGH else _KEPT
+        elif target is not None:
+            first, called = _EITHER if target.callback == "0" else _GONE_THROUGH, _CALLED
+        yield from zip(node.args, chain([first], repeat(others)))  # noqa: B905 - one of them has no end
+        for keyword in node.keywords:
+            is_called = target is not None and keyword.arg == target.callback
+            yield keyword.value, called if is_called else others
+
+    def _builtin(self, func: ast.expr) -> Builtin | None:
+        named = self.names.constant(func.id) if type(func) is ast.Name and func.id not in self.bound else None
+        return named if type(named) is Builtin else None
+
+    def acting(self, named: set[str]) -> set[Any]:
+        """The functions that may make a call which acts; `named` gets their names."""
+        found: set[Any] = set()
+        acts = [*self.holders]
+        for name in named:
+            acts += self.readers.get(name, ())
+        while acts:
+            function = acts.pop()
+            if function is None or function in found:
+                continue
+            found.add(function)
+            acts.append(self.around[function])
+            name = getattr(function, "name", "")
+            if name and name not in named:
+                named.add(name)
+                acts += self.readers.get(name, ())
+        return found
+
+    def hands_on(self, found: Set[Any], named: Set[str], generators: Set[str]) -> bool:
+        """Whether what acts may be known by another name.
+
+        Args:
+            found: The functions that may make a call which acts.
+            named: Their names.
+            generators: Those whose items do.
+        """
+        return (
+            self.hands
+            or not self.kept.isdisjoint(found)
+            or not self.kept_names.isdisjoint(named)
+            or not self.kept_calls.isdisjoint(generators)
+        )

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking.ir import MAX_FREE, NEVER, Block, Node, Refused
 from lightfc_sandbox.checking.scope import (
@@ -33,12 +33,15 @@ from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.values.kinds import Attributes, Builtin, HostFunction, HostType, Module
 
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.acting import Acting
+
 _NO_NAMES: frozenset[str] = frozenset()
 
 Handler = Callable[["Checker", Any], Any]
 
 
-_LASTING = ("acting_names", "defers", "functions", "holds_functions", "holds_modules", "makes_missing")
+_LASTING = ("acting", "defers", "functions", "holds_functions", "holds_modules", "makes_missing")
 
 
 class Checker:
@@ -71,8 +74,7 @@ class Checker:
         sets_context: The text sets how exact numbers are computed from then on.
         makes_missing: What reading an item may do that a `defaultdict` has not, if the text may hold one.
         functions: What functions of the text may do when they are called, all of them together.
-        acting: The functions of the text that may make a call which acts.
-        acting_names: Their names, and those of earlier texts and of the tools that act.
+        acting: Which of its functions may make a call which acts; None where none is known to.
         yields: How often the function at hand has a `yield`.
         defers: The text has iterators that may call something only when an item is asked for.
         reads_context: The program names something of the context.
@@ -88,8 +90,7 @@ class Checker:
     refused: Set[str] = frozenset()
     annotating: Set[str] = frozenset()
     functions = 0
-    acting: Set[ast.AST] = frozenset()
-    acting_names: Set[str] = frozenset()
+    acting: Acting | None = None
     awaits = constructs = changes = calls_host = repeats = False
     declares: Set[str] = frozenset()
     sets_context = reads_context = defers = holds_modules = False
@@ -187,11 +188,10 @@ class Checker:
         return checked
 
     def _find_acting(self) -> None:
-        if self.holds_functions and self.calls_host:
-            from lightfc_sandbox.checking.acting import acting  # which only such texts need
+        if self.holds_functions and (self.calls_host or self.acting is not None):
+            from lightfc_sandbox.checking.acting import Acting  # which only such texts need
 
-            found = acting(self.source.tree, self.sites, self.names, self.acting_names)
-            self.acting, self.acting_names = found
+            self.acting = (self.acting or Acting()).with_text(self.source, self.sites, self.names, self.earlier)
 
     def _check_places(self) -> None:
         """Refuse what CPython's table of symbols does; it is asked of texts with what it may refuse, which few have."""

@@ -52,6 +52,8 @@ class Emitter:
         hot: How many loops and functions stand around what is at hand: it may be evaluated more than once.
         lasts: Something may be evaluated more than once.
         ended: The names that are deleted somewhere in the text.
+        acting: Which functions of the text may make a call that acts.
+        hands_on: The text hands on what acts, so all of its functions may.
         left: The variables, with their scopes, that turns of the loops around what is at hand leave for the next.
         absent: What names mean whose variables hold nothing.
     """
@@ -72,7 +74,8 @@ class Emitter:
         self.table, self.cover = table, cover
         self.scope = checker.scope
         self.calling, self.continues = calling, checker.continues
-        self.acting = checker.acting if calling else frozenset()
+        self.acting = checker.acting if calling else None
+        self.hands_on = self.acting is not None and self.acting.handed
         functions = checker.functions
         self.missing = checker.makes_missing
         if functions & MAY_MAKE:
@@ -138,6 +141,12 @@ class Emitter:
         """What a part may do, with what functions do that it may call."""
         called = mask | self.missing if mask & MAY_MAKE else mask
         return (called | self.functions if called & (TEXT | CALLBACK) else called) & ~LOCAL
+
+    def may_act(self, function: Any) -> bool | None:
+        """Whether a function of the text may make a call that acts; None where a later text may have it make one."""
+        if self.hands_on or (self.acting is not None and function in self.acting.functions):
+            return True
+        return None if self.calling and self.continues else False
 
     def mode(self, node: ir.Node) -> int:
         """Whether a part goes on a fiber of its own where it stands beside others."""

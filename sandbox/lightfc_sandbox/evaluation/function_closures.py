@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -69,27 +70,34 @@ _Maker = Callable[[Run, list[Any], Closure, str], TextGenerator]
 
 def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
     """The closure of the body of a function, and what makes a generator of it, if it is one that has a fiber."""
+    may_act = e.may_act(n.node)
     if not n.yields:
         inside = _inside(e, n)
-        return keeping(in_turn(inside) if n.node in e.acting else inside, n.scope), None
+        if may_act is not False:
+            inside = in_turn(inside, unasked=may_act is True)
+        return keeping(inside, n.scope), None
     # Few programs have one, and fibers take long to import.
     from lightfc_sandbox.evaluation.generators import make_generator
     from lightfc_sandbox.evaluation.steps import stepping
 
     stepped = stepping(e, n)
-    return (_inside(e, n), make_generator) if stepped is None else (stepped, None)
+    return (_inside(e, n), partial(make_generator, may_act is True)) if stepped is None else (stepped, None)
 
 
 def _inside(e: Emitter, n: ir.Function) -> Closure:
     return e.apart(n.body, lambda: body_value(e, n.body) if type(n.body) is ir.Block else e.emit(n.body))
 
 
-def in_turn(body: Closure) -> Closure:
-    """The body of a function that may act: it takes its turn as a whole, as what it reads may decide what it does."""
+def in_turn(body: Closure, *, unasked: bool) -> Closure:
+    """The body of a function that may act: it takes its turn as a whole, as what it reads may decide what it does.
+
+    Args:
+        unasked: It takes its turn in every text, and not only in those of a session that hand on what acts.
+    """
 
     def begin(f: list[Any]) -> Any:
         state = f[0].state
-        if state is not None:  # else each call is made on the spot
+        if state is not None and (unasked or state.in_turn):  # else each call is made on the spot
             state.settle_before()
         return body(f)
 

@@ -41,15 +41,15 @@ class _Progress:
 
 
 class Items(Iterator[Any]):
-    """The items of a generator of the text."""
+    """The items of a generator of the text; if it `acts`, what is done for each takes its turn as a whole."""
 
     __slots__ = (
-        "__weakref__", "deepest", "greenlet", "levels", "name", "run", "running", "text", "thread", "told", "tried",
-        "work",
+        "__weakref__", "acts", "deepest", "greenlet", "levels", "name", "run", "running", "text", "thread", "told",
+        "tried", "work",
     )  # fmt: skip
 
-    def __init__(self, run: Run, name: str, work: Callable[[_Progress], None]) -> None:
-        self.run, self.name, self.work = run, name, work
+    def __init__(self, acts: bool, run: Run, name: str, work: Callable[[_Progress], None]) -> None:
+        self.acts, self.run, self.name, self.work = acts, run, name, work
         self.greenlet: greenlet | None = None
         self.deepest = run.limits.recursion
         self.told = _Progress()
@@ -102,6 +102,8 @@ class Items(Iterator[Any]):
         Where a failure may be caught, the item is waited for: a generator that fails is at its end, unless it catches
         that itself.
         """
+        if self.acts or state.in_turn:
+            state.settle_before()
         here = state.here
         body, around = here.body, here.trying
         since = here.stamp()
@@ -167,10 +169,10 @@ def _run_body(frame: list[Any], body: Closure, told: _Progress) -> None:
         told.over = True
 
 
-def make_generator(run: Run, frame: list[Any], body: Closure, name: str) -> TextGenerator:
+def make_generator(acts: bool, run: Run, frame: list[Any], body: Closure, name: str) -> TextGenerator:
     """The value of a call of a generator function."""
     run.charge_bytes(frame_bytes(len(frame)))
-    return lazily(run, Items(run, name, partial(_run_body, frame, body)))
+    return lazily(run, Items(acts, run, name, partial(_run_body, frame, body)))
 
 
 def yield_(e: Emitter, n: ir.Yield) -> Closure:

@@ -50,6 +50,18 @@ def lasting(evaluate: Closure) -> Closure:
     return begin
 
 
+def handing(evaluate: Closure) -> Closure:
+    """A whole program that hands on what acts: functions of the texts before it may come to call that, too."""
+
+    def begin(f: list[Any]) -> Any:
+        state = f[0].state
+        if state is not None:
+            state.in_turn = True
+        return evaluate(f)
+
+    return begin
+
+
 def changing(evaluate: Closure, *, lightly: bool, alone: bool) -> Closure:
     """A whole program that may change values: it is begun so that none of them is the host's; see `values.copying`.
 

@@ -37,12 +37,13 @@ class Scheduler(Fibers):
     """What a run keeps in which calls may overlap.
 
     Attributes:
+        in_turn: The text hands on what acts, so functions of texts before it may come to act.
         gates: The barriers that are not over, each of which settles when it is.
         hides: What lasts of the texts before may hold futures, all of which have settled.
         output: What the text has printed, each line with its stamp.
     """
 
-    hides = False
+    hides = in_turn = False
     gates: Sequence[Pending] = ()
     output: Sequence[tuple[Stamp, str]] = ()
 

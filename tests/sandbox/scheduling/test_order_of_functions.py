@@ -2,7 +2,7 @@
 
 import pytest
 
-from .orders import ORDERS, difference, guest
+from .orders import ORDERS, SANDBOX, difference, guest
 
 # Of each kind, programs with an empty line between them; texts of a session with a line `---`.
 
@@ -262,6 +262,165 @@ def take(k):
 ---
 def both(k): return take(k), take(k)
 [take(1), take(1)], [both(2), both(2)]
+""",
+    "generators that read and then act": """\
+def take(k):
+    if get(k) < 0:
+        put(k, 1)
+        yield True
+    yield False
+[list(take(1)), list(take(1))], next(take(2)) + next(take(2)), [x for k in [3, 3] for x in take(k)]
+
+def two(k):
+    for i in range(2):
+        if peek() < 3: act(i)
+        yield peek()
+[sum(two(rd(1))), sum(two(rd(2)))], f"{[*two(1)]} {[*two(1)]}", [*zip(two(1), two(2))], dict(zip(two(1), two(2)))
+
+def two(k):
+    for i in range(2):
+        if peek() < 5: act(i)
+        yield peek()
+g, h = two(1), two(2)
+[next(g), next(h), next(g), next(h)], [rd(next(two(1))), rd(next(two(1)))], [*map(list, [two(1), two(1)])]
+
+def take(k):
+    if get(k) < 0:
+        put(k, 1)
+        yield True
+    yield False
+def both(k):
+    yield from take(k)
+    yield from take(k)
+[list(both(1)), list(both(1))], any(take(2)), any(take(2))
+
+def tried(k):
+    try:
+        n = af(peek())
+    except TypeError:
+        n = -1
+    yield n
+[list(tried(0)) for _ in range(4)]
+
+def take(k):
+    if get(k) < 0:
+        put(k, 1)
+        yield True
+    yield False
+---
+[next(take(1)), next(take(1))], [*take(2), *take(2)]
+""",
+    "functions that are handed what acts": """\
+def guard(fn):
+    def only_once(k):
+        if peek() < 1: return fn(k)
+        return 0
+    return only_once
+g = guard(act)
+[g(1), g(1)]
+
+def guard(fn):
+    def only_once(k):
+        if peek() < 1: return fn(k)
+        return 0
+    return only_once
+@guard
+def g(k): return act(k)
+[g(1), g(1)]
+
+def once(fn, k):
+    if peek() < 1: return fn(k)
+    return 0
+[once(act, 1), once(act, 1)]
+
+def once(x, *, k): return k(x) if peek() < 1 else 0
+[once(1, k=act), once(2, k=act)]
+
+fs = [act]
+def once(k):
+    if peek() < 1: return fs[0](k)
+    return 0
+[once(1), once(1)]
+
+def once(k):
+    if peek() < 1: return a(k)
+    return 0
+a = act
+[once(1), once(2)]
+
+def once(key):
+    if peek() < 1: return sorted([1], key=key)
+    return 0
+[once(act), once(act)]
+
+def once(it):
+    if peek() < 1: return next(it)
+    return 0
+it = map(act, [1, 2, 3])
+[once(it), once(it)]
+
+def once(it):
+    if peek() < 1:
+        for x in it: return x
+    return 0
+it = (act(i) for i in [1, 2, 3])
+[once(it), once(it)]
+
+def once(it):
+    if peek() < 1: return [*it]
+    return 0
+def numbers():
+    for i in [1, 2, 3]: yield act(i)
+it = numbers()
+[once(it), once(it)]
+
+from collections import defaultdict
+d = defaultdict(lambda: act(1))
+def once(d, k):
+    if peek() < 1: return d[k]
+    return 0
+[once(d, 1), once(d, 2)]
+
+from functools import partial
+def once(fn, k):
+    if peek() < 1: return fn(k)
+    return 0
+p = partial(once, act)
+[p(1), p(2)]
+
+def once(fn, k):
+    if peek() < 1: return fn(k)
+    return 0
+---
+[once(act, 1), once(act, 2)]
+
+def once(k):
+    if peek() < 1: return a(k)
+    return 0
+a = rd
+---
+a = act
+---
+[once(1), once(2)]
+
+def helper(k): return k
+def once(k):
+    if peek() < 1: return helper(k)
+    return 0
+---
+def helper(k): return act(k)
+---
+[once(1), once(2)]
+
+def once(it):
+    if peek() < 1: return next(it)
+    return 0
+def numbers():
+    for i in [1, 2, 3]: yield act(i)
+---
+it = numbers()
+---
+[once(it), once(it)]
 """,
     "what is spread": """\
 xs = []
@@ -811,3 +970,28 @@ waiting = [1 if late else 0 for _ in range(2_100)]
 sorted([3, 1, 2], key=cmp_to_key(lambda a, b: rd(a) - rd(b)))
 """
     assert difference(text, ORDERS[:4]) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "handed"),
+    [
+        ("[*map(act, [1])], sorted([1], key=lambda q: act(q)), max([2, 1], key=act), [take(1) for q in act(1)]", False),
+        ("list(filter(take, map(take, [1]))), [*(act(i) for i in [1])], sum(items(1)), [x for x in items(1)]", False),
+        ("for x in items(1): take(x)", False),
+        ("a = act", True),
+        ("take(act)", True),
+        ("{0: take}", True),
+        ("a = items(1)", True),
+        ("max(act, rd)", True),
+        ("a = map(act, [1])", True),
+        ("dict(a=act)", True),
+        ("list = take\nlist(act)", True),
+        ("a = (act(i) for i in [1])", True),
+        ("a = lambda: take(1)", True),
+    ],
+)
+def test_what_acts_is_handed_on_where_it_is_kept_as_a_value(text: str, handed: bool) -> None:
+    text = f"def take(k): return act(k)\ndef items(k): yield act(k)\n{text}"
+    found = SANDBOX.check(text).checked.acting
+    assert found is not None
+    assert found.handed is handed

@@ -2,8 +2,6 @@
 
 import sys
 
-__all__ = ["main"]
-
 
 def main() -> None:
     """Run the command line; an interrupt before a command has begun ends it with one line, as any later one does."""

@@ -302,7 +302,7 @@ def test_readers_and_checks_are_given_by_name_too() -> None:
     for reader in ("strict", "lightfc", "blocks+lists"):
         assert lab.judge("I cannot.", CASE, "json", reader, "exact").outcome == "no call"
         assert lab.read_calls("I cannot.", CASE, "json", reader).functions is None
-    with pytest.raises(ValueError, match="there is no reader or layer 'strct'"):
+    with pytest.raises(lab.LabError, match="there is no reader or layer 'strct'"):
         lab.judge("I cannot.", CASE, "json", "strct")
     with pytest.raises(lab.LabError, match="there is no check 'exat'"):
         lab.judge("I cannot.", CASE, "json", check="exat")

@@ -77,7 +77,7 @@ def option(names: str, metavar: str, told: str, **more: Any) -> Callable[[Any], 
         **more: As for `click.option`.
     """
     cls = click.Option if told.endswith(".") else _Listing
-    more = {"show_default": "default" in more, **more}
+    more = {"show_default": more.get("default", "") != "", **more}
     return click.option(*names.split(), cls=cls, metavar=metavar, help=told, **more)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lightfc.cli.command_options import at_least
+from lightfc.cli.command_options import at_least, flag, option
 from lightfc.cli.io import fail, print_lines
 
 if TYPE_CHECKING:
@@ -25,12 +25,7 @@ if TYPE_CHECKING:
 
 FILE = click.Path(path_type=Path)
 STORE = click.argument("store", type=FILE)
-SWEEP = click.option(
-    "--sweep",
-    default="",
-    metavar="HASH",
-    help="The first characters of the sweep's hash; by default the last sweep.",
-)
+SWEEP = option("--sweep", "HASH", "The first characters of the sweep's hash; by default the last sweep.", default="")
 
 
 @click.group()
@@ -40,10 +35,8 @@ def lab() -> None:
 
 @lab.command()
 @click.argument("sweep", type=FILE)
-@click.option(
-    "--store", type=FILE, metavar="FILE", help="The file of the answers; by default the one that SWEEP names."
-)
-@click.option("--estimate", is_flag=True, help="Print requests, tokens and cost, and send no request.")
+@option("--store", "FILE", "The file of the answers; by default the one that SWEEP names.", type=FILE)
+@flag("--estimate", "Print requests, tokens and cost, and send no request.")
 def run(sweep: Path, store: Path | None, estimate: bool) -> None:
     """Ask the models of SWEEP what has no answer yet.
 
@@ -147,11 +140,9 @@ def _print_outcome(outcome: "Outcome", path: Path) -> None:
 @lab.command()
 @STORE
 @SWEEP
-@click.option("--reader", "readers", multiple=True, metavar="NAME", help="Judge under this reader; repeatable.")
-@click.option(
-    "--check", metavar="NAME", help="Judge by this check: bfcl, exact, 'any order', ifeval-fc or checks.py:function."
-)
-@click.option("--processes", type=at_least(1, "whole number"), metavar="COUNT", help="How many processes to use.")
+@option("--reader readers", "NAME", "Judge under this reader; repeatable.", multiple=True)
+@option("--check", "NAME", "Judge by this check: bfcl, exact, 'any order', ifeval-fc or checks.py:function.")
+@option("--processes", "COUNT", "How many processes to use.", type=at_least(1, "whole number"))
 def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, processes: int | None) -> None:
     """Judge stored answers again, asking nothing.
 
@@ -181,26 +172,20 @@ def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, 
 @lab.command()
 @STORE
 @SWEEP
-@click.option("--html", type=FILE, metavar="FILE", help="Write one page with everything in it.")
-@click.option("--md", "markdown", is_flag=True, help="Print the tables as Markdown: the default.")
-@click.option("--csv", "folder", type=FILE, metavar="FOLDER", help="Write the data of every figure.")
-@click.option("--figures", type=FILE, metavar="FOLDER", help="Write the figures as SVG, PNG and PDF (extra lab).")
-@click.option(
-    "--reader",
+@option("--html", "FILE", "Write one page with everything in it.", type=FILE)
+@flag("--md markdown", "Print the tables as Markdown: the default.")
+@option("--csv folder", "FOLDER", "Write the data of every figure.", type=FILE)
+@option("--figures", "FOLDER", "Write the figures as SVG, PNG and PDF (extra lab).", type=FILE)
+@option(
+    "--reader", "NAME", "Decide under this reader; else each cell's own where strictness varies, else lightfc.",
     default="",
-    metavar="NAME",
-    help="Decide under this reader; else each cell's own where strictness varies, else lightfc.",
-)
-@click.option(
-    "--baseline", "baselines", multiple=True, metavar="FACTOR=LEVEL", help="Compare with this level; repeatable."
-)
-@click.option(
-    "--margin",
+)  # fmt: skip
+@option("--baseline baselines", "FACTOR=LEVEL", "Compare with this level; repeatable.", multiple=True)
+@option(
+    "--margin", "NUMBER", "The difference in accuracy that matters; by default that of SWEEP.",
     type=click.FloatRange(0, 1),
-    metavar="NUMBER",
-    help="The difference in accuracy that matters; by default that of SWEEP.",
-)
-@click.option("--title", default="", metavar="TEXT", help="The title of the report.")
+)  # fmt: skip
+@option("--title", "TEXT", "The title of the report.", default="")
 def report(
     store: Path,
     sweep: str,

@@ -30,13 +30,13 @@ from lightfc.engine import tasks, threads
 from lightfc.engine.attempts import Make, awaited, end_of, failed, outcome_within, task_outcome, value_of_attempts
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.call_records import CallRecords
-from lightfc.engine.executor import LOCAL, Executor, Making
+from lightfc.engine.executor import LOCAL, Making
 from lightfc.engine.scheduler import CallQueue, reason_between
 from lightfc.engine.streams import telling
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call
 from lightfc.engine.tool_errors import CallTimeoutError, is_of
-from lightfc.engine.tool_spec import PLAIN, ToolSpec, is_awaitable
+from lightfc.engine.tool_spec import PLAIN, Executor, ToolSpec, is_awaitable
 from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source, message_of, name_of_class
 from lightfc_sandbox.scheduling import event_loops
 

@@ -24,8 +24,6 @@ from lightfc.engine.streams import exhausted, streamed
 from lightfc.engine.tool_spec import Executor, ToolSpec, check_executor, is_awaitable
 from lightfc_sandbox.scheduling.event_loops import GRACE_S
 
-__all__ = ["LOCAL", "Executor", "Local", "Making", "begins", "making", "may_still_run", "placed", "waits"]
-
 
 class Making:
     """A call in the making, attempt by attempt: what an executor may tell of it, and what bounds its time.

@@ -67,22 +67,6 @@ class Reply:
     media: Sequence[Image | Audio | Resource] = ()
 
 
-@dataclass(slots=True)
-class Options:
-    """How a gateway is bounded; see `Gateway`."""
-
-    journal: Journal | None
-    limits: Limits | None
-    timeout_s: float | None
-    injected: Mapping[str, Any]
-    context: Mapping[str, Any]
-    shown_tokens: int
-    reply_chars: int
-    wait_s: float
-    bounds: Bounds
-    isolation: Isolation
-
-
 class Gateway:
     """Runs programs of clients over tools. `server_of`, `serve_stdio` and `serve_http` make an MCP server of it.
 
@@ -148,20 +132,21 @@ class Gateway:
         bounds = Bounds() if bounds is None else bounds
         check_option("bounds", bounds, Bounds, "Bounds(...)")
         self.isolation = Sandbox(isolation=isolation).isolation
-        journal = Journal(journal) if isinstance(journal, str) else journal
-        self._options = Options(
-            journal, limits, timeout_s, injected or {}, context or {}, shown_tokens, reply_chars, wait_s,
-            bounds, self.isolation,
-        )  # fmt: skip
+        self._journal = Journal(journal) if isinstance(journal, str) else journal
+        self._of_managers: dict[str, Any] = {
+            "context": context, "policy": "programs", "limits": limits, "timeout_s": timeout_s,
+            "journal": self._journal, "injected": injected, "isolation": self.isolation,
+        }  # fmt: skip
+        self._shown_tokens, self._reply_chars, self._wait_s = shown_tokens, reply_chars, wait_s
         self._tools = tools if callable(tools) else partial(list, tools)
-        self.sessions = SessionStore(self._options.bounds)
+        self.sessions = SessionStore(bounds)
         self._live: dict[str, LiveRun] = {}
         self._offers: _Offer | None = None
 
     @property
     def secret(self) -> bytes:
         """The key that signs what clients give back: the journal's if there is one, else a new one each time."""
-        return os.urandom(32) if self._options.journal is None else self._options.journal.secret()
+        return os.urandom(32) if self._journal is None else self._journal.secret()
 
     # What there is.
 
@@ -173,7 +158,7 @@ class Gateway:
     @property
     def _offer(self) -> "_Offer":
         if self._offers is None:
-            self._offers = _Offer(self._tools(), self._options)
+            self._offers = _Offer(self._tools(), self._of_managers, self._shown_tokens)
         return self._offers
 
     @property
@@ -265,13 +250,13 @@ class Gateway:
             self.sessions.forget(session)
         offer = self._offer
         stored = self.sessions.open(session, kind, partial(self._session, offer, kind))
-        live = LiveRun(run_id or secrets.token_hex(8), code, stored, self._options.wait_s)
+        live = LiveRun(run_id or secrets.token_hex(8), code, stored, self._wait_s)
         tools = stored.tools
         tools.manager.approve = live.approve
         if known:
             execute = partial(tools.manager.aresume, live.run_id)
         else:
-            named = live.run_id if self._options.journal is not None else None
+            named = live.run_id if self._journal is not None else None
             execute = partial(tools.execute, FunctionExpression(code), None, live.on_event, named)
         return await self._execute(live, execute, tell, keep=session is not None)
 
@@ -301,7 +286,7 @@ class Gateway:
     @property
     def is_durable(self) -> bool:
         """Whether there is a journal, so that runs can continue after a crash."""
-        return self._options.journal is not None
+        return self._journal is not None
 
     def _known(self, code: str, run_id: str | None) -> LiveRun | bool:
         """The run of an id, if it has not ended; else whether the journal has it."""
@@ -311,7 +296,7 @@ class Gateway:
             raise ValueError(f"a run_id must be a string of 1 to {_MAX_RUN_ID_CHARS} printable characters")
         if not self.is_durable:
             raise ValueError("a run_id needs a journal, which this server does not have; leave run_id out")
-        live, journal = self._live.get(run_id), self._options.journal
+        live, journal = self._live.get(run_id), self._journal
         before = live.code if live is not None else None if journal is None else journal.program(run_id)
         if before is not None and before != code:
             raise ValueError(f"run {run_id!r} belongs to another program; give that program, or another run_id")
@@ -355,20 +340,20 @@ class Gateway:
         shown: Mapping[str, str],
         tell: OnEvent | None,
     ) -> Reply:
-        journal = self._options.journal
+        journal = self._journal
         code = None if journal is None else journal.program(run_id)
         if code is None:
             raise ValueError(
                 f"there is no run {run_id!r} that waits: it has ended, has waited longer than "
-                f"{self._options.wait_s:g} s, or was cut without a journal"
+                f"{self._wait_s:g} s, or was cut without a journal"
             )
         stored = self.sessions.open(None, "run", partial(self._session, self._offer, "run"))
-        live = LiveRun(run_id, code, stored, self._options.wait_s, decisions, shown)
+        live = LiveRun(run_id, code, stored, self._wait_s, decisions, shown)
         stored.tools.manager.approve = live.approve
         return await self._execute(live, partial(stored.tools.manager.aresume, run_id), tell, keep=False)
 
     def _session(self, offer: "_Offer", kind: str) -> ToolSession:
-        return ToolSession(offer.reading if kind == "read" else offer.manager, self._options.reply_chars)
+        return ToolSession(offer.reading if kind == "read" else offer.manager, self._reply_chars)
 
     async def _execute(self, live: LiveRun, execute: Callable[[], Any], tell: OnEvent | None, *, keep: bool) -> Reply:
         live.session.busy = live.run_id
@@ -403,7 +388,7 @@ class Gateway:
     def _reply(self, live: LiveRun, output: FunctionOutput, *, keep: bool) -> Reply:
         tools = live.session.tools
         tools.settle()
-        data = reply_of(output, tools, self._options.reply_chars)
+        data = reply_of(output, tools, self._reply_chars)
         if keep or tools.added or tools.manager.sandbox.defined:
             try:
                 self.sessions.keep(live.session)
@@ -442,17 +427,11 @@ class Gateway:
 class _Offer:
     """The tools at one time, with what is told of them."""
 
-    def __init__(self, tools: Iterable[FunctionTool], options: Options) -> None:
-        given: dict[str, Any] = {
-            "policy": "programs", "limits": options.limits, "timeout_s": options.timeout_s, "journal": options.journal,
-            "injected": options.injected, "isolation": options.isolation,
-        }  # fmt: skip
-        self.manager = ToolManager(tools, options.context, **given)
-        self.reading = ToolManager(
-            [each for each in self.manager.tools.values() if each.read_only], options.context, **given
-        )
+    def __init__(self, tools: Iterable[FunctionTool], options: Mapping[str, Any], shown_tokens: int) -> None:
+        self.manager = ToolManager(tools, **options)
+        self.reading = ToolManager([each for each in self.manager.tools.values() if each.read_only], **options)
         self.index = ToolIndex(self.manager.tools.values())
-        self._most = options.shown_tokens
+        self._most = shown_tokens
         self._parts = {each.name: stub_text([each]) for each in self.manager.tools.values()}
         self.text = stub_text([*self.manager.tools.values()])
 

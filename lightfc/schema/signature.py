@@ -35,7 +35,6 @@ from lightfc.schema.extra_fields import is_model
 from lightfc.schema.injection import InjectedParameter, injected_parameter
 from lightfc.schema.json_schema_check import SchemaValidation
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
-from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.result_types import result_of_schema
 from lightfc.schema.stubs import signature_line, type_stubs
 from lightfc.schema.type_tree import classes_in, type_name
@@ -46,8 +45,6 @@ from lightfc.schema.validation import (
     described_arguments,
     result_schema,
 )
-
-__all__ = ["NO_DEFAULT", "Parameter", "ToolSignature"]
 
 _AWAITABLES = (collections.abc.Awaitable, collections.abc.Coroutine)
 _GENERATOR_ARGUMENTS = 3

@@ -21,8 +21,9 @@ if TYPE_CHECKING:  # which type checkers take for true, without the time that `t
         SandboxError as SandboxError,
         Violation as Violation,
     )
+    from lightfc_sandbox.interpreter import Program as Program
     from lightfc_sandbox.policy import Isolation as Isolation, Policy as Policy, PolicyName as PolicyName
-    from lightfc_sandbox.sandbox import Program as Program, Sandbox as Sandbox
+    from lightfc_sandbox.sandbox import Sandbox as Sandbox
     from lightfc_sandbox.session import Session as Session
     from lightfc_sandbox.spans import Span as Span
     from lightfc_sandbox.values.opened import OpenType as OpenType, Operation as Operation
@@ -34,7 +35,8 @@ _MODULES = {
     "budget.limits": ("Limits",),
     "values.opened": ("OpenType", "Operation"),
     "policy": ("Isolation", "Policy", "PolicyName"),
-    "sandbox": ("Program", "Sandbox"),
+    "interpreter": ("Program",),
+    "sandbox": ("Sandbox",),
     "session": ("Session",),
     "spans": ("Span",),
 }  # fmt: skip

@@ -22,8 +22,6 @@ from lightfc_sandbox.values.kinds import ATOMS, Attributes, HostFunction, HostMe
 from lightfc_sandbox.values.opened import OpenType, kinds_of
 from lightfc_sandbox.values.type_tables import describe_host_type, fields_of, learn, name_methods
 
-__all__ = ["Environment", "check_name"]
-
 _ = _methods
 
 _MAX_KEPT = 64

@@ -33,8 +33,6 @@ from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
 from lightfc_sandbox.values.opened import kinds_of
 from lightfc_sandbox.values.type_tables import learn
 
-__all__ = ["Interpreter", "Program"]
-
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_KINDS: Mapping[str, type] = MappingProxyType({})
 

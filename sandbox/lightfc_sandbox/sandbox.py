@@ -19,8 +19,6 @@ from lightfc_sandbox.values.opened import OpenType
 if TYPE_CHECKING:
     from lightfc_sandbox.session import Session
 
-__all__ = ["Program", "Sandbox"]
-
 
 class Sandbox(Interpreter):
     """Evaluates programs. A program reaches the context and the builtins of the language, and nothing else of the host.

@@ -45,8 +45,6 @@ from lightfc_sandbox.values.kinds import (
     TextGenerator,
 )
 
-__all__ = ["Session"]
-
 
 def _on_the_spot(run: Run, hook: CallHook, closure: Any, frame: list[Any]) -> Any:
     """The value of a program that calls nothing which would have to be waited for, or its failure."""

@@ -10,8 +10,6 @@ if not TYPE_CHECKING:
 else:  # as type checkers and the reference know the classes
     from dataclasses import dataclass
 
-__all__ = ["Span", "caret", "line_start", "span_at"]
-
 _LINE = r"\r\n|\r|\n"
 _TAB = 4
 _CONTEXT_CHARS = 160

@@ -13,7 +13,7 @@ from lightfc_sandbox.checking.language import INSTEAD
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
-from lightfc_sandbox.stdlib.modules.asyncio import members as asyncio_members
+from lightfc_sandbox.stdlib.modules.system import asyncio_members
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.kinds import CaughtError
 from lightfc_sandbox.values.type_tables import ATTRIBUTES

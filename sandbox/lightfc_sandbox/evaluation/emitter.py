@@ -16,8 +16,9 @@ from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.effects import CALLBACK, CALLS, HOLDS, LOCAL, MAY_MAKE, SEES, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.held_futures import touching
-from lightfc_sandbox.evaluation.truth import truth, truth_touched
+from lightfc_sandbox.evaluation.truth import truth_touched
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
+from lightfc_sandbox.stdlib.operands import truth
 
 Closure = Callable[[list[Any]], Any]
 Emit = Callable[["Emitter", Any], Closure]

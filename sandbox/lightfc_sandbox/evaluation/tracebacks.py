@@ -12,8 +12,6 @@ from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.exceptions import TextExit
 from lightfc_sandbox.values.kinds import name_of_class
 
-__all__ = ["translate"]
-
 
 def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
     """The error that this package promises, for whatever stopped a run.

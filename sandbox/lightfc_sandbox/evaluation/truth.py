@@ -7,8 +7,6 @@ from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.kinds import ATOMS
 
-__all__ = ["truth", "truth_touched"]
-
 
 def truth_touched(run: Run, value: Any) -> bool:
     """The same of a value that may be a future."""

@@ -22,8 +22,6 @@ from typing import Any
 
 from lightfc_sandbox.isolation import cage_linux, cage_macos, cage_windows
 
-__all__ = ["HAS_PIDFD", "confine", "escapes", "is_known", "tries"]
-
 _SYSTEM = platform.system()
 _CAGES: Mapping[str, Callable[[int, int], dict[str, Any]]] = {
     "Linux": cage_linux.confine, "Darwin": cage_macos.confine, "Windows": cage_windows.confine,

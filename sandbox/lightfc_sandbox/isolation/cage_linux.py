@@ -16,8 +16,6 @@ import struct
 from collections.abc import Mapping
 from typing import Any
 
-__all__ = ["ARCHITECTURES", "confine"]
-
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE, _PR_SET_SECCOMP, _PR_SET_NO_NEW_PRIVS = 1, 4, 22, 38
 
 _NOBODY = 65_534

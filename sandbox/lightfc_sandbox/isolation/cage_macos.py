@@ -14,8 +14,6 @@ import ctypes
 import os
 from typing import Any
 
-__all__ = ["PROFILE", "confine"]
-
 PROFILE = """
 (version 1)
 (deny default)

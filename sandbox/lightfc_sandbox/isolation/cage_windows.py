@@ -27,8 +27,6 @@ from contextlib import ExitStack
 from ctypes import byref, c_int64, c_size_t, c_uint16, c_uint32, c_void_p, c_wchar_p, sizeof
 from typing import Any
 
-__all__ = ["ByHandle", "confine", "spawn", "tries"]
-
 _TOKEN_ALL = 0xF01FF
 _TOKEN_USER, _TOKEN_GROUPS, _TOKEN_INTEGRITY = 1, 2, 25
 _GROUP_INTEGRITY = 0x20

@@ -15,8 +15,6 @@ from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.scheduling.futures import Failure
 
-__all__ = ["Claims"]
-
 _STEP_BYTES = 32
 """A number of a path."""
 

@@ -30,8 +30,6 @@ from lightfc_sandbox.stdlib.named_tuples import record_class
 from lightfc_sandbox.values.kinds import PLAIN_FACTORIES, Record, plain_factory
 from lightfc_sandbox.values.plain import check_keys
 
-__all__ = ["Codec", "WireError", "is_scalar"]
-
 
 class WireError(Exception):
     """What came over the wire is nothing that the other side may say, or a value is nothing that crosses it."""

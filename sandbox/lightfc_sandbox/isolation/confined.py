@@ -26,8 +26,6 @@ from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 
-__all__ = ["SessionWorker", "Told", "resolve", "start"]
-
 _CHOICES: tuple[Isolation, ...] = get_args(Isolation)
 
 

@@ -13,8 +13,6 @@ from lightfc_sandbox.isolation.confined import SessionWorker
 from lightfc_sandbox.scheduling.hook import HostCalls
 from lightfc_sandbox.session import Session
 
-__all__ = ["ConfinedSession"]
-
 
 class ConfinedSession(Session):
     """See `Session`; made by a `Sandbox` that is isolated.

@@ -40,8 +40,6 @@ from lightfc_sandbox.values.error_messages import message_of
 if TYPE_CHECKING:
     import asyncio
 
-__all__ = ["Conversation"]
-
 _GRACE_S = 0.5
 """What a worker gets beside the time of a program, to tell that the time is over; then it is ended."""
 

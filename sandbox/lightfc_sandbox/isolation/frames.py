@@ -20,21 +20,6 @@ from typing import Any
 
 from lightfc_sandbox.isolation.codec import WireError
 
-__all__ = [
-    "CHUNK",
-    "NOW",
-    "ORDER",
-    "PID",
-    "READ",
-    "WRITE",
-    "Frames",
-    "HostFrames",
-    "fits",
-    "host_frame",
-    "ready",
-    "worker_frame",
-]
-
 CHUNK = 1 << 16
 """How much is read of a socket at a time; room for more than 128 kB is mapped anew by the kernel each time."""
 

@@ -22,8 +22,6 @@ from lightfc_sandbox.values.kinds import LAZY, UNFINISHED, VIEWS, HostFunction, 
 from lightfc_sandbox.values.opened import COMPARED, DEFINED_BY, method_of, read_only_of
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, compares_by_identity, is_named_tuple, static_attribute
 
-__all__ = ["Objects", "member_of"]
-
 _BASES: tuple[tuple[type, str], ...] = (
     (enum.IntFlag, "IntFlag"), (enum.Flag, "Flag"), (enum.StrEnum, "StrEnum"), (enum.IntEnum, "IntEnum"),
     (enum.Enum, "Enum"),

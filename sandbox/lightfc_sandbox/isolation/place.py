@@ -29,8 +29,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-__all__ = ["Place"]
-
 _SOON_S = 0.001
 _OFTEN = 32
 

@@ -37,11 +37,6 @@ from lightfc_sandbox.isolation import cage, cage_windows
 from lightfc_sandbox.isolation.frames import CHUNK, NOW, ORDER, PID, READ, Frames, ready
 from lightfc_sandbox.isolation.place import Place
 
-__all__ = [
-    "MAX_IDLE", "MAX_PROGRAMS", "MAX_WORKERS", "ByDescriptor", "ByZygote", "Worker", "acquire", "check",
-    "give_up", "keep", "release",
-]  # fmt: skip
-
 MAX_PROGRAMS = 1_000
 """Programs after which a worker is ended, so that nothing adds up in it."""
 

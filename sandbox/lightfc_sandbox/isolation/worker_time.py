@@ -15,8 +15,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import asyncio
 
-__all__ = ["WorkerTime"]
-
 _TICK_S = 0.02
 
 

@@ -9,8 +9,6 @@ import weakref
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
-__all__ = ["GRACE_S", "cancel", "outlast", "run_in_own_loop"]
-
 GRACE_S = 5.0
 """How long the end of a run waits for async functions that were cancelled to clean up, in seconds."""
 

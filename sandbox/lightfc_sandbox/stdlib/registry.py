@@ -12,7 +12,7 @@ from lightfc_sandbox.values.kinds import SHOWN, Module
 from lightfc_sandbox.values.type_tables import LATE, NOTHING_THERE, PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
-    "asyncio": ("modules.asyncio", "members"),
+    "asyncio": ("modules.system", "asyncio_members"),
     "np": ("numpy.arrays", "members"),
     "numpy": ("numpy.arrays", "members"),
     "math": ("modules.math", "math_members"),

@@ -31,8 +31,6 @@ from lightfc_sandbox.session import Session
 from lightfc_sandbox.values.opened import kinds_of
 from lightfc_sandbox.worker.tenant import Stub, Tenant
 
-__all__ = ["WARM_PROGRAMS", "serve"]
-
 WARM_PROGRAMS = (
     "import re, json\nre.sub('a+', 'b', 'caat') + json.dumps({'a': [1.5]})",
     "total = 0\nfor i in range(9):\n    total += i\ntotal",

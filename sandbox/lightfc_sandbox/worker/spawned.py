@@ -10,8 +10,6 @@ from lightfc_sandbox.isolation.frames import PID
 from lightfc_sandbox.worker.serving import serve
 from lightfc_sandbox.worker.zygote import load
 
-__all__ = ["main"]
-
 
 def main(memory_bytes: int, cpu_s: int) -> None:
     """Load all that a worker needs, take the socket that the host shares, and serve on it."""

@@ -20,8 +20,6 @@ from lightfc_sandbox.stdlib.methods import CODECS
 from lightfc_sandbox.stdlib.registry import load_all
 from lightfc_sandbox.worker.serving import WARM_PROGRAMS, serve
 
-__all__ = ["main"]
-
 PRELOADED = (
     "_strptime",
     "calendar",

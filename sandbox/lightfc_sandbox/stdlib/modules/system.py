@@ -1,10 +1,10 @@
-"""`sys` and `time` as far as a text needs them: constants, and clocks that can be read.
+"""`sys`, `time` and `asyncio` as far as a text needs them: constants, and clocks that can be read.
 
 A text never waits. `time.sleep` takes its seconds off the time of the run and moves the clocks of `time` on by as much,
-so a program that waits for the clock ends as it would, and neither a thread nor an event loop is held by it.
+so a program that waits for the clock ends as it would, and neither a thread nor an event loop is held by it. Calls are
+awaited by themselves, so the functions of `asyncio` give what they are given.
 """
 
-import math
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -12,13 +12,15 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import FREE, ITSELF
-from lightfc_sandbox.effects import PURE, R_OTHER, W_OTHER
+from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
+from lightfc_sandbox.effects import MAKES, PASSES, PURE, R_OTHER, W_OTHER
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.wrapping import charge_number, take_integers, take_numbers
 from lightfc_sandbox.values.kinds import Builtin, type_name
 
 _FLOATS = "max max_exp max_10_exp min min_exp min_10_exp dig mant_dig epsilon radix rounds"
-_NANO = 1_000_000_000
 
 
 def _set_recursion_limit(run: Run, limit: Any, /) -> None:
@@ -49,32 +51,19 @@ def sleep(run: Run, seconds: Any, /) -> None:
     if type(seconds) is complex:
         raise TypeError(f"{type_name(seconds)!r} object cannot be interpreted as an integer")
     charge_number(run, seconds)
-    length = float(min(seconds, run.limits.time_s + 1)) if not _is_nan(seconds) else math.nan
-    if math.isnan(length):
+    if seconds != seconds:  # a nan
         raise ValueError("Invalid value NaN (not a number)")
+    length = float(min(seconds, run.limits.time_s + 1))
     if length < 0:
         raise ValueError("sleep length must be non-negative")
     run.charge_time(length)
 
 
-def _is_nan(value: Any) -> bool:
-    return bool(value != value)
-
-
-def _clock(name: str) -> Builtin:
+def _clock(name: str, kind: type[float] = float, units: int = 1) -> Builtin:
     real: Callable[[], float] = getattr(time, name)
 
     def read(run: Run, /) -> float:
-        return real() + run.slept
-
-    return Builtin(f"time.{name}", read, effects=R_OTHER, cost=FREE)
-
-
-def _clock_ns(name: str) -> Builtin:
-    real: Callable[[], int] = getattr(time, name)
-
-    def read(run: Run, /) -> int:
-        return real() + int(run.slept * _NANO)
+        return real() + kind(run.slept * units)
 
     return Builtin(f"time.{name}", read, effects=R_OTHER, cost=FREE)
 
@@ -84,6 +73,43 @@ def time_members() -> Mapping[str, Any]:
     """What `time.` offers."""
     return {
         **{name: _clock(name) for name in ("time", "perf_counter", "monotonic", "process_time")},
-        **{name: _clock_ns(name) for name in ("time_ns", "perf_counter_ns", "monotonic_ns")},
+        **{name: _clock(name, int, 1_000_000_000) for name in ("time_ns", "perf_counter_ns", "monotonic_ns")},
         "sleep": Builtin("time.sleep", sleep, effects=W_OTHER, cost=ITSELF),
     }
+
+
+def _gather(run: Run, /, *values: Any, return_exceptions: Any = False) -> list[Any]:
+    if truth(run, return_exceptions):
+        raise Refused(f"asyncio.gather does not take return_exceptions from a program, but {_INSTEAD}")
+    return list(values)
+
+
+_INSTEAD = "calls of a function of the program that catches exceptions"
+
+
+def _itself(name: str) -> Builtin:
+    def call(run: Run, value: Any, /) -> Any:
+        return value
+
+    return Builtin(f"asyncio.{name}", call, effects=PASSES, cost=FREE)
+
+
+def _sleep(run: Run, delay: Any, result: Any = None) -> Any:
+    take_numbers(delay)
+    if delay > 0:
+        sleep(run, delay)
+    return result
+
+
+@cache
+def asyncio_members() -> Mapping[str, Any]:
+    """What `asyncio.` offers."""
+    return {
+        "gather": Builtin(
+            "asyncio.gather", _gather, without=("return_exceptions", _INSTEAD), effects=MAKES | PASSES,
+            cost=Takes(CONTAINER_BYTES, each=ITEM_BYTES),
+        ),
+        "run": _itself("run"),
+        "create_task": _itself("create_task"),
+        "sleep": Builtin("asyncio.sleep", _sleep, effects=W_OTHER | PASSES, cost=ITSELF),
+    }  # fmt: skip

@@ -9,8 +9,6 @@ from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.regex.machine import Machine
 from lightfc_sandbox.stdlib.regex.translation import LOCALE, build
 
-__all__ = ["BoundedPattern"]
-
 _MAX_CHARS = 5_000
 
 _LIMITS = Limits(time_s=1.0)

@@ -10,6 +10,9 @@ import pytest
 from hypothesis import assume, given, strategies as st
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.stdlib.regex.code import build
+from lightfc_sandbox.stdlib.regex.machine import Machine
 
 SANDBOX = Sandbox(policy=Policy.PROGRAMS)
 
@@ -194,3 +197,45 @@ def test_a_match_leaves_as_data_and_a_pattern_does_not() -> None:
     for text in ("re.compile('a')", "[re.compile('a')]", "re.compile('a').search", "{1: re.compile('a')}"):
         with pytest.raises(EvaluationError, match="cannot leave the program"):
             SANDBOX.run(text)
+
+
+ACCOUNT = Run.kind(Limits(), {}, lambda *_: None, {})
+
+
+@pytest.mark.filterwarnings("ignore::FutureWarning", "ignore::DeprecationWarning")
+@given(PATTERNS, TEXTS, FLAGS)
+def test_the_machine_finds_what_cpython_finds_where_it_is_not_needed_too(pattern: str, text: str, flags: int) -> None:
+    assume(not _leaves_marks(pattern))
+    try:
+        wanted = re.compile(pattern, flags)
+    except re.error:
+        return
+    code = build(ACCOUNT(), pattern, int(flags))
+    code._efforts = [None, None]
+    found = [[*spans] for spans, _ in Machine(ACCOUNT(), code, text, len(text)).all(0)]
+    assert found == [[*match.regs] for match in wanted.finditer(text)]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "work"),
+    [
+        ("abc", 0), (r"\w+", 0), (r"\d{4}-\d{2}", 0), (r"ERROR|WARN", 0), (r"(?:ab){3}", 0), (r"\s*(\w+)?", 0),
+        (r"\w+@", 1), (r"\w+@\w+\.com", 1), (r"\w+\s+\w+$", 1), (r"<[^>]+>", 1), (r"(\d+)(?:\.\d+)?%", 1), (r'"(.*?)"', 1),
+        (r".*x", 1), (r"\w+\w+@", 2), (r".*,.*,", 2), (r"[a-z]+[^0-9]+;", 2), (r"(?i)[a-z]+\w;", 1), (r"é+\w;", 1),
+        (r"(\w)\1", 0), (r"\w+(?=!)", 1), (r"(?<!a)b", 0),
+        (r"(a+)+b", None), (r"(?:a|ab)*c", None), (r"(\w+)\1", None), (r"(?=(.*))", None), (r"(?>a+)b", None),
+        (r"(?:a*)?b", None), (r"(a|b){2}", None),
+    ],
+)  # fmt: skip
+def test_what_cpython_may_take_is_known_by_the_powers_of_the_length(pattern: str, work: int | None) -> None:
+    found = build(ACCOUNT(), pattern, 0).effort(whole=False)
+    assert work == (None if found is None else len(found.work) - 1)
+
+
+@given(st.sampled_from(["a", "é", "K", ".", r"\d", r"\w", r"\W", r"\s", r"\S", r"\D", "[ab]", "[^a]", "[A-z]", r"[^\w]", r"[^\d]",
+                        "[а-я]", r"[^\Wé]", "[^é]"]), FLAGS, st.characters())  # fmt: skip
+def test_the_characters_of_a_class_are_all_that_it_matches(item: str, flags: int, char: str) -> None:
+    found = build(ACCOUNT(), item, int(flags)).effort(whole=False)
+    kind = ord(char) if char.isascii() else 128 if char.isalnum() else 129 if char.isspace() else 130
+    assert found is not None
+    assert found.first >> kind & 1 or re.match(item, char, flags) is None

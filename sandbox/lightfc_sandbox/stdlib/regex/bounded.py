@@ -6,8 +6,9 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.stdlib.regex.code import build
 from lightfc_sandbox.stdlib.regex.machine import Machine
-from lightfc_sandbox.stdlib.regex.translation import LOCALE, build
+from lightfc_sandbox.stdlib.regex.translation import LOCALE
 
 _MAX_CHARS = 5_000
 

@@ -1,9 +1,13 @@
-"""The machine that runs a translated pattern: instructions, a position, and a stack of what to go back to."""
+"""The machine that runs a translated pattern: instructions, a position, and a stack of what to go back to.
 
-from collections.abc import Callable, Iterator
+Where CPython's own matcher is known to be done soon, that is asked instead.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.stdlib.regex.code import Code
 from lightfc_sandbox.stdlib.regex.translation import (
     AGAIN,
     AT,
@@ -33,8 +37,15 @@ from lightfc_sandbox.stdlib.regex.translation import (
     TEXT,
     UNDO,
     Characters,
-    Code,
 )
+
+Found = tuple[Sequence[tuple[int, int]], int | None]
+"""Where a match and each of its groups begins and ends, and the number of the group that was closed last."""
+
+_NOWHERE = (-1, -1)
+
+_LOOKS = 8
+"""Looks at a character in the time of a step, as a power of two."""
 
 
 class Machine:
@@ -50,61 +61,101 @@ class Machine:
     def __init__(self, run: Run, code: Code, text: Any, end: int, *, whole: bool = False) -> None:
         self.run = run
         self.code = code
-        self.steps = code.steps
         self.text = text
         self.end = end
         self.whole = whole
-        self.stack: list[tuple[Any, ...]] = []
-        self.tallest = 0
         self.forbidden = -1
-        self._reset()
 
     def _reset(self) -> None:
+        self.steps = self.code.steps(self.run)
         # The last slot holds the number of the group that was closed last.
         self.marks: list[int] = [-1] * (2 * self.code.real.groups + 3)
         self.loops: list[tuple[int, int]] = [(-1, -1)] * self.code.loops
+        self.stack: list[tuple[Any, ...]] = []
+        self.tallest = 0
 
-    def match(self, start: int) -> list[int] | None:
-        """The marks of the groups if the pattern matches at `start`: begin and end of each, and the last group."""
+    def _is_short(self, start: int, starts: int) -> bool:
+        """Whether CPython's own matcher is soon done with so many places from `start` on, for which it is charged."""
+        effort = self.code.effort(whole=self.whole)
+        looks = 0 if effort is None else effort.looks(self.end - start, starts)
+        self.run.charge_work(looks >> _LOOKS)
+        return looks > 0
+
+    def _found(self, match: Any) -> Found | None:
+        """What CPython's own matcher has found."""
+        if match is None:
+            return None
+        spans = match.regs
+        self.run.charge_bytes(64 * len(spans) + 120)
+        return spans, match.lastindex
+
+    def _marked(self, start: int, end: int) -> Found:
+        """What our machine has found, by the marks that it has left."""
+        marks = iter(self.marks[2:-1])
+        spans = [(start, end)]
+        self.run.charge_bytes(32 * len(self.marks) + 120)
+        spans += [(begin, stop) if 0 <= begin <= stop else _NOWHERE for begin, stop in zip(marks, marks, strict=True)]
+        return spans, None if self.marks[-1] < 0 else self.marks[-1]
+
+    def match(self, start: int) -> Found | None:
+        """What the pattern matches at `start`."""
         run = self.run
         run.charge_steps(1)
-        found = self._attempt(0, start, top=True)
-        if found < 0:
-            return None
-        marks = [start, found, *self.marks[2:]]
-        run.charge_bytes(8 * len(marks) + 120)
-        self.stack.clear()
-        self.tallest = 0
+        if start != self.forbidden and self._is_short(start, 1):
+            real = self.code.real
+            return self._found((real.fullmatch if self.whole else real.match)(self.text, start, self.end))
         self._reset()
-        return marks
+        end = self._attempt(0, start, top=True)
+        return None if end < 0 else self._marked(start, end)
 
-    def search(self, start: int, *, advance: bool = False) -> list[int] | None:
-        """The marks of the first match from `start` on; with `advance` it must not be empty if it begins there."""
-        first, find = self.code.first, None if self.code.first is None else self.code.first.find
+    def search(self, start: int, *, advance: bool = False) -> Found | None:
+        """The first match from `start` on; with `advance` it must not be empty if it begins there."""
+        code, run = self.code, self.run
+        if not advance and self._is_short(start, self._starts(start)):
+            found = code.real.search(self.text, start, self.end)
+            run.charge_steps(1 + ((self.end if found is None else found.end()) - start >> 6))
+            return self._found(found)
+        code.steps(run)
+        first, find = code.first, None if code.first is None else code.first.find
         while start <= self.end:
             self.forbidden = start if advance else -1
             if first is not None and find is not None:
                 found = find(self.text, start, self.end)
                 if found is None:
-                    self.run.charge_steps((self.end - start) >> 6)
+                    run.charge_steps((self.end - start) >> 6)
                     return None
-                self.run.charge_steps((found.start() - start) >> 6)
+                run.charge_steps((found.start() - start) >> 6)
                 start = found.start()
-            marks = self.match(start)
-            if marks is not None or self.code.anchored:
-                return marks
+            match = self.match(start)
+            if match is not None or code.anchored:
+                return match
             start, advance = start + 1, False
         return None
 
-    def all(self, start: int) -> Iterator[list[int]]:
-        """The marks of every match from `start` on, as `finditer` and `sub` go through them."""
+    def _starts(self, start: int) -> int:
+        return 1 if self.code.anchored else self.end - start + 1
+
+    def at_once(self, start: int) -> Iterator[Any] | None:
+        """CPython's own matches from `start` on, if it is done with all of them soon; each is to be charged a step."""
+        if not self._is_short(start, self._starts(start)):
+            return None
+        self.run.charge_steps(self.end - start >> 6)
+        found: Iterator[Any] = self.code.real.finditer(self.text, start, self.end)
+        return found
+
+    def all(self, start: int) -> Iterator[Found]:
+        """Every match from `start` on, as `finditer` and `sub` go through them."""
+        matches = self.at_once(start)
+        if matches is not None:
+            for match in matches:
+                self.run.charge_steps(1)
+                yield self._found(match)  # type: ignore[misc]  # there is one
+            return
         advance = False
-        while True:
-            marks = self.search(start, advance=advance)
-            if marks is None:
-                return
-            yield marks
-            start, advance = marks[1], marks[0] == marks[1]
+        while (found := self.search(start, advance=advance)) is not None:
+            yield found
+            begin, start = found[0][0]
+            advance = begin == start
 
     def _charge(self) -> None:
         self.run.charge_steps(STEPS)
@@ -118,7 +169,8 @@ class Machine:
         Returns:
             Where the match ends, or -1. After a match the stack holds the way back into it.
         """
-        steps, text, end, marks, loops, stack = self.steps, self.text, self.end, self.marks, self.loops, self.stack
+        steps, text, end = self.steps, self.text, self.end
+        marks, loops, stack = self.marks, self.loops, self.stack
         base, left = len(stack), CHUNK
         while True:
             left -= 1

@@ -8,16 +8,18 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
+from operator import methodcaller
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
-from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, COPIED_ENTRY_BYTES, PLACE_BYTES
 from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.exception_types import error_type
-from lightfc_sandbox.stdlib.regex.machine import Machine
-from lightfc_sandbox.stdlib.regex.translation import LOCALE, Code, build, template_parts
+from lightfc_sandbox.stdlib.regex.code import Code, build, template_parts
+from lightfc_sandbox.stdlib.regex.machine import Found, Machine
+from lightfc_sandbox.stdlib.regex.translation import LOCALE
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
 from lightfc_sandbox.stdlib.wrapping import call_each, take_integers
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SHOWN, TEXTS, Builtin, Field, Inside, Method, type_name
@@ -42,11 +44,11 @@ _MAX_PATTERN = 200
 class Match:
     """A match: the string, and where each group begins and ends in it; data only."""
 
-    __slots__ = ("_marks", "endpos", "names", "pos", "string")
+    __slots__ = ("endpos", "lastindex", "names", "pos", "spans", "string")
 
-    def __init__(self, string: Any, marks: Sequence[int], names: Mapping[str, int], pos: int, endpos: int) -> None:
+    def __init__(self, string: Any, found: Found, names: Mapping[str, int], pos: int, endpos: int) -> None:
         self.string = string
-        self._marks = marks
+        self.spans, self.lastindex = found
         self.names = names
         self.pos = pos
         self.endpos = endpos
@@ -60,11 +62,6 @@ class Match:
         return None if begin < 0 else self.string[begin:end]
 
     @property
-    def lastindex(self) -> int | None:
-        """The number of the group that was closed last."""
-        return None if self._marks[-1] < 0 else self._marks[-1]
-
-    @property
     def lastgroup(self) -> str | None:
         """The name of the group that was closed last."""
         return next((name for name, index in self.names.items() if index == self.lastindex), None)
@@ -72,15 +69,15 @@ class Match:
     @property
     def number(self) -> int:
         """The number of groups."""
-        return len(self._marks) // 2 - 1
+        return len(self.spans) - 1
 
     def span(self, group: Any = 0) -> tuple[int, int]:
         """Where a group begins and ends; (-1, -1) if it matched nothing."""
         index: Any = self.names.get(group) if type(group) is str else group
-        if type(index) not in INTEGERS or not 0 <= index <= self.number:
+        if type(index) not in INTEGERS or not 0 <= index < len(self.spans):
             raise IndexError("no such group")
-        begin, end = self._marks[2 * index], self._marks[2 * index + 1]
-        return (begin, end) if 0 <= begin <= end else (-1, -1)
+        span: tuple[int, int] = self.spans[index]
+        return span
 
     def start(self, group: Any = 0) -> int:
         """Where a group begins."""
@@ -167,32 +164,41 @@ def _bounds(string: Any, pos: Any, endpos: Any) -> tuple[int, int]:
     return max(min(pos, len(string)), 0), end
 
 
-def _match_of(owner: Pattern, string: Any, marks: list[int] | None, pos: int, end: int) -> Match | None:
-    return None if marks is None else Match(string, marks, owner.code.real.groupindex, pos, end)
-
-
 def _one(mode: str) -> Callable[..., Match | None]:
     def call(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> Match | None:
         start, end = _bounds(_subject(owner, string), pos, endpos)
         if start > end:
             return None
         machine = Machine(run, owner.code, string, end, whole=mode == "fullmatch")
-        marks = machine.search(start) if mode == "search" else machine.match(start)
-        return _match_of(owner, string, marks, start, end)
+        found = machine.search(start) if mode == "search" else machine.match(start)
+        return None if found is None else Match(string, found, owner.groupindex, start, end)
 
     return call
 
 
 def _all(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> Iterator[Match]:
     start, end = _bounds(_subject(owner, string), pos, endpos)
-    for marks in Machine(run, owner.code, string, end).all(start):
-        yield Match(string, marks, owner.code.real.groupindex, start, end)
+    names = owner.groupindex
+    return (Match(string, found, names, start, end) for found in Machine(run, owner.code, string, end).all(start))
+
+
+def _spans(run: Run, owner: Pattern, string: Any) -> Iterator[Found]:
+    """Where the matches stand, and their groups."""
+    return Machine(run, owner.code, _subject(owner, string), len(string)).all(0)
 
 
 def _piece(run: Run, text: Any, begin: int, end: int) -> Any:
     """A part of the string, charged: parts that overlap can be longer than it is."""
-    run.charge_bytes(60 + (end - begin) * (1 if text.isascii() else 4) if end - begin > 32 else 60)
+    size = end - begin
+    if size > _BRIEF:
+        run.charge_bytes(size * (1 if text.isascii() else 4))
+    run.bytes_left -= _PIECE_BYTES
+    if run.bytes_left < 0:
+        run.out_of_memory()
     return text[begin:end]
+
+
+_PIECE_BYTES, _BRIEF = 60, 32
 
 
 def _group(run: Run, match: Match, group: Any) -> Any:
@@ -200,23 +206,51 @@ def _group(run: Run, match: Match, group: Any) -> Any:
     return None if begin < 0 else _piece(run, match.string, begin, end)
 
 
-def _found(run: Run, match: Match) -> Any:
+def _groups(run: Run, string: Any, spans: Sequence[tuple[int, int]]) -> list[Any]:
+    """The texts of the groups of a match."""
+    return [None if begin < 0 else _piece(run, string, begin, end) for begin, end in spans[1:]]
+
+
+def _found(run: Run, string: Any, spans: Sequence[tuple[int, int]]) -> Any:
     """What `findall` gives for a match."""
-    empty = match.string[:0]
-    if match.number < 2:
-        text = _group(run, match, match.number)
-        return empty if text is None else text
-    run.charge_items(match.number + 5)
-    texts = [_group(run, match, index) for index in range(1, match.number + 1)]
-    return tuple(empty if text is None else text for text in texts)
+    empty = string[:0]
+    if len(spans) == 1:
+        return _piece(run, string, *spans[0])
+    texts = [empty if text is None else text for text in _groups(run, string, spans)]
+    if len(texts) == 1:
+        return texts[0]
+    run.charge_items(len(texts) + 5)
+    return tuple(texts)
 
 
 def _findall(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> list[Any]:
+    start, end = _bounds(_subject(owner, string), pos, endpos)
+    machine = Machine(run, owner.code, string, end)
+    matches = machine.at_once(start)
     found: list[Any] = []
-    for match in _all(run, owner, string, pos, endpos):
-        found.append(_found(run, match))
+    if matches is None:
+        for spans, _ in machine.all(start):
+            found.append(_found(run, string, spans))
+            run.check_size(found)
+        return found
+    groups = owner.code.real.groups
+    # What is matched does not overlap, but groups may stand in one another.
+    run.charge_bytes((end - start) * max(groups, 1) * (1 if string.isascii() else 4))
+    each = _ITEM_BYTES if groups < 2 else CONTAINER_BYTES + groups * (PLACE_BYTES + _ITEM_BYTES)
+    texts = methodcaller("group", groups) if groups < 2 else methodcaller("groups", string[:0])
+    while some := list(islice(matches, _AT_ONCE)):
+        run.charge_steps(len(some))
+        run.charge_bytes(len(some) * each)
+        found += map(texts, some)
         run.check_size(found)
-    return found
+    return [string[:0] if text is None else text for text in found] if groups == 1 else found
+
+
+_AT_ONCE = 256
+"""Matches that are looked for before they are charged."""
+
+_ITEM_BYTES = 68
+"""A text that was found beside its characters, and its place."""
 
 
 def _finditer(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> Any:
@@ -227,32 +261,41 @@ def _finditer(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any =
 def _split(run: Run, owner: Pattern, string: Any, maxsplit: Any = 0) -> list[Any]:
     take_integers(maxsplit)
     parts: list[Any] = []
-    last = splits = 0
-    if maxsplit >= 0:
-        for match in _all(run, owner, string):
-            parts.append(_piece(run, string, last, match.start()))
-            parts += [_group(run, match, index) for index in range(1, match.number + 1)]
-            run.check_size(parts)
-            last, splits = match.end(), splits + 1
-            if splits == maxsplit:
-                break
-    return [*parts, _piece(run, _subject(owner, string), last, len(string))]
+    last = 0
+    for spans, _ in _few(_spans(run, owner, string), maxsplit):
+        begin, end = spans[0]
+        parts.append(_piece(run, string, last, begin))
+        if len(spans) > 1:
+            parts += _groups(run, string, spans)
+        run.check_size(parts)
+        last = end
+    return [*parts, _piece(run, string, last, len(string))]
 
 
-def _template(run: Run, owner: Pattern, repl: Any) -> Callable[[Match], Any]:
+def _few(found: Iterator[Found], most: int) -> Iterator[Found]:
+    """As many as `split` and `sub` are told: 0 are all."""
+    return islice(found, max(most, 0)) if most else found
+
+
+def _template(run: Run, owner: Pattern, repl: Any, string: Any) -> Callable[[Sequence[tuple[int, int]]], Any]:
     """What stands in place of a match, of a text with references to groups."""
     backslash = "\\" if type(repl) is str else b"\\"
     if backslash not in repl:
-        return lambda match: repl
+        return lambda spans: repl
     run.charge_steps(len(repl))
     run.charge_bytes(80 * len(repl))
     parts = template_parts(repl, owner.code)
 
-    def expand(match: Match) -> Any:
+    def expand(spans: Sequence[tuple[int, int]]) -> Any:
         run.charge_steps(len(parts))
         run.charge_items(len(parts))
-        texts = [_group(run, match, part) if type(part) is int else part for part in parts]
-        return match.string[:0].join(text for text in texts if text is not None)
+        texts = []
+        for part in parts:
+            if type(part) is not int:
+                texts.append(part)
+            elif spans[part][0] >= 0:
+                texts.append(_piece(run, string, *spans[part]))
+        return string[:0].join(texts)
 
     return expand
 
@@ -267,32 +310,33 @@ def _called(run: Run, owner: Pattern, repl: Any, matches: Iterator[Match]) -> It
 
 def _subn(run: Run, owner: Pattern, repl: Any, string: Any, count: Any = 0) -> tuple[Any, int]:
     take_integers(count)
-    matches = islice(_all(run, owner, string), count or None) if count >= 0 else iter(())
-    spans: list[tuple[int, int]] = []
+    places: list[tuple[int, int]] = []
 
-    def noted(match: Match) -> Match:
+    def noted(found: Found) -> Found:
         run.charge_bytes(_SPAN_BYTES)
-        spans.append(match.span())
-        return match
+        places.append(found[0][0])
+        return found
 
+    matches = map(noted, _few(_spans(run, owner, string), count))
     if type(repl) not in TEXTS:
-        texts = _called(run, owner, repl, map(noted, matches))
+        names, end = owner.groupindex, len(string)
+        texts = _called(run, owner, repl, (Match(string, found, names, 0, end) for found in matches))
     elif type(repl) is type(owner.pattern):
-        texts = map(_template(run, owner, repl), map(noted, matches))
+        expand = _template(run, owner, repl, string)
+        texts = (expand(spans) for spans, _ in matches)
     else:
         raise TypeError(f"a replacement of type {type_name(repl)!r} does not fit the pattern")
     parts: list[Any] = []
     last = size = 0
-    for times, text in enumerate(texts):
-        begin, end = spans[times]
-        parts += [_piece(run, string, last, begin), text]
-        size += len(parts[-1]) + len(parts[-2])
+    for text, (begin, stop) in zip(texts, places, strict=False):  # the places are noted while it goes on
+        parts += _piece(run, string, last, begin), text
+        size += begin - last + len(text)
         if size > run.limits.string_chars:
             run.charge_chars(size)
-        last = end
-    parts.append(_piece(run, _subject(owner, string), last, len(string)))
+        last = stop
+    parts.append(_piece(run, string, last, len(string)))
     run.charge_chars(size + len(parts[-1]), *parts)
-    return owner.pattern[:0].join(parts), len(spans)
+    return owner.pattern[:0].join(parts), len(places)
 
 
 def _sub(run: Run, owner: Pattern, repl: Any, string: Any, count: Any = 0) -> Any:
@@ -330,14 +374,15 @@ def _replacing_function(method: Working) -> Working:
 
 
 def _group_method(run: Run, owner: Match, /, *groups: Any) -> Any:
-    found = [_group(run, owner, group) for group in groups or (0,)]
-    run.charge_items(len(found))
-    return found[0] if len(found) == 1 else tuple(found)
+    if len(groups) < 2:
+        return _group(run, owner, *groups or (0,))
+    run.charge_items(len(groups))
+    return tuple([_group(run, owner, group) for group in groups])
 
 
 def _groups_method(run: Run, owner: Match, default: Any = None) -> tuple[Any, ...]:
-    found = [_group(run, owner, index) for index in range(1, owner.number + 1)]
-    return tuple(default if text is None else text for text in found)
+    run.charge_items(owner.number)
+    return tuple([default if text is None else text for text in _groups(run, owner.string, owner.spans)])
 
 
 def _groupdict_method(run: Run, owner: Match, default: Any = None) -> dict[str, Any]:

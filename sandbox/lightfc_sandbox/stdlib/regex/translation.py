@@ -1,15 +1,15 @@
 """A backtracking matcher of regular expressions that charges each step to the run.
 
-CPython's own matcher is C code that nothing can stop, and a pattern as short as `(a+)+b` keeps it busy for years. Here
-CPython's parser reads the pattern, and a small machine runs it: instructions, a position, and a stack of what to go
-back to. Of CPython's matcher only what is linear is used: the test of one character, and runs of one repeated
-character (`[a-z]*`). Results are CPython's, group by group; where several of its versions differ in what a group holds
-after going back, they are those of the newest.
+CPython's own matcher is C code that nothing can stop, and a pattern as short as `(a+)+b` keeps it busy for years. So
+where it may take long (`effort.py`) CPython's parser reads the pattern, and a small machine runs it: instructions, a
+position, and a stack of what to go back to. Of CPython's matcher it uses what is linear: the test of one character, and
+runs of one repeated character (`[a-z]*`). Results are CPython's, group by group; where several of its versions differ
+in what a group holds after going back, they are those of the newest.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 
@@ -22,13 +22,13 @@ def _part(name: str) -> Any:
         raise ImportError(f"lightfc_sandbox reads patterns with re.{name}, which this Python does not have") from error
 
 
-_constants, _parser, _compiler = map(_part, ("_constants", "_parser", "_compiler"))
+constants, parser, compiler = map(_part, ("_constants", "_parser", "_compiler"))
 
-IGNORECASE, LOCALE, MULTILINE = 2, 4, 8
+IGNORECASE, LOCALE, MULTILINE, DOTALL = 2, 4, 8, 16
 
 _TYPE_FLAGS = 4 | 32 | 256
 
-ENDLESS = int(_constants.MAXREPEAT)
+ENDLESS = int(constants.MAXREPEAT)
 
 TEXT, ONE, MANY, SPLIT, JUMP, MARK, AT, SAME, GIVEN, LOOK, ATOMIC, POSSESS, ENTER, LOOP, DONE, NEVER = range(16)
 """The instructions, the commonest first."""
@@ -57,9 +57,9 @@ _MAX_KNOWN = 4_096
 
 def compiled(items: Any, flags: int) -> Any:
     """CPython's own matcher of a tree."""
-    state = _parser.State()
+    state = parser.State()
     state.flags = flags
-    return _compiler.compile(_parser.SubPattern(state, items), flags)
+    return compiler.compile(parser.SubPattern(state, items), flags)
 
 
 class Characters(dict[Any, bool]):
@@ -69,9 +69,9 @@ class Characters(dict[Any, bool]):
         super().__init__()
         self._one = compiled([item], flags)
         self.find: Callable[..., Any] = self._one.search
-        repeated = _parser.SubPattern(_parser.State(), [item])
+        repeated = parser.SubPattern(parser.State(), [item])
         self.run: Callable[..., Any] = compiled(
-            [(_constants.MAX_REPEAT, (0, _constants.MAXREPEAT, repeated))], flags
+            [(constants.MAX_REPEAT, (0, constants.MAXREPEAT, repeated))], flags
         ).match
 
     def __missing__(self, char: Any) -> bool:
@@ -81,102 +81,47 @@ class Characters(dict[Any, bool]):
         return found
 
 
-class Code(NamedTuple):
-    """A pattern ready to run.
+ONE_CHARACTER = frozenset({constants.LITERAL, constants.NOT_LITERAL, constants.ANY, constants.IN})
 
-    Attributes:
-        steps: The instructions.
-        real: CPython's own compiled pattern, for the names and numbers of its groups.
-        loops: How many counted repetitions it has.
-        first: What every match begins with, if that is one known character or class.
-        anchored: It matches at the beginning of the string only.
-    """
-
-    steps: Sequence[tuple[Any, ...]]
-    real: Any
-    loops: int
-    first: Characters | None
-    anchored: bool
-
-
-def build(run: Run, pattern: Any, flags: int) -> Code:
-    """Read and translate a pattern.
-
-    Raises:
-        re.error: It is no regular expression.
-    """
-    tree = _parser.parse(pattern, flags)
-    run.charge_steps(_weight(tree))
-    real = _compiler.compile(tree, flags)
-    builder = _Builder(run, binary=type(pattern) is bytes)
-    builder.sequence(tree, real.flags)
-    builder.steps.append((DONE,))
-    run.charge_bytes(100 * len(builder.steps))
-    return Code(builder.steps, real, builder.loops, builder.first(tree, real.flags), _anchored(tree, real.flags))
-
-
-def template_parts(template: Any, code: Code) -> list[Any]:
-    """What a template of `sub` puts together: texts, and the numbers of groups.
-
-    Raises:
-        re.error: It is no template, or names a group that the pattern has not.
-    """
-    parsed = _parser.parse_template(template, code.real)
-    if type(parsed) is list:
-        return [part for part in parsed if part is not None]
-    # CPython 3.11 gives the groups, with their places, and the texts in two lists.
-    groups, literals = parsed
-    numbers = dict(groups)
-    return [numbers.get(index, literal) for index, literal in enumerate(literals)]
-
-
-_ONE_CHARACTER = frozenset({_constants.LITERAL, _constants.NOT_LITERAL, _constants.ANY, _constants.IN})
-
-_REPEATS = {
-    _constants.MAX_REPEAT: GREEDY, _constants.MIN_REPEAT: LAZY, _constants.POSSESSIVE_REPEAT: POSSESSIVE,
+REPEATS = {
+    constants.MAX_REPEAT: GREEDY, constants.MIN_REPEAT: LAZY, constants.POSSESSIVE_REPEAT: POSSESSIVE,
 }  # fmt: skip
 
 
-def _below(op: Any, av: Any) -> list[Any]:
+def below(op: Any, av: Any) -> list[Any]:
     """The trees below a node."""
-    if op is _constants.BRANCH:
+    if op is constants.BRANCH:
         return list(av[1])
-    if op in _REPEATS or op is _constants.SUBPATTERN:
+    if op in REPEATS or op is constants.SUBPATTERN:
         return [av[-1]]
-    if op is _constants.ASSERT or op is _constants.ASSERT_NOT:
+    if op is constants.ASSERT or op is constants.ASSERT_NOT:
         return [av[1]]
-    if op is _constants.ATOMIC_GROUP:
+    if op is constants.ATOMIC_GROUP:
         return [av]
-    return [each for each in av[1:] if each is not None] if op is _constants.GROUPREF_EXISTS else []
+    return [each for each in av[1:] if each is not None] if op is constants.GROUPREF_EXISTS else []
 
 
-def _weight(tree: Any) -> int:
+def weight(tree: Any) -> int:
     """The steps that translating a pattern is charged: a class of characters is expanded by CPython."""
-    weight = 0
+    steps = 0
     for op, av in tree:
-        weight += 4
-        if op is _constants.IN:
-            weight += 128
+        steps += 4
+        if op is constants.IN:
+            steps += 128
             for kind, value in av:
-                weight += min(value[1] - value[0], 1 << 16) >> 2 if kind is _constants.RANGE else 1
-        weight += sum(_weight(each) for each in _below(op, av))
-    return weight
+                steps += min(value[1] - value[0], 1 << 16) >> 2 if kind is constants.RANGE else 1
+        steps += sum(weight(each) for each in below(op, av))
+    return steps
 
 
-def _anchored(tree: Any, flags: int) -> bool:
-    if not len(tree) or tree[0][0] is not _constants.AT:
-        return False
-    where = tree[0][1]
-    return where is _constants.AT_BEGINNING_STRING or (where is _constants.AT_BEGINNING and not flags & MULTILINE)
-
-
-def _with_flags(flags: int, more: int, fewer: int) -> int:
+def with_flags(flags: int, more: int, fewer: int) -> int:
+    """The flags of a part of a pattern."""
     if more & _TYPE_FLAGS:
         flags &= ~_TYPE_FLAGS
     return (flags | more) & ~fewer
 
 
-class _Builder:
+class Builder:
     """Turns the tree of a pattern into instructions."""
 
     __slots__ = ("binary", "known", "loops", "run", "steps")
@@ -191,7 +136,7 @@ class _Builder:
         key = (item[0], str(item[1]), flags)
         if key not in self.known:
             self.run.charge_bytes(_CHARACTER_BYTES)
-            self.run.charge_steps(8 + 2 * _weight([item]))
+            self.run.charge_steps(8 + 2 * weight([item]))
             self.known[key] = Characters(item, flags)
         return self.known[key]
 
@@ -200,19 +145,19 @@ class _Builder:
         if not len(tree):
             return None
         op, av = tree[0]
-        if op in _ONE_CHARACTER:
+        if op in ONE_CHARACTER:
             return self.characters((op, av), flags)
-        if op is _constants.SUBPATTERN:
-            return self.first(av[3], _with_flags(flags, av[1], av[2]))
-        if op in _REPEATS and av[0] > 0:
+        if op is constants.SUBPATTERN:
+            return self.first(av[3], with_flags(flags, av[1], av[2]))
+        if op in REPEATS and av[0] > 0:
             return self.first(av[2], flags)
-        return self.first(av, flags) if op is _constants.ATOMIC_GROUP else None
+        return self.first(av, flags) if op is constants.ATOMIC_GROUP else None
 
     def sequence(self, tree: Any, flags: int) -> None:
         """The instructions of a tree, one node after the other."""
         text: list[int] = []
         for op, av in tree:
-            if op is _constants.LITERAL and not flags & IGNORECASE:
+            if op is constants.LITERAL and not flags & IGNORECASE:
                 text.append(av)
                 continue
             self._text(text)
@@ -227,10 +172,10 @@ class _Builder:
 
     def node(self, op: Any, av: Any, flags: int) -> None:
         """The instructions of one node."""
-        if op in _ONE_CHARACTER:
+        if op in ONE_CHARACTER:
             self.steps.append((ONE, self.characters((op, av), flags)))
-        elif op in _REPEATS:
-            self.repeat(_REPEATS[op], av, flags)
+        elif op in REPEATS:
+            self.repeat(REPEATS[op], av, flags)
         else:
             getattr(self, f"node_{op.name.lower()}")(av, flags)
 
@@ -239,7 +184,7 @@ class _Builder:
         group, more, fewer, tree = av
         if group is not None:
             self.steps.append((MARK, 2 * group, 0))
-        self.sequence(tree, _with_flags(flags, more, fewer))
+        self.sequence(tree, with_flags(flags, more, fewer))
         if group is not None:
             self.steps.append((MARK, 2 * group + 1, group))
 
@@ -263,7 +208,7 @@ class _Builder:
 
     def node_at(self, av: Any, flags: int) -> None:
         """A place: the beginning, the end, the boundary of a word."""
-        self.steps.append((AT, compiled([(_constants.AT, av)], flags).match))
+        self.steps.append((AT, compiled([(constants.AT, av)], flags).match))
 
     def node_groupref(self, av: Any, flags: int) -> None:
         """What a group has matched, once more."""
@@ -313,8 +258,8 @@ class _Builder:
     def repeat(self, mode: int, av: Any, flags: int) -> None:
         """A repetition."""
         low, high, tree = av
-        high = ENDLESS if high is _constants.MAXREPEAT else int(high)
-        if len(tree) == 1 and tree[0][0] in _ONE_CHARACTER:
+        high = ENDLESS if high is constants.MAXREPEAT else int(high)
+        if len(tree) == 1 and tree[0][0] in ONE_CHARACTER:
             self.steps.append((MANY, self.characters(tree[0], flags), low, high, mode))
         elif mode == POSSESSIVE:
             possess = self._hole()

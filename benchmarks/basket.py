@@ -28,7 +28,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from benchmarks.measure import medians_us
+from benchmarks.measure import as_new, medians_us
 from benchmarks.peers import PEERS
 from lightfc_sandbox import Limits, Policy, Sandbox, SandboxError
 
@@ -801,7 +801,7 @@ def _examples(text: str) -> Iterator[str]:
 
 def ratio_of(text: str, evaluate: Callable[[str], Any]) -> tuple[float, float]:
     """How much longer an evaluator takes than CPython from a text to its value, and its microseconds."""
-    us = medians_us({"cpython": lambda: cpython(text), "this": lambda: evaluate(text)}, rounds=ROUNDS)
+    us = medians_us({"cpython": lambda: cpython(text), "this": lambda: evaluate(as_new(text))}, rounds=ROUNDS)
     return us["this"] / us["cpython"], us["this"]
 
 

@@ -11,7 +11,7 @@ import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
-from benchmarks.measure import row
+from benchmarks.measure import as_new, row
 from lightfc import FunctionTool, ToolManager
 from lightfc_sandbox import Limits, Policy
 
@@ -95,7 +95,7 @@ def shown(call: Callable[[], Any], rounds: int = 5) -> float:
 
 def done(manager: ToolManager, text: str) -> None:
     """Execute a text that must not fail."""
-    output = manager.execute(text)
+    output = manager.execute(as_new(text))
     if output.error is not None:
         raise AssertionError(output.error)
 

@@ -21,7 +21,7 @@ from threading import Barrier
 from time import perf_counter
 from typing import Any
 
-from benchmarks.measure import medians_us, row
+from benchmarks.measure import as_new, medians_us, row
 from lightfc import ToolManager, tool
 from lightfc_sandbox import Sandbox
 from lightfc_sandbox.isolation import pool
@@ -181,7 +181,7 @@ def main() -> None:
         one_of_ten = {
             "bare": lambda: round_trip(connection), "frames": frames, "here": lambda: here.run("x + 1"),
             "plain": lambda: (here.run("x + 1"), round_trip(plain), here.run("x + 1")),
-            "text": lambda: there.run("x + 1"),
+            "text": lambda: there.run("x + 1"), "new": lambda: there.run(as_new("x + 1")),
             "calls here": lambda: here.run(calls), "calls": lambda: there.run(calls),
             "many here": lambda: managers[0].execute(many), "many": lambda: managers[1].execute(many),
             "one": lambda: managers[1].execute(one),
@@ -192,6 +192,7 @@ def main() -> None:
     bare = f"(a bare round trip {times['bare']:.0f})"
     beside = f"(in process {times['here']:.0f}, by a plain process {times['plain']:.0f})"
     row("one small text", f"{times['text']:.0f} us", f"200 {beside} {bare}")
+    row("the same, as a text that no worker has seen", f"{times['new']:.0f} us", "none")
     call, call_here = ((times[each] - times[text]) / 10 for each, text in (("calls", "text"), ("calls here", "here")))
     row(
         "a call that is waited for",

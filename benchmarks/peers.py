@@ -16,7 +16,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
-from benchmarks.measure import medians_us
+from benchmarks.measure import as_new, medians_us
 from benchmarks.sandbox import CALLS, CONTEXT, LOOP, NAMES, ROWS, SMALL, cpython
 from lightfc_sandbox import Policy, Sandbox
 
@@ -148,7 +148,7 @@ def ratio(evaluate: Evaluate, text: str, mode: Literal["eval", "exec"], name: st
             return "no"
     except Exception:  # noqa: BLE001 - each peer has errors of its own for what it does not take
         return "no"
-    us = medians_us({"cpython": cpython(text, mode), "peer": lambda: evaluate(text)}, rounds=15)
+    us = medians_us({"cpython": cpython(text, mode), "peer": lambda: evaluate(as_new(text))}, rounds=15)
     return f"{us['peer'] / us['cpython']:,.1f} x"
 
 

@@ -9,7 +9,7 @@ import platform
 from collections.abc import Callable
 from typing import Any, Literal
 
-from benchmarks.measure import medians_us, row
+from benchmarks.measure import as_new, medians_us, row
 from lightfc_sandbox import Policy, Sandbox
 
 SMALL = "add(multiply(2, 3), 4)"
@@ -70,7 +70,7 @@ def ratio(
         program, code = sandbox.check(text), compile(text, "<text>", mode)
         us = medians_us({"cpython": lambda: eval(code, NAMES), "sandbox": lambda: sandbox.run(program)})
     else:
-        us = medians_us({"cpython": cpython(text, mode), "sandbox": lambda: sandbox.run(text)})
+        us = medians_us({"cpython": cpython(text, mode), "sandbox": lambda: sandbox.run(as_new(text))})
     row(what, f"{us['sandbox'] / us['cpython']:.2f}x", goal)
     print(f"    {us['sandbox']:,.2f} µs against {us['cpython']:,.2f} µs")
 

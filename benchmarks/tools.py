@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Literal
 
-from benchmarks.measure import medians_us, row
+from benchmarks.measure import as_new, medians_us, row
 from lightfc import FunctionTool, ToolManager
 from lightfc.formats import TOOL_FORMATS
 
@@ -73,9 +73,9 @@ def calls() -> None:
             "parse": lambda: ast.parse(CALL),
             "bare": lambda: multiply(2, 3),
             "direct": lambda tool=manager.tools["multiply"]: tool(2, 3),  # type: ignore[misc]
-            "execute": lambda: manager.execute(CALL),
-            "read": lambda: manager.sandbox.read(FIVE),
-            "preflight": lambda: manager.preflight(FIVE),
+            "execute": lambda: manager.execute(as_new(CALL)),
+            "read": lambda: manager.sandbox.read(as_new(FIVE)),
+            "preflight": lambda: manager.preflight(as_new(FIVE)),
         }
     )
     scale = us["parse"] / 6

@@ -14,10 +14,13 @@ from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.policy import Isolation, Policy, PolicyName
 from lightfc_sandbox.scheduling.futures import as_failure
-from lightfc_sandbox.values.opened import OpenType
+from lightfc_sandbox.values.opened import OpenType, kinds_of
 
 if TYPE_CHECKING:
     from lightfc_sandbox.session import Session
+
+_MAX_KEPT = 64
+_MAX_KEPT_CHARS = 1_000
 
 
 class Sandbox(Interpreter):
@@ -79,6 +82,39 @@ class Sandbox(Interpreter):
         level = Policy.of(policy)
         super().__init__(Environment(context or {}, level, order_of, maker_of, types), level, limits or Limits())
 
+    def _set_limits(self, limits: Limits) -> None:
+        super()._set_limits(limits)
+        self._kept: dict[Any, Program | None] = {}
+
+    def read(self, text: str, variables: Iterable[str] = ()) -> Program:
+        """Read a program without checking it; a short one that comes again is read, checked and compiled only once.
+
+        Args:
+            text: The program.
+            variables: As for `check`.
+
+        Raises:
+            ExpressionError: The program is not Python.
+            LimitExceeded: The program is too long, or its syntax tree too large or too deep.
+        """
+        if variables and not isinstance(variables, Mapping):
+            variables = frozenset(variables)
+        # Of objects of the host, the check wants to know the types; what they call is noted at the program.
+        of_host = self.environment.opened or (isinstance(variables, Mapping) and kinds_of(variables))
+        if of_host or type(text) is not str or len(text) > _MAX_KEPT_CHARS:
+            return super().read(text, variables)
+        key = (text, frozenset(variables)) if variables else text
+        program = self._kept.get(key)
+        if program is None:
+            program = super().read(text, variables)
+            if key in self._kept:
+                self._kept[key] = program
+            else:  # most do not come again
+                if len(self._kept) >= _MAX_KEPT:
+                    self._kept.clear()
+                self._kept[key] = None
+        return program
+
     def session(self) -> Session:
         """Start a session: programs that run one after the other and share their variables and functions."""
         if self.isolation != "none":
@@ -96,7 +132,8 @@ class Sandbox(Interpreter):
         exception of a function that is not an `Exception`, such as `KeyboardInterrupt`, is raised as it is.
 
         Args:
-            text: The program, or the `Program` that `check` of this sandbox gave. A `Program` is checked only once.
+            text: The program, or the `Program` that `check` of this sandbox gave. A `Program` is checked only once, and
+                so is a text of at most 1,000 characters that comes again soon.
             variables: Variables of this run. They hide variables of the context of the same name.
 
         Returns:

@@ -28,7 +28,6 @@ from lightfc_sandbox.isolation.frames import CHUNK, HostFrames, worker_frame
 from lightfc_sandbox.sandbox import Sandbox
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.session import Session
-from lightfc_sandbox.values.opened import kinds_of
 from lightfc_sandbox.worker.tenant import Stub, Tenant
 
 WARM_PROGRAMS = (
@@ -331,9 +330,8 @@ class _Worker:
             self.programs[number] = told  # also where it cannot be read here
         kept = self.programs[number]
         if not isinstance(kept, Program):
-            program = interpreter.read(kept["text"], [*self.variables])
-            program.kinds = kinds_of({name: self.variables[name] for name in kept["kinds"]})
-            self.programs[number] = kept = program
+            of_host = {name: self.variables[name] for name in kept["kinds"]}
+            self.programs[number] = kept = interpreter.read(kept["text"], dict.fromkeys(self.variables) | of_host)
         return kept
 
     def _evaluated(

@@ -1,6 +1,7 @@
 """What the commands take: their options, and the manager that they make of them."""
 
 import ast
+import math
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -60,9 +61,20 @@ class _Listing(click.Option):
         return record and (record[0], f"{record[1]}: {', '.join(others)} or {last}.")
 
 
+class NumberRange(click.FloatRange):
+    """Numbers in bounds; nan, which is above and below nothing, is in none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number that is written."""
+        number = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(f"{value} is not in the range {self._describe_range()}.", param, ctx)
+        return number
+
+
 def at_least(low: int | float, what: str) -> "click.ParamType[Any]":
     """Numbers from `low` on, whole ones if that is one; `what` they are is told for what is no number."""
-    made = click.IntRange(low) if isinstance(low, int) else click.FloatRange(low)
+    made = click.IntRange(low) if isinstance(low, int) else NumberRange(low)
     made.name = what
     return made
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lightfc.cli.command_options import at_least, flag, option
+from lightfc.cli.command_options import NumberRange, at_least, flag, option
 from lightfc.cli.io import fail, print_lines
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, 
 @option("--baseline baselines", "FACTOR=LEVEL", "Compare with this level; repeatable.", multiple=True)
 @option(
     "--margin", "NUMBER", "The difference in accuracy that matters; by default that of SWEEP.",
-    type=click.FloatRange(0, 1),
+    type=NumberRange(0, 1),
 )  # fmt: skip
 @option("--title", "TEXT", "The title of the report.", default="")
 def report(

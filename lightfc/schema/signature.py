@@ -270,7 +270,10 @@ def _callable_name(fn: Any, target: Any) -> str:
         return _callable_name(fn.func, target)
     name = getattr(fn, "__name__", None) or type(fn).__name__
     if name == "<lambda>":
-        raise ToolDefinitionError("a lambda has no name of its own: give one")
+        raise ToolDefinitionError(
+            f"the lambda in line {fn.__code__.co_firstlineno} has no name of its own; write a function with def, or "
+            "give it one: FunctionTool(…, name='…')"
+        )
     return str(name)
 
 

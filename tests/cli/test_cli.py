@@ -510,6 +510,7 @@ def test_a_group_without_a_command_shows_its_help_and_nothing_else(group: list[s
         (["eval"], "Missing argument"),
         (["eval", "1", "2"], "unexpected extra argument"),
         (["eval", "1", "--timeout", "0"], "--timeout"),
+        (["eval", "1", "--timeout", "nan"], "nan is not in the range x>=0.001"),
         (["eval", "1", "--timeout", "soon"], "'soon' is not a valid number of seconds"),
         (["tools"], "Missing argument"),
         (["tools", ARITHMETIC, "--format", "html"], "html"),
@@ -524,7 +525,7 @@ def test_a_group_without_a_command_shows_its_help_and_nothing_else(group: list[s
     ],
     ids=[
         "command", "option", "choice", "nearest policy", "nearest format", "nearest certainty", "nearest agent",
-        "no text", "two texts", "no time", "no number", "no file given", "form",
+        "no text", "two texts", "no time", "never", "no number", "no file given", "form",
         "missing file", "missing module", "folder", "no model", "no tools", "format", "no journal", "nothing",
     ],
 )  # fmt: skip

@@ -186,7 +186,7 @@ def half_declared(a: Annotated[int, "how many", False]) -> None: ...
     ("fn", "name", "message"),
     [
         (unresolved, None, r"'Missing' of parameter 'b' cannot be resolved: NameError"),
-        (lambda x: x, None, "a lambda has no name"),
+        (lambda x: x, None, "has no name of its own"),
         (half_declared, None, "'a' is declared as not required but has no default"),
         (dict.fromkeys, "fine", None),
         (int, "int", "its signature cannot be read"),

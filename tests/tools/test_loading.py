@@ -75,7 +75,7 @@ def test_a_list_says_what_the_tools_are(tmp_path: Path) -> None:
     )
     toolbox = load_tools(write(tmp_path, text))
     assert "a tool needs a callable, not int" in toolbox.problems["tools[2]"]
-    assert "a lambda has no name" in toolbox.problems["tools[3]"]
+    assert "has no name of its own" in toolbox.problems["tools[3]"]
     assert {tool.name for tool in toolbox.tools} <= {"gcd", "pow"}
 
 

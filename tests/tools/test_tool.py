@@ -215,7 +215,7 @@ def test_a_hidden_function_needs_another_name() -> None:
     [
         (3, "a tool needs a callable, not int"),
         (FunctionTool(add), "add is a FunctionTool already"),
-        (lambda a: a, "a lambda has no name of its own"),
+        (lambda a: a, "has no name of its own; write a function with def"),
         (LookupError, "LookupError is an exception class"),
     ],
     ids=["no callable", "a tool", "lambda without a name", "exception"],

@@ -12,7 +12,7 @@ ErrorKind = Literal[
 ]  # fmt: skip
 """Who has to act: the program is at fault (`expression`, `argument`, `limit`, `evaluation`; `retry` where a tool says
 so by `ModelRetry`), the tool (`tool`, `timeout`), another call (`skipped`), who cancelled the run (`cancelled`), who
-has to approve a call (`approval`) or has not (`denied`), or who changed what a journalled run depends on (`journal`).
+has to approve a call (`approval`) or has not (`denied`), or who changed what a resumed run depends on (`journal`).
 """
 
 

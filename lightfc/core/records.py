@@ -39,7 +39,8 @@ class Finished:
     """A call that need not be made again.
 
     Attributes:
-        arguments: What it was called with, as a journal writes it; None where that is known to be the same.
+        arguments: What it was called with, as a journal writes it, or as its record tells what the program gave it;
+            None where nobody knows.
         passed: The arguments that the host gave it by `Edit`, or those of its record; None if they are the program's.
     """
 
@@ -47,13 +48,16 @@ class Finished:
     error: CallError | None
     attempts: int
     duration_s: float
-    arguments: str | None = None
+    arguments: str | Function | None = None
     passed: Function | None = None
+    name: str = ""
 
     @classmethod
     def of(cls, record: "FunctionOutput") -> "Finished":
         """What a record tells of its call."""
-        return cls(record.output, record.error, record.attempts, record.duration_s, passed=record.parsed_input)
+        given = record.input if isinstance(record.input, Function) else None
+        name = record.name or ""
+        return cls(record.output, record.error, record.attempts, record.duration_s, given, record.parsed_input, name)
 
 
 @dataclass(slots=True)

@@ -10,14 +10,15 @@ calls are compared by exact types (`same_arguments`).
 
 import ast
 import copy
+import json
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from lightfc.core.definitions import Function
 from lightfc.core.errors import ArgumentError, ExportError
 from lightfc.core.loaded import loaded
-from lightfc.core.serialization import dumps
+from lightfc.core.serialization import dumps, is_whole
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.binding import Assigner, Kind
 from lightfc.schema.record_types import NO_DEFAULT
@@ -129,6 +130,18 @@ def copied(value: Any, run: Run | None = None) -> Any:
     return made
 
 
+def arguments_text(given: Mapping[str, Any], types: Iterable[type]) -> str:
+    """Arguments by name, as a journal writes them; what has no JSON form is told by its type."""
+    return json.dumps({name: _text_of(value, types) for name, value in given.items()}, sort_keys=True)
+
+
+def _text_of(value: Any, types: Iterable[type]) -> Any:
+    try:
+        return dumps(value, types)
+    except ExportError:
+        return {"type": f"{type(value).__module__}:{type(value).__qualname__}"}
+
+
 def written(arguments: Mapping[str, Any]) -> dict[str, str]:
     """Arguments as they are now, to be compared with what becomes of them; of what has no JSON form nothing is told."""
     return {name: _written(value) for name, value in arguments.items()}
@@ -139,6 +152,14 @@ def _written(value: Any) -> str:
         return dumps(value)
     except (ExportError, RecursionError):
         return ""
+
+
+def are_as_told(given: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
+    """Whether a call has the arguments that its record tells; what a record cannot tell may have been anything."""
+    return given.keys() == told.keys() and all(
+        value is told[name] or not is_whole(told[name]) or _written(value) == _written(told[name])
+        for name, value in given.items()
+    )
 
 
 def same_arguments(given: Mapping[str, Any], shown: Mapping[str, Any]) -> bool:

@@ -20,6 +20,7 @@ from lightfc.core.records import Finished, FunctionOutput
 from lightfc.core.serialization import dumps
 from lightfc.core.stored_exceptions import raised, restored
 from lightfc.engine import lease
+from lightfc.engine.call_arguments import arguments_text
 from lightfc.engine.fingerprint import changed_parts
 from lightfc.engine.journal_notes import circumstances_text
 from lightfc.engine.journal_stores import Store
@@ -117,20 +118,14 @@ class JournalledRun:
                 failure = _error(error, types) if state == "failed" else None
                 output = loads(value, types) if state == "finished" else None
                 passed = None if edited is None else Function(name, *loads(edited, types))
-                self.finished[call_id] = Finished(output, failure, attempts, duration_s, arguments, passed)
+                self.finished[call_id] = Finished(output, failure, attempts, duration_s, arguments, passed, name)
             else:
                 given = _arguments(arguments, types)
                 self.interrupted[call_id] = Interrupted(name, arguments, given, state == "started", owner)
 
     def arguments_text(self, given: Mapping[str, Any]) -> str:
-        """Arguments by name, as the journal writes them; what has no JSON form is told by its type."""
-        return json.dumps({name: self._argument(value) for name, value in given.items()}, sort_keys=True)
-
-    def _argument(self, value: Any) -> Any:
-        try:
-            return dumps(value, self.types)
-        except ExportError:
-            return {"type": f"{type(value).__module__}:{type(value).__qualname__}"}
+        """Arguments by name, as the journal writes them."""
+        return arguments_text(given, self.types)
 
     def started(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:
         """Note that a call is about to be made.

@@ -276,7 +276,7 @@ class Runner:
         execution = engine.execution(start.program, loop)
         if journal is not None:
             output.run_id = execution.run_id = journal.run_id
-        managed = ManagedRun(execution, start.approvals, start.finished, engine.on_error, emit)
+        managed = ManagedRun(execution, start.approvals, start.finished, engine.on_error, emit, self.types)
         if journal is not None:
             journal.hold(lambda error: managed.stop(CallError("journal", "JournalError", str(error))))
         try:

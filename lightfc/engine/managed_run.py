@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -23,7 +23,7 @@ from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput, OnError
 from lightfc.engine.approval_messages import approver_error, denied, waiting_error, why_waiting
 from lightfc.engine.approvals import Approvals
-from lightfc.engine.call_arguments import ArgumentNames, same_arguments
+from lightfc.engine.call_arguments import ArgumentNames, are_as_told, arguments_text, same_arguments
 from lightfc.engine.events import Event, EventKind, OnEvent
 from lightfc.engine.execution import Execution
 from lightfc.engine.tool_calls import Call
@@ -50,6 +50,7 @@ class ManagedRun:
         approvals: Which calls need approval, and what was decided about them; knows the journal, if there is one.
         finished: Calls that need not be made again, by id.
         on_error: Whether the first call that fails ends the run.
+        types: Gives the classes as of which a journal has written arguments.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class ManagedRun:
         finished: Mapping[str, Finished],
         on_error: OnError,
         emit: OnEvent | None,
+        types: Callable[[], Iterable[type]],
     ) -> None:
         self.execution = execution
         self.approvals = approvals
@@ -68,6 +70,7 @@ class ManagedRun:
         self.requests: list[ApprovalRequest] = []
         self._on_error = on_error
         self._emit_event = emit
+        self._types = types
         self._calls_at: dict[Path, int] = {}
         self._approved: dict[Call, Function] = {}
         self._requests: dict[Call, ApprovalRequest] = {}
@@ -193,7 +196,7 @@ class ManagedRun:
 
     def _replay(self, call: Call, kept: Finished) -> Any:
         record, execution = call.record, self.execution
-        if kept.arguments is not None and self._has_changed(call, kept.arguments):
+        if kept.arguments is not None and self._has_changed(call, kept.name, kept.arguments):
             return execution.cancelled(call)
         record.start_s = perf_counter() - execution.started_s
         record.attempts = kept.attempts
@@ -210,18 +213,25 @@ class ManagedRun:
     def _is_another(self, call: Call) -> bool:
         """Whether a call has started before with other arguments; a run in which one has is ended."""
         before = None if self.journal is None else self.journal.interrupted.get(call.record.id)
-        return before is not None and not call.tool.may_repeat and self._has_changed(call, before.written)
-
-    def _has_changed(self, call: Call, before: str) -> bool:
-        if self.journal is None or self.journal.arguments_text(_by_name(call)) == before:
+        if before is None or call.tool.may_repeat:
             return False
-        record = call.record
-        message = (
-            f"{call.tool.name} is called with other arguments than the journal holds (call {record.id}); "
-            "start a new run"
-        )
+        return self._has_changed(call, before.name, before.written)
+
+    def _has_changed(self, call: Call, name: str, before: str | Function) -> bool:
+        """Whether a call is another one than that with its id before, of which nothing holds for it."""
+        record, tool = call.record, call.tool
+        if tool.name == name and self._are_as_before(call, before):
+            return False
+        what = "with other arguments than before" if tool.name == name else f"where {name} was called before"
+        message = f"{tool.name} is called {what} (call {record.id}); start a new run"
         self.stop(CallError("journal", "JournalError", message, record.span))
         return True
+
+    def _are_as_before(self, call: Call, before: str | Function) -> bool:
+        if isinstance(before, str):
+            return arguments_text(_by_name(call), self._types()) == before
+        given = call.record.input
+        return isinstance(given, Function) and are_as_told(_by_name(call, given), _by_name(call, before))
 
     def _hold(self, call: Call, request: ApprovalRequest) -> Pending:
         """Keep a call that nobody has decided about yet; what comes in one turn of the loop is asked in one batch."""

@@ -17,7 +17,7 @@ from lightfc.core.records import Finished, FunctionOutput, Paused
 from lightfc.core.values import rendered, short_text
 from lightfc.engine.events import OnEvent
 from lightfc.tools.manager import ToolManager
-from lightfc_sandbox import Policy, Sandbox, SandboxError, Session
+from lightfc_sandbox import Policy, Program, Sandbox, SandboxError, Session
 
 _KEPT = "result"
 _MADE = ("finished", "failed", "cancelled")
@@ -214,13 +214,18 @@ class ToolSession:
                 return await self.manager.aresume(again, given)
             finally:
                 paused.resumed = goes_on.resumed  # it may have done nothing
+        return await self._made_anew(again, output, program)
+
+    async def _made_anew(self, again: FunctionOutput, output: FunctionOutput, program: Program) -> FunctionOutput:
+        """The record of a text that had ended, which gives its variables their values again."""
         kept = {each.id: Finished.of(each) for each in output.calls if each.state in _MADE}
         again.paused = Paused(dict(self.manager.context), dict, program, kept)
         # Where time had ended it, it may come further now: no call that was not made then is made.
         manager = copy.copy(self._limited(max(len(output.calls), 1)))
         manager.journal = None  # nothing new is done, and what was done stands there
-        await manager.aresume(again)
-        return output
+        made = await manager.aresume(again)
+        # Where it has called something else this time, its variables are not those that the next text knows.
+        return made if made.error is not None and made.error.kind == "journal" else output
 
     def _decided(self, number: int) -> dict[str, Decision]:
         """What was decided about the calls of a text, by the ids that they have in it."""

@@ -226,6 +226,22 @@ def test_a_transcript_of_a_pause_replays_to_the_same_pause() -> None:
     assert [each.source for each in caught.value.run.waiting] == ["publish(look(9))"]
 
 
+def test_a_program_that_called_something_else_before_the_pause_ends_in_an_error() -> None:
+    """It is evaluated anew, so its variables are others than those that the model has seen."""
+    first = "```python\nimport random\nn = random.randint(0, 10**9)\nx = look(n)\n```"
+    last = "```python\nfinal_answer(0)\n```"
+    agent = CodeAgent(ScriptedModel([first, "```python\npublish(look(x))\n```", last, last]), TOOLS)
+    with pytest.raises(AgentWaitingError) as caught:
+        agent.run("?")
+    run = caught.value.run
+    looked = [*DONE]
+    run = agent.resume(run, approved(run.waiting))
+    failed = run.programs[0].error
+    assert failed is not None
+    assert "look is called with other arguments than before" in failed.message
+    assert looked == DONE
+
+
 IN_A_LOOP: dict[str, tuple[type[Agent], list[Any]]] = {
     "one round": (FunctionCall, ["[look(1), [publish(look(n)) for n in [5, 6]]]"]),
     "function calls": (FunctionCallAgent, ["[look(1), [publish(look(n)) for n in [5, 6]]]", "Done."]),

@@ -150,7 +150,7 @@ KINDS: Mapping[str, tuple[str, Callable[[], FunctionOutput]]] = {
     "approval": ("the host: a call waits for its decision", _approving),
     "denied": ("nobody: the host has denied the call",
                lambda: _approving(approve=lambda requests: {each.id: Deny("too much") for each in requests})),
-    "journal": ("who changed what a journalled run depends on", _changed),
+    "journal": ("who changed what a resumed run depends on", _changed),
 }  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 import asyncio
 import gc
+import itertools
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -191,6 +192,31 @@ def test_a_record_is_resumed_once(office: Office) -> None:
         manager.resume(output, {ann: Approve()})
     assert manager.resume(on, {bob: Approve()}).output == ["sent ann", "sent bob"]
     assert sorted(office.done) == ["send ann hi", "send bob hi"]
+
+
+@pytest.mark.parametrize("is_loaded", [False, True])
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        ("note(str(count()))", "note is called with other arguments than before (call 2); start a new run"),
+        ("[note, find][count()]('ann')", "find is called where note was called before (call 2); start a new run"),
+    ],
+)
+def test_a_call_that_is_another_one_than_before_ends_the_run(
+    office: Office, call: str, told: str, is_loaded: bool
+) -> None:
+    """Else it would have the value of a call that was never made so."""
+    numbers = itertools.count()
+    manager = office.manager(context={"count": lambda: next(numbers)}, policy="programs")
+    output = manager.execute(f"noted = {call}\nsend(noted)")
+    done = [*office.done]
+    assert len(done) == 1
+    if is_loaded:
+        output = FunctionOutput.from_json(output.to_json())
+    output = manager.resume(output, {each.id: Approve() for each in output.waiting})
+    assert output.error is not None
+    assert (output.error.kind, output.error.message) == ("journal", told)
+    assert office.done == done
 
 
 def test_a_record_decides_nothing_any_more_that_was_decided_from_it(office: Office) -> None:

@@ -760,7 +760,7 @@ def test_other_arguments_than_before_are_refused(path: Place) -> None:
         assert manager.execute("body(number())", run_id="r").output == "paid 0"
         output = manager.resume("r")
     assert problem(output).kind == "journal"
-    assert "body is called with other arguments than the journal holds" in problem(output).message
+    assert "body is called with other arguments than before (call 2); start a new run" in problem(output).message
 
 
 def test_a_journal_that_fails_ends_the_run(world: World, path: Place) -> None:

@@ -41,7 +41,7 @@ class Plain:
     def v(self, x: int) -> int:
         self.effects.append(("v", x))
         if x % 4 == 1:
-            raise ValueError(f"v {x}")
+            raise ValueError(f"v {x:d}")
         return (x + 13) % MAX
 
     def s(self, x: int) -> int:
@@ -156,6 +156,8 @@ def test_functions_that_are_handed_over_act_in_the_order_of_python(text: str, se
     agrees(text, seconds)
 
 
+@example(["v((2 > 1))"], "w(1)", [0])
+@example(["sum(map(lambda y: v(y) + r(y), [(1 in [1, 3]), 2]))"], "w(1)", [0])
 @given(st.lists(expressions(depth=2, forms=FORMS + HANDED), min_size=1, max_size=4), expressions(depth=2), SECONDS)
 def test_programs_are_those_of_python_whatever_finishes_first(
     values: list[str], within: str, seconds: list[int]

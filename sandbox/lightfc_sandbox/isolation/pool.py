@@ -337,8 +337,12 @@ class _Zygote:
 
     @property
     def has_ended(self) -> bool:
-        """Whether another one is needed."""
-        return self.process.poll() is not None
+        """Whether another one is needed.
+
+        Its socket, on which it says nothing any more, tells its end: `Popen.poll` has a lock, which an interruption
+        can leave taken for ever.
+        """
+        return bool(ready([self.control], READ, 0.0))
 
     def fork(self) -> Worker:
         """A new worker.
@@ -400,8 +404,8 @@ def start() -> _Zygote | _Spawner:
     """
     global _zygote
     if _zygote is not None and _zygote.has_ended:
-        _zygote.forget()
-        _zygote = None
+        ended, _zygote = _zygote, None
+        ended.close()
     if _zygote is None:
         if not cage.is_known():
             raise IsolationError(
@@ -514,8 +518,8 @@ def close() -> None:
         while _idle:
             _idle.pop().kill()
         if _zygote is not None:
-            _zygote.close()
-            _zygote = None
+            ended, _zygote = _zygote, None
+            ended.close()
 
 
 def _forget() -> None:

@@ -126,10 +126,14 @@ def interrupt_after() -> Iterator[Callable[[float], None]]:
 
 
 @pytest.mark.filterwarnings("ignore:(?s).*Interruption:pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
 def test_an_interruption_at_any_moment_ends_its_run_and_leaves_nothing(
     interrupt_after: Callable[[float], None],
 ) -> None:
-    """In the start of a worker, the exchange, the wait; a small program may be over before."""
+    """In the start of a worker, the exchange, the wait; a small program may be over before.
+
+    A socket that the standard library is about to give is closed as garbage, which is said as a warning.
+    """
     sandbox = long_lasting({"f": lambda n: n})
     pids = set()
     for number in range(24):
@@ -171,6 +175,23 @@ def test_a_session_whose_program_is_interrupted_says_so_from_then_on(
     interrupt_after(0)
     with pytest.raises(IsolationError, match="start a new session"):
         session.run("n")
+
+
+def test_an_interruption_of_a_start_leaves_no_lock_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`Popen.poll` would leave its own taken, and the end of the zygote would wait for it for ever."""
+    process = pool.start().process
+    lock = process._waitpid_lock
+
+    class Interrupting:
+        def acquire(self, *how: Any) -> bool:
+            lock.acquire(*how)
+            raise Interruption
+
+    with monkeypatch.context() as patch, suppress(Interruption):
+        patch.setattr(process, "_waitpid_lock", Interrupting())
+        Sandbox(isolation="process").run("1")
+    assert lock.acquire(blocking=False)
+    lock.release()
 
 
 def test_a_start_that_is_interrupted_puts_no_other_out_of_step(monkeypatch: pytest.MonkeyPatch) -> None:

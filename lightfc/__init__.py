@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from lightfc.core.lazy import lazily
 
 _MODULES = {
-    "lightfc.core.decisions": ("ApprovalRequest", "Approve", "ApproveAll", "Deny", "Edit"),
+    "lightfc.core.decisions": ("ApprovalRequest", "Approve", "ApproveAll", "Approver", "Decision", "Deny", "Edit"),
     "lightfc.core.errors": (
         "ArgumentError", "ExecutionError", "ExportError", "JournalError", "LightfcError", "ModelError", "ModelRetry",
         "ServerError", "ToolDefinitionError",
@@ -49,6 +49,8 @@ if TYPE_CHECKING:
         ApprovalRequest as ApprovalRequest,
         Approve as Approve,
         ApproveAll as ApproveAll,
+        Approver as Approver,
+        Decision as Decision,
         Deny as Deny,
         Edit as Edit,
     )

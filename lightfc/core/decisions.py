@@ -190,6 +190,7 @@ class Edit:
 
 
 Decision = Approve | ApproveAll | Deny | Edit
+"""What the host can decide about a call: for the annotations of programs that decide."""
 
 Approver = Callable[[Sequence[ApprovalRequest]], Mapping[str, Decision] | Awaitable[Mapping[str, Decision]]]
 """Gets the calls that need approval, one batch at a time, and gives the decisions by id. A call that it leaves out

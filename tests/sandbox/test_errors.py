@@ -13,6 +13,7 @@ from lightfc_sandbox import (
     LimitExceeded,
     Limits,
     Policy,
+    PolicyName,
     Sandbox,
     SandboxError,
     Violation,
@@ -83,6 +84,15 @@ def test_errors_are_plain_data_for_machines() -> None:
     }
     assert Violation("code", "message").to_dict()["span"] is None
     assert Violation("code", "message").render("text") == "message [code]"
+
+
+@pytest.mark.parametrize("policy", ["expressions", "programs"])
+@pytest.mark.parametrize("text", ["price +", "f(1).", "not", "é *", "(1 +\n 2) -"])
+def test_what_ends_too_soon_is_marked_at_its_end(text: str, policy: PolicyName) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox(policy=policy).run(text)
+    (found,) = caught.value.violations
+    assert (found.message, found.span and found.span.start) == ("invalid syntax", len(text))
 
 
 RAISING: dict[str, tuple[str, str, str]] = {

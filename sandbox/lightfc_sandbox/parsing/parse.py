@@ -186,10 +186,13 @@ def _syntax(text: str, stripped: str, offset: int, error: SyntaxError, programs:
 def _syntax_violation(text: str, stripped: str, offset: int, error: SyntaxError, programs: bool) -> Violation:
     """What CPython says of a text that is no Python, where it says it."""
     message = (error.msg or "invalid syntax").partition(" (<")[0]
-    # CPython counts columns from 1, and gives 0 or None for those that it does not know.
-    column, line = max(error.offset or 1, 1), error.lineno
+    line = error.lineno or 1
+    begin = line_start(stripped, line)
+    # CPython counts columns from 1. Where an expression ends too soon it gives 0; None where it knows no column.
+    unfinished = len(stripped[begin:].partition("\n")[0]) + 1
+    column = 1 if error.offset is None else error.offset or unfinished
     end = (error.end_lineno == line and error.end_offset) or 0
-    start = offset + line_start(stripped, line or 1) - 1
+    start = offset + begin - 1
     first, last = (min(start + each, len(text)) for each in (column, max(end, column + 1)))
     said = message if message.startswith("invalid syntax") else f"invalid syntax: {message}"
     allowed = "a Python program" if programs else "one Python expression"

@@ -55,7 +55,6 @@ class Unusable(Exception):  # noqa: N818 - what a model is asked to mend, and no
     """An answer that cannot be used.
 
     Args:
-        message: What the model is told.
         fault: What of it is taken note of; all of it if None.
     """
 

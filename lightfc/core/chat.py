@@ -166,7 +166,6 @@ def with_ids(calls: Iterable[ToolCall], made_up: list[str] | None = None) -> tup
     """The calls, each with an id of its own: results are told by it, and servers forget ids or repeat them.
 
     Args:
-        calls: The calls as they came.
         made_up: The ids that are given where one is missing, by the place of the call; it grows as it has to. With the
             same list, the same calls get the same ids again.
     """

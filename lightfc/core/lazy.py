@@ -13,7 +13,6 @@ def lazily(
 
     Args:
         modules: Which names each module has. The same names stand under `TYPE_CHECKING`, for type checkers and editors.
-        load: Imports a module.
     """
     module_of = {name: module for module, names in modules.items() for name in names}
     held = vars(sys.modules[package])

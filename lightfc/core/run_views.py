@@ -101,7 +101,6 @@ def text_view(output: Any, *, start_s: float = 0.0, title: str = "") -> TextView
     """The view of a program.
 
     Args:
-        output: Its record, a `FunctionOutput`.
         start_s: When it began, in seconds since the run began.
     """
     calls = output.calls if output.calls or output.span is None else [output]

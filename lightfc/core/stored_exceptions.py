@@ -38,8 +38,6 @@ def restored(error: CallError, stored: Mapping[str, Any] | None, types: Iterable
     """An error as it was told, with an exception that is to a program what had been raised.
 
     Args:
-        error: The error, without its exception.
-        stored: What `raised` has given.
         types: The classes that exceptions and arguments may be of, beside those that are built in.
     """
     return replace(error, details=tuple(error.details), exception=None if stored is None else _exception(stored, types))

@@ -76,7 +76,6 @@ async def value_of_attempts(
     Args:
         progress: Told, in the loop, what a tool yields.
         retried: Told, before each wait, what was raised and how long the wait is, in seconds.
-        attempts: What the executor tells of them.
     """
     tool = call.tool
     making.set(attempts)

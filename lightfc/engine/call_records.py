@@ -28,7 +28,6 @@ class CallRecords:
     """The calls of one run, as they are told.
 
     Attributes:
-        source: The program, for the places of its calls.
         records: What has been asked for, in order.
         supervisor: What is asked about the calls, and told of them.
         log_failures: The level at which failed calls are logged.

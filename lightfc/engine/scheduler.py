@@ -35,7 +35,6 @@ class CallQueue:
     """The calls of one run that have a slot, and those that wait for one.
 
     Attributes:
-        in_flight: The calls that have one.
         waiting: Those that wait for one of the run, as a heap; empty where none does.
     """
 

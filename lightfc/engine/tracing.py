@@ -120,7 +120,6 @@ class Tracing:
     """What is told of one run of a program, or of a call that the host makes itself.
 
     Args:
-        tracer: Makes its spans.
         metrics: Takes its measurements; None where nobody does.
     """
 
@@ -274,7 +273,6 @@ def agent_span(agent: str, run_id: str | None, used: Callable[[], tuple[int, int
     """The run of an agent.
 
     Args:
-        run_id: By what the journal names the run.
         used: Gives, at the end, how often models were asked and how many calls were made.
     """
     made = tracing()

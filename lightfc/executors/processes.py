@@ -52,7 +52,6 @@ class _Process:
     """One process that makes calls.
 
     Attributes:
-        call: What stands for the call that it makes.
         is_between: It makes none: it has read no request that it has not answered.
     """
 

@@ -24,7 +24,6 @@ class Rules:
     """When a value counts as one of the accepted ones.
 
     Attributes:
-        accepts: Tells it of the value of an argument.
         bare_name: Whether a function that is the only one may be called without its namespace, or by another name.
     """
 

@@ -70,7 +70,6 @@ def usable(
     """The same rows; those are unusable too that answer no case, or were asked for in a format that nobody knows.
 
     Args:
-        cases: The cases by id.
         answer_format: The format in which all answers are read, whatever they name.
     """
     for each in answers:

@@ -241,7 +241,6 @@ class Results:
         """Every level against the baseline of its factor, for each model, adjusted for all of them.
 
         Args:
-            reader: Under which reader.
             baselines: The baseline of each factor; the first level where it is not named.
             margin: The difference that matters; that of the sweep if None.
         """

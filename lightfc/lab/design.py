@@ -61,7 +61,6 @@ def cells_of(design: str, factors: Mapping[str, Sequence[Level]]) -> list[dict[s
     """The cells of an experiment, each once.
 
     Args:
-        design: One of `DESIGNS`.
         factors: The levels of each factor, at least one; the first is the baseline.
     """
     if design not in DESIGNS:

@@ -247,7 +247,6 @@ def detectable_difference(
         cases: How many cases; clusters, where they are large.
         flips: Which part of the cases is expected to be right in one cell only; a difference cannot be larger.
         comparisons: How many are looked at together; the level is divided by them.
-        level: Of the test.
         power: How often the difference is to be found.
     """
     z_level, z_power = _z(1 - level / comparisons), NormalDist().inv_cdf(power)

@@ -53,8 +53,6 @@ def effects(results: Results, reader: str, baselines: Mapping[str, Level] | None
     """The main effects and the interactions of pairs of factors; none where the design is not full.
 
     Args:
-        results: The judged answers.
-        reader: Under which reader.
         baselines: The baseline of each factor; the first level where it is not named.
     """
     if results.spec["design"] != "full" or len(results.factors) < 2:

@@ -129,12 +129,10 @@ def make_report(
     """Make the report of a sweep.
 
     Args:
-        sweep: The hash of the sweep.
         reader: The reader under which comparisons are decided; the others stand beside it. Without it each cell's own
             (`own`) where strictness is a factor, else that of lightfc.
         baselines: The baseline of each factor; the first level where it is not named.
         margin: The difference in accuracy that matters; that of the sweep if None.
-        command: What makes it again.
     """
     results = load_results(store, sweep)
     primary = results.deciding(reader)

@@ -33,7 +33,6 @@ def write_rows(store: Store, sweep: str, path: str | Path) -> int:
     """Write the rows to a file.
 
     Args:
-        sweep: The hash of the sweep.
         path: The file; Parquet where its name ends in `.parquet`, else CSV.
 
     Returns:
@@ -73,7 +72,6 @@ def write_logs(store: Store, sweep: str, folder: str | Path) -> int:
     """Write a log of inspect-ai for each cell, with a score for each reader; `inspect view` shows them.
 
     Args:
-        sweep: The hash of the sweep.
         folder: Where to write them; made if it is not there.
 
     Returns:

@@ -165,9 +165,7 @@ async def fill(
 
     Args:
         store: Where the sweep stands; the caller holds its `filling`.
-        sweep: The hash of the sweep.
         sources: What answers, by the label of the model.
-        cells: The cells in which it is asked.
         look: Up to which look at the answers.
         in_flight: How many requests are under way at a time.
         on_progress: Called after each answer with the progress so far.

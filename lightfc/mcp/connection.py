@@ -93,7 +93,6 @@ class Connection:
         """Call a tool: what the server gives.
 
         Args:
-            tool: The server's name for it.
             on_progress: Told how far the call has come, if anybody wants to know: how much, of how much, and in words.
             called: The name that programs have for it, for what the server asks in the middle of the call.
         """

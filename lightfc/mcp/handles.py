@@ -1,5 +1,6 @@
 """Pictures, sounds and resources of servers: programs pass them on, and cannot look into them."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from lightfc.core.codecs import Codec, as_bytes, as_dict, as_str, base64_text, register
@@ -8,30 +9,19 @@ from lightfc.core.printable import printable
 _MAX_SHOWN_CHARS = 200
 
 
+@dataclass(frozen=True, slots=True, repr=False)
 class _Handle:
     """A value that is opaque to programs; the subclasses have public docstrings."""
 
-    __slots__ = ("data", "mime_type", "name", "uri")
-
-    def __init__(self, data: bytes = b"", mime_type: str = "", uri: str = "", name: str = "") -> None:
-        self.data = data
-        self.mime_type = mime_type
-        self.uri = uri
-        self.name = name
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and all(getattr(self, each) == getattr(other, each) for each in _PARTS)
-
-    def __hash__(self) -> int:
-        return hash((self.data, self.mime_type, self.uri))
+    data: bytes = b""
+    mime_type: str = ""
+    uri: str = ""
+    name: str = ""
 
     def __repr__(self) -> str:
         size = f"{len(self.data):,} bytes" if self.data else ""
         parts = (printable(each[:_MAX_SHOWN_CHARS]) for each in (self.mime_type, self.uri, size))
         return f"<{type(self).__name__} {', '.join(filter(None, parts))}>"
-
-
-_PARTS = _Handle.__slots__
 
 
 class Image(_Handle):
@@ -44,12 +34,6 @@ class Image(_Handle):
         mime_type: The media type, such as `"image/png"`; `""`, the default, if the server gave none.
         uri: The address of the picture; `""`, the default, for none.
         name: The name that the server gave it; `""`, the default, for none.
-
-    Attributes:
-        data: The bytes.
-        mime_type: The media type.
-        uri: The address.
-        name: The name.
 
     Examples:
         >>> from lightfc.mcp import Image
@@ -71,12 +55,6 @@ class Audio(_Handle):
         uri: The address of the sound; `""`, the default, for none.
         name: The name that the server gave it; `""`, the default, for none.
 
-    Attributes:
-        data: The bytes.
-        mime_type: The media type.
-        uri: The address.
-        name: The name.
-
     Examples:
         >>> from lightfc.mcp import Audio
         >>> Audio(b"...", "audio/wav").mime_type
@@ -96,12 +74,6 @@ class Resource(_Handle):
         mime_type: The media type, such as `"text/plain"`; `""`, the default, if the server gave none.
         uri: The address under which the server has the resource; `""` by default.
         name: The name that the server gave it; `""`, the default, for none.
-
-    Attributes:
-        data: The bytes.
-        mime_type: The media type.
-        uri: The address.
-        name: The name.
 
     Examples:
         >>> from lightfc.mcp import Resource

@@ -380,7 +380,6 @@ class _Offer:
     """A tool that a server lists.
 
     Attributes:
-        said: All that the server says of it.
         tool: The tool; None where the host does not want it, or it cannot be one.
         problem: What is wrong with it, if anything is.
         place: What gives its order among all tools.

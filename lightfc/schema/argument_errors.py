@@ -29,7 +29,6 @@ def wrong_value(path: str, expected: str, value: Any, reason: str = "", listed: 
 
     Args:
         expected: The type, as Python; cut where it lists more than is worth reading.
-        reason: What is wrong with it, where that is not plain.
         listed: The values that would be right, the nearest of which is told.
     """
     if len(expected) > MAX_TYPE_CHARS:
@@ -60,8 +59,6 @@ def validation_problems(
     """Turn pydantic's errors about a call into sentences, one for each place.
 
     Args:
-        error: What the validation of the arguments raised.
-        annotations: Type of each parameter.
         given: The arguments that were validated, by parameter.
         ignored: Parameters of which nothing shall be said, since it has been said already.
         spread: The `**kwargs` parameter, whose values are named without it.

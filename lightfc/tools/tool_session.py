@@ -41,7 +41,6 @@ class ToolSession:
         manager: The agent's manager; it is not changed.
         shown_chars: How many characters of one value a model is told.
         variables: Variables to begin with, such as those of an earlier run.
-        question: What the run answers.
 
     Attributes:
         begun: When each text was begun, by its number, as `perf_counter` tells it.

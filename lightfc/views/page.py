@@ -27,7 +27,6 @@ def page(
     """A page.
 
     Args:
-        title: Its title, as plain text.
         data: What the script finds as JSON in an element of the name.
         live: Whether the script may ask the server that the page came from for more.
     """

@@ -202,7 +202,6 @@ class _Survey:
 
         Args:
             found: The functions that may make a call which acts.
-            named: Their names.
             generators: Those whose items do.
         """
         return (

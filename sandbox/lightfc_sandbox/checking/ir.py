@@ -43,7 +43,6 @@ class Node:
     """A part of a text.
 
     Attributes:
-        node: The node of the syntax tree.
         mask: What this and all below it may do.
     """
 

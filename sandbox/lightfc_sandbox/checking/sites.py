@@ -7,7 +7,6 @@ class CallSite:
     """One place of a text where a function of the host is called.
 
     Attributes:
-        node: The call in the syntax tree.
         target: What is called, as the host gave it; None where the text computes what it calls.
         order: Its rank in the order in which Python would make the calls of the text.
         repeated: It stands in a loop or a function, so it may be reached any number of times.

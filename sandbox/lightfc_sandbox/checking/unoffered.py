@@ -49,7 +49,6 @@ def unoffered(
     Args:
         kinds: The types of the variables that hold objects of the host.
         bound: Names that the text, or an earlier one of its session, may give another meaning.
-        opened: What the host has opened, by type.
         offered: All attributes and methods that a text may use, by type.
     """
     known = {name: kind for name, kind in kinds.items() if name not in bound}

@@ -70,7 +70,6 @@ class Conversation:
 
     Attributes:
         result: The value of the run, or its failure.
-        printed: What the program has printed.
     """
 
     worker: pool.Worker

@@ -99,7 +99,6 @@ class Worker:
         tenant: Whom it serves; None before the first.
         programs: How many programs it has been given.
         told: What of the host it has been told of.
-        place: Where it runs.
     """
 
     def __init__(self, connection: socket.socket, pid: int, hold: Hold) -> None:

@@ -41,6 +41,8 @@ def timed(text: str, manager: ToolManager = MANAGER) -> tuple[float, FunctionOut
     return result
 
 
+_TWO_CALLS = "def g(x):\n    rows = f([x])\n    return f(rows[0])\n"
+
 TOGETHER: dict[str, tuple[int, str, Any]] = {
     "assignments": (1, "a = f(1)\nb = f(2)\n[a, b]", [1, 2]),
     "two chains": (2, "a = f(1)\nb = f(a)\nc = f(2)\nd = f(c)\n[b, d]", [1, 2]),
@@ -98,6 +100,22 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
     "key": (1, "a = sorted(f([3, 1]), key=lambda x: -x)\nb = f(2)\n(a, b)", ([3, 1], 2)),
     "map": (2, "a = list(map(f, f(data)))\nb = f(2)\n(a, b)", ([1, 2, 3], 2)),
     "pipeline": (2, "[f(f(x)) for x in data]", [1, 2, 3]),
+    "a list of what is starred": (2, f"{_TWO_CALLS}[*(g(x) for x in data), 4]", [1, 2, 3, 4]),
+    "a tuple of it": (2, f"{_TWO_CALLS}(*map(g, data),)", (1, 2, 3)),
+    "a set of it": (2, f"{_TWO_CALLS}{{*(g(x) for x in data), 4}}", {1, 2, 3, 4}),
+    "starred arguments": (2, f"{_TWO_CALLS}p(*(g(x) for x in data))", 6),
+    "starred arguments of a builtin": (2, f"{_TWO_CALLS}max(*map(g, data))", 3),
+    "starred arguments of a tool": (3, f"{_TWO_CALLS}f(*map(g, data))", 1),
+    "starred arguments of a function of the program": (
+        2, f"{_TWO_CALLS}def h(*xs, n=1):\n    return [*xs, n]\nh(*(g(x) for x in data), n=2)", [1, 2, 3, 2],
+    ),
+    "starred arguments of asyncio.gather": (
+        2, f"import asyncio\n{_TWO_CALLS}async def h():\n    return asyncio.gather(*(g(x) for x in data))\nh()",
+        [1, 2, 3],
+    ),
+    "starred arguments by a variable": (
+        2, f"import asyncio\n{_TWO_CALLS}tasks = (g(x) for x in data)\nawait asyncio.gather(*tasks)", [1, 2, 3],
+    ),
     "comprehensions": (
         2, "a = [f(x) for x in data]\nb = {f(x): f(f(x)) for x in data}\nc = f(a)\n(b, c)",
         ({1: 1, 2: 2, 3: 3}, [1, 2, 3]),

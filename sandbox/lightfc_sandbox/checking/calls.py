@@ -234,7 +234,7 @@ def items(
         part = c.visit(node.value)
         if not (last and position == len(nodes)):
             # What stands behind may change the value, and is not evaluated if that cannot be spread.
-            part = Op(node, take, (part,), READS)
+            part = Op(node, take, (part,), READS, stars=(True,))
         parts.append(part)
         stars.append(True)
     return parts, stars

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import _ast as ast
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -31,13 +32,17 @@ def display(kind: type) -> Callable[[Checker, Any], Node]:
     def handler(c: Checker, node: Any) -> Node:
         if kind is set:
             parts, stars = items(c, node.elts, take=_of_set)
-            return Op(node, _set(stars, written=all(map(_is_written, node.elts))), parts, READS)
+            return Op(node, _set(stars, written=all(map(_is_written, node.elts))), parts, READS, stars=stars)
         parts, stars = items(c, node.elts)
         if True in stars:
-            return Op(node, lambda run, *values: run.fresh(kind(spread_items(run, values, stars))), parts, READS)
+            return Op(node, partial(_spread, kind, stars), parts, READS, stars=stars)
         return Display(node, kind, plain, parts)
 
     return handler
+
+
+def _spread(kind: type, stars: Sequence[bool], run: Run, *values: Any) -> Any:
+    return run.fresh(kind(spread_items(run, values, stars)))
 
 
 def _set(stars: Sequence[bool], *, written: bool) -> Strict:

@@ -106,14 +106,22 @@ class Work(Node):
 
 
 class Op(Node):
-    """`op(run, *values of parts)`; `touches`: it looks at the values, which are waited for."""
+    """`op(run, *values of parts)`; `touches`: it waits for the values; `stars`: of which parts it takes all items."""
 
-    __slots__ = ("deep", "op", "parts", "touches")
+    __slots__ = ("deep", "op", "parts", "stars", "touches")
 
     def __init__(
-        self, node: Any, op: Strict, parts: Sequence[Node], own: int = 0, *, touches: bool = True, deep: bool = True
+        self,
+        node: Any,
+        op: Strict,
+        parts: Sequence[Node],
+        own: int = 0,
+        *,
+        touches: bool = True,
+        deep: bool = True,
+        stars: Sequence[bool] = (),
     ) -> None:
-        self.node, self.op, self.parts, self.touches, self.deep = node, op, parts, touches, deep
+        self.node, self.op, self.parts, self.touches, self.deep, self.stars = node, op, parts, touches, deep, stars
         self.mask = (touched(*parts) if touches else joined(parts)) | own
 
 

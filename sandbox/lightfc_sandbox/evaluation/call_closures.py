@@ -24,6 +24,7 @@ from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, strict
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
 from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call
+from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import as_failure
 from lightfc_sandbox.stdlib.calling import call_other, call_value, deeper
 from lightfc_sandbox.stdlib.containers import CHANGING
@@ -173,15 +174,17 @@ def method_out(e: Emitter, n: ir.MethodOut) -> Closure:
 
 def _spread(run: Run, split: Split, values: list[Any]) -> list[Any]:
     """Values of arguments of which those that are spread may be looked at."""
-    if not split.spread or not run.busy:
+    if not split.spread:
         return values
+    if not run.busy:
+        return wholes(values, split.spreads)
     state = run.state
     found = [state.touch(each) if spread else each for each, spread in zip(values, split.spreads, strict=True)]
     if state.watches:
         for each, spread in zip(found, split.spreads, strict=True):
             if spread:
                 reading(state, each, deep=False)
-    return found
+    return wholes(found, split.spreads)
 
 
 def make(e: Emitter, n: ir.Make) -> Closure:

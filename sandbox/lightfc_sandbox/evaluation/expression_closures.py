@@ -16,6 +16,7 @@ from lightfc_sandbox.evaluation.absent import absent
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants, strict
 from lightfc_sandbox.evaluation.held_futures import is_unsure, lazy_operator, resolve
 from lightfc_sandbox.evaluation.targets import before_assigning, owner_and_index
+from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.copying import adopt
@@ -134,11 +135,17 @@ def op(e: Emitter, n: ir.Op) -> Closure:
     """A strict node."""
     apply = n.op
     if e.calling:
+        if True in n.stars:
+            apply = _of_wholes(apply, n.stars)
         if n.touches:
             apply = e.looks(apply, n.parts, deep=n.deep)
         if n.mask & WRITES and not n.mask & DRAWS and e.writes:
             apply = in_turn(apply)
     return e.strict(n.node, apply, n.parts)
+
+
+def _of_wholes(op: Callable[..., Any], stars: Sequence[bool]) -> Callable[..., Any]:
+    return lambda run, *values: op(run, *(values if run.state is None else wholes(values, stars)))
 
 
 def in_turn(op: Callable[..., Any]) -> Callable[..., Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -49,6 +49,14 @@ def taken_as_a_whole(items: TextGenerator, then: Stage | None = None) -> list[An
     eager, whole.eager = whole.eager, None
     found: list[Any] = eager(then)
     return found
+
+
+def wholes(values: Sequence[Any], stars: Sequence[bool]) -> list[Any]:
+    """Values of which some are starred: of such iterators all items."""
+    return [
+        taken_as_a_whole(each) if star and may_be_whole(each) else each
+        for each, star in zip(values, stars, strict=True)
+    ]
 
 
 class Given(Iterator[Any]):

@@ -37,6 +37,7 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
         "t.get((rd(<few>), <few>), <number>)", "t[rd(0), 1]", "len({**d, 'k': rd(<number>)})",
         "len({**dct(<number>), 7: <int>})", "kw(<int>, **{'a': <int>, **dct(<few>)})",
         "kw(*<items>, <int>, **dct(rd(0)))", "len([*<items>, *lst(<number>)])", "len({(rd(<few>), 1): <int>})",
+        "max(0, *(<loop_of_int>))", "max(*map(<function>, <items>), 0)", "len({*map(<function>, <items>), <int>})",
         "{(rd(<few>), 1): <int>}.get((1, 1), 3)",
         "f0(<int>)", "f1(<int>, <int>)",
     ],
@@ -46,7 +47,8 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
     ],
     "items": [
         "[1, 2]", "[3]", "<list>", "<list>", "<list>", "[<int>, <int>]", "[<int>, <int>, <int>]", "[<loop_of_int>]",
-        "[<loop_of_int>]", "lst(<int>)", "[*<items>, <int>]", "(<items> + <items>)[:5]", "[*d.values()][:4]",
+        "[<loop_of_int>]", "lst(<int>)", "[*<items>, <int>]", "[*(<loop_of_int>), *map(<function>, <items>)][:5]",
+        "(<items> + <items>)[:5]", "[*d.values()][:4]",
         "sorted(<items>, key=lambda q: <key>(q))", "list(map(<function>, <items>))",
         "list(filter(<function>, <items>))",
         "list(map(<function>, map(<function>, <items>)))", "list(filter(<function>, map(<function>, <items>)))",

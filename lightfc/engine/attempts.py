@@ -12,7 +12,7 @@ from typing import Any
 from lightfc.engine.executor import Making, making, may_still_run
 from lightfc.engine.streams import drained
 from lightfc.engine.threads import Outcome
-from lightfc.engine.tool_calls import Call
+from lightfc.engine.tool_calls import Call, Supervisor
 from lightfc.engine.tool_errors import CallTimeoutError, ThreadTimeoutError, is_of
 from lightfc_sandbox.scheduling.event_loops import cancel, outlast
 
@@ -69,6 +69,7 @@ async def value_of_attempts(
     make: Make,
     progress: Callable[[Any], None],
     retried: Callable[[Call, BaseException, float], None],
+    supervisor: Supervisor | None,
     attempts: Making,
 ) -> Any:
     """The value of a call whose tool may be tried again, streams, or is called by an executor; bounded by attempt.
@@ -76,6 +77,7 @@ async def value_of_attempts(
     Args:
         progress: Told, in the loop, what a tool yields.
         retried: Told, before each wait, what was raised and how long the wait is, in seconds.
+        supervisor: Asked after it whether the call may be tried again.
     """
     tool = call.tool
     making.set(attempts)
@@ -99,7 +101,9 @@ async def value_of_attempts(
     if tool.retry is None:
         return await attempt_in_time()
     call.record.attempts = 0
-    return await tool.retry.run(next_attempt, partial(retried, call))
+    return await tool.retry.run(
+        next_attempt, partial(retried, call), lambda: supervisor is None or supervisor.may_be_repeated(call)
+    )
 
 
 async def end_of(handles: Sequence[asyncio.Future[Any]], given_up: Collection[asyncio.Future[Any]]) -> None:

@@ -225,10 +225,8 @@ class Execution(CallRecords):
         """Begin a call: gives its value or failure if it is there at once, else what it is waited for by."""
         if call.queued is not None:
             self.note_wait(call.record, *call.queued)
-        if self.supervisor is not None:
-            failure = self.supervisor.starting(call)
-            if failure is not None:
-                return failure
+        if self.supervisor is not None and (failure := self.supervisor.starting(call)) is not None:
+            return failure
         if self.tracing is None:
             return self._start_attempt(call)
         return self.tracing.inside(self.context, call.tool, call.record, partial(self._start_attempt, call))
@@ -254,8 +252,9 @@ class Execution(CallRecords):
     def _start_attempts(self, call: Call, executor: Executor) -> Any:
         """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
         attempts = Making(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
-        make, progress = partial(self._attempt, call, executor), partial(self._progressed, call)
-        return self._start_task(call, partial(value_of_attempts, call, make, progress, self._retried, attempts), None)
+        made, told = partial(self._attempt, call, executor), partial(self._progressed, call)
+        steps = partial(value_of_attempts, call, made, told, self._retried, self.supervisor, attempts)
+        return self._start_task(call, steps, None)
 
     def _attempt(self, call: Call, executor: Executor) -> Awaitable[Any]:
         attempt = call.record.attempts

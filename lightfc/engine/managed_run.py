@@ -23,7 +23,7 @@ from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput, OnError
 from lightfc.engine.approval_messages import approver_error, denied, waiting_error, why_waiting
 from lightfc.engine.approvals import Approvals
-from lightfc.engine.call_arguments import ArgumentNames, are_as_told, arguments_text, same_arguments
+from lightfc.engine.call_arguments import ArgumentNames, are_as_told, arguments_text, same_arguments, written
 from lightfc.engine.events import Event, EventKind, OnEvent
 from lightfc.engine.execution import Execution
 from lightfc.engine.tool_calls import Call
@@ -75,6 +75,7 @@ class ManagedRun:
         self._approved: dict[Call, Function] = {}
         self._requests: dict[Call, ApprovalRequest] = {}
         self._unedited: dict[Call, Function] = {}
+        self._written: dict[Call, Mapping[str, str]] = {}
         self._held: list[tuple[Call, ApprovalRequest]] = []
         self._held_since: dict[Call, float] = {}
         self._asking: set[asyncio.Task[None]] = set()
@@ -177,15 +178,17 @@ class ManagedRun:
         if self._is_another(call):
             return execution.cancelled(call)
         try:
-            assert execution.source is not None  # noqa: S101 - a run is of a program
-            request = approvals.request(call.tool, record, call.site, execution.source, execution.run)
+            request = self._request(call)
         except RecursionError:
             message = f"the arguments of {call.tool.name} nest too deeply to be shown for approval"
             return execution.fail(record, CallError("argument", "RecursionError", message, record.span))
         if request is None:
             if self.journal is not None and record.id in self.journal.interrupted:
                 _log.info("%s (call %s) started and did not finish; it is made again", record.name, record.id)
-            return execution.enqueue(call)
+            outcome = execution.enqueue(call)
+            if call.queued is not None and call.tool.may_need_approval:
+                self._written[call] = written(_by_name(call))
+            return outcome
         # The program may change a list or dict that is among the arguments until the call is made.
         self._approved[call] = Function(call.tool.name, *ArgumentNames(call.tool).as_call(request.arguments or {}))
         self._requests[call] = request
@@ -248,6 +251,9 @@ class ManagedRun:
 
     def _leave_waiting(self, record: FunctionOutput, request: ApprovalRequest) -> Pending:
         self.requests.append(request)
+        if record.state != "waiting":
+            record.state, record.approval = "waiting", ""
+            self._emit("waiting", record)
         record.error = CallError("approval", "ApprovalNeeded", why_waiting(request), record.span)
         return Pending.failed(Failure(_HeldError(), None))
 
@@ -330,6 +336,8 @@ class ManagedRun:
         failure = self._keep_approved(call)
         if failure is not None:
             return failure
+        if call.tool.retry is not None and call.tool.may_need_approval and record.approval != "approved for all":
+            self._written[call] = written(_by_name(call))
         record.start_s = perf_counter() - self.execution.started_s
         if not self._note_start(call):
             return self.execution.cancelled(call)
@@ -352,15 +360,36 @@ class ManagedRun:
         """
         approved, request = self._approved.pop(call, None), self._requests.pop(call, None)
         if approved is None:
-            return None
+            request = self._needed_by_now(call)
+            return None if request is None else self._leave_waiting(call.record, request)
         if request is not None and call.record.approval == "approved" and self.approvals.has_changed(request):
-            call.record.state, call.record.approval = "waiting", ""
-            self._emit("waiting", call.record)
             return self._leave_waiting(call.record, request)
         if same_arguments(_by_name(call), _by_name(call, approved)):
             call.record.parsed_input = approved  # the record tells what was approved, whatever the program does with it
             return None
         return self._pass(call, approved)
+
+    def _needed_by_now(self, call: Call) -> ApprovalRequest | None:
+        """What has to be asked about a call that needed no approval, but whose arguments another has changed since."""
+        before = self._written.pop(call, None)
+        if before is None or written(_by_name(call)) == before:
+            return None
+        return self._request(call)
+
+    def _request(self, call: Call) -> ApprovalRequest | None:
+        execution = self.execution
+        assert execution.source is not None  # noqa: S101 - a run is of a program
+        return self.approvals.request(call.tool, call.record, call.site, execution.source, execution.run)
+
+    def may_be_repeated(self, call: Call) -> bool:
+        """See `Supervisor.may_be_repeated`: what was approved, or needed no approval, is what it is called with."""
+        before = self._written.get(call)
+        if before is None or written(_by_name(call)) == before:
+            return True
+        if not call.record.approval and self._request(call) is None:
+            return True
+        _log.warning("%s is not tried again: its arguments were changed after they were approved", call.record.name)
+        return False
 
 
 def _by_name(call: Call, passed: Function | None = None) -> dict[str, Any]:

@@ -70,12 +70,18 @@ class Retry:
         retry = retries if isinstance(retries, Retry) else cls(times=retries)
         return retry if retry.times else None
 
-    async def run(self, attempt: Callable[[], Awaitable[T]], again: Callable[[BaseException, float], None]) -> T:
+    async def run(
+        self,
+        attempt: Callable[[], Awaitable[T]],
+        again: Callable[[BaseException, float], None],
+        may_be_repeated: Callable[[], bool] = lambda: True,
+    ) -> T:
         """Await `attempt()` until it gives a value or no attempt is left.
 
         Args:
             attempt: Makes one attempt.
             again: Called before each wait with what was raised and the wait in seconds.
+            may_be_repeated: Asked after each wait; where not, the failure before it is that of the call.
 
         Returns:
             The value.
@@ -85,9 +91,17 @@ class Retry:
         """
         import tenacity  # not needed before the first call of a tool that asks for it
 
+        raised: BaseException | None = None
+
         def before_sleep(state: tenacity.RetryCallState) -> None:
-            error = state.outcome.exception() if state.outcome is not None else None
-            again(error or RuntimeError(), state.upcoming_sleep)
+            nonlocal raised
+            raised = (state.outcome.exception() if state.outcome is not None else None) or RuntimeError()
+            again(raised, state.upcoming_sleep)
+
+        async def attempt_if_it_may() -> T:
+            if raised is not None and not may_be_repeated():
+                raise _NotAgain
+            return await attempt()
 
         retrying = tenacity.AsyncRetrying(
             stop=tenacity.stop_after_attempt(self.times + 1),
@@ -96,12 +110,16 @@ class Retry:
             before_sleep=before_sleep,
             reraise=True,
         )
-        return await retrying(attempt)
+        try:
+            return await retrying(attempt_if_it_may)
+        except _NotAgain:
+            assert raised is not None  # noqa: S101 - else it would not have been asked
+            raise raised from None
 
     def wanted(self, error: BaseException) -> bool:
         """Whether a call that raised `error` may be tried again."""
         kind = type(error)  # and not `isinstance`: an exception may raise where it is asked for its class
-        return issubclass(kind, self.on) and not issubclass(kind, (ModelRetry, StillRunning))
+        return issubclass(kind, self.on) and not issubclass(kind, (ModelRetry, StillRunning, _NotAgain))
 
 
 def _are_exceptions(given: Any) -> bool:
@@ -111,3 +129,7 @@ def _are_exceptions(given: Any) -> bool:
 
 class StillRunning(TimeoutError):  # noqa: N818 - says more than its base
     """A call in a thread has taken too long; it may still run, so it is not tried again."""
+
+
+class _NotAgain(Exception):  # noqa: N818 - ends the attempts, and goes no further
+    """A call may not be tried again, though its tool would be."""

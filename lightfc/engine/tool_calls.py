@@ -2,7 +2,7 @@
 
 A `Call` lives from the binding of its arguments to its settling, in the queue or in flight. A failed one is a value to
 the evaluation, `CallFailed`, which a program can catch as what its tool raised. A `Supervisor` is asked and told at
-seven steps of that way; `managed_run` has the one that there is.
+eight steps of that way; `managed_run` has the one that there is.
 """
 
 from __future__ import annotations
@@ -79,6 +79,9 @@ class Supervisor(Protocol):
 
     def starting(self, call: Call) -> Pending | None:
         """Take note that a call starts; gives its failure if it may not."""
+
+    def may_be_repeated(self, call: Call) -> bool:
+        """Whether a call that has failed may be tried again as it is."""
 
     def ended(self, record: FunctionOutput) -> None:
         """Take note that a call has a value or a failure."""

@@ -9,7 +9,18 @@ from typing import Annotated, Any
 import pytest
 
 from examples.arithmetic import add
-from lightfc import ApprovalRequest, Approve, Deny, Edit, FunctionOutput, FunctionTool, Injected, Limits, ToolManager
+from lightfc import (
+    ApprovalRequest,
+    Approve,
+    Deny,
+    Edit,
+    FunctionOutput,
+    FunctionTool,
+    Injected,
+    Limits,
+    Retry,
+    ToolManager,
+)
 from lightfc.core.decisions import Decision
 from lightfc_sandbox import Policy
 
@@ -572,3 +583,76 @@ def test_a_decision_holds_for_the_arguments_that_were_shown(office: Office, text
         output = manager.resume(output, {}) if output.state == "waiting" else output
         assert {each.split()[1] for each in office.done} <= approved
     assert (output.state, sorted(office.done)) == ("finished", ["send ann hi", "send bob hi"])
+
+
+@dataclass
+class Parcel:
+    """What another call changes while a call with it waits."""
+
+    to: str
+
+
+class Post:
+    """Sends parcels; the first attempt fails where `fails`."""
+
+    def __init__(self, *, fails: bool) -> None:
+        self.sent: list[str] = []
+        self.fails = fails
+        self.begun, self.changed = asyncio.Event(), asyncio.Event()
+
+    async def post(self, parcel: Parcel) -> str:
+        """Send a parcel."""
+        self.begun.set()
+        if self.fails:
+            self.fails = False
+            await self.changed.wait()
+            raise ConnectionError("busy")
+        self.sent.append(parcel.to)
+        await self.changed.wait()
+        return parcel.to
+
+    async def redirect(self, parcel: Parcel) -> None:
+        """Send a parcel elsewhere."""
+        await self.begun.wait()
+        parcel.to = "eve"
+        self.changed.set()
+
+
+def parcel_of(parcel: Parcel) -> bool:
+    """Only what goes to Ann needs no approval."""
+    return parcel.to != "ann"
+
+
+def test_a_rule_is_asked_again_where_another_call_has_changed_what_waits_for_a_slot() -> None:
+    async def main() -> None:
+        post = Post(fails=False)
+        tools = [FunctionTool(post.post, needs_approval=parcel_of, max_in_flight=1), post.redirect]
+        output = await ToolManager(tools, context={"a": Parcel("ann"), "b": Parcel("ann")}).aexecute(
+            "[post(a), post(b), redirect(b)]"
+        )
+        assert output.state == "waiting"
+        assert [each.arguments for each in output.waiting] == [{"parcel": Parcel("eve")}]
+        assert post.sent == ["ann"]
+        output = await ToolManager(tools).aresume(output, {output.waiting[0].id: Approve()})
+        assert (output.state, post.sent) == ("finished", ["ann", "eve"])
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("needs_approval", [True, parcel_of], ids=["always", "by a rule"])
+@pytest.mark.parametrize("changes", [True, False])
+def test_an_attempt_is_made_with_what_was_approved_or_not_at_all(needs_approval: Any, changes: bool) -> None:
+    async def main() -> None:
+        post = Post(fails=True)
+        post_tool = FunctionTool(post.post, needs_approval=needs_approval, retries=Retry(wait_s=0, jitter_s=0))
+        tools = [post_tool, FunctionTool(post.redirect, read_only=True)]
+        manager = ToolManager(
+            tools,
+            context={"a": Parcel("ann"), "b": Parcel("ann")},
+            approve=lambda requests: {each.id: Approve() for each in requests},
+        )
+        output = await manager.aexecute(f"[post(a), redirect({'a' if changes else 'b'})]")
+        assert post.sent == ([] if changes else ["ann"])
+        assert (output.error is not None and output.error.message == "post raised ConnectionError: busy") is changes
+
+    asyncio.run(main())

@@ -224,7 +224,7 @@ def test_the_machine_finds_what_cpython_finds_where_it_is_not_needed_too(pattern
         (r".*x", 1), (r"\w+\w+@", 2), (r".*,.*,", 2), (r"[a-z]+[^0-9]+;", 2), (r"(?i)[a-z]+\w;", 1), (r"é+\w;", 1),
         (r"(\w)\1", 0), (r"\w+(?=!)", 1), (r"(?<!a)b", 0),
         (r"(a+)+b", None), (r"(?:a|ab)*c", None), (r"(\w+)\1", None), (r"(?=(.*))", None), (r"(?>a+)b", None),
-        (r"(?:a*)?b", None), (r"(a|b){2}", None),
+        (r"(?:a*)?b", None), (r"(a|b){2}", None), ("(?:" * 30 + "ab" + "){2}" * 30, None),
     ],
 )  # fmt: skip
 def test_what_cpython_may_take_is_known_by_the_powers_of_the_length(pattern: str, work: int | None) -> None:

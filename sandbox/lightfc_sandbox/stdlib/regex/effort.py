@@ -31,6 +31,9 @@ _TYPE_FLAGS = 32 | 256
 _MOST_COPIES = 16
 """A group that is repeated at most so often is looked at as if it was written so often."""
 
+_MOST_PARTS = 1 << 13
+"""Parts of a pattern that are looked at, with those of each copy and the items of classes: some milliseconds."""
+
 _MOST_LOOKS = 1 << 23
 """Looks at a character that CPython may take at once: some hundredths of a second."""
 
@@ -86,6 +89,7 @@ class _Pattern:
     def __init__(self, tree: Any, *, binary: bool) -> None:
         self.widths, self.binary = tree.state.groupwidths, binary
         self.every = _BYTES if binary else _TEXT
+        self.left = _MOST_PARTS
 
     def sequence(self, tree: Any, flags: int, after: Effort) -> Effort:
         """Several parts, one after the other."""
@@ -97,6 +101,9 @@ class _Pattern:
 
     def part(self, op: Any, av: Any, flags: int, after: Effort) -> Effort:
         """One part."""
+        self.left -= 1
+        if self.left < 0:
+            raise _UnknownError
         if op in ONE_CHARACTER:
             return Effort(self.characters(op, av, flags), sure=False, work=_sum(after.work, (_look_work(flags),)))
         if op in REPEATS:
@@ -167,6 +174,7 @@ class _Pattern:
 
     def one_of(self, items: Any, flags: int) -> int:
         """Those of a class."""
+        self.left -= len(items)
         may = surely = 0
         negated = False
         for op, av in items:

@@ -12,7 +12,7 @@ from lightfc.agents.run_events import AgentEvent
 from lightfc.core.printable import printable
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import call_view
-from lightfc.engine.events import Event, EventStream, Progress, program_begun_s
+from lightfc.engine.events import Event, EventStream, Progress, program_begun_s, record_of
 from lightfc.views.run_view import CallView
 
 __all__ = ["Watch", "watch"]
@@ -45,11 +45,7 @@ async def watch(events: EventStream) -> FunctionOutput:
         2
     """
     with Watch() as shown:
-        async with events:
-            async for event in events:
-                shown(event)
-    assert events.output is not None  # noqa: S101 - it is there once the events are at their end
-    return events.output
+        return await record_of(events, shown)
 
 
 class Watch:

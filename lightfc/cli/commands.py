@@ -49,7 +49,7 @@ from lightfc.core.errors import LightfcError
 from lightfc.core.failures import CallError
 from lightfc.core.printable import AS_ASCII, printable_lines
 from lightfc.core.records import FunctionOutput
-from lightfc.engine.events import EventStream
+from lightfc.engine.events import EventStream, record_of
 from lightfc.engine.journal_stores import is_server, name_of
 from lightfc_sandbox import Isolation, PolicyName, SandboxError
 from lightfc_sandbox.engine import nearest
@@ -368,18 +368,12 @@ app.add_command(lab)
 
 async def _executed(events: EventStream, live: bool) -> FunctionOutput:
     """The record of a run; in a terminal, with a timeline that grows meanwhile."""
-    async with events:
-        if live:
-            from lightfc.cli.tables import LiveTimeline, terminal
+    if not live:
+        return await record_of(events, lambda event: None)
+    from lightfc.cli.tables import LiveTimeline, terminal
 
-            with LiveTimeline(terminal()) as timeline:
-                async for event in events:
-                    timeline.on_event(event)
-        else:
-            async for _ in events:
-                pass
-    assert events.output is not None  # noqa: S101 - it is there once the events are at their end
-    return events.output
+    with LiveTimeline(terminal()) as timeline:
+        return await record_of(events, timeline.on_event)
 
 
 def _check_one_model(model: str | None, base_url: str | None, gguf: str | None) -> None:

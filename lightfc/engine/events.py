@@ -191,6 +191,15 @@ class EventStream:
             await self._events.aclose()
 
 
+async def record_of(events: EventStream, tell: OnEvent) -> FunctionOutput:
+    """The record of a run whose events are told while it goes on."""
+    async with events:
+        async for event in events:
+            tell(event)
+    assert events.output is not None  # noqa: S101 - it is there once the events are at their end
+    return events.output
+
+
 async def _generate(
     start: Callable[[OnEvent], Coroutine[Any, Any, FunctionOutput]], run: _Run
 ) -> AsyncGenerator[Event, None]:

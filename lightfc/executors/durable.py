@@ -150,8 +150,7 @@ class Durable:
         except Exception as error:
             raise ExecutorError(
                 f"DBOS could not store the call, so it was not made: {reason(error)}; check that DBOS is "
-                "launched and that its "
-                "database can be reached"
+                "launched and that its database can be reached"
             ) from error
 
     def _kept(self, tool: ToolSpec, value: Any) -> _Kept:

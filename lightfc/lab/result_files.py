@@ -30,14 +30,7 @@ def answer_rows(store: Store, sweep: str) -> Iterator[dict[str, Any]]:
 
 
 def write_rows(store: Store, sweep: str, path: str | Path) -> int:
-    """Write the rows to a file.
-
-    Args:
-        path: The file; Parquet where its name ends in `.parquet`, else CSV.
-
-    Returns:
-        How many rows were written.
-    """
+    """Write the rows to a file, Parquet where its name ends in `.parquet` and else CSV; gives how many there are."""
     path = Path(path)
     rows = list(answer_rows(store, sweep))
     if not rows:
@@ -71,11 +64,7 @@ def _write_parquet(rows: list[dict[str, Any]], path: Path) -> None:
 def write_logs(store: Store, sweep: str, folder: str | Path) -> int:
     """Write a log of inspect-ai for each cell, with a score for each reader; `inspect view` shows them.
 
-    Args:
-        folder: Where to write them; made if it is not there.
-
-    Returns:
-        How many logs were written.
+    The folder is made if it is not there. Gives how many logs there are.
     """
     folder, spec = Path(folder), store.sweeps()[sweep]
     written = 0

@@ -84,7 +84,7 @@ _MAX_NAME_CHARS = 100
 def flat_names(
     names: Iterable[str], prefix: str, taken: Collection[str] = (), is_free: Callable[[str], bool] = lambda name: True
 ) -> dict[str, str]:
-    """One identifier for each name, without a dot: `list-all.labels` → `list_all_labels`, `__class__` → `class_`.
+    """By name its identifier, without a dot: `list-all.labels` → `list_all_labels`, `__class__` → `class_`.
 
     A name that is an identifier already keeps it, whichever others would become the same; those get a number, in their
     order.
@@ -94,9 +94,6 @@ def flat_names(
         prefix: What stands for a name, or before one, that has no letter to begin with.
         taken: Identifiers that others have.
         is_free: Whether an identifier may be used.
-
-    Returns:
-        By name its identifier, in the order of the names.
     """
     given = list(dict.fromkeys(names))
     made = {name: name for name in given if is_writable(name) and name not in taken and _is_plain(name, is_free)}

@@ -46,11 +46,7 @@ class StreamedAnswer:
         self._pieces = MessagePieces()
 
     def add(self, chunk: Any) -> Delta | None:
-        """Take the next piece.
-
-        Returns:
-            What it says; None where it says nothing, such as the piece with the usage.
-        """
+        """What the next piece says; None where it says nothing, such as the piece with the usage."""
         if not isinstance(chunk, dict):
             raise AnswerFault("has a piece that is not an object", _shown(chunk))
         delta = _delta(chunk)

@@ -64,11 +64,7 @@ _MAX_COLLIDING = 1_000
 
 
 def translated(schema: Any, where: str, depth: int = 0) -> JsonSchema:
-    """Translate a schema to draft 2020-12, keeping all that it says.
-
-    Returns:
-        The translation; nothing of it is shared with the original but default and enum values.
-    """
+    """A schema in draft 2020-12, which says all that it said and shares with it only default and enum values."""
     if depth > _MAX_DEPTH:
         raise ToolDefinitionError(f"{where[:_MAX_DEPTH]}…: the schema is nested deeper than {_MAX_DEPTH} levels")
     if isinstance(schema, bool):

@@ -112,14 +112,11 @@ class PydanticValidation:
         self._parameters, self._models, self._is_strict = parameters, models, is_strict
 
     @cached_property
-    def _validate_some(self) -> _Validate:
+    def validate_some(self) -> _Validate:
+        """Validates some arguments."""
         optional = tuple(replace(p, required=False) for p in self._parameters)
         adapter = arguments_adapter(optional, is_strict=self._is_strict)
         return _validator(adapter, self._models, is_strict=self._is_strict)
-
-    def validate_some(self, given: dict[str, Any]) -> dict[str, Any]:
-        """Validate some arguments."""
-        return self._validate_some(given)
 
     def problems(self, error: Exception, given: Mapping[str, Any], missing: Collection[str]) -> list[str] | None:
         """The errors of pydantic as sentences; None of an error of a validator of the host's."""

@@ -15,7 +15,7 @@ from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import FunctionDefinition, FunctionExpression
 from lightfc.core.records import Finished, FunctionOutput, Paused
 from lightfc.core.values import rendered, short_text
-from lightfc.engine.events import OnEvent
+from lightfc.engine.events import OnEvent, record_of
 from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy, Program, Sandbox, SandboxError, Session
 
@@ -305,11 +305,7 @@ async def _executed(
 ) -> FunctionOutput:
     if tell is None:
         return await manager.aexecute(expression, run_id=run_id)
-    async with manager.stream(expression, run_id=run_id) as events:
-        async for event in events:
-            tell(event)
-    assert events.output is not None  # noqa: S101 - it is there once the events are at their end
-    return events.output
+    return await record_of(manager.stream(expression, run_id=run_id), tell)
 
 
 def _done(calls: Sequence[FunctionOutput], results: Iterable[str]) -> list[str]:

@@ -41,14 +41,11 @@ def is_known() -> bool:
 
 
 def confine(memory_bytes: int, cpu_s: int) -> dict[str, Any]:
-    """Close the cage around this process.
+    """Close the cage around this process, and tell what holds.
 
     Args:
         memory_bytes: What it may take beside what it has, where the system bounds that.
         cpu_s: Seconds of processor time after which the kernel ends it.
-
-    Returns:
-        What holds.
 
     Raises:
         OSError: The kernel refuses a part of the cage.

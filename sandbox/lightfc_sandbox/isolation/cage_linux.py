@@ -108,18 +108,7 @@ def _data_bytes() -> int:
 
 
 def confine(memory_bytes: int, cpu_s: int) -> dict[str, Any]:
-    """Close the cage around this process.
-
-    Args:
-        memory_bytes: What it may take beside what it has.
-        cpu_s: Seconds of processor time after which the kernel ends it.
-
-    Returns:
-        What holds: the version of Landlock, and the user.
-
-    Raises:
-        OSError: The kernel refuses a part of the cage.
-    """
+    """See `cage.confine`; what holds is the version of Landlock, and the user."""
     import resource
 
     libc = ctypes.CDLL(None, use_errno=True)

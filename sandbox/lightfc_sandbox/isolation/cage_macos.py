@@ -26,11 +26,7 @@ _NOBODY = 65_534
 
 
 def confine(memory_bytes: int, cpu_s: int) -> dict[str, Any]:
-    """See `cage.confine`.
-
-    Raises:
-        OSError: The kernel refuses a part of the cage.
-    """
+    """See `cage.confine`."""
     import resource
 
     os.setsid()

@@ -282,11 +282,7 @@ def _create(
 
 
 def confine(memory_bytes: int, cpu_s: int, system: Any = None) -> dict[str, Any]:
-    """See `cage.confine`.
-
-    Raises:
-        OSError: The system refuses a part of the cage.
-    """
+    """See `cage.confine`."""
     system = _System() if system is None else system
     process = _handle(system.find("GetCurrentProcess")())
     memory = _Memory(size=sizeof(_Memory))

@@ -147,7 +147,12 @@ def name_of(cls: type) -> str:
         >>> name_of(Fraction)
         'fractions:Fraction'
     """
-    return _OWN_NAMES.get(id(cls)) or f"{_MODULE_OF(cls)}:{_QUALNAME_OF(cls)}"
+    return _OWN_NAMES.get(id(cls)) or module_and_name(cls)
+
+
+def module_and_name(cls: type) -> str:
+    """Where a class is defined, as it was defined, whatever the class of the class makes of it."""
+    return f"{_MODULE_OF(cls)}:{_QUALNAME_OF(cls)}"
 
 
 def _text(writer: "_Writer", value: Any) -> str:

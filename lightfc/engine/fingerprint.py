@@ -26,7 +26,8 @@ from typing import Any
 from uuid import UUID
 
 from lightfc.core.errors import ExportError
-from lightfc.core.serialization import dumps
+from lightfc.core.serialization import dumps, module_and_name
+from lightfc_sandbox.engine import name_of_class
 
 _log = logging.getLogger(__name__)
 
@@ -60,11 +61,13 @@ def fingerprint(value: Any) -> str:
     look = _Look()
     try:
         text = look.described(value, 0)
-    except Exception as error:  # noqa: BLE001 - what an object says of its attributes is code of the host's
-        look.left_out.append(f"all of it: {type(error).__name__} was raised")
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001 - what an object says of its attributes is code of the host's
+        look.left_out.append(f"all of it: {name_of_class(type(error))} was raised")
         text = _name(value)
     if look.left_out:
-        name = getattr(value, "__qualname__", type(value).__qualname__)
+        name = _name(value).partition(":")[2]
         _log.info("%s: resuming a run cannot notice changes of %s", name, ", ".join(look.left_out))
     return text
 
@@ -186,8 +189,11 @@ def _json(value: Any) -> str | None:
 
 
 def _name(value: Any) -> str:
-    named = value if isinstance(value, type | FunctionType | BuiltinFunctionType | ModuleType) else type(value)
-    return f"{getattr(named, '__module__', '')}:{getattr(named, '__qualname__', named.__name__)}"
+    """The module and name of a function or class, else of the class of a value; nothing of the host's is asked."""
+    kind = type(value)
+    if issubclass(kind, FunctionType | BuiltinFunctionType | ModuleType):
+        return f"{getattr(value, '__module__', '')}:{getattr(value, '__qualname__', value.__name__)}"
+    return module_and_name(value if issubclass(kind, type) else kind)
 
 
 def _code(code: CodeType) -> str:

@@ -136,6 +136,40 @@ def test_an_object_that_fails_is_told_by_its_type() -> None:
     assert fingerprint(Odd().greet) == fingerprint(Odd().greet)
 
 
+def _ending() -> Any:
+    """A class, the class of which ends the process where it is looked at, and so do its objects."""
+
+    class Ends(type):
+        def __getattribute__(cls, name: str) -> Any:
+            raise SystemExit
+
+    class Ended(metaclass=Ends):
+        def __getattribute__(self, name: str) -> Any:
+            raise SystemExit
+
+    return Ended
+
+
+@pytest.mark.parametrize("is_class", [True, False])
+def test_nothing_of_what_a_tool_holds_ends_a_run(tmp_path: Path, is_class: bool) -> None:
+    held = _ending() if is_class else object.__new__(_ending())
+
+    def greet() -> str:
+        """Greet."""
+        return "hello" if type(held) else ""
+
+    tools = [FunctionTool(greet), FunctionTool(partial(_bound, held), name="bound")]
+    with Journal(tmp_path / "j.db") as journal:
+        manager = ToolManager(tools, journal=journal)
+        assert manager.execute("greet() + bound()", run_id="r").output == "hellobound"
+        assert manager.resume("r").output == "hellobound"
+
+
+def _bound(value: Any) -> str:
+    """Give a word."""
+    return "bound"
+
+
 def test_the_default_tools_of_another_folder_are_others(tmp_path: Path) -> None:
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()

@@ -33,7 +33,9 @@ def write_text_call(w: Writer, callee: Key, *arguments: Key) -> str:
     w.margin -= 1
     with w.block("else:"):
         w.settle(fn)
-        w.line(f"{made} = call_other({', '.join([run, fn, *values])})")
+        given = ", ".join(values)
+        text = f"{fn}.call({run}, {fn}, [{given}], {{}}) if type({fn}) is TextFunction"
+        w.line(f"{made} = {text} else call_other({', '.join([run, fn, *values])})")
     return made
 
 

@@ -24,6 +24,7 @@ from lightfc_sandbox.evaluation.shapes import (
     NOTHING,
     OPERANDS,
     OUTER,
+    OWNER,
     SIMPLE,
     SUMS,
     TESTED,
@@ -130,7 +131,7 @@ def expressions() -> Iterator[Key]:
     yield from (("conditional", test, *parts) for test in TESTS for parts in each_of(NOTHING, NOTHING))
     for first, second in product(LESS.values(), repeat=2):
         yield from (("chain", "closure", first, middle, second, "closure") for middle in any_of(BOUND))
-    yield from (("item", *parts) for parts in each_of(LOCAL, INDEX))
+    yield from (("item", *parts) for parts in each_of(OWNER, INDEX))
     for left_out in product((False, True), repeat=3):
         yield from (("slice", left_out, *["closure"] * 4) for _ in "x")
     yield from ((kind, *parts) for kind in ("list", "tuple") for parts in up_to(MAX_PARTS, BOUND))

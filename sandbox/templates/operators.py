@@ -48,7 +48,7 @@ def write_operator(w: Writer, symbol: str, x: str, y: str, op: str) -> str:
         _write_arithmetic(w, symbol, x, y, made)
     with w.block("else:" if symbol != "op" else ""):
         w.settle(x, y)
-        w.line(f"{made} = {op}({w.run}, {x}, {y})")
+        w.line(f"{made} = {op}({w.run}, {x}, {w.written[y][1] if y in w.written else y})")
     return made
 
 
@@ -125,6 +125,12 @@ def numbers(kind: str, value: str) -> str:
 
 
 def _write_search(w: Writer, symbol: str, x: str, y: str, made: str) -> None:
+    if y in w.written:
+        with w.block(f"if type({x}) is str or type({x}) is int:"):
+            w.line(f"{w.run}.steps_left -= {w.written[y][0]}")
+            w.line(f"if {w.run}.steps_left <= 0: {w.run}.tick()")
+            w.line(f"{made} = {x} {symbol} {y}")
+        return
     kind, of = w.name(), w.name()
     w.line(f"{kind} = type({x}); {of} = type({y})")
     w.line(

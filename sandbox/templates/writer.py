@@ -25,6 +25,7 @@ class Writer:
         run: What gives the run.
         maybe: Variables that may hold nothing, by the name of the value: what they mean then, and the place.
         kinds: The types of constants.
+        written: For sets that are searched in the place of what a text writes out, the steps of that, and itself.
         returned: What a `return` of a value gives.
         handed_on: What is given for a signal that is no `break` or `continue`.
         looping: The code at hand stands in a loop of its own.
@@ -42,6 +43,7 @@ class Writer:
         self.run = "f[0]"
         self.maybe: dict[str, tuple[str, int]] = {}
         self.kinds: dict[str, str] = {}
+        self.written: dict[str, tuple[str, str]] = {}
 
     def line(self, text: str) -> None:
         """One more line of code, at the place at hand, but for what is `placed` elsewhere."""
@@ -110,6 +112,10 @@ class Writer:
         if key in CONSTANTS:
             name = self.take()
             self.kinds[name] = key
+            return name
+        if key == "written":
+            name = self.take()
+            self.written[name] = self.take(), self.take_rare()
             return name
         if key == "closure":
             return self.read(f"{self.take()}({self.frame})")

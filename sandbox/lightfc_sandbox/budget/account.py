@@ -337,14 +337,14 @@ class Run:
         if count > self.most_items:
             raise Stop("sequence_items", self.limits.sequence_items, f"a container of {_amount(count)} items")
         if item_bytes:
-            self.charge_bytes(CONTAINER_BYTES + max(count, 0) * item_bytes)
+            self.charge_bytes(CONTAINER_BYTES + count * item_bytes if count > 0 else CONTAINER_BYTES)
 
     def charge_made(self, kind: type, count: int) -> None:
         """Charge a container of a type before it is made at once of `count` items that are there."""
         more, each, work = MADE[kind]
         if count > self.most_items:
             self.charge_items(count)
-        self.charge_bytes(CONTAINER_BYTES + more + max(count, 0) * each)
+        self.charge_bytes(CONTAINER_BYTES + more + (count * each if count > 0 else 0))
         if count >> work:
             self.charge_steps(count >> work)
 

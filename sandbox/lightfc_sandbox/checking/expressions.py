@@ -152,8 +152,18 @@ def formatted(c: Checker, node: ast.FormattedValue) -> Node:
         return Op(node, to_str, (c.visit(node.value),), READS)
     if node.format_spec is None:
         return Op(node, lambda run, value: format_value(run, value, conversion, ""), (c.visit(node.value),), READS)
+    written = _written_spec(node.format_spec)
+    if written is not None:
+        return Op(node, lambda run, value: format_value(run, value, conversion, written), (c.visit(node.value),), READS)
     parts = (c.visit(node.value), c.visit(node.format_spec))
     return Op(node, lambda run, value, spec: format_value(run, value, conversion, spec), parts, READS)
+
+
+def _written_spec(spec: ast.expr) -> str | None:
+    """A format specification that is written out; None where a part of it is computed."""
+    parts = spec.values if isinstance(spec, ast.JoinedStr) else ()
+    only = parts[0] if len(parts) == 1 else None
+    return only.value if isinstance(only, ast.Constant) and isinstance(only.value, str) else None
 
 
 def named(c: Checker, node: ast.NamedExpr) -> Node:

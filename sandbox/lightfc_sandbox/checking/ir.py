@@ -17,7 +17,6 @@ from lightfc_sandbox.values.kinds import TEXTS
 
 Strict = Callable[..., Any]
 
-
 _SHARED = ~LOCAL
 _OF_OPERATOR = LOOKS | FUTURE
 _BUT_FUTURE = ~(LOCAL & ~FUTURE)
@@ -91,7 +90,6 @@ class FrameItself(Node):
 
 FRAME = FrameItself()
 
-
 MAX_FREE = 512
 """Characters of a text, or of a part of it, whose work is not charged."""
 
@@ -123,6 +121,16 @@ class Op(Node):
     ) -> None:
         self.node, self.op, self.parts, self.touches, self.deep, self.stars = node, op, parts, touches, deep, stars
         self.mask = (touched(*parts) if touches else joined(parts)) | own
+
+
+class Change(Op):
+    """What `name op= value` gives a variable of another function; `kind` is the class of the operator."""
+
+    __slots__ = ("a", "b", "kind")
+
+    def __init__(self, node: Any, kind: type, op: Strict, a: Node, b: Node, own: int) -> None:
+        super().__init__(node, op, (a, b), own)
+        self.kind, self.a, self.b = kind, a, b
 
 
 class Display(Node):

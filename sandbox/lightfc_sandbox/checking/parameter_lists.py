@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Mapping, Sequence
-from itertools import islice
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from itertools import count
+from operator import itemgetter
 from typing import Any
 
+from lightfc_sandbox.checking.scope import HEADER
+
 _MAX_PLANS = 16
+
+Plan = tuple[int, Callable[[Sequence[Any]], tuple[Any, ...]] | None]
+"""How many of the defaults are not needed, and what brings what there is into order; None if it is."""
 
 
 class Parameters:
     """The parameters of a function of the text, with their defaults; `names` has all, in the order of their slots.
 
-    `plans` has for calls with arguments by name, by how many there are by position and the other names, where each
-    parameter finds its value. `takes_all`: there are `*args` and `**kwargs` alone, as in most decorators.
+    `plans` has for each way to call it, by how many arguments there are by position and the names of the others, where
+    each parameter finds its value. `defaults` are those by position, `keyword_defaults` those by name alone.
     """
 
     __slots__ = (
@@ -22,11 +28,10 @@ class Parameters:
         "function",
         "keyword_defaults",
         "keyword_only",
+        "named",
         "names",
         "plans",
         "positional",
-        "positional_only",
-        "takes_all",
         "var_keyword",
         "var_positional",
     )
@@ -35,104 +40,88 @@ class Parameters:
         self, function: str, args: ast.arguments, defaults: list[Any], keyword_defaults: dict[str, Any]
     ) -> None:
         self.function = function
-        self.positional_only = len(args.posonlyargs)
         self.positional = [each.arg for each in (*args.posonlyargs, *args.args)]
         self.keyword_only = [each.arg for each in args.kwonlyargs]
+        self.named = {*self.positional[len(args.posonlyargs) :], *self.keyword_only}
         self.var_positional = args.vararg.arg if args.vararg else None
         self.var_keyword = args.kwarg.arg if args.kwarg else None
         self.defaults = defaults
         self.keyword_defaults = keyword_defaults
         stars = [name for name in (self.var_positional, self.var_keyword) if name]
         self.names = [*self.positional, *self.keyword_only, *stars]
-        self.takes_all = len(stars) == len(self.names) == 2
-        self.plans: dict[tuple[Any, ...], list[int]] = {}
+        self.plans: dict[Any, Plan] = {}
 
-    def bind(
-        self, args: Sequence[Any], kwargs: Mapping[str, Any], defaults: Sequence[Any], keyword_defaults: dict[str, Any]
+    def frame(
+        self, run: Any, around: Any, args: Sequence[Any], kwargs: Mapping[str, Any], defaults: Sequence[Any]
     ) -> list[Any]:
-        """The values of `names` for one call.
+        """The frame of one call, as far as there are parameters; `defaults` are the values of both kinds.
 
         Raises:
             TypeError: An argument is missing, unexpected or given twice.
         """
-        if self.takes_all:
-            return [tuple(args), dict(kwargs)]
-        lacking = len(self.positional) - len(args)
-        if (
-            not kwargs
-            and lacking <= len(defaults)
-            and (lacking >= 0 or self.var_positional)
-            and len(keyword_defaults) == len(self.keyword_only)
-        ):
-            left = defaults[len(defaults) - lacking :] if lacking > 0 else ()
-            return self._by_position(args, left, keyword_defaults)
-        plan = self.plans.get((len(args), *kwargs))
-        if plan is None:
-            bound = self._by_any(args, kwargs, defaults, keyword_defaults)
-            self._keep_plan(len(args), kwargs, len(defaults), keyword_defaults)
-            return bound
-        given = [*args, *kwargs.values(), *defaults, *keyword_defaults.values()]
-        return [given[place] for place in plan]
+        stars: Sequence[Any] = ()
+        if self.var_positional or self.var_keyword:
+            args, kwargs, stars = self._collected(args, kwargs)
+        key = (len(args), *kwargs) if kwargs else len(args)
+        skipped, order = self.plans.get(key) or self._plan(key, len(args), kwargs)
+        frame = [run, around, (), *args]
+        if kwargs:
+            frame += kwargs.values()
+        if defaults:
+            frame += defaults[skipped:]
+        if order is not None:
+            frame = [*order(frame)]
+        if stars:
+            frame += stars
+        return frame
 
-    def _keep_plan(
-        self, count: int, kwargs: Mapping[str, Any], defaults: int, keyword_defaults: Mapping[str, Any]
-    ) -> None:
-        """Note where in all that there is each parameter finds its value, for further calls with the same names."""
-        if self.var_positional or self.var_keyword or len(self.plans) >= _MAX_PLANS:
-            return
-        places = iter(range(count + len(kwargs) + defaults + len(keyword_defaults)))
-        args, named = [*islice(places, count)], dict(zip(kwargs, places, strict=False))
-        left = [*islice(places, defaults)]
-        plan = self._by_any(args, named, left, dict(zip(keyword_defaults, places, strict=False)))
-        self.plans[count, *kwargs] = plan
+    def _collected(
+        self, args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> tuple[Sequence[Any], Mapping[str, Any], Sequence[Any]]:
+        """The arguments of parameters that take one each, and what `*args` and `**kwargs` take."""
+        stars: list[Any] = []
+        if self.var_positional:
+            most = len(self.positional)
+            stars.append(tuple(args[most:]))
+            args = args[:most]
+        if self.var_keyword:
+            more, named = {**kwargs}, self.named
+            kwargs = {name: more.pop(name) for name in kwargs if name in named} if more and named else {}
+            stars.append(more)
+        return args, kwargs, stars
 
-    def _by_any(
-        self, args: Sequence[Any], kwargs: Mapping[str, Any], defaults: Sequence[Any], keyword_defaults: dict[str, Any]
-    ) -> list[Any]:
+    def _plan(self, key: Any, given: int, kwargs: Iterable[str]) -> Plan:
         most = len(self.positional)
-        extra = args[most:]
-        if extra and not self.var_positional:
-            raise TypeError(self._too_many(len(args), len(defaults)))
-        by_position = dict(zip(self.positional, args, strict=False))
-        named, more = self._by_name(kwargs, by_position)
-        values = dict(zip(self.positional[most - len(defaults) :], defaults, strict=True)) | keyword_defaults
-        values |= by_position | named
+        if given > most:
+            raise TypeError(self._too_many(given))
+        each = count(HEADER)
+        places = {name: next(each) for name in self.positional[:given]}
+        for name in kwargs:
+            if name not in self.named:
+                raise TypeError(f"{self.function}() got an unexpected keyword argument {name!r}")
+            if name in places:
+                raise TypeError(f"{self.function}() got multiple values for argument {name!r}")
+            places[name] = next(each)
+        defaults = [*self.positional[most - len(self.defaults) :], *self.keyword_defaults]
+        # What is given by position has no need of the first of them.
+        skipped = max(given - most + len(self.defaults), 0)
+        for name in defaults[skipped:]:
+            places.setdefault(name, next(each))
+        self._check_missing(places)
+        order = [*range(HEADER), *[places[name] for name in (*self.positional, *self.keyword_only)]]
+        plan = skipped, None if order == [*range(next(each))] else itemgetter(*order)
+        if len(self.plans) < _MAX_PLANS:
+            self.plans[key] = plan
+        return plan
+
+    def _check_missing(self, places: Container[str]) -> None:
         for names, kind in ((self.positional, "positional"), (self.keyword_only, "keyword-only")):
-            missing = [repr(name) for name in names if name not in values]
+            missing = [repr(name) for name in names if name not in places]
             if missing:
                 raise TypeError(f"{self.function}() missing {len(missing)} required {kind} {_listed(missing)}")
-        stars = {self.var_positional: tuple(extra), self.var_keyword: more}
-        return [values[name] if name in values else stars[name] for name in self.names]
 
-    def _by_position(
-        self, args: Sequence[Any], defaults: Sequence[Any], keyword_defaults: Mapping[str, Any]
-    ) -> list[Any]:
-        """The values of `names` where no argument is given by name and none is missing."""
-        most = len(self.positional)
-        bound = [*args[:most], *defaults]
-        if len(self.names) > most:
-            bound += [keyword_defaults[name] for name in self.keyword_only]
-            if self.var_positional:
-                bound.append(tuple(args[most:]))
-            if self.var_keyword:
-                bound.append({})
-        return bound
-
-    def _by_name(self, kwargs: Mapping[str, Any], given: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Arguments given by name: those of parameters, which are not `given` by position, and the others."""
-        own = {*self.positional[self.positional_only :], *self.keyword_only}
-        for name in kwargs:
-            if name in own and name in given:
-                raise TypeError(f"{self.function}() got multiple values for argument {name!r}")
-            if name not in own and not self.var_keyword:
-                raise TypeError(f"{self.function}() got an unexpected keyword argument {name!r}")
-        return (
-            {name: value for name, value in kwargs.items() if name in own},
-            {name: value for name, value in kwargs.items() if name not in own},
-        )
-
-    def _too_many(self, given: int, defaults: int) -> str:
-        most = len(self.positional)
+    def _too_many(self, given: int) -> str:
+        most, defaults = len(self.positional), len(self.defaults)
         takes, plural = (f"from {most - defaults} to {most}", "s") if defaults else (most, "" if most == 1 else "s")
         was = "was" if given == 1 else "were"
         return f"{self.function}() takes {takes} positional argument{plural} but {given} {was} given"

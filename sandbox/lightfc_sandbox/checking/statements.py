@@ -19,6 +19,7 @@ from lightfc_sandbox.checking.ir import (
     AugmentName,
     Block,
     Call,
+    Change,
     Const,
     Except,
     Expression,
@@ -117,7 +118,7 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
     if type(target) is ast.Name:
         if target.id in c.scope.elsewhere:
             place = far(c, node, target.id)
-            changed = Op(node, op, [c.visit(target), c.visit(node.value)], ITEM_WRITES)
+            changed = Change(node, kind, op, c.visit(target), c.visit(node.value), ITEM_WRITES)
             return Expression(node, Store(node, *place, changed), keep=False)
         slot = slot_of(c, target)
         own = 0 if not c.names.of_context or target.id in c.scope.plain else ITEM_WRITES | READS

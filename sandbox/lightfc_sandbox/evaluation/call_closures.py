@@ -375,12 +375,19 @@ def call(e: Emitter, n: ir.Call) -> Closure:
 
 def _call_split(node: Any, closures: Sequence[Closure], split: Split) -> Closure:
     """A call with arguments by name, or such as are spread, where calls are made on the spot."""
+    callee, *parts = closures
+    positional, others = parts[: split.count], zip(split.names, parts[split.count :], strict=True)
+    named = [(name, part) for name, part in others if name is not None]
 
     def call(f: list[Any], _n: Any = node) -> Any:
-        run = f[0]
-        fn, *values = [part(f) for part in closures]
-        args, kwargs = split(run, values)
-        return fn.call(run, args, kwargs) if type(fn) is TextFunction else call_value(run, fn, *args, **kwargs)
+        run, fn = f[0], callee(f)
+        if split.spread:
+            args, kwargs = split(run, [part(f) for part in parts])
+        else:
+            args, kwargs = [part(f) for part in positional], {name: part(f) for name, part in named}
+        if type(fn) is TextFunction:
+            return fn.call(run, fn, args, kwargs)
+        return call_value(run, fn, *args, **kwargs)
 
     return call
 
@@ -399,7 +406,7 @@ def _call_any(
     kind = type(fn)
     if kind is TextFunction:
         run.place = Place(site, path, reserved=True)
-        return fn.call(run, args, kwargs)
+        return fn.call(run, fn, args, kwargs)
     run.place = Place(site, path)
     if kind is Builtin or kind is BoundMethod:
         return call_inside(run, state, fn, args, kwargs)

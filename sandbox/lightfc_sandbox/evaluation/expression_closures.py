@@ -171,6 +171,10 @@ def display(e: Emitter, n: ir.Display) -> Closure:
             return e.strict(n.node, _born(make) if e.writes else make, n.parts)
     if n.kind is list and e.changes:
         return _new_list(e, n)
+    written = constants(n.parts) if n.kind is tuple and not e.calling else None
+    if written is not None:
+        # As in Python it is made with the program, since nothing can change it.
+        return lambda f, _n=n.node, made=tuple(written): made  # type: ignore[misc]
     return e.strict(n.node, make, n.parts)
 
 
@@ -330,7 +334,9 @@ def attribute(e: Emitter, n: ir.Attribute) -> Closure:
 def store(e: Emitter, n: ir.Store) -> Closure:
     """`name := value`."""
     value, hops, slot = e.emit(n.value), n.hops, n.slot
-    seen = e.calling and e.is_seen(n.scope, n.slot)
+    if not e.calling:
+        return _store_plain(n, value)
+    seen = e.is_seen(n.scope, n.slot)
 
     def evaluate(f: list[Any], _n: Any = n.node) -> Any:
         result = value(f)
@@ -342,6 +348,24 @@ def store(e: Emitter, n: ir.Store) -> Closure:
         return result
 
     return evaluate
+
+
+def _store_plain(n: ir.Store, value: Closure) -> Closure:
+    """The same in a text whose calls are made on the spot."""
+    hops, slot = n.hops, n.slot
+
+    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
+        frame = f
+        for _ in range(hops):
+            frame = frame[1]
+        frame[slot] = result = value(f)
+        return result
+
+    def outer(f: list[Any], _n: Any = n.node) -> Any:
+        f[1][slot] = result = value(f)
+        return result
+
+    return outer if hops == 1 else evaluate
 
 
 def awaited(e: Emitter, n: ir.Awaited) -> Closure:

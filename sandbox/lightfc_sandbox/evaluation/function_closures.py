@@ -16,6 +16,7 @@ from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.iterables import Known
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import body
+from lightfc_sandbox.stdlib.calling import deeper
 from lightfc_sandbox.values.kinds import TextFunction, TextGenerator
 
 _FUNCTION_BYTES = 1_100
@@ -34,31 +35,19 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     e.hot -= 1
     waits = e.calling and bool(e.may_do(n.body.mask) & CALLS)
     blank = [UNBOUND] * (len(n.scope.slots) - len(parameters.names))
-    simple = len(parameters.positional) == len(parameters.names) and not parameters.defaults and make_generator is None
+    simple = len(parameters.positional) == len(parameters.names) and make_generator is None
     arity = len(parameters.names) if simple else -1
-    count, names = len(parameters.defaults), list(parameters.keyword_defaults)
-    collects = bool(parameters.var_positional or parameters.var_keyword)
     outside = Known(around, [n.body])
     defaults = [*parameters.defaults, *parameters.keyword_defaults.values()]
+    size = _FUNCTION_BYTES + ITEM_BYTES * len(defaults)
+    call = _calling(n, inside, blank, make_generator, waits=waits)
+
+    def known(fn: TextFunction) -> list[Any]:
+        return [*fn.defaults, *outside.values(fn.around)]
 
     def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
-        run.charge_bytes(_FUNCTION_BYTES + ITEM_BYTES * len(values))
-        given, named = values[:count], dict(zip(names, values[count:], strict=True))
-
-        def call(run: Run, args: Sequence[Any], kwargs: dict[str, Any], _f: str = name) -> Any:
-            if len(args) == arity and not kwargs:
-                bound = args
-            else:
-                bound = parameters.bind(args, kwargs, given, named)
-                if collects:
-                    run.charge_bytes(ITEM_BYTES * len(args) + ENTRY_BYTES * len(kwargs))
-            run.charge_steps(1)
-            frame = [run, f, run.place() if waits else (), *bound, *blank]
-            if make_generator is not None:
-                return make_generator(run, frame, inside, name)
-            return entered(run, inside, frame, name, None if run.state is None else node_of(run))
-
-        return TextFunction(name, call, arity, inside, f, blank, lambda: [*values, *outside.values(f)])
+        run.charge_bytes(size)
+        return TextFunction(name, call, arity, inside, f, blank, values, known)
 
     if not defaults:
         return lambda f, _n=n.node: make(f[0], f)  # type: ignore[misc]
@@ -66,6 +55,37 @@ def function(e: Emitter, n: ir.Function) -> Closure:
 
 
 _Maker = Callable[[Run, list[Any], Closure, str], TextGenerator]
+
+
+def _calling(
+    n: ir.Function, inside: Closure, blank: list[Any], make_generator: _Maker | None, *, waits: bool
+) -> Callable[..., Any]:
+    """What calls a function with any arguments: `call(run, function, args, kwargs)`."""
+    name, parameters = n.name, n.parameters
+    collects = bool(parameters.var_positional or parameters.var_keyword)
+
+    def call(run: Run, fn: TextFunction, args: Sequence[Any], kwargs: dict[str, Any], _f: str = name) -> Any:
+        frame = parameters.frame(run, fn.around, args, kwargs, fn.defaults)
+        if blank:
+            frame += blank
+        if collects:
+            run.charge_bytes(ITEM_BYTES * len(args) + ENTRY_BYTES * len(kwargs))
+        run.steps_left -= 1
+        if run.steps_left <= 0:
+            run.tick()
+        if waits:
+            frame[2] = run.place()
+        if make_generator is not None:
+            return make_generator(run, frame, inside, name)
+        if run.state is not None:
+            return entered(run, inside, frame, name, node_of(run))
+        run.depth = depth = run.depth + 1
+        try:
+            return inside(frame) if depth <= run.most_depth else deeper(run, inside, frame)
+        finally:
+            run.depth = depth - 1
+
+    return call
 
 
 def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:

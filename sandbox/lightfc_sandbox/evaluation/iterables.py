@@ -318,7 +318,7 @@ def _all_inside(value: Any) -> Iterable[Any] | None:
         inside: Iterable[Any] = held(value)
         return inside
     if kind is TextFunction:
-        known: Sequence[Any] = value.known()
+        known: Sequence[Any] = value.known(value)
         return known
     return () if kind in _UNCHANGED else None
 
@@ -366,7 +366,7 @@ class _Walk:
             return () if ATOMS.issuperset(map(type, inside)) else inside
         if kind is TextFunction:
             self.seen.add(id(value))
-            known: Sequence[Any] = value.known()
+            known: Sequence[Any] = value.known(value)
             return known
         if kind is BoundMethod:
             return (value.owner,)

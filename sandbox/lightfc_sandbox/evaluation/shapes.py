@@ -46,6 +46,8 @@ WAITED_FOR: Kinds = frozenset({"local", "left"})  # what uses it waits for what 
 BOUND: Kinds = frozenset({"bound"})
 OUTER: Kinds = frozenset({"outer"})
 VALUE: Kinds = frozenset({"local", "constant"})
+WRITTEN: Kinds = frozenset({"written"})
+OWNER: Kinds = frozenset({"local", "outer"})
 INDEX: Kinds = frozenset({"local", "int", "str", "sum"})
 CONSTANT: Kinds = frozenset({"constant"})
 
@@ -62,20 +64,20 @@ BITS: dict[type, Callable[[Any, Any], Any]] = {
 
 ORDERED = frozenset({"<", "<=", ">", ">=", "==", "!="})
 
-_NUMBERS = frozenset({"local", "int"})
+_NUMBERS = frozenset({"local", "outer", "int"})
 
 OPERANDS: dict[str, tuple[Kinds, Kinds]] = {
     "op": (NOTHING, NOTHING),
     **dict.fromkeys(("+", "-", "*"), (_NUMBERS, _NUMBERS)),
     **dict.fromkeys(("/", "//", "%", "<", "<=", ">", ">="), (LOCAL, _NUMBERS)),
     **dict.fromkeys(("==", "!="), (LOCAL, _NUMBERS | {"str"})),
-    **dict.fromkeys(("in", "not in"), (LOCAL, VALUE)),
+    **dict.fromkeys(("in", "not in"), (LOCAL, VALUE | OUTER | WRITTEN)),
     **dict.fromkeys(("is", "is not"), (LOCAL, CONSTANT)),
     "bits": (LOCAL, VALUE),
 }
 """For each operator what its operands may be."""
 
-TESTED = {symbol: OPERANDS[symbol][1] for symbol in ("<", "<=", ">", ">=", "==", "!=")}
+TESTED = {symbol: OPERANDS[symbol][1] - OUTER for symbol in ("<", "<=", ">", ">=", "==", "!=")}
 """What an `if` or the like compares with by itself."""
 
 MAX_PARTS = 3
@@ -185,7 +187,7 @@ def _sum_or_product(s: Shape, node: ir.Binary, kinds: Kinds) -> Key | None:
         return None
     if _kind_of(node.b) != "int" and not (simple and _is_local(s, node.b)):
         return None
-    return _operator(s, node, symbol, LOCAL, _NUMBERS)
+    return _operator(s, node, symbol, LOCAL, _NUMBERS - OUTER)
 
 
 SUMS, SIMPLE = "+-", "+-*"
@@ -196,8 +198,22 @@ def _is_local(s: Shape, node: ir.Node) -> bool:
     return type(node) is ir.Load and not node.hops and not s.e.calling
 
 
+def _written(s: Shape, node: ir.Display, kinds: Kinds) -> Key | None:
+    """A tuple or list that is written out, to be searched: as in Python it is made once, and here a set is searched."""
+    items = constants(node.parts) if "written" in kinds and node.kind is not dict else None
+    if items is None or not _SEARCHED.issuperset(map(type, items)):
+        return None
+    chars = sum(len(each) for each in items if type(each) is str)
+    s.kept += (frozenset(items), len(items) + (chars >> 10))
+    s.rare.append(tuple(items))
+    return "written"
+
+
+_SEARCHED = frozenset({str, int, float, bool, type(None)})
+
 _LEAVES: dict[type[ir.Node], Callable[[Shape, Any, Kinds], Key | None]] = {
     ir.Load: _variable, ir.Const: _constant, ir.Item: _item_of_local, ir.Binary: _sum_or_product,
+    ir.Display: _written,
 }  # fmt: skip
 
 Template = Callable[[Shape, Any], Key | None]
@@ -249,7 +265,12 @@ _PASSED = frozenset({"op", "is", "is not", "in", "not in"})
 """Operators that look at more than numbers and texts, where calls may overlap."""
 
 
-def _operator(s: Shape, n: ir.Binary, symbol: str, left: Kinds, right: Kinds, op: Any = None) -> Key:
+def _change(s: Shape, n: ir.Change) -> Key:
+    symbol = SYMBOLS.get(n.kind, "op")
+    return _operator(s, n, symbol, *OPERANDS[symbol])
+
+
+def _operator(s: Shape, n: ir.Binary | ir.Change, symbol: str, left: Kinds, right: Kinds, op: Any = None) -> Key:
     a = s.part(n.a, left)
     b = s.part(n.b, right - _NUMBER if a == "int" else right)
     s.own(n.node, op or n.op)
@@ -308,7 +329,7 @@ def _chain(s: Shape, n: ir.Chain) -> Key | None:
 LESS = {ast.Lt: "<", ast.LtE: "<="}
 
 
-def _item(s: Shape, n: ir.Item, owners: Kinds = LOCAL, indexes: Kinds = INDEX) -> Key | None:
+def _item(s: Shape, n: ir.Item, owners: Kinds = OWNER, indexes: Kinds = INDEX) -> Key | None:
     if type(n.index) is ir.Op and n.index.op is make_slice:
         owner, bounds = s.part(n.owner), s.parts(n.index.parts)
         s.own(n.index.node)
@@ -335,8 +356,16 @@ def _display(s: Shape, n: ir.Display) -> Key | None:
     return ("list" if n.kind is list else "tuple"), *parts
 
 
+def _attribute(s: Shape, n: ir.Attribute) -> Key:
+    owner = s.few((n.owner,))
+    s.own(n.node)
+    s.kept.append(n.keep)
+    return "strict", *owner
+
+
 SHAPES |= {
-    ir.Binary: _binary, ir.Op: _strict, ir.Boolean: _boolean, ir.Conditional: _conditional, ir.Chain: _chain,
+    ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _change, ir.Op: _strict,
+    ir.Boolean: _boolean, ir.Conditional: _conditional, ir.Chain: _chain,
     ir.Item: _item, ir.Display: _display,
 }  # fmt: skip
 

@@ -32,7 +32,8 @@ class _Table(dict[type[ir.Node], Emit]):
 TABLE = _Table({
     ir.Const: expression_closures.const, ir.Given: expression_closures.given, ir.Load: expression_closures.load,
     ir.FrameItself: expression_closures.frame_itself, ir.Work: expression_closures.work,
-    ir.Op: expression_closures.op, ir.Display: expression_closures.display, ir.Binary: expression_closures.binary,
+    ir.Op: expression_closures.op, ir.Change: expression_closures.op,
+    ir.Display: expression_closures.display, ir.Binary: expression_closures.binary,
     ir.Chain: expression_closures.chain, ir.Boolean: expression_closures.boolean,
     ir.Conditional: expression_closures.conditional, ir.Item: expression_closures.item,
     ir.Attribute: expression_closures.attribute, ir.Store: expression_closures.store,

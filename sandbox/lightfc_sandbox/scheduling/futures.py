@@ -260,9 +260,12 @@ def forget_frames(error: BaseException) -> None:
     A frame may lead back to what holds the exception, and then only the garbage collector would free them.
     """
     trace = _TRACEBACK.__get__(error)
+    own = None
     while trace is not None:
-        if not _is_own(str(trace.tb_frame.f_globals.get("__name__"))):
+        names = trace.tb_frame.f_globals
+        if names is not own and not _is_own(str(names.get("__name__"))):
             return
+        own = names
         trace = trace.tb_next
     _TRACEBACK.__set__(error, None)
     _CONTEXT.__set__(error, None)

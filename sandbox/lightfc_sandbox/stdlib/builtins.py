@@ -85,9 +85,10 @@ def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
     if type(start) is str or type(start) is bytes:
         raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
     items = collect(run, iterable)
-    if type(start) in NUMBERS and type(items) in CONTAINERS and (NUMBERS - {int}).issuperset(map(type, items)):
+    kinds = set(map(type, items)) if type(items) in CONTAINERS else {object}
+    if type(start) in NUMBERS and int not in kinds and kinds <= NUMBERS:
         return sum(items, start)
-    if type(start) is int and type(items) in CONTAINERS and set(map(type, items)) == {int}:
+    if type(start) is int and kinds == {int}:
         largest = max(max(items), -min(items), abs(start))
         if largest.bit_length() + len(items).bit_length() < 64:
             return sum(items, start)

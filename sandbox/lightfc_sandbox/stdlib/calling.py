@@ -24,7 +24,7 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     kind = type(fn)
     if kind is TextFunction:
         if fn.arity != len(args) or kwargs or run.state is not None:
-            return fn.call(run, args, kwargs)
+            return fn.call(run, fn, args, kwargs)
         _f = fn.name
         run.charge_steps(1)
         run.depth = depth = run.depth + 1

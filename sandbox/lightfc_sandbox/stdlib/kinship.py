@@ -94,9 +94,14 @@ def _is_nan(value: Any, kind: type) -> bool:
 
 
 def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
-    kinds = classinfo if type(classinfo) is tuple else (classinfo,)
-    run.charge_steps(len(kinds))
-    return any(_is_kind(run, obj, kind) for kind in kinds)
+    if type(classinfo) is not tuple:
+        run.charge_steps(1)
+        return _is_kind(run, obj, classinfo)
+    run.charge_steps(len(classinfo))
+    for kind in classinfo:  # noqa: SIM110 - it is asked often
+        if _is_kind(run, obj, kind):
+            return True
+    return False
 
 
 def _union(run: Run, a: Any, b: Any) -> Any:
@@ -116,8 +121,10 @@ FURTHER.update({(kind, "|"): _union for kind in (Builtin, HostType, UnionType)})
 def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(obj) is CaughtError:
         obj = obj.error
+    if type(kind) is Builtin and (cls := kind.of_type) is not None:
+        return issubclass(type(obj), cls) or (cls is type and (is_type(obj) or type(obj) is HostType))
     known = _KINDS.get(type(kind))
-    if known is None or (type(kind) is Builtin and kind.of_type is None):
+    if known is None:
         raise TypeError("isinstance() arg 2 must be a type or tuple of types that the program knows by name")
     return known(run, obj, kind)
 
@@ -126,15 +133,9 @@ def _is_one_of(run: Run, obj: Any, union: UnionType) -> bool:
     return any(obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, union.kinds))
 
 
-def _is_of(run: Run, obj: Any, kind: Builtin) -> bool:
-    known: Any = kind.of_type
-    return issubclass(type(obj), known) or (known is type and (is_type(obj) or type(obj) is HostType))
-
-
 _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
     tuple: _isinstance,
     UnionType: _is_one_of,
-    Builtin: _is_of,
     TypeName: lambda run, obj, kind: issubclass(type(LIKE.get(type(obj), obj)), kind.cls),
     HostType: lambda run, obj, kind: issubclass(type(obj), kind.cls),
 }

@@ -65,7 +65,8 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
     by_name = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        return tuple.__new__(cls, _bound(typename, names, by_name, args, kwargs))
+        plain = len(args) == len(names) and not kwargs
+        return tuple.__new__(cls, args if plain else _bound(typename, names, by_name, args, kwargs))
 
     cost = Takes(CONTAINER_BYTES + ITEM_BYTES * len(names), steps=1 + len(names) // 8)
     cls._type = Builtin(typename, make, cls, effects=PASSES, cost=cost)  # type: ignore[attr-defined]  # a class made just now from `Record`

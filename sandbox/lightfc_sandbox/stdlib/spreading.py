@@ -32,13 +32,15 @@ def spread(run: Run, value: Any) -> Spread:
 def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_bytes: int = PLACE_BYTES) -> list[Any]:
     """The items of a display or argument list in which starred values are spread."""
     items: list[Any] = []
-    for value, starred in zip(values, stars, strict=True):
+    for position, starred in enumerate(stars):
+        value = values[position]
         if starred:
             items += value if type(value) is Spread else to_copy(run, value)
         else:
             items.append(value)
     run.charge_items(len(items), item_bytes)
-    run.charge_bytes(ITEM_BYTES * (len(stars) - sum(stars)))
+    if False in stars:
+        run.charge_bytes(ITEM_BYTES * (len(stars) - sum(stars)))
     return items
 
 
@@ -64,6 +66,8 @@ class Split:
             return list(values[:count]), dict(zip(self.names, values[count:], strict=True))  # type: ignore[arg-type]
         positional = spread_items(run, values[:count], self.stars, _ARGUMENT_BYTES)
         keywords: dict[str, Any] = {}
+        if not self.names:
+            return positional, keywords
         for name, value in zip(self.names, values[count:], strict=True):
             if name is None:
                 if type(value) not in MAPPINGS:
@@ -74,7 +78,7 @@ class Split:
                 if not _STRINGS.issuperset(map(type, value)):
                     raise TypeError("keywords must be strings")
             given = value if name is None else {name: value}
-            if not keywords.keys().isdisjoint(given):
+            if keywords and not keywords.keys().isdisjoint(given):
                 twice = next(key for key in given if key in keywords)
                 raise TypeError(f"got multiple values for keyword argument {twice!r}")
             keywords |= given

@@ -122,6 +122,10 @@ def all_of(run: Run, value: Any) -> list[Any]:
 
 def to_copy(run: Run, iterable: Any) -> Any:
     """The items of an iterable, of which a list or tuple is about to be made that is charged here."""
+    if type(iterable) in CONTAINERS:
+        run.charge_steps(len(iterable))
+        run.charge_items(len(iterable))
+        return iterable
     items = collect(run, iterable)
     run.charge_items(len(items), item_bytes(items))
     return items

@@ -327,16 +327,17 @@ class TextFunction:
     """A function that a text defined. Has no `__call__`: only the evaluator can run it.
 
     Attributes:
-        call: Calls it: `call(run, args, kwargs)`.
-        arity: How many positional arguments it takes, where it takes nothing else and has no defaults; else -1.
+        call: Calls it: `call(run, function, args, kwargs)`.
+        arity: How many positional arguments give a value to each of its parameters; -1 where some take any number.
         body: Its body, over a frame.
         around: The frame that it was made in.
         blank: Its own variables before any is assigned.
-        known: Gives the values that it leads to: those of variables outside of it, and its defaults.
+        defaults: The values of its defaults.
+        known: Gives the values that a function leads to: those of variables outside of it, and its defaults.
         wrapped: The name of the function that it wraps, which it tells as its own; None if it wraps none.
     """
 
-    __slots__ = ("arity", "around", "blank", "body", "call", "known", "name", "wrapped")
+    __slots__ = ("arity", "around", "blank", "body", "call", "defaults", "known", "name", "wrapped")
 
     def __init__(
         self,
@@ -346,10 +347,11 @@ class TextFunction:
         body: Any = None,
         around: Any = None,
         blank: Any = (),
-        known: Callable[[], Sequence[Any]] = tuple,
+        defaults: Sequence[Any] = (),
+        known: Callable[["TextFunction"], Sequence[Any]] = lambda function: (),
     ) -> None:
         self.name, self.call, self.arity, self.body = name, call, arity, body
-        self.around, self.blank, self.known = around, blank, known
+        self.around, self.blank, self.defaults, self.known = around, blank, defaults, known
         self.wrapped: str | None = None
 
 

@@ -39,7 +39,8 @@ _SLOW_STEPS = 8
 def _charge_slow(run: Run, kinds: Set[type], parts: Any) -> None:
     """Charge what takes longer than a step to compare or hash."""
     if str in kinds or bytes in kinds:
-        run.charge_steps(sum(len(each) for each in parts if type(each) in TEXTS) >> 10)
+        texts = parts if kinds <= TEXTS else [each for each in parts if type(each) in TEXTS]
+        run.charge_steps(sum(map(len, texts)) >> 10)
     if not SLOW.isdisjoint(kinds):
         run.charge_steps(_SLOW_STEPS * len(parts))
 
@@ -146,6 +147,8 @@ NUMBERED = frozenset({int, float, bool, type(None)})
 
 def _look(run: Run, value: Any) -> tuple[bool, bool]:
     """Whether `value` holds plain data only, and neither a `Decimal` nor another large set or dict in a container."""
+    if type(value) in ATOMS:
+        return _YES
     if type(value) is tuple or type(value) is list:
         if NUMBERED.issuperset(map(type, value)):
             run.charge_steps(len(value))

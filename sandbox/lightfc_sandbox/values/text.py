@@ -52,17 +52,22 @@ DATE_CHARS = 32
 """A directive of a date format has two characters and writes at most 64, the name of a time zone."""
 
 
-_numbers_in = lru_cache(256)(_NUMBER.findall)
+def _sizes_in(spec: str) -> list[tuple[int, str]]:
+    # Of more digits than these each is too much, and CPython may refuse to convert it.
+    return [(int(number) if len(number) < 10 else 1 << 60, number) for number in _NUMBER.findall(spec)]
+
+
+_known_sizes = lru_cache(256)(_sizes_in)
 _MAX_SPEC_CHARS = 32
 """Longer specifications are not remembered."""
 
 
 def check_spec(run: Run, spec: str) -> str:
     """Refuse a format specification whose width or precision asks for more characters than a string may have."""
-    for number in _numbers_in(spec) if len(spec) <= _MAX_SPEC_CHARS else _NUMBER.findall(spec):
-        if len(number) > 9 or int(number) > run.limits.string_chars:
+    for size, number in _known_sizes(spec) if len(spec) <= _MAX_SPEC_CHARS else _sizes_in(spec):
+        if len(number) > 9 or size > run.limits.string_chars:
             raise Stop("string_chars", run.limits.string_chars, f"a width or precision of {number[:12]}")
-        run.charge_chars(int(number))
+        run.charge_chars(size)
     return spec
 
 
@@ -75,6 +80,8 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
     if not spec:
         return to_str(run, value)
     check_spec(run, spec)
+    if type(value) in _FORMATTED:
+        return run.charged_text(format(value, spec))
     if type(value) not in ATOMS:
         value = _as_formatted(run, value)
     if type(value) in TIMES:
@@ -85,6 +92,10 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         run.charge_chars(_leaf_chars(value) + _decimal_places(value))
     exact = type(value) in DECIMALS
     return run.charged_text(in_context(run, CHEAP, format, value, spec) if exact else format(value, spec))
+
+
+_FORMATTED = frozenset({int, float, str})
+"""Types that CPython formats in no more time than their text takes."""
 
 
 def _as_formatted(run: Run, value: Any) -> Any:

@@ -104,7 +104,7 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     run.charge_bytes(_CACHE_BYTES)
     known: OrderedDict[Any, Any] = OrderedDict()
 
-    def call(run: Run, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+    def call(run: Run, _: TextFunction, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         if run.state is not None:
             run.state.turn()  # what it remembers is shared
         run.charge_steps(1 + len(args) + len(kwargs))
@@ -124,7 +124,7 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
             value.then(lambda: None if value.failure is None else _forget(known, key, value))
         return value
 
-    return _named(TextFunction("functools.cache(…)", call, known=lambda: [function, *known.values()]), function)
+    return _named(TextFunction("functools.cache(…)", call, known=lambda _: [function, *known.values()]), function)
 
 
 _BY_NAME = object()

@@ -107,7 +107,9 @@ BOOLEANS = [(kind, *parts) for kind in ("and", "or") for parts in up_to(MAX_PART
 
 COMPARED = [("binary", symbol, a, b) for symbol, kinds in TESTED.items() for a in any_of(LOCAL) for b in sorted(kinds)]
 
-TESTS = [*COMPARED, *BOOLEANS, "closure"]
+ASKED = [*BOOLEANS, ("not", "local"), ("not", "closure"), "local", "closure"]
+
+TESTS = [*COMPARED, *ASKED]
 
 BEFORE = ["assign", "acting", "signalling"]
 
@@ -166,7 +168,7 @@ def statements_of() -> Iterator[Key]:
         for inside in ["signalling"] if test[0] == "binary" else KEEPING:
             yield "if", test, inside
             yield "if", test, inside, "signalling"
-    yield from (("if", test, "return", "signalling") for test in [*BOOLEANS, "closure"])
+    yield from (("if", test, "return", "signalling") for test in ASKED)
     for symbol in ("op", "+", "-", "*", "/", "//", "%", "bits"):
         yield from (("augment", symbol, "local", right) for right in any_of(operand_of(symbol)))
     for symbol, values in {"op": NOTHING, **AUGMENTED}.items():

@@ -151,10 +151,10 @@ def write_call(w: Writer, fn: str, values: Sequence[str]) -> str:
     return w.read(f"{fn}({', '.join([w.run, *values])})")
 
 
-def write_not(w: Writer, part: Key) -> str:
+def write_not(w: Writer, part: Key, *, asked: int | None = None) -> str:
     """`not a`."""
-    place = w.own()
-    return w.read(f"not ({write_test(w, part, place)})")
+    told = f"not ({write_test(w, part, w.own())})"
+    return w.read(told) if asked is None else told
 
 
 def write_minus(w: Writer, part: Key) -> str:

@@ -10,6 +10,7 @@ from lightfc_sandbox.checking.ir import MAX_FREE, Block, Boolean, Const, Express
 from lightfc_sandbox.checking.parameter_lists import Parameters
 from lightfc_sandbox.checking.scope import Scope, bindings, own_nodes, walrus_names
 from lightfc_sandbox.effects import LOCAL, SETS
+from lightfc_sandbox.parsing.source import BLOCKS_OF
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -128,7 +129,11 @@ def declare(c: Checker, statements: Sequence[ast.stmt]) -> None:
 
     Where such a declaration may not stand is told when the text has been checked.
     """
-    for node in own_nodes(statements) if c.declares else ():
+    todo = [*statements] if c.declares else []
+    while todo:
+        node = todo.pop()
+        for field in BLOCKS_OF.get(type(node), ()):
+            todo += getattr(node, field)
         if isinstance(node, ast.Global | ast.Nonlocal):
             for name in node.names:
                 outer = c.scope.root if isinstance(node, ast.Global) else c.scope.around(name)

@@ -515,21 +515,11 @@ class AugmentName(Node):
     __slots__ = ("kind", "load", "op", "scope", "slot", "tried", "value")
 
     def __init__(
-        self,
-        node: Any,
-        slot: int,
-        scope: Any,
-        kind: type,
-        op: Strict,
-        load: Load,
-        value: Node,
-        own: int,
-        *,
-        tried: bool,
+        self, node: Any, slot: int, scope: Any, kind: type, op: Strict, load: Load, by: Node, own: int, *, tried: bool
     ) -> None:
         self.node, self.slot, self.scope, self.kind, self.op = node, slot, scope, kind, op
-        self.load, self.value, self.tried = load, value, tried
-        self.mask = touched(load, value) | own | SETS
+        self.load, self.value, self.tried = load, by, tried
+        self.mask = touched(load, by) | own | SETS
 
 
 class AugmentItem(Node):

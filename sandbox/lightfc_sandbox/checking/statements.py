@@ -267,15 +267,12 @@ def raise_(c: Checker, node: ast.Raise) -> Node:
         parts.append(c.visit(node.cause))
 
     def act(run: Run, raised: Any, cause: Any = None) -> None:
-        _raise(_raised_from(run, raised, cause))
+        error = make_raised(run, raised)
+        if cause is not None:
+            check_cause(run, cause)
+        _raise(error)
 
     return Expression(node, Op(node, act, parts, READS), keep=False)
-
-
-def _raised_from(run: Run, raised: Any, cause: Any) -> BaseException:
-    error = make_raised(run, raised)
-    check_cause(run, cause)
-    return error
 
 
 def _raise(error: BaseException) -> NoReturn:

@@ -131,15 +131,23 @@ class Shape:
 
     def test(self, node: ir.Node) -> Key:
         """The shape of a part that is asked whether it counts as true."""
-        if type(node) is ir.Binary and not self.e.calling:
+        if self.e.calling:
+            return self.part(node)
+        if type(node) is ir.Binary:
             symbol = SYMBOLS.get(node.kind, "op")
             if symbol in TESTED and (_kind_of(node.b) in TESTED[symbol] or _is_local(self, node.b)):
                 return _operator(self, node, symbol, LOCAL, TESTED[symbol])
-        if type(node) is ir.Boolean and not self.e.calling:
+        if type(node) is ir.Boolean:
             key = _boolean(self, node)
             if key is not None:
                 return key
-        return self.part(node)
+        if type(node) is ir.Op and node.op is _NOT:
+            self.own(node.node)
+            return "not", self.part(node.parts[0], LOCAL)
+        return self.part(node, LOCAL)
+
+
+_NOT = UNARY[ast.Not]
 
 
 def _variable(s: Shape, node: ir.Load, kinds: Kinds) -> Key | None:
@@ -299,7 +307,7 @@ _ASKED = frozenset({"joined", "not"})
 MAX_JOINED = 6
 
 _SIGNS: dict[Any, str] = {
-    UNARY[ast.USub]: "minus", UNARY[ast.Not]: "not", to_str: "shown", join_texts: "joined", sliced: "sliced",
+    UNARY[ast.USub]: "minus", _NOT: "not", to_str: "shown", join_texts: "joined", sliced: "sliced",
 }  # fmt: skip
 
 

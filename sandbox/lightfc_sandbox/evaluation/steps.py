@@ -175,6 +175,7 @@ def _while(e: Emitter, n: ir.While, around: Around) -> Steps:
 
 def _for(e: Emitter, n: ir.For, around: Around) -> Steps:
     iterable, assign = e.emit(n.iterable), target(e, n.target, tried=n.tried)
+    slot = n.target.slot if type(n.target) is ir.NameTarget and not n.target.hops else 0
     parts, orelse = _parts(e, n.body, around), _block(e, n.orelse, around)
 
     def go_through(f: list[Any], _n: Any = n.node) -> Generator[Any, None, Any]:
@@ -183,7 +184,10 @@ def _for(e: Emitter, n: ir.For, around: Around) -> Steps:
             run.steps_left -= 1
             if run.steps_left <= 0:
                 run.tick()
-            assign(run, f, item)
+            if slot:
+                f[slot] = item
+            else:
+                assign(run, f, item)
             for kind, part in parts:
                 if kind is _VALUE:
                     yield part(f)

@@ -114,8 +114,8 @@ def _of_member(
     """What the value of a member of an enum of strings or numbers has under a name that the member does not have."""
     plain = unmixed_for(owner, name)
     if plain is owner:
-        known = sorted({*table, *changing.get(type(owner), ())})
-        raise missing(owner, name, known) or refuse_attribute(run, owner, name, known)
+        known = *table, *changing.get(type(owner), ())
+        raise missing(owner, name, known) or refuse_attribute(run, owner, name, sorted({*known}))
     return read_attribute(run, plain, name, changing, called=called)
 
 
@@ -182,7 +182,7 @@ def _unbound(owner: str, kind: type, name: str, fn: Callable[..., Any], *, chang
     return Builtin(f"{owner}.{name}", call, cost=ITSELF)
 
 
-def missing(owner: Any, name: str, known: list[str]) -> AttributeError | None:
+def missing(owner: Any, name: str, known: tuple[str, ...]) -> AttributeError | None:
     """CPython's own error for an attribute that the type of a plain value does not have; None for any other."""
     kind = type(owner)
     plain: Any = LIKE.get(kind, owner)
@@ -209,15 +209,17 @@ def missing(owner: Any, name: str, known: list[str]) -> AttributeError | None:
     return None
 
 
-def _meant(owner: Any, name: str, known: list[str]) -> str:
+def _meant(owner: Any, name: str, known: tuple[str, ...]) -> str:
     """What an attribute may have been meant for that a value does not have."""
     if type(owner) in MAPPINGS and name in owner:
         return f"; write …[{name!r}] for the value of this key"
-    near = _near(name, tuple(known))
+    near = _near(name, known)
     return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
 
-_near = lru_cache(256)(nearest)  # a program can go on with what is not there, and be so told again and again
+@lru_cache(256)  # a program can go on with what is not there, and be so told again and again
+def _near(name: str, known: tuple[str, ...]) -> list[str]:
+    return nearest(name, sorted({*known}))
 
 
 def _is_plain(kind: type) -> bool:
@@ -232,7 +234,7 @@ def set_attribute(run: Run, value: Any, owner: Any, name: str) -> None:
         Refused: It is an object of the host.
     """
     if type(owner) is not Settings:
-        told = missing(owner, name, [])
+        told = missing(owner, name, ())
         raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
     owner.set(name, value)
 

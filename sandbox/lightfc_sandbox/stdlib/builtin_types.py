@@ -28,9 +28,10 @@ def _range(run: Run, /, *bounds: Any) -> range:
 
 def as_counter(value: Any) -> int:
     """An integer to count from or to; a large one would make each of the integers counted large."""
-    if as_integer(value).bit_length() > _COUNTER_BITS:
+    number = value if type(value) is int else as_integer(value)
+    if number.bit_length() > _COUNTER_BITS:
         raise Refused(f"counting with integers of more than {_COUNTER_BITS} bits is not allowed")
-    return int(value)
+    return number
 
 
 def charge_digits(run: Run, number: Any) -> None:

@@ -52,7 +52,7 @@ def error_type(cls: type[BaseException]) -> Builtin:
         if cls is SyntaxError and len(args) > 1:
             # Who shows its traceback trusts the place that it tells.
             raise TypeError("SyntaxError takes a message and no more in a program")
-        given = [finish(run, arg) for arg in args]
+        given = [arg if type(arg) in ATOMS else finish(run, arg) for arg in args]
         keep_own(run, *given)
         try:
             made = cls(*given)

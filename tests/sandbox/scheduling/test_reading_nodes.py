@@ -27,6 +27,7 @@ READING: dict[type[ir.Node], str] = {
     ir.Comprehension: "r = [x for x in (rd(1) and m)]", ir.Awaited: "r = await show(rd(1) and 1, m)",
     ir.ItemTarget: "r = {}\nr[rd(1) and len(m)] = 1", ir.Unpacking: "r, *q = rd(1) and [m, *m]\nr = q",
     ir.Block: "rd(1) and 1\nr = [*m]", ir.Expression: "r = []\nr.append(rd(1) and sum(m))",
+    ir.Change: "s = [rd(1)]\ndef inner():\n    nonlocal s\n    s += m\ninner()\nr = s",
     ir.Return: "return rd(1) and sum(m)", ir.AssignName: "r = rd(1) and sum(m)", ir.Assign: "r = q = rd(1) and sum(m)",
     ir.AugmentName: "r = [rd(1)]\nr += m", ir.AugmentItem: "r = {3: []}\nr[rd(1)] += m",
     ir.If: "if rd(1) and m: r = 1\nelse: r = 2", ir.While: "r = 0\nwhile rd(r) and len(m) > r: r += 1",

@@ -46,21 +46,11 @@ _KNOWN: frozenset[type] = _CONTAINERS | _MORE_NUMBERS | _TIMES | {NONE, str, byt
 _REFUSED: dict[Any, frozenset[type]] = {
     str: _CONTAINERS | _NEITHER_LIST_NOR_TEXT,
     bytes: _CONTAINERS | NUMBERS | {NONE},
-    int: _CONTAINERS | {NONE},
-    float: _CONTAINERS | {NONE},
-    bool: _CONTAINERS | {NONE},
-    list: _NEITHER_LIST_NOR_TEXT | {dict},
-    tuple: _NEITHER_LIST_NOR_TEXT | {dict},
-    set: _NEITHER_LIST_NOR_TEXT | {dict},
-    frozenset: _NEITHER_LIST_NOR_TEXT | {dict},
+    **dict.fromkeys((int, float, bool, *_TIMES, uuid.UUID), _CONTAINERS | {NONE}),
+    **dict.fromkeys(_SEQUENCES, _NEITHER_LIST_NOR_TEXT | {dict}),
     dict: _NEITHER_LIST_NOR_TEXT | _SEQUENCES,
     **dict.fromkeys(_ITERABLES, _NEITHER_LIST_NOR_TEXT),
-    dt.date: _CONTAINERS | {NONE},
-    dt.datetime: _CONTAINERS | {NONE},
-    dt.time: _CONTAINERS | {NONE},
-    dt.timedelta: _CONTAINERS | {NONE},
     decimal.Decimal: frozenset({NONE, set, frozenset, dict}),
-    uuid.UUID: _CONTAINERS | {NONE},
     pathlib.Path: _CONTAINERS | NUMBERS | {NONE},
 }
 """By declared type, what pydantic never takes for it."""

@@ -62,6 +62,15 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
     "several of them": (
         1, "k = n = 0\nx = f(3)\nif x > 2:\n    k = 1\nif x > 2 and k:\n    n = k + 1\nb = f(2)\n[k, n, b]", [1, 2, 2],
     ),
+    "one that prints": (1, "a = f([1])\nif a[0] > 0:\n    print('yes')\nelse:\n    print('no')\nb = f(2)\nb", 2),
+    "what is printed": (1, "a = f([1])\nprint(a[0])\nb = f(2)\nprint(f'{b:>4}')\nb", 2),
+    "a `while` that prints": (1, "i = 0\nwhile i < 3:\n    r = f([i])\n    print(r[0])\n    i += 1\ni", 3),
+    "functions of the program": (
+        1, "def g(x):\n    r = f([x])\n    print(r[0])\n    return r[0]\na = g(1)\ng(2)\nb = g(3)\n[a, b]", [1, 3],
+    ),
+    "functions that catch": (
+        1, "def g():\n    try:\n        bad(1)\n    except ValueError:\n        return 3\na = g()\nb = g()\na + b", 6,
+    ),
     "one in a function": (
         2,
         "def g(x):\n    y = 0\n    if f(x) > 1:\n        y = f(x)\n    return [y, f(f(x))]\na = g(1)\nb = g(2)\n[a, b]",
@@ -121,6 +130,29 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
         ({1: 1, 2: 2, 3: 3}, [1, 2, 3]),
     ),
 }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("for x in [3, 1, 2]:\n    if wait(x) > 1:\n        x", 2),
+        ("for x in [3, 1, 2]:\n    r = wait(x)\n    if r < 9:\n        -r", -2),
+        ("7\nif wait(3) > 1:\n    8\nx = wait(1)", 8),
+        ("7\nif wait(3) > 1:\n    8\n9\nx = wait(1)", 9),
+        ("7\nif wait(3) > 4:\n    8\nx = wait(1)", 7),
+        ("def g(x):\n    try:\n        return bad(x)\n    except ValueError:\n        x\na = g(1)\n7\nb = wait(2)", 7),
+        ("for x in [3, 1]:\n    try:\n        bad(x)\n    except ValueError:\n        x", 1),
+    ],
+)
+def test_the_value_is_that_of_the_last_expression_statement_whatever_ends_last(text: str, value: Any) -> None:
+    async def wait(seconds: int) -> int:
+        """Give the seconds after as many."""
+        await asyncio.sleep(seconds)
+        return seconds
+
+    tools = [FunctionTool(wait, read_only=True), FunctionTool(fail, name="bad", read_only=True)]
+    _, output = timed(text, ToolManager(tools, policy=Policy.PROGRAMS))
+    assert (output.output, output.error) == (value, None)
 
 
 @pytest.mark.parametrize(("seconds", "text", "value"), TOGETHER.values(), ids=TOGETHER.keys())

@@ -179,7 +179,7 @@ def _observed(
         seen |= DRAWS
     if watch.called:
         seen |= CALLBACK
-    if run.kept.get("random") is not None or run.kept.get("hashes") or run.printed or run.slept:
+    if run.kept.get("random") is not None or run.kept.get("hashes") or run.slept:
         seen |= W_OTHER
     if isinstance(made, list | dict | set | deque) and any(made is each for each in given):
         seen |= MAKES  # which it must not declare

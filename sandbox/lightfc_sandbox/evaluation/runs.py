@@ -35,9 +35,16 @@ def statements(body: Closure) -> Closure:
 
     def evaluate(f: list[Any]) -> Any:
         signal = body(f)
-        return f[0].value if signal is None else signal[0]
+        if signal is not None:
+            return signal[0]
+        run = f[0]
+        return run.value if run.state is None or not run.state.lazy else _LAST
 
     return evaluate
+
+
+_LAST: Any = object()
+"""The value of the expression statement executed last, which may wait for calls."""
 
 
 def lasting(evaluate: Closure) -> Closure:
@@ -293,7 +300,7 @@ class _End:
         """The value as it leaves the text."""
         try:
             if self.state.lazy:
-                value = resolve(self.state, value)
+                value = resolve(self.state, self.run.value if value is _LAST else value)
             return value if type(value) in ATOMS else finish(self.run, value), None
         except RAISED as raised:
             return None, as_failure(raised)

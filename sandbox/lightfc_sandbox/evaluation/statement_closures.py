@@ -89,7 +89,7 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
         return closure
     if e.shares(n.mask, e.scope):
         return closure
-    calls = bool(n.mask & HOST)
+    calls = bool(mask & HOST)
     parts = [*below(n)]
     loads = [each for each in parts if type(each) is ir.Load]
     slots = sorted({each.slot for each in loads if each.scope is e.scope})
@@ -117,18 +117,18 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
 
 
 def _merging(e: Emitter, n: ir.If, closure: Closure) -> Closure:
-    """An `if` that only gives variables values: where it waits for calls, those below it get futures of these."""
+    """An `if` that only gives variables values or prints: where it waits for calls, those below get futures."""
     mask = e.may_do(n.mask)
     if e.continues or not n.mask & TOUCH or mask & (WRITES | ACTS) or e.shares(n.mask, e.scope):
         return closure  # all of a text of a session stands as in a `try`
     assigned = _assigned(n)
-    if not assigned or any(e.is_seen(e.scope, slot) for slot in assigned):
+    if assigned is None or any(e.is_seen(e.scope, slot) for slot in assigned):
         return closure
     return _merged(e, n, closure, mask, assigned)
 
 
 def _merged(e: Emitter, n: ir.If, closure: Closure, mask: int, assigned: dict[int, bool]) -> Closure:
-    slots, calls = sorted(assigned), bool(n.mask & HOST)
+    slots, calls = sorted(assigned), bool(mask & HOST)
     parts = () if calls else below(n)
     loads = sorted({each.slot for each in parts if type(each) is ir.Load and each.scope is e.scope})
     unsure = [slot for slot in slots if not assigned[slot]]
@@ -179,12 +179,14 @@ def _assigned(n: Any) -> _Assigned:
         return {} if n.what == "pass" else None
     if kind is ir.If:
         return None if n.test.mask & SETS else _in_both(_assigned(n.body), _assigned(n.orelse))
-    if kind not in _ASSIGNING or n.value.mask & SETS:
+    if kind not in _GIVING or n.value.mask & SETS:
         return None
-    return _all_of([_target(each) for each in n.targets]) if kind is ir.Assign else {n.slot: True}
+    if kind is ir.Assign:
+        return _all_of([_target(each) for each in n.targets])
+    return {} if kind is ir.Expression else {n.slot: True}
 
 
-_ASSIGNING = frozenset({ir.AssignName, ir.AugmentName, ir.Assign})
+_GIVING = frozenset({ir.AssignName, ir.AugmentName, ir.Assign, ir.Expression})
 
 
 def _in_both(body: _Assigned, orelse: _Assigned) -> _Assigned:
@@ -225,7 +227,11 @@ def expression(e: Emitter, n: ir.Expression) -> Closure:
         return drop
 
     def evaluate(f: list[Any], _n: Any = n.node) -> None:
-        f[0].value = value(f)
+        run, told = f[0], value(f)
+        if run.state is None or not run.state.lazy:
+            run.value = told
+        else:
+            run.state.say_last(told)
 
     return evaluate
 

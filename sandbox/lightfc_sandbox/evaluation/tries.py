@@ -80,14 +80,16 @@ def _settled(node: Any, block: Closure) -> Closure:
         state = f[0].state
         if state is None:
             return block(f)
-        trying, path, value = Trying(state.here), f[2], f[0].value
+        trying, path, value, said = Trying(state.here), f[2], f[0].value, state.said
         try:
             signal = block(f)
             if state.live:
                 state.settle(trying.since, state.here.here)
             return signal
         except Exception as error:
-            f[2], f[0].value = path, value
+            f[2] = path
+            if trying.since < state.said < state.here.here:
+                f[0].value, state.said = value, said
             told = state.first_failure(error, trying)
             if told is error:
                 raise

@@ -27,8 +27,8 @@ The value is that of evaluation from left to right, for every order in which cal
 5. *Frames.* A suspended sibling has a copy of its frame and sees no later assignment. Siblings that name a variable
    which functions assign share the frame, and are at their end before what they are parts of gives its value. A turn of
    a loop gets the variables that the turn before assigns as futures. So do the statements below an `if` that only gives
-   variables values, where it stands in no `try` and leaves none without one. What a turn may leave without a value is
-   waited for where it is read. Where a function of the text sees such a variable, siblings are not run ahead.
+   variables values or prints, where it stands in no `try` and leaves none without one. What a turn may leave without a
+   value is waited for where it is read. Where a function of the text sees such a variable, siblings are not run ahead.
 6. *Sources.* What a loop, a comprehension or a function that calls back goes over is asked for the next item at its
    place, behind the turns before. They are not waited for where nothing that they know leads to what is gone through.
    What is done with an item, by all functions on its way, is one turn.
@@ -36,7 +36,8 @@ The value is that of evaluation from left to right, for every order in which cal
    statements above it; one that acts for all that stands before it, and so does a function of the text that may make
    one, before it begins, and a generator before each item; a barrier runs alone. The first failure of what is waited
    for is raised.
-8. *`print`* takes effect at its stamp: what it says is put in order when the run ends, or fails before it.
+8. *`print`* takes effect at its stamp: what it says is put in order when the run ends, or fails before it. So does an
+   expression statement: the value of the last one is that of the text.
 9. *`try`.* Before a `try` is left its calls have settled, and in it nothing is changed before all that stands before,
    there and in those around it, has ended well. The failure with the least stamp is the one that is raised. Variables
    that were assigned between it and the end of the `try` get back what they held, and what was printed or appended to a

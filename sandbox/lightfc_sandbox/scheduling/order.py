@@ -41,11 +41,13 @@ class Scheduler(Fibers):
         gates: The barriers that are not over, each of which settles when it is.
         hides: What lasts of the texts before may hold futures, all of which have settled.
         output: What the text has printed, each line with its stamp.
+        said: The stamp of the expression statement that has given the value of the text.
     """
 
     hides = in_turn = False
     gates: Sequence[Pending] = ()
     output: Sequence[tuple[Stamp, str]] = ()
+    said: Stamp = ()
 
     def siblings(
         self,
@@ -76,6 +78,12 @@ class Scheduler(Fibers):
         if shared:
             group.settle()
         return values
+
+    def say_last(self, value: Any) -> None:
+        """Take note of the value of an expression statement: that of the last one in program order is the run's."""
+        stamp = self.here.stamp()
+        if stamp > self.said:
+            self.run.value, self.said = value, stamp
 
     def next_text(self, root: Context) -> None:
         """Begin the next text of a session: what began in an earlier one, and goes on, has the same scheduler.

@@ -14,7 +14,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SOURCE_BYTES
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, as_counter, charge_digits
@@ -402,7 +402,7 @@ def _charge_printed(run: Run, count: int) -> None:
         raise Stop("printed_chars", run.limits.printed_chars, f"{run.printed_chars:,} characters printed")
 
 
-PRINT = Builtin("print", _print, effects=READS | W_OTHER, cost=ITSELF)
-"""`print` of a program: what it says is kept in `Run.printed`, nothing is written."""
+PRINT = Builtin("print", _print, effects=READS, cost=ITSELF)
+"""`print` of a program: what it says is kept in `Run.printed`, in the order of the program. No text reads that."""
 
 BUILTINS: dict[str, Builtin] = {each.name: each for each in _ALL}

@@ -14,6 +14,7 @@ from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, NATIVE, PLAIN_METH
 from lightfc_sandbox.evaluation.closures import ROOMS
 from lightfc_sandbox.evaluation.shapes import (
     BOUND,
+    CHANGED,
     CONSTANT,
     FEW,
     INDEX,
@@ -172,8 +173,8 @@ def statements_of() -> Iterator[Key]:
     for symbol in ("op", "+", "-", "*", "/", "//", "%", "bits"):
         yield from (("augment", symbol, "local", right) for right in any_of(operand_of(symbol)))
     for symbol, values in {"op": NOTHING, **AUGMENTED}.items():
-        yield from (("augment item", symbol, *parts) for parts in each_of(LOCAL, LOCAL, values))
-    yield from (("set item", *parts) for parts in each_of(CONSTANT, LOCAL, LOCAL))
+        yield from (("augment item", symbol, *parts) for parts in each_of(CHANGED, LOCAL, values))
+    yield from (("set item", *parts) for parts in each_of(CONSTANT, CHANGED, LOCAL))
     yield from (("each", *parts) for parts in each_of(BOUND, BOUND))
     yield "each item", *["closure"] * 6
     yield "unpack", "names"

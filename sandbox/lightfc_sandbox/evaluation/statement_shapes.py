@@ -11,6 +11,7 @@ from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.evaluation.shapes import (
     BITS,
     BOUND,
+    CHANGED,
     CONSTANT,
     LOCAL,
     MAX_PARTS,
@@ -132,7 +133,7 @@ ADDED: Kinds = frozenset({"item", "simple"})
 def _augment_item(s: Shape, n: ir.AugmentItem) -> Key:
     symbol = SYMBOLS.get(n.kind, "op")
     symbol = symbol if symbol in AUGMENTED else "op"
-    owner, index = s.part(n.owner, LOCAL), s.part(n.index, LOCAL)
+    owner, index = s.part(n.owner, CHANGED), s.part(n.index, LOCAL)
     s.own(n.node, subscript)
     value = s.part(n.value, AUGMENTED.get(symbol, NOTHING))
     s.rare.append(n.op)
@@ -149,7 +150,7 @@ def _assign(s: Shape, n: ir.Assign) -> Key | None:
         return None
     if type(only) is ir.ItemTarget:
         value = s.part(n.value, CONSTANT)
-        owner, index = s.part(only.owner, LOCAL), s.part(only.index, LOCAL)
+        owner, index = s.part(only.owner, CHANGED), s.part(only.index, LOCAL)
         s.own(n.node)
         return "set item", value, owner, index
     if _are_items(only) and matches(only, n.value):

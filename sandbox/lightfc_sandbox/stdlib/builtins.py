@@ -166,11 +166,17 @@ def _are_short_rows(run: Run, rows: list[tuple[Any, ...]]) -> bool:
 
 
 def _any(run: Run, iterable: Any, /) -> bool:
-    return any(truth(run, item) for item in counted(run, iterable))
+    for item in counted(run, iterable):  # noqa: SIM110 - a generator in between takes longer
+        if item is not False and truth(run, item):
+            return True
+    return False
 
 
 def _all(run: Run, iterable: Any, /) -> bool:
-    return all(truth(run, item) for item in counted(run, iterable))
+    for item in counted(run, iterable):  # noqa: SIM110 - a generator in between takes longer
+        if item is not True and not truth(run, item):
+            return False
+    return True
 
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:

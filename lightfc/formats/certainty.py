@@ -125,8 +125,11 @@ def _is_cut(text: str, action: str, ended: bool) -> bool:
         return True
     if ended or last in _CLOSING:
         return core[:1] == "<" and last not in (">", "}", "]")
+    value = action.rstrip(_CLOSING)
+    if value.endswith(("''", '""')):
+        return core[-2:] != 2 * last  # the text was begun and not ended
     # The quote that ends a text is not the last sign in it.
-    return last not in "'\"" or action.rstrip(_CLOSING)[-2:-1] == last
+    return last not in "'\"" or value[-2:-1] == last
 
 
 def tool_call_certainty(arguments: Iterable[str], calls: Sequence[str], *, mended: bool) -> Certainty:

@@ -290,7 +290,7 @@ def _swallowed(names: frozenset[str], parameters: frozenset[str]) -> "re.Pattern
     calls = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
     arguments = "|".join(sorted(map(re.escape, parameters), key=len, reverse=True))
     patterns = [rf"[)\]][\s,;]*+(?:{calls})\s?\("] if names else []
-    patterns += [rf",\s*+(?:{arguments})\s?=(?!=)"] if parameters else []
+    patterns += [rf"[,\"'][^\w\"',]*+(?:{arguments})\s?=(?!=)"] if parameters else []
     return re.compile("|".join(patterns)) if patterns else None
 
 

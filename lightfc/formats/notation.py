@@ -11,6 +11,7 @@ from functools import lru_cache
 from unicodedata import category
 
 from lightfc.formats.fences import fences
+from lightfc.formats.text_source import leaves_quoted
 
 CALL = "\0"
 """Stands in a skeleton for a call."""
@@ -19,8 +20,8 @@ CODE_WORDS = frozenset({"", "python", "py", "python3", "tool_code", "code"})
 """The words of fences that hold a program to run."""
 
 FENCE_WORDS = CODE_WORDS | {
-    "tool_call", "tool_calls", "function_call", "function_calls", "json", "jsonc", "json5", "xml", "javascript", "js",
-    "typescript", "ts",
+    "tool_call", "tool_calls", "function_call", "function_calls", "json", "jsonl", "jsonc", "json5", "xml",
+    "javascript", "js", "typescript", "ts",
 }  # fmt: skip
 """The words of fences that hold calls in any form."""
 
@@ -42,7 +43,7 @@ TURN_STARTS = (
 )  # fmt: skip
 """With what the model's own turn begins; of the channels of a turn those in which it answers. So begins XML, too."""
 
-_STARTS = (*TURN_STARTS, "Action:", "Tool call:", "Function call:")
+STARTS = (*TURN_STARTS, "Action:", "Tool call:", "Function call:")
 """With what an answer begins."""
 
 _ENDS = (
@@ -53,7 +54,7 @@ _ENDS = (
 )  # fmt: skip
 """With what a turn ends. The last three begin the turn of another, so the model that says them has ended its own."""
 
-_LAST = (*_ENDS, "Observation:", "```output")
+_LAST = (*_ENDS, "Observation:", "\u273fRESULT\u273f", "```output")
 """With what an answer ends; an observation of which nothing is said is what its model waits for."""
 
 _CALL_TAGS = (
@@ -122,7 +123,7 @@ _FENCE = rf"`{{3,40}}[ \t]*{FENCE_WORD}(?![\w`])|~{{3,40}}[ \t]*{FENCE_WORD}(?![
 _SPACE = r"[\s\u200b-\u200f\u2060\ufeff]"
 
 _SIGN = re.compile(
-    rf"(?P<call>{CALL})|(?P<fence>{_FENCE})|(?P<start>{any_word(_STARTS)})|(?P<end>{any_word(_LAST)})|(?P<open>{_OPEN})"
+    rf"(?P<call>{CALL})|(?P<fence>{_FENCE})|(?P<start>{any_word(STARTS)})|(?P<end>{any_word(_LAST)})|(?P<open>{_OPEN})"
     rf"|(?P<close>[>\"']?(?:{_CLOSE}))|(?P<line>(?:{_SPACE})*+(?<=\n)(?:{_SPACE})*+)|{_SPACE}+|(?P<bracket>[\[(])"
     r"|(?P<ended>[\])}])|(?P<between>[,;])|(?P<stop>\.\s*\Z)|(?P<marks>\*\*|`)|(?P<word>.)",
     re.S,
@@ -182,8 +183,8 @@ def is_list(skeleton: str) -> bool:
     return _ONE_LIST.fullmatch(_signs(skeleton)) is not None
 
 
-_STARTED = re.compile(rf"(?:{_SPACE}|{any_word(_STARTS)})*+")
-_EDGE = rf"(?:{_SPACE}|{any_word(_STARTS)}|{_OPEN})*+"
+_STARTED = re.compile(rf"(?:{_SPACE}|{any_word(STARTS)})*+")
+_EDGE = rf"(?:{_SPACE}|{any_word(STARTS)}|{_OPEN})*+"
 _HEAD = re.compile(rf"{_EDGE}(?:(?P<fence>{_FENCE}){_EDGE})?")
 _REST = rf"(?:{_SPACE}|{any_word(_LAST)}|{_CLOSE})*+"
 _TAIL = re.compile(rf"{_REST}(?:(?P<fence>`{{3,40}}|~{{3,40}})(?=\s|<|\Z){_REST})?\Z")
@@ -271,7 +272,6 @@ _CLOSED = re.compile(
     re.I,
 )
 """What looks as if it opened something and does not: a face, a name in old quotes, the type of what a list holds."""
-_QUOTE = re.compile(r"[\"']")
 
 
 def leaves_open(words: str) -> bool:
@@ -284,7 +284,7 @@ def leaves_open(words: str) -> bool:
         return True
     inline, fences = _ANY_FENCE.subn("", words)
     inline = _CLOSED.sub("", inline)
-    if fences % 2 or inline.count("`") % 2 or _leaves_quoted(inline):
+    if fences % 2 or inline.count("`") % 2 or leaves_quoted(inline):
         return True
     if _leaves_paired(inline):
         return True
@@ -305,15 +305,3 @@ def _closing(bracket: str) -> str:
     """The bracket of any script that closes another: the next sign but one at most; empty for a quote."""
     signs = () if bracket in _LOW_QUOTES else (chr(ord(bracket) + 1), chr(ord(bracket) + 2))
     return next((sign for sign in signs if category(sign) == "Pe"), "")
-
-
-def _leaves_quoted(words: str) -> bool:
-    """Whether a quotation is open at the end; behind a letter or a digit none opens: `it's 5" wide`."""
-    opened = ""
-    for sign in _QUOTE.finditer(words):
-        before, after = words[max(0, sign.start() - 1) : sign.start()], words[sign.end() : sign.end() + 1]
-        if opened:
-            opened = "" if sign[0] == opened and (opened == '"' or not after.isalnum()) else opened
-        elif not before.isalnum() and (sign[0] == '"' or not after.isdigit()):
-            opened = sign[0]
-    return bool(opened)

@@ -8,11 +8,11 @@ evaluated, and nothing is guessed: words without quotes make the call `broken`, 
 import ast
 import keyword
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from lightfc.formats.python_trees import parse_expression
-from lightfc.formats.text_source import PLAIN_QUOTES, Source, extent, is_free, string_end
+from lightfc.formats.text_source import PLAIN_QUOTES, Source, extent, is_free, leaves_quoted, string_end
 
 MAX_DEPTH = 60
 """How deep brackets may nest in a text that needs repairs; what is deeper is broken."""
@@ -28,6 +28,9 @@ _MARKS = re.compile(rf"{MARKS}(?=\()")
 _NAME = re.compile(r"[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*")
 _ENDED = r"(?=\s*(?:[,)\]}:;\n]|$)|\s+[^\W\d]\w*\s*=(?!=))"  # by a sign, or by the next argument without one
 _NUMBER = re.compile(rf"[+-]?(?:\d[\d_]*+(?:\.\d*+)?|\.\d+)(?:[eE][+-]?\d+)?{_ENDED}")
+ZEROS = re.compile(r"[+]?0[\d_]*+(?:\.\d*)?")
+"""A number that begins with 0, as Python does not know it."""
+
 _CONSTANT = re.compile(rf"(?:True|False|None|{'|'.join(JSON_CONSTANTS)}){_ENDED}")
 _OPENERS = {"[": "]", "(": ")", "{": "}"}
 _QUOTES = {"'": "'", '"': '"', "“": "”", "”": "”", "‘": "’", "’": "’", "`": "`", "„": "“", "«": "»"}  # noqa: RUF001 - these are the quotes that models write
@@ -38,8 +41,10 @@ _Item = Callable[[int, int], tuple[str, int]]
 _AFTER_STRING = re.compile(
     r"(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?[,;\uff0c]\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
 )
+_ENDED_STRING = re.compile(r"[\"'“”‘’]\s*(?:[\])}:,;]|\Z)")  # noqa: RUF001 - these are the quotes that models write
 _KEYWORD = re.compile(r"((?:[^\W\d]|\\_)(?:\w|\\_)*)\s*(=>|=(?!=)|:(?!=))\s*")
 _QUOTED_KEYWORD = re.compile(r"\\?(['\"“])([^\W\d]\w*)\\?['\"”]\s*(=(?!=)|:)\s*")
+_INCHES = re.compile(r"\d\"")
 _WORDS_END = re.compile(r"[()\[\]{},\n]")
 _STARS = re.compile(r"\*{1,2}")
 _BARE_KEY = re.compile(r"([^\W\d][\w-]*+)\s*+(:|=(?!=))")
@@ -177,6 +182,7 @@ class _Scanner:
         if depth > MAX_DEPTH:
             raise BrokenError(f"more than {MAX_DEPTH} brackets are open")
         items: list[str] = []
+        signs: set[str] = set()
         separated = True
         while True:
             self.source.budget.charge(_ITEM_STEPS)
@@ -184,25 +190,33 @@ class _Scanner:
             sign = self.text[at : at + 1]
             if not sign:
                 return self._unclosed(items, at)
-            if sign == closer:
-                return items, at + 1
             if sign in _SEPARATORS:
                 if separated or sign != ",":
                     self._note("separators")
                 separated = True
+                signs.add(sign)
                 at += 1
                 continue
             if sign in ")]}":
-                self._note("brackets")
-                if not self.text.startswith(closer, self.source.skip(at + 1)):
-                    return items, at  # the bracket of something further out: this one was forgotten
-                at += 1  # one too many
+                end = self._end_of_items(at, closer, signs if item == self.value else ())
+                if end is not None:
+                    return items, end
+                at += 1
                 continue
             if not separated:
                 self._note("separators")
             written, at = item(at, depth)
             items.append(written)
             separated = False
+
+    def _end_of_items(self, at: int, closer: str, signs: Collection[str]) -> int | None:
+        """Where items end by a bracket: behind it, or before that of something further out; None if it is surplus."""
+        if len(signs) > 1:
+            self.broken = self.broken or "both , and ; stand between the values of a list"
+        if self.text[at] == closer:
+            return at + 1
+        self._note("brackets")
+        return None if self.text.startswith(closer, self.source.skip(at + 1)) else at
 
     def _unclosed(self, items: list[str], at: int) -> tuple[list[str], int]:
         self._note("unterminated")
@@ -260,6 +274,8 @@ class _Scanner:
             return text
         # 007 or 08540: the type of the argument says whether it is a number or a text.
         self._note(LEADING_ZEROS)
+        if not ZEROS.fullmatch(text):
+            self.broken = self.broken or f"{text} is not a number"
         return repr(text)
 
     def _plain(self, at: int) -> tuple[str, int] | None:
@@ -328,6 +344,7 @@ class _Scanner:
         self._note("escapes" if escaped or "\\_" in body else "quotes" if quote in PLAIN_QUOTES else "curly quotes")
         if quote in PLAIN_QUOTES and re.search(rf"(?<!\\){quote}", body):
             self._note("apostrophes")
+            self._look_for_edges(body, is_torn=_is_torn(body, quote))
         return _written(body), position + len(closer)
 
     def _end_of_string(self, begin: int, closer: str) -> int:
@@ -349,6 +366,11 @@ class _Scanner:
             swallowed = _shown(argument[0].strip(" ,;"))
             self.broken = self.broken or f"a quote is missing before {swallowed}, which is inside a string"
 
+    def _look_for_edges(self, body: str, *, is_torn: bool) -> None:
+        """A text in which a quotation stays open, or that has the quote of its edge twice, may be torn or be two."""
+        if is_torn or leaves_quoted(body.replace("\\", "")):
+            self.broken = self.broken or f"a quote is missing or too many in {_shown(body)}"
+
     def _unclosed_string(self, begin: int, quote: str) -> tuple[str, int]:
         body = self.text[begin:].rstrip()
         # Brackets at the very end close the call and not the sentence that the string is.
@@ -357,6 +379,9 @@ class _Scanner:
             end -= 1
         self._note("unterminated")
         self._look_for_arguments(body[:end])
+        self._look_for_edges(
+            body[:end], is_torn=_ENDED_STRING.search(body, 0, end) is not None or _cuts_list(body, end)
+        )
         if body[:end].endswith(f"\\{quote}"):
             self.broken = self.broken or "a quote is missing: a backslash stands before the last"
         if quote not in PLAIN_QUOTES:
@@ -390,6 +415,20 @@ def _is_value(tree: ast.expr, text: str) -> bool:
     if isinstance(tree, ast.Tuple):
         return text.startswith("(")
     return not isinstance(tree, ast.Dict) or not any(isinstance(key, ast.Name) for key in tree.keys)
+
+
+def _is_torn(body: str, quote: str) -> bool:
+    """Whether the quotes in a text may be those of its edges: `"a, "b"`, `""a"`; an inch and an apostrophe are not."""
+    is_odd = body.count(quote) % 2 == 1
+    if body[-1] == quote and (is_odd or body[0] == quote):
+        return True
+    return quote == '"' and is_odd and _INCHES.search(body) is None
+
+
+def _cuts_list(body: str, end: int) -> bool:
+    """Whether brackets at the end of an unclosed text may be its own, or what stands before them be in several."""
+    own = any(body.count(opener, 0, end) > body.count(closer, 0, end) for opener, closer in _OPENERS.items())
+    return own or ("," in body[:end] and "]" in body[end:])
 
 
 def _shown(words: str) -> str:

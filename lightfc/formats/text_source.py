@@ -137,6 +137,18 @@ def joins_strings(text: str) -> bool:
     return False
 
 
+def leaves_quoted(words: str) -> bool:
+    """Whether a quotation is open at the end; behind a letter or a digit none opens: `it's 5" wide`."""
+    opened = ""
+    for sign in _QUOTE.finditer(words):
+        before, after = words[max(0, sign.start() - 1) : sign.start()], words[sign.end() : sign.end() + 1]
+        if opened:
+            opened = "" if sign[0] == opened and (opened == '"' or not after.isalnum()) else opened
+        elif not before.isalnum() and (sign[0] == '"' or not after.isdigit()):
+            opened = sign[0]
+    return bool(opened)
+
+
 def string_end(text: str, at: int) -> int | None:
     """Where the string of Python ends that begins at a place; None where nothing closes it."""
     quote = text[at] * 3 if text.startswith(text[at] * 3, at) else text[at]

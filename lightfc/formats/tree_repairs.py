@@ -13,7 +13,7 @@ from lightfc.formats.call_data import NUMBER_TYPES, TEXT_TYPES, is_identifier, i
 from lightfc.formats.known_names import Names, dotted
 from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.rows import SHOWERS
-from lightfc.formats.scanner import JSON_CONSTANTS
+from lightfc.formats.scanner import JSON_CONSTANTS, ZEROS
 
 CONSTANT = re.compile("true|false|null|TRUE|FALSE|NULL")
 """A sign that there may be constants of JSON."""
@@ -77,7 +77,7 @@ def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str
     changes: list[tuple[ast.expr, str]] = []
     problem = ""
     for node, text, kinds in _texts(tree, names):
-        if not _ZEROS.fullmatch(text):
+        if not ZEROS.fullmatch(text):
             continue
         if kinds & NUMBER_TYPES:
             changes.append((node, text.lstrip("0+") or "0"))
@@ -111,9 +111,6 @@ def _texts(tree: ast.AST, names: Names) -> Iterator[tuple[ast.expr, str, set[str
             fields = schema.get("properties", {})
             keys = [key.value if isinstance(key, ast.Constant) else None for key in node.keys]
             wanted += [(value, fields.get(key)) for key, value in zip(keys, node.values, strict=True)]
-
-
-_ZEROS = re.compile(r"[+]?0[\d_]*+(?:\.\d*)?")
 
 
 def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:

@@ -1,5 +1,6 @@
 """Answers that are broken, cut off or hostile: nothing wrong is read in them, and nothing takes long."""
 
+import ast
 import json
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -210,12 +211,50 @@ def test_no_value_is_made_that_the_model_did_not_write(answer: str, value: str, 
         "book(items={'a': 1, 'b': [2], n=3)",
         "book(id='<id>', day=<day>)",
         "book(id='C:\\', day='Mon'",
+        "book(items=['a, 'b'])",
+        "book(items=['a b'( 'c'])",
+        "book(items=['a'' 'b'])",
+        "book(items=[\"a', 'b'])",
+        "book(items={'r' 1, 'g': 2})",
+        "book(id=''a'')",
+        "book(id='a'', day='Mon')",
+        'book(id=""a", day="Mon")',
+        "book(id='a'. day='Mon')",
+        'book(items=[1, "[2, 3]])',
+        "book(items=[1,5; 2,5])",
+        'book(items=["a" "b"])',
+        "book(items=[5_])",
+        "[book(items=[1, 2), find(n=1)])",
+        '{"name": "book", "arguments": {"items": ["a, "b"]}}',
+        '{"name": "book", "arguments": {"items": ["a"" "b"]}}',
+        '{"name": "book", "arguments": {"items": [1, "2, 3]}}',
+        f'[{{"name": "book", "arguments": {{"items": ["a", \'c"]}}}}, {PARIS}]',
+        '{"name": "book", "arguments": {"items": {"a": 1, "day": "Mon"}}',
     ],
 )
-def test_a_text_or_an_object_does_not_swallow_what_follows(answer: str) -> None:
-    found = read(answer, KNOWN)
+@pytest.mark.parametrize("form", FORMS)
+def test_a_text_or_an_object_does_not_swallow_what_follows(answer: str, form: Form) -> None:
+    found = read(answer, KNOWN, form)
     assert found.problem
     assert found.calls == ()
+
+
+@pytest.mark.parametrize(
+    ("answer", "text"),
+    [
+        ("find(city='Rock 'n' Roll, O'Neil's')", "Rock 'n' Roll, O'Neil's"),
+        ('find(city="He said "no" twice")', 'He said "no" twice'),
+        ('find(city=""No", he said")', '"No", he said'),
+        ('find(city="5" wide, \'so\'")', "5\" wide, 'so'"),
+        ("find(city='the '90s (late)')", "the '90s (late)"),
+        ("book(items=[('a ' 'b')], id='c ' 'd')", "c d"),
+    ],
+)
+def test_quotes_of_a_text_are_part_of_it(answer: str, text: str) -> None:
+    found = read(answer, KNOWN)
+    assert found.problem == ""
+    (call,) = found.calls
+    assert text in map(ast.literal_eval, (each.value for each in ast.parse(call, mode="eval").body.keywords))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

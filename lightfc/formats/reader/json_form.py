@@ -16,7 +16,9 @@ _PROSE = ("prose",)
 MAX_MISSES = 20
 """How many objects of one text are tried that are no calls."""
 _MENDED = "an object names a function, but cannot be read as a call of it"
+_BRACE = "a closing brace is missing: an argument stands among the keys of another"
 _COMMA = "a comma is missing between two strings"
+_BRACKET_NOTES = {"brackets", "unterminated"}
 _OBJECTS = re.compile(r"[\[(\s]*\{")
 _NAMED_CALL = re.compile(rf"""\{{\s*+["']?(?i:{NAME_KEY.pattern})["']?\s*+:\s*+["'](?P<name>[^"'\n]{{1,100}})["']""")
 
@@ -60,9 +62,10 @@ class JsonReader(FormReader):
         while begin >= 0 and misses < MAX_MISSES:
             scanned = scan_value(source, begin)
             found = self._object(text[begin : scanned.end], scanned, text[at:begin])
-            if found is None and (scanned.broken or scanned.notes) and self._names_call(text, begin, scanned.end):
+            fault = self._fault(text, begin, scanned, found)
+            if fault:
                 # A broken call beside good ones is a problem; they do not run without it.
-                found, scanned.broken = [], scanned.broken or _MENDED
+                found, scanned.broken = [], fault
             if found is None:
                 misses += 1
                 begin = text.find("{", begin + 1)
@@ -70,6 +73,19 @@ class JsonReader(FormReader):
             yield begin, scanned, found
             at = scanned.end
             begin = text.find("{", at)
+
+    def _fault(self, text: str, begin: int, scanned: Scanned, found: list[Function] | None) -> str:
+        """Why an object that calls a function, as it begins or as it was mended, cannot be used; empty if it can."""
+        if found is None:
+            is_mended = scanned.broken or scanned.notes
+            return scanned.broken or _MENDED if is_mended and self._names_call(text, begin, scanned.end) else ""
+        is_uneven = not _BRACKET_NOTES.isdisjoint(scanned.notes)
+        return _BRACE if is_uneven and any(map(self._swallows, found)) else ""
+
+    def _swallows(self, call: Function) -> bool:
+        """Whether an argument of a call has for a key what is another argument, which is not given."""
+        missing = self.names.properties(call.name).keys() - call.kwargs.keys()
+        return any(isinstance(each, dict) and not missing.isdisjoint(each) for each in call.kwargs.values())
 
     def _names_call(self, text: str, begin: int, end: int) -> bool:
         """Whether what cannot be read begins as an object that calls a known function."""

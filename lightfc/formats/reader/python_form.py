@@ -6,12 +6,13 @@ import re
 from collections.abc import Sequence
 
 from lightfc.formats.known_names import ANY_CALL, dotted
+from lightfc.formats.notation import STARTS, any_word
 from lightfc.formats.programs import statements
 from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replaced, segments
 from lightfc.formats.reader.found import FormReader, Found, joined, said
 from lightfc.formats.rows import Row, assigned, row_of
 from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call
-from lightfc.formats.text_source import gaps, stand_in
+from lightfc.formats.text_source import gaps, joins_strings, stand_in
 from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
@@ -21,9 +22,12 @@ _PLACEHOLDER = re.compile(r"<[\w -]+>")
 _TAG = re.compile(r"<[A-Za-z_]\w+>")
 _SAME_LIST = re.compile(r"[\s,;`*-]*(?:\d+[.)]\s*`?)?")
 _ASSIGNED = re.compile(r"(?P<name>[^\W\d]\w*)\s*=\s*\Z")
-_LINE_BEGIN = re.compile(r"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?\Z")
+_LINE_BEGIN = re.compile(rf"(?:\A|\n)[\s\[*`>-]*(?:\d+[.)] *`?)?(?:(?:{any_word(STARTS)})\s*+)?\Z")
 _LIST_BEGIN = re.compile(r"(?:\A|\n)[ \t`*>-]*\[\s*\Z")
 _LINE_END = re.compile(r"[\]`;,)]*[ \t\r]*(?:\n|\Z)")
+_BRACKET = "a bracket is missing, and another one stands where none is open"
+_COMMA = "a comma is missing between two strings of a list"
+_SIDE_BY_SIDE = re.compile(r"[\"'] *\n? *[\"']")
 _MAX_NESTED_REPAIRS = 5
 """How deep what needs the same repair may stand in one another."""
 MAX_NAME_CHARS = 100
@@ -62,6 +66,8 @@ class PythonReader(FormReader):
         found = Found(calls, text, notes)
         if "unquoted words" not in notes or self.question:
             self._judge_words(found, elements or [tree])
+        if not found.problem and _SIDE_BY_SIDE.search(text) and _joins_elements(text, tree):
+            found.problem = _COMMA
         return found
 
     def _mended(self, text: str, tree: ast.expr, notes: tuple[str, ...]) -> tuple[str, ast.expr, tuple[str, ...]]:
@@ -195,6 +201,7 @@ class PythonReader(FormReader):
             return self._in_prose(text, founds, gaps)
         if not founds:
             return None
+        _judge_brackets(founds, gaps)
         whole = joined(founds, () if all(map(_SEPARATORS.fullmatch, gaps[1:-1])) else ("separators",), "")
         broken = [found for found in founds if found.problem]
         if broken:
@@ -263,12 +270,27 @@ class PythonReader(FormReader):
         return any(isinstance(each, ast.Name) and each.id not in self.names.roots for each in members)
 
 
+def _judge_brackets(founds: Sequence[Found], gaps: Sequence[str]) -> None:
+    """Report calls with a missing bracket where between them more are closed than opened."""
+    text = "".join(gaps)
+    if text.count(")") + text.count("]") > text.count("(") + text.count("["):
+        for found in founds:
+            found.problem = found.problem or (_BRACKET if "brackets" in found.notes else "")
+
+
 def _divides_text(value: ast.expr) -> bool:
     """Whether a text is divided by something, which then is a comment: `"Paris" // the city`."""
     match value:
         case ast.BinOp(left=ast.Constant(value=str()), op=ast.FloorDiv()):
             return True
     return False
+
+
+def _joins_elements(text: str, tree: ast.expr) -> bool:
+    """Whether an element of a list is two strings side by side, which Python takes for one."""
+    lists = (node.elts for node in nodes_of(tree) if isinstance(node, ast.List | ast.Set | ast.Tuple))
+    strings = [each for elements in lists for each in elements if isinstance(each, ast.Constant)]
+    return any(joins_strings(each) and f"({each})" not in text for each in segments(text, strings))
 
 
 def _executable(part: str) -> str:

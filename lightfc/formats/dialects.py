@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 from lightfc.formats.call_data import escape, quoteattr
 from lightfc.formats.json_shapes import is_id
 from lightfc.formats.known_names import Names
+from lightfc.formats.notation import leaves_open
 
 
 class _Dialect(NamedTuple):
@@ -48,7 +49,7 @@ _DIALECTS = (
     ),
     # gpt-oss, with the recipient in the role or in the channel
     _Dialect("{<|start|>assistant}", "to=functions.%name<|channel|>commentary {<|constrain|>}{json}<|message|>"),
-    _Dialect("{<|start|>assistant}", "<|channel|>commentary to=functions.%name {<|constrain|>}{json}<|message|>"),
+    _Dialect("{<|start|>assistant}", "<|channel|>commentary to={functions.}%name {<|constrain|>}{json}<|message|>"),
     # Mistral
     _Dialect("", "[TOOL_CALLS]%name{[CALL_ID]%id}{[ARGS]}"),
     # Hunyuan
@@ -70,6 +71,8 @@ _DIALECTS = (
     _Dialect("", "Action: %name Action Input:"),
     # FunctionGemma
     _Dialect("", "<start_function_call>call:%name", "<end_function_call>", quote="<escape>"),
+    # Functionary
+    _Dialect("", ">>>%name "),
     # Phi-4-mini
     _Dialect("", "functools"),
     # GLM-4
@@ -102,6 +105,9 @@ def _opening_pattern(dialect: _Dialect) -> str:
 _BEGUN = re.compile("|".join(map(_opening_pattern, _DIALECTS)))
 """How answers in any dialect begin; most answers do not, and are looked at once."""
 
+_MARK = re.compile("|".join(_opening_pattern(each) for each in _DIALECTS if not each.before.startswith("%")))
+"""The same of those that begin with a mark."""
+
 
 @cache
 def _argument(element: str) -> "re.Pattern[str]":
@@ -132,6 +138,12 @@ def in_dialect(text: str, names: Names, *, marked: bool = False) -> tuple[str, L
         if calls:
             return f"[{', '.join(calls)}]", "json"
     return None
+
+
+def words_before(text: str) -> str:
+    """What stands before the first mark of a dialect; empty where there is none, or words before it leave open."""
+    mark = _MARK.search(text)
+    return "" if mark is None or leaves_open(text[: mark.start()]) else text[: mark.start()]
 
 
 def _calls(dialect: _Dialect, text: str, names: Names) -> list[str]:

@@ -62,7 +62,7 @@ class Element:
         self._text = text
         self._attributes: list[tuple[str, str]] | None = None
         self.tag = tag
-        self.local = tag.rpartition(":")[2].lower()
+        self.local = tag.rpartition(":")[2].lower().removeprefix("longcat_")
         self.head = head
         self.begin = begin
         self.body = body
@@ -80,6 +80,11 @@ class Element:
     def is_bare(self) -> bool:
         """Whether its tag says nothing but its name."""
         return not self.head or self.head.isspace()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it ends with a tag of its own, or by its only one."""
+        return self.after > self.end or self._text.startswith("/>", self.body - 2)
 
     @property
     def said(self) -> str:

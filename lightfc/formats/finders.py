@@ -17,7 +17,7 @@ from lightfc.formats.call_data import decoded
 from lightfc.formats.fences import closing, may_be_in_text, opening
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import has_marks
-from lightfc.formats.notation import CALL_ELEMENT, CODE_WORDS
+from lightfc.formats.notation import CALL_ELEMENT, CODE_WORDS, FENCE_WORD
 from lightfc.formats.programs import own_texts
 from lightfc.formats.python_trees import parse_expression, parse_program
 from lightfc.formats.reader import Reading, mended_statements, names_any
@@ -47,7 +47,7 @@ _MAX_END_CHARS = 40
 """A sign by which calls end has no more characters."""
 
 _WORDS = r"[^`<\[{]*"
-_OPENING = re.compile(rf"{_WORDS}(?:```[\w+-]*[ \t]*\n\s*|<tool_call>\s*)|\s*")
+_OPENING = re.compile(rf"{_WORDS}(?:```{FENCE_WORD}[ \t]*\n\s*|<tool_call>\s*)|\s*")
 _LIST = re.compile(r"\[\s*")
 _SEPARATORS = " \t\r\n,;"
 

@@ -8,7 +8,7 @@ from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpre
 from lightfc.core.messages import Message
 from lightfc.formats.align import aligned
 from lightfc.formats.answer_formats import ANSWER_FORMATS, AnswerFormat
-from lightfc.formats.dialects import in_dialect
+from lightfc.formats.dialects import in_dialect, words_before
 from lightfc.formats.finders import ToolCallFinder
 from lightfc.formats.known_names import Names, sent_names
 from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer
@@ -338,6 +338,7 @@ class PromptFormat:
         if reading is None and (not by_api or begins_as_call(body)):
             found = read_answer(body, names, self._form.notation, self.layers, budget=budget)
             reading = judged(found, body, names, budget, self._form.notation)
+        reading = self._behind_words(reading, body, names, budget)
         if reading is None or reading.expression is None:
             return Reading(None, content=answer.strip(), problem=reading.problem if reading else "")
         # Beside the tools API content is content, but where it is nothing but calls as a model family marks them, which
@@ -359,6 +360,18 @@ class PromptFormat:
                 notes = ("tags", *found.notes)
                 return replace(found, expression=replace(found.expression, notes=notes, certainty="repaired"))
         return self._read_taken(text, names, budget) if is_taken else None
+
+    def _behind_words(self, found: Reading | None, text: str, names: Names, budget: Budget) -> Reading | None:
+        """The reading of an answer that keeps to the template of a model family behind words; any other as it is."""
+        words = words_before(text) if found is not None and found.certainty == "mentioned" else ""
+        try:
+            reading = self._read_whole(own_turn(text[len(words) :]), names, budget, is_taken=False) if words else None
+        except (BudgetError, RecursionError):
+            return found
+        if reading is None or reading.expression is None:
+            return found
+        apart = replace(reading, expression=replace(reading.expression, certainty="apart"))
+        return with_thought(apart, words.strip(), noted=False)
 
     def _read_taken(self, text: str, names: Names, budget: Budget) -> Reading | None:
         """Read what the form takes out of a text that keeps to it; as `_read_whole`."""

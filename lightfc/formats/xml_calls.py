@@ -35,7 +35,11 @@ NAMES = frozenset({"name", "function_name", "tool_name"})
 _BESIDE = NAMES | {"id", "type", "thought", "description"}
 """Elements of a call that are none of its arguments."""
 
-_FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*+)\s*(?=<arg)")
+_HOLDERS = {"function", "tool"}
+"""Elements that may as well name a function as call it."""
+
+_FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*+)\s*(?=<(?:longcat_)?arg)")
+_MAX_TAG_CHARS = len("<longcat_arg")
 _WRAPPER = re.compile(rf"</?{CALL_ELEMENT}\b[^<>]*>", re.I)
 _CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)\]\]>\s*", re.S)
 
@@ -47,6 +51,7 @@ class XmlCalls:
     calls: list[Function] = field(default_factory=list)
     around: str = ""
     problem: str = ""
+    closed: bool = True
 
 
 def without_quotes(call: Function) -> Function:
@@ -98,6 +103,7 @@ class XmlCallReader:
             outermost = known or outermost
             self._add(found, [(each, each.tag) for each in known])
         around = gaps(self.text, ((each.begin, each.after) for each in outermost))
+        found.closed = all(each.is_closed for each in self.elements if each.is_call)
         found.around = _WRAPPER.sub("", "".join(around)).strip()
         return found
 
@@ -156,10 +162,17 @@ class XmlCallReader:
         said = element.short or (attributes[key] if key else "")
         if not said:
             named = self._named(element)
-            # The tag of the first argument may belong to what follows, where the element was never closed.
-            first = _FIRST_WORD.match(self.text, element.body, element.end + len("<arg"))
-            said = named.said if named else first["name"] if first else ""
+            said = named.said if named else self._first_word(element)
         return unescape(said).strip()
+
+    def _first_word(self, element: Element) -> str:
+        """The name of the function where it stands before its arguments, or is all that there is."""
+        # The tag of the first argument may belong to what follows, where the element was never closed.
+        first = _FIRST_WORD.match(self.text, element.body, element.end + _MAX_TAG_CHARS)
+        if first is not None:
+            return first["name"]
+        said = "" if element.inner or element.local in _HOLDERS else element.said.strip()
+        return said if self._names.resolved(said) in self._names.definitions else ""
 
     def _named(self, element: Element) -> Element | None:
         """The element that holds the name of the function."""
@@ -201,7 +214,7 @@ class XmlCallReader:
         if isinstance(value, dict):
             return value
         pairs = list(_pairs(block)) or _children(block, properties)
-        if not pairs and not block.inner and _without_comments(text).strip():
+        if not pairs and not block.inner and _without_comments(text).strip() not in ("", element.called):
             raise BrokenError("they are neither a JSON object nor elements")
         return {unescape(key): self._value(each.said, None, properties.get(key), each) for key, each in pairs}
 

@@ -169,7 +169,16 @@ def test_certainty_by_what_stands_beside_the_calls(answer: str, level: Certainty
         ),
         ("expression_json", '{"thought": "I could pay(\'ann\', 5)", "action": null}', None),
         ("expression_json", '{"thought": "I could pay(\'ann\', 5)", "action": ""}', None),
+        ("expression_json", '{"thought": "hm", "action": ["pay(\'ann\', 5)", "find(\'a\')"]}', "exact"),
+        ("expression_json", '{"thought": "hm", "action": {"pay(\'ann\', 5)"}}', "mentioned"),
         ("json", '[{"name": "pay", "arguments": {"to": "a", "amount": 1}},', "apart"),
+        ("json", '{"name": "find", "arguments": {"q": "', "apart"),
+        ("json", '{"name": "find", "arguments": {"q": ""', "repaired"),
+        ("json", '```jsonl\n{"name": "find", "arguments": {"q": "a"}}\n```', "repaired"),
+        ("hermes", "<tool_call>find\n</tool_call>", "repaired"),
+        ("hermes", "<tools><tool>find</tool></tools>", None),
+        ("expression", "Action: find()", "repaired"),
+        ("xml_concise", '<call name="pay"><arg name="to">ann</arg>', "repaired"),
         ("json", '{"name": "pay", "arguments": {"to": "a", "amount": 1}', "repaired"),
         ("json", '{"name": "pay", "arguments": {"to": "a", "amount": 1', "apart"),
         ("json", '{"name": "pay", "arguments": {"amount": 1, "to": "a"', "repaired"),
@@ -244,6 +253,7 @@ OF_FAMILIES = [
     '<function=pay>{"to": "ann", "amount": 5}</function>',
     '<|action_start|><|plugin|>{"name": "pay", "parameters": {"to": "ann", "amount": 5}}<|action_end|>',
     "<tool_call>pay\n<arg_key>to</arg_key>\n<arg_value>ann</arg_value>\n<arg_key>amount</arg_key>\n<arg_value>5</arg_value>",
+    "<longcat_tool_call>pay\n<longcat_arg_key>to</longcat_arg_key>\n<longcat_arg_value>ann</longcat_arg_value>\n<longcat_arg_key>amount</longcat_arg_key>\n<longcat_arg_value>5</longcat_arg_value>",
 ]
 
 

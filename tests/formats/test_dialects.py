@@ -694,6 +694,9 @@ TEMPLATES: dict[str, str] = {
     "hunyuan": f"<tool_calls><tool_call>function<tool_sep>get_weather\n```json\n{ARGUMENTS}\n```</tool_call></tool_calls>",
     "step 3": '<｜tool_calls_begin｜><｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name="get_weather"><steptml:parameter name="city">Paris</steptml:parameter><steptml:parameter name="days">3</steptml:parameter></steptml:invoke><｜tool_call_end｜><｜tool_calls_end｜>',
     "phi-4-mini": 'functools[{"name": "get_weather", "arguments": %s}]' % ARGUMENTS,  # noqa: UP031
+    "gpt-oss without a namespace": f"<|channel|>commentary to=get_weather <|constrain|>json<|message|>{ARGUMENTS}<|call|>",
+    "functionary": f">>>get_weather\n{ARGUMENTS}",
+    "qwen 2": f"✿FUNCTION✿: get_weather\n✿ARGS✿: {ARGUMENTS}\n✿RESULT✿",
     "glm-4": f"<|assistant|>get_weather\n{ARGUMENTS}<|observation|>",
 }
 CALL = "get_weather(city='Paris', days=3)"
@@ -710,6 +713,12 @@ def test_an_answer_by_the_template_of_a_family_is_its_calls_and_says_nothing_els
     for form in EVERY_FORM:
         if form != "native" or name != "glm-4":  # it marks calls by their name alone
             assert read_by(form, TEMPLATES[name]) == (CALL, "repaired"), form
+
+
+@in_one_test("name", set(TEMPLATES) - {"glm-4", "phi-4-mini", "deepseek v3.2", "gpt-oss by its role"})
+def test_words_before_a_template_let_calls_run_that_only_read(name: str) -> None:
+    for words, level in (("I shall look. ", "apart"), ("It says \u201c", "mentioned"), ("```\n", "mentioned")):
+        assert read_by("python+expression", words + TEMPLATES[name].removeprefix("<|assistant|>")) == (CALL, level)
 
 
 SPOILED: dict[str, tuple[str, str]] = {

@@ -161,6 +161,12 @@ def test_what_is_only_mentioned_is_not_given() -> None:
     assert reading.expression.certainty == "mentioned"
 
 
+@pytest.mark.parametrize("word", ["tool_output", "bash", "text", "diff"])
+def test_a_fence_that_holds_no_calls_gives_none_early(word: str) -> None:
+    stream = PromptFormat().stream(NAMES, [SEARCH])
+    assert stream.feed(f"```{word}\nadd(1, 2)\n```\n") == []
+
+
 def test_an_element_of_a_list_is_given_behind_its_comma() -> None:
     stream = PromptFormat().stream(NAMES, [SEARCH])
     assert stream.feed("```python\n[add(1, ") == []

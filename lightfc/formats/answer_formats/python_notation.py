@@ -16,7 +16,7 @@ from lightfc.formats.answer_formats.base import (
     in_fence,
     whole,
 )
-from lightfc.formats.call_data import listed, python_call, python_calls
+from lightfc.formats.call_data import listed, python_call, python_calls, python_value
 from lightfc.formats.fences import around, fences
 from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
 from lightfc.formats.json_shapes import once, plain_data
@@ -103,7 +103,9 @@ def _object_at(source: Source, at: int) -> tuple[Any, int, dict[str, None]]:
 
 def _written(action: Any) -> str:
     """The action of an object as the text of an answer: calls that are no text stand in it as data."""
-    return action if isinstance(action, str) else json.dumps(action) if action else ""
+    if isinstance(action, list) and all(isinstance(each, str) for each in action):
+        return listed(action) if action else ""
+    return action if isinstance(action, str) else python_value(action) if action else ""
 
 
 def _fenced(calls: Sequence[Function], content: str) -> str:

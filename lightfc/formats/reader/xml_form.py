@@ -24,7 +24,8 @@ class XmlReader(FormReader):
             return Found([text], text, ("broken",), problem=written.problem)
         calls = written.calls
         bare = list(map(without_quotes, calls)) if "repairs" in self.layers else calls
-        found = self.found_of(bare, ("quotes",) if bare != calls else ())
+        notes = (("quotes",) if bare != calls else ()) + (() if written.closed else ("tags",))
+        found = self.found_of(bare, notes)
         if found is not None:
             found.rest = written.around
         return found

@@ -1044,6 +1044,18 @@ INSTEAD = {
     "exec('1')": "the statements themselves", "globals()": "a dict of your own",
     "locals()": "a dict of your own", "getattr(xs, 'a')": "x.name, or d[name]", "__import__('os')": "import and the name", "hasattr(xs, 'a')": "isinstance",
     "object()": "write None", "super()": "cannot define classes", "id(xs)": "x is y", "async with same() as a: a": "has to be closed",
+    "class A(ValueError): pass": "an exception of Python", "class A(enum.Enum):\n    B = 1": "constants: RED = 1",
+    "class A(TypedDict):\n    b: int": "instead of 'class': a dict", "class A(t.NamedTuple):\n    b: int": "collections.namedtuple('P'",
+    "asyncio.wait_for(same(1), 5)": "write the call alone", "asyncio.Semaphore(2)": "write nothing in its place",
+    "asyncio.as_completed(xs)": "for x in asyncio.gather(f(1), f(2))", "asyncio.to_thread(same, 1)": "write the call itself",
+    "asyncio.TimeoutError": "write TimeoutError", "asyncio.create_task(same(1)).result()": "write await x",
+    "asyncio.gather(same(1), return_exceptions=True)": "def safe(x): ⏎ try: return f(x) ⏎ except Exception as e: return e",
+    "same(1).json()": "write x itself", "time.strftime('%Y')": "datetime.datetime.now().strftime",
+    "datetime.datetime.utcnow()": "write datetime.datetime.now(datetime.timezone.utc)",
+    "try:\n    same(1)\nexcept ApiError:\n    xs": "Exception for all others",
+    "try:\n    same(1)\nexcept (ValueError, ApiError):\n    xs": "Exception for all others",
+    "try:\n    same(1)\nexcept Exception as e:\n    e.code": "a caught exception has no 'code' in a program",
+    "try:\n    same(1)\nexcept Exception as e:\n    print(e.status_code)": "args, str(error) and type(error).__name__",
 }  # fmt: skip
 
 
@@ -1053,6 +1065,13 @@ def test_a_refusal_says_once_what_to_write_instead(text: str) -> None:
         Sandbox({"same": abs, "xs": []}, policy=Policy.PROGRAMS).check(text)
     (violation,) = caught.value.violations
     assert INSTEAD[text] in violation.message + violation.allowed
+
+
+def test_what_a_refused_with_opens_is_checked_too() -> None:
+    text = "with open('a') as f, same(1) as g:\n    f.read()"
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox({"same": abs}, policy=Policy.PROGRAMS).check(text)
+    assert [each.code for each in caught.value.violations] == ["forbidden-node", "unknown-name"]
 
 
 def test_names_mean_the_same_however_their_letters_are_written() -> None:

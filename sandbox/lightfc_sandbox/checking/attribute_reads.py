@@ -82,7 +82,7 @@ def _of_function(c: Checker, node: ast.Attribute, owner: Any) -> Node | None:
     """An attribute of what is known to be a function or type; None for one of anything else."""
     if type(owner) is Builtin and owner.of_type is not None:
         known = sorted(attributes_of(owner.of_type))
-        said = f"{owner.name!r} has no method {node.attr!r}"
+        said = f"{owner.name!r} has no method {node.attr!r}{hint(c, f'.{node.attr}', ())}"
         return c.refuse_attribute("unknown-attribute", said, node, listing(known))
     if type(owner) not in CALLABLE:
         return None
@@ -162,15 +162,12 @@ def _unknown_attribute(c: Checker, node: ast.Attribute, name: str) -> Node:
             node,
             f"policy {c.policy.name} allows methods that change nothing; {name!r} needs policy PROGRAMS",
         )
+    if _is_caught(c, node.value):
+        said = f"a caught exception has no {name!r} in a program"
+        return c.refuse_attribute("unknown-attribute", said, node, "args, str(error) and type(error).__name__")
     kind, programs = _kind_of(c, node.value), c.programs
     if kind is None:
-        tables = (*ATTRIBUTES.values(), *c.host_types.values(), *(CHANGING.values() if programs else ()))
-        every = sorted({each for table in tables for each in table})
-        instead = hint(c, f".{name}", ())
-        said = instead or hint(c, name, every)
-        key = "" if instead or node is c.called else f"; for a key of a dict, write …[{name!r}]"
-        message = f"no value has an attribute {name!r} that an expression may use{key}{said}"
-        return c.refuse_attribute("unknown-attribute", message, node, "" if said else _OF_HOST)
+        return _nowhere(c, node, name)
     known = sorted({*attributes_of(kind), *(CHANGING.get(kind, ()) if programs else ())})
     return c.refuse_attribute(
         "unknown-attribute",
@@ -178,6 +175,27 @@ def _unknown_attribute(c: Checker, node: ast.Attribute, name: str) -> Node:
         node,
         listing(known),
     )
+
+
+def _is_caught(c: Checker, node: ast.expr) -> bool:
+    """Whether a value is what an `except` has caught, as far as the first violations are concerned."""
+    if type(node) is not ast.Name or len(c.violations) >= _MAX_LOOKS:
+        return False
+    return any(type(each) is ast.ExceptHandler and each.name == node.id for each in c.source.nodes)
+
+
+_MAX_LOOKS = 20
+"""Violations for which the text is looked through."""
+
+
+def _nowhere(c: Checker, node: ast.Attribute, name: str) -> Node:
+    tables = (*ATTRIBUTES.values(), *c.host_types.values(), *(CHANGING.values() if c.programs else ()))
+    every = sorted({each for table in tables for each in table})
+    instead = hint(c, f".{name}", ())
+    said = instead or hint(c, name, every)
+    key = "" if instead or node is c.called else f"; for a key of a dict, write …[{name!r}]"
+    message = f"no value has an attribute {name!r} that an expression may use{key}{said}"
+    return c.refuse_attribute("unknown-attribute", message, node, "" if said else _OF_HOST)
 
 
 _OF_HOST = "attributes of plain values; of an object of the host, what the host opens with types=[OpenType(…)]"

@@ -52,6 +52,7 @@ class Checker:
         doubtful: Variables that are made of what is not allowed.
         refused: Names that only statements bind which are not allowed.
         annotating: Names that are imported for annotations, which are not evaluated.
+        catching: What an `except` catches is looked at.
         doubts: How often something was not allowed, or made of that.
         sites: Every call of a function of the host, in the order in which Python would make them.
         awaits: The text calls an async function of the host, or hands one over.
@@ -89,6 +90,7 @@ class Checker:
     doubtful: Set[str] = frozenset()
     refused: Set[str] = frozenset()
     annotating: Set[str] = frozenset()
+    catching = False
     functions = 0
     acting: Acting | None = None
     awaits = constructs = changes = calls_host = repeats = False

@@ -7,6 +7,7 @@ visits is the order in which Python would evaluate.
 from __future__ import annotations
 
 import _ast as ast
+from typing import Any
 
 from lightfc_sandbox.checking.attribute_reads import attribute, dotted
 from lightfc_sandbox.checking.calls import call
@@ -29,7 +30,7 @@ from lightfc_sandbox.checking.expressions import (
 )
 from lightfc_sandbox.checking.functions import lambda_
 from lightfc_sandbox.checking.ir import Node
-from lightfc_sandbox.checking.names import constant, name
+from lightfc_sandbox.checking.names import constant, dotted_name, name
 from lightfc_sandbox.checking.scope import bound_names
 from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.policy import Policy
@@ -115,6 +116,19 @@ INSTEAD: dict[str, str] = {
 """What a text may write for nodes that no policy lists."""
 
 
+def _of_bases(node: Any) -> str | None:
+    """What a text may write for a class that only says of what kind it is."""
+    bases = [dotted_name(each) or "" for each in getattr(node, "bases", ())]
+    found = (told for base in bases for end, told in _OF_BASES.items() if base.endswith(end))
+    return next(found, None)
+
+
+_OF_BASES = {
+    "Error": "an exception of Python, such as ValueError", "Exception": "an exception of Python, such as ValueError",
+    "Enum": "constants: RED = 1", "TypedDict": "a dict", "NamedTuple": "collections.namedtuple('P', ['x', 'y'])",
+}  # fmt: skip
+
+
 def refuse_node(c: Checker, node: ast.AST) -> Node:
     """Refuse a node type that the policy does not list, and look for more violations below it."""
     from ast import walk
@@ -126,13 +140,17 @@ def refuse_node(c: Checker, node: ast.AST) -> Node:
     if higher is not None:
         allowed += f"; {what} needs policy {higher.name}"
     if kind in INSTEAD:
-        allowed += f"; instead of {what}: {INSTEAD[kind]}"
+        allowed += f"; instead of {what}: {_of_bases(node) or INSTEAD[kind]}"
     refused = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
     # What uses a name that it binds is not told to be wrong as well.
     c.refused |= bound_names([node] if kind == "ClassDef" else walk(node))
     if kind == "ClassDef":
         return refused
-    for child in children(node):
-        if isinstance(child, ast.expr | ast.stmt) and type(child) is not ast.Name:
-            c.visit(child)
+    for child in _visited(node):
+        c.visit(child)
     return refused
+
+
+def _visited(node: ast.AST) -> list[ast.AST]:
+    below = [each.context_expr if type(each) is ast.withitem else each for each in children(node)]
+    return [each for each in below if isinstance(each, ast.expr | ast.stmt) and type(each) is not ast.Name]

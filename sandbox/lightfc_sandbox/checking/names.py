@@ -112,12 +112,11 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> Node:
         return c.refuse("namespace", f"{name!r} is a namespace, not a value", node, listing(c.names.known(name)))
     if name in c.annotating:
         return c.refuse("unknown-name", f"{name!r} is no value here", node, ANNOTATIONS_ALONE)
-    return c.refuse(
-        "unknown-name",
-        f"unknown name {name!r}{hint(c, name, c.names.known())}",
-        node,
-        listing(context_first(c.names)),
-    )
+    allowed = _EXCEPTIONS if c.catching else listing(context_first(c.names))
+    return c.refuse("unknown-name", f"unknown name {name!r}{hint(c, name, c.names.known())}", node, allowed)
+
+
+_EXCEPTIONS = "exceptions of Python such as ValueError, and Exception for all others: str(error) says what happened"
 
 
 def dotted_name(node: ast.AST) -> str | None:

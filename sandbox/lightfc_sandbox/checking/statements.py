@@ -310,7 +310,9 @@ def try_(c: Checker, node: ast.Try) -> Node:
         if handler.type is None:
             c.refuse("syntax", "default 'except:' must be last", handler)
     for handler in node.handlers:
+        c.catching = True
         kinds = c.visit(handler.type) if handler.type is not None else None
+        c.catching = False
         slot = None
         if handler.name is not None and handler.name in c.scope.elsewhere:
             c.refuse("rebind", f"{handler.name!r} is a variable of another function", handler, _OWN)

@@ -84,7 +84,10 @@ def _gather(run: Run, /, *values: Any, return_exceptions: Any = False) -> list[A
     return list(values)
 
 
-_INSTEAD = "calls of a function of the program that catches exceptions"
+_INSTEAD = (
+    "calls of a function of the program that catches exceptions, such as "
+    "def safe(x): ⏎ try: return f(x) ⏎ except Exception as e: return e"
+)
 
 
 def _itself(name: str) -> Builtin:

@@ -455,3 +455,10 @@ def test_limits_are_a_dataclass_for_whoever_asks() -> None:
     assert repr(limits).startswith("Limits(source_chars=50000, nodes=20000, depth=100, steps=10, ")
     with pytest.raises(TypeError, match="unknown: 'step'; it takes source_chars, nodes"):
         Limits(step=1)  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize("text", ["float(t)", "complex(t)", "str(b)", "f'{b}'", "'{}'.format(b)", "repr(b)"])
+def test_a_text_of_the_host_that_is_longer_than_any_is_not_gone_through(text: str) -> None:
+    sandbox = Sandbox({"t": "1" * 1_001, "b": b"1" * 1_001}, limits=Limits(string_chars=1_000))
+    with pytest.raises(LimitExceeded, match="string_chars"):
+        sandbox.run(text)

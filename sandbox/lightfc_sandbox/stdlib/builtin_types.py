@@ -77,6 +77,8 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
 
 
 def _float(run: Run, x: Any = 0.0, /) -> float:
+    if type(x) in TEXTS:
+        run.charge_chars(len(x))  # one of the host's may be longer than any that a program makes
     if type(x) in REALS or type(x) in TEXTS or is_array(x):
         return float(x)
     if (plain := unmixed_for(x, "__float__")) is not x:
@@ -89,6 +91,7 @@ def _float(run: Run, x: Any = 0.0, /) -> float:
 
 def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
     if type(real) is str and imag is _MISSING:
+        run.charge_chars(len(real))
         return complex(real)
     if imag is _MISSING:
         imag = 0

@@ -115,10 +115,15 @@ def _as_formatted(run: Run, value: Any) -> Any:
 _FORMAT_OF_ENUMS = enum.Enum.__format__
 
 
+_LONG = 1 << 512
+
+
 def to_str(run: Run, value: Any) -> str:
     """`str(value)`."""
     if type(value) is str:
         return value
+    if type(value) is bytes or (type(value) is int and not -_LONG < value < _LONG):
+        return to_repr(run, value)  # which charges it before it is made
     if type(value) in ATOMS:
         return run.charged_text(exactly(run, str, value) if type(value) in DECIMALS else str(value))
     if is_array(value):

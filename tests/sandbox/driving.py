@@ -133,6 +133,8 @@ OWNERS: dict[str, list[str]] = {
     "OrderedDict": ["collections.OrderedDict(keys)"], "deque": ["collections.deque(numbers)", "collections.deque('ab', 1)"],
     "LinearRegression": ["statistics.linear_regression([1, 2], [1, 2])"],
     "Key": ["functools.cmp_to_key(lambda a, b: 0)(1)"], "datetime.IsoCalendarDate": ["datetime.date(2024, 1, 1).isocalendar()"],
+    "time.struct_time": ["datetime.date(2024, 1, 1).timetuple()"], "Template": ["string.Template('$a')", "string.Template('$a $' * 1000)"],
+    "ParseResult": ["urllib.parse.urlparse('http://a:1/b')"], "SplitResult": ["urllib.parse.urlsplit('http://a:1/b')"],
     "DecimalTuple": ["precise.as_tuple()"], "Digest": ["hashlib.sha256(b'a')", "hashlib.shake_128(b'a')"],
     "Random": ["random.Random(1)"], "Settings": ["decimal.getcontext()"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
     "StopIteration": ["StopIteration(ones)"], "SyntaxError": ["SyntaxError('a')", "SyntaxError(text, ones)"], "JSONDecodeError": ["json.JSONDecodeError('a', text, 1)"],

@@ -1051,7 +1051,6 @@ INSTEAD = {
     "asyncio.TimeoutError": "write TimeoutError", "asyncio.create_task(same(1)).result()": "write await x",
     "asyncio.gather(same(1), return_exceptions=True)": "def safe(x): ⏎ try: return f(x) ⏎ except Exception as e: return e",
     "same(1).json()": "write x itself", "time.strftime('%Y')": "datetime.datetime.now().strftime",
-    "datetime.datetime.utcnow()": "write datetime.datetime.now(datetime.timezone.utc)",
     "try:\n    same(1)\nexcept ApiError:\n    xs": "Exception for all others",
     "try:\n    same(1)\nexcept (ValueError, ApiError):\n    xs": "Exception for all others",
     "try:\n    same(1)\nexcept Exception as e:\n    e.code": "a caught exception has no 'code' in a program",

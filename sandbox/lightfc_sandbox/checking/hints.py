@@ -48,11 +48,15 @@ INSTEAD = {
     "asyncio.as_completed": "for x in asyncio.gather(f(1), f(2))", "asyncio.to_thread": "the call itself: f(x)",
     "asyncio.ensure_future": "asyncio.create_task(f(x))", "asyncio.TimeoutError": "TimeoutError",
     "asyncio.Queue": "a list, or collections.deque", ".result": "await x",
-    ".json": "x itself, or json.loads(x) of a text", ".utcnow": "datetime.datetime.now(datetime.timezone.utc)",
+    ".json": "x itself, or json.loads(x) of a text",
     "time.strftime": f"{_NOW}.strftime('%H:%M')",
     **dict.fromkeys(("time.localtime", "time.gmtime", "time.ctime", "time.asctime"), _NOW),
-    "collections.ChainMap": "{**b, **a}", "string.Template": "an f-string, or text.format(name=x)",
+    "collections.ChainMap": "{**b, **a}", "string.Formatter": "text.format(name=x)",
     "functools.cached_property": _NO_CLASSES, "functools.total_ordering": _NO_CLASSES,
+    "time.strptime": "datetime.datetime.strptime(text, format)", "operator.iadd": "operator.add",
+    **dict.fromkeys(("decimal.localcontext", "decimal.Context"), "decimal.getcontext().prec = …"),
+    "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",
+    "json.load": "json.loads(text)", "json.dump": "json.dumps(value)",
     "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",
     "._replace": "a new one: P(5, p.y)", "._asdict": _FIELDS, "._fields": "the names themselves",
     "._make": "P(*values)",
@@ -74,8 +78,8 @@ INSTEAD = {
 _BY_A_TOOL = "a call of a tool that does it, if the context has one"
 _OVERLAPS = "the calls alone: independent calls run at the same time"
 _OUTSIDE = (
-    "os", "pathlib", "io", "shutil", "glob", "tempfile", "subprocess", "socket", "http", "urllib", "requests", "httpx",
-    "aiohttp", "sqlite3",
+    "os", "pathlib", "io", "shutil", "glob", "tempfile", "subprocess", "socket", "http", "urllib.request", "requests",
+    "httpx", "aiohttp", "sqlite3",
 )  # fmt: skip
 MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
@@ -83,7 +87,7 @@ MODULES_INSTEAD = {
     "dataclasses": "a dict or collections.namedtuple", "enum": "constants: RED = 1", "abc": "functions and dicts",
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "csv": "[line.split(',') for line in lines]",
     "types": "functions and dicts", "contextlib": "try, except and finally", "logging": "print", "pprint": "print",
-    "traceback": "str(error)", "pickle": "json", "calendar": "datetime", "zoneinfo": "datetime.timezone",
+    "traceback": "str(error)", "pickle": "json", "ast": "json.loads(text)", "zoneinfo": "datetime.timezone",
     "secrets": "random", "warnings": "print",
 }  # fmt: skip
 """What stands for a module that is not offered."""

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from lightfc_sandbox.parsing.source import BLOCKS_OF, children, nodes_below
-from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
+from lightfc_sandbox.stdlib.registry import FACADES, bound_module, facade_names, is_offered, listed_member, module
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
 HEADER = 3
@@ -329,8 +329,8 @@ def imported(node: ast.AST) -> dict[str, Any]:
     """The names that an import binds, each with the module or member that it stands for, as far as that is there."""
     match node:
         case ast.Import(names=aliases):
-            return {each.asname or each.name: module(each.name) for each in aliases if each.name in FACADES}
-        case ast.ImportFrom(module=str(name), names=aliases, level=0) if name in FACADES:
+            return dict(bound_module(each) for each in aliases if is_offered(each.name))
+        case ast.ImportFrom(module=str(name), names=aliases, level=0) if is_offered(name):
             found = {each.asname or each.name: listed_member(name, each.name) for each in aliases}
             return {bound: value for bound, value in found.items() if value is not NOTHING_THERE}
     return {}

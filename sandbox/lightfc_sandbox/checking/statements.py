@@ -38,7 +38,7 @@ from lightfc_sandbox.effects import READS
 from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
-from lightfc_sandbox.stdlib.registry import FACADES, facade_names, listed_member, module
+from lightfc_sandbox.stdlib.registry import FACADES, bound_module, facade_names, is_offered, listed_member
 from lightfc_sandbox.values.exceptions import check_cause, make_raised
 from lightfc_sandbox.values.precision import SETTABLE
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
@@ -337,8 +337,8 @@ def import_(c: Checker, node: ast.Import) -> Node:
     """`import module`."""
     stores: list[Node] = []
     for alias in node.names:
-        if alias.name in FACADES:
-            stores += _bind(c, node, alias.asname or alias.name, module(alias.name))
+        if is_offered(alias.name):
+            stores += _bind(c, node, *bound_module(alias))
         elif alias.name not in _INERT:
             _refuse_import(c, node, alias.name)
         else:
@@ -364,7 +364,7 @@ def import_from(c: Checker, node: ast.ImportFrom) -> Node:
     if name in _INERT and node.level == 0:
         c.annotating |= {alias.asname or alias.name for alias in node.names}
         return Block([]) if name != "__future__" else _from_future(c, node)
-    if name not in FACADES or node.level:
+    if not is_offered(name) or node.level:
         return _refuse_import(c, node, "." * node.level + name)
     if node.names[0].name == "*":
         return _refuse_star(c, node, name)
@@ -403,7 +403,7 @@ def _from_future(c: Checker, node: ast.ImportFrom) -> Node:
 
 def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -> Node:
     c.refused |= {alias.asname or alias.name.partition(".")[0] for alias in node.names}
-    instead = MODULES_INSTEAD.get(module.partition(".")[0])
+    instead = MODULES_INSTEAD.get(module) or MODULES_INSTEAD.get(module.partition(".")[0])
     hint = f"; write {instead}" if instead else hint_at(c, module, FACADES)
     return c.refuse("import", f"module {module!r} is not available{hint}", node, ", ".join(sorted(FACADES)))
 

@@ -4,8 +4,8 @@ No method here changes its owner, so at this level a text cannot change anything
 result can be larger than its owner is charged before it runs.
 """
 
-from collections import deque
-from collections.abc import Mapping
+from collections import Counter, deque
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -14,6 +14,7 @@ from lightfc_sandbox.budget.costs import (
     ENTRY_BYTES,
     INT_BYTES,
     NUMBER_BYTES,
+    ORDERED_ENTRY_BYTES,
     SET_BYTES,
 )
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_MAP
@@ -210,17 +211,28 @@ def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None 
     raise ValueError(f"the value is not in the {type_name(owner)}")
 
 
-def from_keys(run: Run, keys: Any, value: Any = None, /) -> dict[Any, Any]:
-    """`dict.fromkeys`."""
-    made: dict[Any, Any] = {}
-    for key in counted(run, keys):
-        run.charge_bytes(ENTRY_BYTES + INT_BYTES)
-        made[check_key(run, key)] = value
-    return made
+def _from_keys(cls: type) -> Callable[..., Any]:
+    """`fromkeys` of a type of mappings."""
+
+    def from_keys(run: Run, keys: Any, value: Any = None, /) -> Any:
+        if cls is Counter:
+            raise NotImplementedError("Counter.fromkeys() is undefined.  Use Counter(iterable) instead.")
+        entry = ENTRY_BYTES if cls is dict else ORDERED_ENTRY_BYTES
+        run.charge_made(cls, 0)
+        made = cls()
+        for key in counted(run, keys):
+            run.charge_bytes(entry + INT_BYTES)
+            made[check_key(run, key)] = value
+        return made
+
+    return from_keys
 
 
-def _from_keys(run: Run, owner: dict[Any, Any], keys: Any, value: Any = None, /) -> dict[Any, Any]:
-    return from_keys(run, keys, value)
+def _of_any(from_keys: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, owner: Any, keys: Any, value: Any = None, /) -> Any:
+        return from_keys(run, keys, value)
+
+    return call
 
 
 def reading_methods(cls: type) -> dict[str, Any]:
@@ -228,7 +240,7 @@ def reading_methods(cls: type) -> dict[str, Any]:
     return (
         own_methods(cls, READS | PASSES, 0, get="key", items="", keys="", values="")
         | methods(READS | MAKES | PASSES, ITSELF, copy=copy_of)
-        | methods(CONSUMES | MAKES | PASSES, ITSELF, fromkeys=_from_keys)
+        | methods(CONSUMES | MAKES | PASSES, ITSELF, fromkeys=_of_any(_from_keys(cls)))
     )
 
 
@@ -314,10 +326,11 @@ for _cls in (set, frozenset):
     }
 
 CLASS_MEMBERS.update({
-    (dict, "fromkeys"): Builtin("dict.fromkeys", from_keys, cost=ITSELF),
     (bytes, "fromhex"): Builtin("bytes.fromhex", Plain(bytes.fromhex), cost=texts),
     (float, "fromhex"): Builtin("float.fromhex", Plain(float.fromhex), cost=texts),
     (int, "from_bytes"): Builtin("int.from_bytes", Plain(int.from_bytes), cost=measured(Run.charge_bits, _bits_read)),
     (str, "maketrans"): Builtin("str.maketrans", make_translation, cost=ITSELF),
 })  # fmt: skip
+for _cls in MAPPINGS:
+    CLASS_MEMBERS[_cls, "fromkeys"] = Builtin(f"{_cls.__name__}.fromkeys", _from_keys(_cls), cost=ITSELF)
 name_methods(ATTRIBUTES.values())

@@ -22,11 +22,15 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "itertools": ("modules.itertools", "members"),
     "functools": ("modules.functools", "members"),
     "datetime": ("modules.datetime", "members"),
+    "calendar": ("modules.calendar", "members"),
     "decimal": ("modules.exact", "decimal_members"),
     "fractions": ("modules.exact", "fractions_members"),
     "operator": ("modules.operator", "members"),
     "string": ("modules.text_modules", "string_members"),
     "textwrap": ("modules.text_modules", "textwrap_members"),
+    "html": ("modules.text_modules", "html_members"),
+    "unicodedata": ("modules.text_modules", "unicodedata_members"),
+    "urllib": ("modules.urls", "members"),
     "base64": ("modules.text_modules", "base64_members"),
     "hashlib": ("modules.text_modules", "hashlib_members"),
     "uuid": ("modules.uuid", "members"),
@@ -44,6 +48,8 @@ FACADES: Mapping[str, tuple[str, str]] = {
 
 _OFFERED = (
     "digest digest_size hexdigest name intercept slope obj "  # hashlib, statistics, functools
+    "safe_substitute substitute template "  # string
+    "fragment geturl hostname netloc params password path port query scheme username "  # urllib
     "colno lineno msg "  # json
     "betavariate binomialvariate choice choices expovariate gammavariate gauss getrandbits lognormvariate "  # random
     "normalvariate paretovariate randbytes randint random randrange sample seed shuffle triangular uniform "
@@ -56,11 +62,13 @@ _OFFERED = (
     "bytes bytes_le clock_seq clock_seq_hi_variant clock_seq_low fields int node time time_hi_version time_low "  # uuid
     "time_mid urn variant version "
     "astimezone ctime date day days dst fold hour isocalendar isoformat isoweekday microsecond microseconds minute "
-    "month second seconds strftime timestamp timetz toordinal total_seconds tzinfo tzname utcoffset weekday year "
+    "month second seconds strftime timestamp timetuple timetz tm_hour tm_isdst tm_mday tm_min tm_mon tm_sec tm_wday "
+    "tm_yday tm_year toordinal total_seconds tzinfo tzname utcoffset weekday year "
     # decimal and fractions
-    "adjusted as_tuple compare copy_abs copy_negate copy_sign digits exp exponent is_finite is_infinite "
-    "is_nan is_signed is_zero ln log10 max min normalize prec quantize rounding sign sqrt to_integral "
-    "to_integral_value limit_denominator"
+    "adjusted as_tuple compare compare_total copy_abs copy_negate copy_sign digits exp exponent fma is_finite "
+    "is_infinite is_nan is_normal is_signed is_subnormal is_zero ln log10 logb max min next_minus next_plus normalize "
+    "number_class prec quantize radix remainder_near rounding same_quantum scaleb sign sqrt to_eng_string to_integral "
+    "to_integral_exact to_integral_value limit_denominator"
 )  # fmt: skip
 
 OFFERED = frozenset(_OFFERED.split())
@@ -92,8 +100,20 @@ def listed_member(owner: str, name: str) -> Any:
     return module(f"{owner}.{name}") if is_part else NOTHING_THERE
 
 
-_WITH_PARTS = frozenset({"np", "numpy", "sys"})
+_WITH_PARTS = frozenset({"np", "numpy", "sys", "urllib"})
 """Modules of which a part is no type and no function."""
+
+
+def is_offered(name: str) -> bool:
+    """Whether a module may be imported, one that is a part of another one too."""
+    owner, _, part = name.rpartition(".")
+    return name in FACADES or (owner in FACADES and type(listed_member(owner, part)) is Module)
+
+
+def bound_module(alias: Any) -> tuple[str, Module]:
+    """The name that one of `import` binds, and the module: of `import a.b` that is `a`."""
+    name = alias.name if alias.asname else alias.name.partition(".")[0]
+    return alias.asname or name, module(name)
 
 
 @cache

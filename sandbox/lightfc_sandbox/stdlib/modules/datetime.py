@@ -13,7 +13,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.methods import plain
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.pricing import Plain
-from lightfc_sandbox.stdlib.wrapping import Take, take_plain, take_strings, taking_arrays
+from lightfc_sandbox.stdlib.wrapping import Take, take_numbers, take_plain, take_strings, taking_arrays
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     COMPARED_AT_ONCE,
@@ -72,6 +72,15 @@ def _parsed(run: Run, _text: str = "", format: str = "", *_: Any, **__: Any) -> 
 _DIRECTIVE_WORK = 32
 
 
+def _utc_now(run: Run, /) -> dt.datetime:
+    return dt.datetime.now(dt.UTC).replace(tzinfo=None)
+
+
+def _utc_from_timestamp(run: Run, timestamp: Any, /) -> dt.datetime:
+    take_numbers(timestamp)
+    return dt.datetime.fromtimestamp(timestamp, dt.UTC).replace(tzinfo=None)
+
+
 @cache
 def members() -> Mapping[str, Any]:
     """What `datetime.` offers."""
@@ -86,6 +95,9 @@ def members() -> Mapping[str, Any]:
             found[dotted] = Builtin(f"datetime.{dotted}", Plain(real), effects=R_OTHER, cost=texts)
         for value in _VALUES[cls].split():
             found[f"{name}.{value}"] = getattr(cls, value)
+    in_utc: dict[str, Callable[..., Any]] = {"utcnow": _utc_now, "utcfromtimestamp": _utc_from_timestamp}
+    for name, function in in_utc.items():
+        found[f"datetime.{name}"] = Builtin(f"datetime.datetime.{name}", function, effects=R_OTHER, cost=_NUMBER)
     strptime = Plain(dt.datetime.strptime, take=_take_format)
     found["datetime.strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_parsed)
     return taking_arrays(found)
@@ -106,18 +118,28 @@ def _isocalendar(run: Run, owner: dt.date) -> Any:
     return WEEK.fn(run, *owner.isocalendar())
 
 
+PARTS = listed_record(
+    "time.struct_time", "tm_year", "tm_mon", "tm_mday", "tm_hour", "tm_min", "tm_sec", "tm_wday", "tm_yday", "tm_isdst"
+)
+"""What `timetuple` gives."""
+
+
+def _timetuple(run: Run, owner: dt.date) -> Any:
+    return PARTS.fn(run, *owner.timetuple())
+
+
 def _fields(names: str) -> dict[str, Entry]:
     return fields_of(names.split(), 0)
 
 
 _TABLES: Mapping[type, Attributes] = {
     dt.date: plain(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _NUMBER, "strftime": _dated})
-    | methods(PURE, ITSELF, isocalendar=_isocalendar) | _fields("year month day"),
+    | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple) | _fields("year month day"),
     dt.datetime: plain(dt.datetime, {
         "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname "
         "replace": _NUMBER, "strftime": _dated,
     })
-    | methods(PURE, ITSELF, isocalendar=_isocalendar)
+    | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple)
     | _fields("year month day hour minute second microsecond tzinfo fold"),
     dt.time: plain(dt.time, {"isoformat utcoffset dst tzname replace": _NUMBER, "strftime": _dated})
     | _fields("hour minute second microsecond tzinfo fold"),

@@ -55,6 +55,12 @@ def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
     return exactly(run, decimal.Decimal, value)  # type: ignore[no-any-return]
 
 
+def _from_float(run: Run, f: Any, /) -> decimal.Decimal:
+    if type(f) not in (bool, int, float):
+        raise TypeError("argument must be int or float")
+    return decimal.Decimal.from_float(f)
+
+
 def _fraction(run: Run, numerator: Any = 0, denominator: Any = None) -> fractions.Fraction:
     for part in (numerator, denominator):
         if type(part) is str:
@@ -75,6 +81,17 @@ def _check_fraction(run: Run, text: str) -> None:
         run.charge_bits(4 * int(digits[:9]) if len(digits) < 10 else 1 << 40)
 
 
+def _converted(name: str) -> Callable[..., fractions.Fraction]:
+    real: Callable[..., fractions.Fraction] = getattr(fractions.Fraction, name)
+
+    def convert(run: Run, number: Any, /) -> fractions.Fraction:
+        take_numbers(number)
+        charge_number(run, number)
+        return real(number)
+
+    return convert
+
+
 @cache
 def decimal_members() -> Mapping[str, Any]:
     """What `decimal.` offers."""
@@ -84,7 +101,8 @@ def decimal_members() -> Mapping[str, Any]:
     errors = {name: error_type(getattr(decimal, name)) for name in _ERRORS.split()}
     errors["getcontext"] = Builtin("decimal.getcontext", settings, effects=R_OTHER, cost=ITSELF)
     made = Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER, cost=Takes(NUMBER_BYTES + _DIGITS))
-    return taking_arrays({"Decimal": made, **errors, **roundings})
+    from_float = Builtin("decimal.Decimal.from_float", _from_float, effects=PURE, cost=Takes(NUMBER_BYTES + _DIGITS))
+    return taking_arrays({"Decimal": made, "Decimal.from_float": from_float, **errors, **roundings})
 
 
 @cache
@@ -92,7 +110,11 @@ def fractions_members() -> Mapping[str, Any]:
     """What `fractions.` offers."""
     cost = Takes(NUMBER_BYTES)
     made = Builtin("fractions.Fraction", _fraction, fractions.Fraction, effects=PURE, cost=cost)
-    return taking_arrays({"Fraction": made})
+    ways = {
+        f"Fraction.{name}": Builtin(f"fractions.Fraction.{name}", _converted(name), effects=PURE, cost=cost)
+        for name in ("from_float", "from_decimal")
+    }
+    return taking_arrays({"Fraction": made, **ways})
 
 
 def _rounded(names: str, steps: int) -> dict[str, Entry]:
@@ -122,11 +144,15 @@ def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
 
 _TABLES: Mapping[type, Attributes] = {
     decimal.Decimal: plain(decimal.Decimal, {
-        "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate": SMALL,
+        "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate radix same_quantum": SMALL,
         "as_integer_ratio": both(charge_number, SMALL),
         "copy_abs copy_negate copy_sign to_integral to_integral_value": Takes(1_200),
     })
-    | _rounded("normalize sqrt ln log10 exp compare max min", DEAR) | _rounded("quantize", CHEAP)
+    | _rounded("normalize sqrt ln log10 exp compare compare_total max min fma remainder_near", DEAR)
+    | _rounded(
+        "quantize scaleb logb next_minus next_plus is_normal is_subnormal number_class to_eng_string "
+        "to_integral_exact", CHEAP,
+    )
     | methods(PURE, ITSELF, as_tuple=_as_tuple) | fields_of(["real", "imag"], 128),
     fractions.Fraction: plain(fractions.Fraction, {"as_integer_ratio conjugate": SMALL})
     | plain(fractions.Fraction, {"limit_denominator": SMALL}, charged)

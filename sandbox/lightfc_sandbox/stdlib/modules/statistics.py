@@ -28,8 +28,8 @@ from lightfc_sandbox.values.precision import exactly
 from lightfc_sandbox.values.type_tables import is_array
 
 _NAMES = (
-    "mean fmean geometric_mean harmonic_mean median median_low median_high pstdev pvariance stdev variance "
-    "covariance correlation linear_regression"
+    "mean fmean geometric_mean harmonic_mean median median_low median_high median_grouped pstdev pvariance stdev "
+    "variance covariance correlation linear_regression"
 )
 _ITERABLES = frozenset({"data", "weights", "x", "y"})
 _CENTERS = frozenset({"mu", "xbar"})

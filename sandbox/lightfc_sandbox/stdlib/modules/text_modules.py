@@ -1,16 +1,19 @@
-"""`string`, `textwrap`, `base64` and `hashlib`: text and bytes to text and bytes."""
+"""`string`, `textwrap`, `html`, `unicodedata`, `base64` and `hashlib`: text and bytes to text and bytes."""
 
 import base64
 import hashlib
+import html
 import re
 import string
 import textwrap
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes
+from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, texts
 from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
@@ -105,6 +108,33 @@ def _indent(run: Run, text: Any, prefix: Any, predicate: Any = None) -> str:
     else:
         chosen = [truth(run, call_back(run, predicate, line)) for line in lines]
     return "".join(prefix + line if wanted else line for line, wanted in zip(lines, chosen, strict=True))
+
+
+def _escaped(run: Run, s: Any = "", *_: Any, **__: Any) -> None:
+    take_strings(s)
+    run.charge_chars(len(s) + 5 * sum(map(s.count, "&<>\"'")), s)
+
+
+def _unescaped(run: Run, s: Any = "", *_: Any, **__: Any) -> None:
+    take_strings(s)
+    run.charge_bytes(4 * len(s))
+    run.charge_steps(4 * s.count("&"))
+
+
+_MARKS = 100
+"""Marks on a letter: CPython's time to put them in order grows with the square of their number."""
+
+_DECOMPOSED = 18
+"""Characters of which one can be made up."""
+
+
+def _normalized(run: Run, form: Any = "", unistr: Any = "", *_: Any, **__: Any) -> None:
+    take_strings(form, unistr)
+    run.charge_steps(len(unistr) >> 1)
+    run.charge_bytes(4 * (_DECOMPOSED if "K" in form else 4) * len(unistr))
+    runs = groupby(map(unicodedata.combining, unistr), bool)
+    if any(is_mark and sum(1 for _ in marks) > _MARKS for is_mark, marks in runs):
+        raise Refused(f"unicodedata: a letter has at most {_MARKS} marks in a program")
 
 
 def _encoded(name: str) -> Cost:
@@ -206,8 +236,11 @@ def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any =
 
 @cache
 def string_members() -> Mapping[str, Any]:
-    """What `string.` offers; `Template` and `Formatter` look attributes up by name, so they do not exist."""
-    return {name: getattr(string, name) for name in _CONSTANTS.split()} | listed(string, {"capwords": _capitalized})
+    """What `string.` offers; `Formatter` is made to be derived from."""
+    from lightfc_sandbox.stdlib.modules.string_templates import TEMPLATE
+
+    constants = {name: getattr(string, name) for name in _CONSTANTS.split()}
+    return constants | listed(string, {"capwords": _capitalized}) | {"Template": TEMPLATE}
 
 
 @cache
@@ -218,6 +251,27 @@ def textwrap_members() -> Mapping[str, Any]:
         **listed(textwrap, {"shorten": _shortened, "dedent": _dedented}),
         **listed(textwrap, {"fill": _wrapped}, result=Run.charged_text),
         "indent": Builtin("textwrap.indent", _indent, effects=CALLBACK, cost=ITSELF),
+    }
+
+
+@cache
+def html_members() -> Mapping[str, Any]:
+    """What `html.` offers."""
+    return listed(html, {"escape": _escaped, "unescape": _unescaped}, result=Run.charged_text)
+
+
+_OF_CHARACTERS = (
+    "bidirectional category combining decimal decomposition digit east_asian_width lookup mirrored name numeric"
+)
+
+
+@cache
+def unicodedata_members() -> Mapping[str, Any]:
+    """What `unicodedata.` offers."""
+    return {
+        **listed(unicodedata, dict.fromkeys(_OF_CHARACTERS.split(), texts)),
+        **listed(unicodedata, {"normalize": _normalized}, result=Run.charged_text),
+        **listed(unicodedata, {"is_normalized": _normalized}),
     }
 
 

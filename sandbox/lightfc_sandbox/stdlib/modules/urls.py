@@ -1,0 +1,175 @@
+"""`urllib.parse`: addresses taken apart, put together and quoted. What opens them is no part of it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any
+from urllib import parse
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, NUMBER_BYTES, PAIR_BYTES
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PURE
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.named_tuples import listed_record
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_strings
+from lightfc_sandbox.values.iteration import collect, counted
+from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, TEXTS, Builtin, Field, type_name
+from lightfc_sandbox.values.text import to_str
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
+
+_MAX_URL, _MAX_SAFE = 10_000, 100
+"""Characters of an address, and of what is not quoted: CPython keeps the last few of both."""
+
+PARSED = listed_record("ParseResult", "scheme", "netloc", "path", "params", "query", "fragment")
+SPLIT = listed_record("SplitResult", "scheme", "netloc", "path", "query", "fragment")
+"""What `urlparse` and `urlsplit` give."""
+
+
+def _of_address(real: Callable[..., Any]) -> dict[str, Any]:
+    """What the parts of an address tell beside themselves."""
+
+    def field(name: str) -> Field:
+        return Field(lambda owner: getattr(real(*owner), name), NUMBER_BYTES)
+
+    def together(run: Run, owner: Any, /) -> str:
+        _charge(run, *owner)
+        return str(real(*owner).geturl())
+
+    named = {name: field(name) for name in ("hostname", "port", "username", "password")}
+    return named | methods(PURE, ITSELF, geturl=together)
+
+
+for _made, _real in ((PARSED, parse.ParseResult), (SPLIT, parse.SplitResult)):
+    _cls: Any = _made.of_type
+    ATTRIBUTES[_cls] = {**ATTRIBUTES[_cls], **_of_address(_real)}
+
+
+def _charge(run: Run, *texts: Any, times: int = 1) -> None:
+    take_strings(*texts)
+    size = sum(map(len, texts))
+    run.charge_steps(size >> 3)
+    run.charge_chars(times * size, *texts)
+
+
+def _short(*urls: Any) -> None:
+    take_strings(*urls)
+    if any(len(each) > _MAX_URL for each in urls):
+        raise Refused(f"urllib.parse: an address has at most {_MAX_URL:,} characters in a program")
+
+
+def _taken_apart(made: Builtin, real: Callable[..., Any]) -> Callable[..., Any]:
+    def call(run: Run, url: Any, scheme: Any = "", allow_fragments: Any = True) -> Any:
+        _short(url, scheme)
+        _charge(run, url)
+        return made.fn(run, *real(url, scheme, truth(run, allow_fragments)))
+
+    return call
+
+
+def _join(run: Run, base: Any, url: Any, allow_fragments: Any = True) -> str:
+    _short(base, url)
+    _charge(run, base, url, times=2)
+    return str(parse.urljoin(base, url, truth(run, allow_fragments)))
+
+
+def _quoting(name: str, safe_characters: str) -> Callable[..., str]:
+    real: Callable[..., str] = getattr(parse, name)
+
+    def call(run: Run, string: Any, safe: Any = safe_characters) -> str:
+        if type(string) not in TEXTS:
+            raise TypeError(f"quote_from_bytes() expected bytes, not {type_name(string)}")
+        take_strings(safe)
+        if len(safe) > _MAX_SAFE:
+            raise Refused(f"urllib.parse: at most {_MAX_SAFE} characters are not quoted in a program")
+        run.charge_steps(len(string) >> 2)
+        run.charge_chars((3 if string.isascii() or type(string) is bytes else 12) * len(string))
+        return real(string, safe=safe)
+
+    return call
+
+
+def _unquoting(name: str) -> Callable[..., str]:
+    real: Callable[..., str] = getattr(parse, name)
+
+    def call(run: Run, string: Any) -> str:
+        take_strings(string)
+        run.charge_steps(string.count("%"))
+        run.charge_bytes(ITEM_BYTES * string.count("%"))
+        _charge(run, string)
+        return real(string)
+
+    return call
+
+
+def _query(name: str, item_bytes: int) -> Callable[..., Any]:
+    real: Callable[..., Any] = getattr(parse, name)
+
+    def call(
+        run: Run,
+        qs: Any,
+        keep_blank_values: Any = False,
+        strict_parsing: Any = False,
+        *,
+        max_num_fields: Any = None,
+        separator: Any = "&",
+    ) -> Any:
+        take_strings(qs, separator)
+        take_integers(*(() if max_num_fields is None else (max_num_fields,)))
+        fields = 1 + (qs.count(separator) if separator else 0)
+        run.charge_items(fields, item_bytes)
+        run.charge_steps(4 * fields)
+        _charge(run, qs)
+        how = {"max_num_fields": max_num_fields, "separator": separator}
+        return real(qs, truth(run, keep_blank_values), truth(run, strict_parsing), **how)
+
+    return call
+
+
+def _encode(run: Run, query: Any, doseq: Any = False, safe: Any = "", *, quote_via: Any = None) -> str:
+    take_strings(safe)
+
+    def quoted(value: Any) -> str:
+        text = value if type(value) in TEXTS else to_str(run, value)
+        made = _QUOTE_PLUS(run, text, safe) if quote_via is None else call_back(run, quote_via, text, safe)
+        take_strings(made)
+        return str(made)
+
+    parts = []
+    for key, value in _pairs(run, query):
+        many = truth(run, doseq) and type(value) in LISTS
+        for each in counted(run, value) if many else (value,):
+            parts.append(f"{quoted(key)}={quoted(each)}")
+            run.charge_bytes(ITEM_BYTES + len(parts[-1]))
+    run.charge_chars(sum(map(len, parts)) + len(parts))
+    return "&".join(parts)
+
+
+_QUOTE_PLUS = _quoting("quote_plus", "")
+
+
+def _pairs(run: Run, query: Any) -> Iterator[tuple[Any, Any]]:
+    if type(query) in TEXTS:
+        raise TypeError("not a valid non-string sequence or mapping object")
+    for pair in counted(run, query.items() if type(query) in MAPPINGS else query):
+        key, value = collect(run, pair)
+        yield key, value
+
+
+@cache
+def members() -> Mapping[str, Any]:
+    """What `urllib.` offers, of which only `parse` is there."""
+    functions: dict[str, tuple[Callable[..., Any], int]] = {
+        "urlparse": (_taken_apart(PARSED, parse.urlparse), PURE),
+        "urlsplit": (_taken_apart(SPLIT, parse.urlsplit), PURE),
+        "urljoin": (_join, PURE),
+        "quote": (_quoting("quote", "/"), PURE), "quote_plus": (_QUOTE_PLUS, PURE),
+        "unquote": (_unquoting("unquote"), PURE), "unquote_plus": (_unquoting("unquote_plus"), PURE),
+        "parse_qs": (_query("parse_qs", ENTRY_BYTES + 4 * PAIR_BYTES), MAKES),
+        "parse_qsl": (_query("parse_qsl", 3 * PAIR_BYTES), MAKES),
+        "urlencode": (_encode, CONSUMES | CALLBACK),
+    }  # fmt: skip
+    return {
+        f"parse.{name}": Builtin(f"urllib.parse.{name}", fn, effects=effects, cost=ITSELF)
+        for name, (fn, effects) in functions.items()
+    }

@@ -239,6 +239,28 @@ ARGUMENTS: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "a message without a text": (lambda: lightfc.Message("user", NOTHING), "content must be a string, not NoneType"),
     "a model that is no function": (lambda: lightfc.FunctionModel(NOTHING), "must be a function of the messages"),
+    "arguments by name in the place of others": (
+        lambda: lightfc.Function("f", {"x": 1}),  # type: ignore[arg-type]
+        "args must be a list of values, not dict; arguments by name are kwargs",
+    ),
+    "one argument": (lambda: lightfc.Function("f", "ab"), "args must be a list of values, not str"),
+    "a call without a name": (lambda: lightfc.Function(THREE), "name must be a string, not int"),
+    "a call as an expression": (lambda: lightfc.FunctionExpression(THREE), "action must be a string, not int"),
+    "two formats": (
+        lambda: lightfc.PromptFormat(["python", "json"]),  # type: ignore[arg-type]
+        r"name must be a string, such as 'python\+expression', not list",
+    ),
+    "a number for a server": (lambda: lightfc.OpenAIModel("m", base_url=THREE), "base_url must be a string, or None"),
+    "a class for a model": (
+        lambda: lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel),  # type: ignore[arg-type]
+        "model must be a model, such as .* not the class ScriptedModel",
+    ),
+    "one type": (lambda: ToolManager(types=MAKER), "types must be a list of OpenType"),
+    "one type of a sandbox": (lambda: Sandbox(types=MAKER), "types must be a list of OpenType"),
+    "a value for variables": (
+        lambda: Sandbox().run("x", THREE),
+        "variables must be a dict of names to values, not int",
+    ),
     "one expression for many": (lambda: ToolManager().execute_many("1"), "expressions must be a list"),
     "nothing for many": (lambda: ToolManager().execute_many(NOTHING), "expressions must be a list"),
     "nothing to resume": (

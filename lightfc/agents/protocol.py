@@ -284,7 +284,7 @@ def protocol_for(prompt_format: str | PromptFormat) -> ChatProtocol:
 
     What a `PromptFormat` shows beside the tools API is left out where it asks through that.
     """
-    made = PromptFormat(prompt_format) if isinstance(prompt_format, str) else prompt_format
+    made = prompt_format if isinstance(prompt_format, PromptFormat) else PromptFormat(prompt_format)
     return NativeProtocol(made) if ANSWER_FORMATS[made.answer_format].by_api else ChatProtocol(made)
 
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
+from lightfc.core.options import check_choice, check_list, check_option
+
 JsonSchema = dict[str, Any]
 """A JSON Schema (draft 2020-12) as plain Python containers."""
 
@@ -77,6 +79,9 @@ class Function:
         args: Positional arguments; none by default.
         kwargs: Keyword arguments; none by default.
 
+    Raises:
+        TypeError: One of them is of another type.
+
     Examples:
         >>> from lightfc import Function, FunctionTool, ToolManager
         >>> ToolManager([FunctionTool(pow, name="power")]).execute(Function("power", (2, 3))).output
@@ -86,6 +91,12 @@ class Function:
     name: str
     args: Sequence[Any] = ()
     kwargs: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        # A str or a dict as `args` would be taken apart, and what comes out be called with.
+        check_option("name", self.name, str, "a string")
+        check_list("args", self.args, "values", "arguments by name are kwargs")
+        check_option("kwargs", self.kwargs, Mapping, "a dict of arguments by name")
 
 
 Arguments = tuple[Sequence[Any], Mapping[str, Any]]
@@ -107,6 +118,10 @@ class FunctionExpression:
             stand inside a sentence, a quotation or a list of examples. A manager executes calls that act only where
             this is `"exact"` or `"repaired"`, and never what is `"mentioned"`, unless its `act_on` says otherwise.
 
+    Raises:
+        TypeError: `action` is not a str.
+        ValueError: There is no such certainty.
+
     Examples:
         >>> from lightfc import PromptFormat
         >>> read = PromptFormat().read("```python\nsize('kite')\n```", ["size"])
@@ -118,6 +133,10 @@ class FunctionExpression:
     thought: str = ""
     notes: tuple[str, ...] = ()
     certainty: Certainty = "exact"
+
+    def __post_init__(self) -> None:
+        check_option("action", self.action, str, "a string")
+        check_choice("certainty", self.certainty, CERTAINTIES)
 
 
 def in_short(expression: FunctionExpression) -> str:

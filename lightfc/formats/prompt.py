@@ -6,6 +6,7 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression, JsonSchema, is_at_least
 from lightfc.core.messages import Message
+from lightfc.core.options import check_option
 from lightfc.formats.align import aligned
 from lightfc.formats.answer_formats import ANSWER_FORMATS, AnswerFormat
 from lightfc.formats.dialects import in_dialect, words_before
@@ -110,8 +111,9 @@ class PromptFormat:
         layers: Collection[Layer] = LAYERS,
         instruction: str | None = None,
     ) -> None:
+        check_option("name", name, str, "a string, such as 'python+expression'")
         name = "python+native" if name == "native" else name
-        tool_format, _, answer_format = str(name).partition("+")
+        tool_format, _, answer_format = name.partition("+")
         if tool_format not in TOOL_FORMATS or answer_format not in ANSWER_FORMATS:
             raise _unknown_format(name, tool_format, answer_format)
         every = (*LAYERS, *OPTIONAL_LAYERS)

@@ -116,8 +116,9 @@ class StreamingModel(Model, Protocol):
 
 def check_model(name: str, model: object) -> None:
     """Refuse what is given for a model and is not one."""
-    if not hasattr(model, "complete"):
-        raise TypeError(f"{name} must be a model, such as OpenAIModel('name'), not {type(model).__name__}")
+    if isinstance(model, type) or not hasattr(model, "complete"):
+        given = f"the class {model.__name__}" if isinstance(model, type) else type(model).__name__
+        raise TypeError(f"{name} must be a model, such as OpenAIModel('name'), not {given}")
 
 
 class Closing(ABC):

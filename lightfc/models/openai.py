@@ -107,6 +107,9 @@ class OpenAIModel(Closing):
         max_tokens: int | None = None,
         extra_body: Mapping[str, Any] | None = None,
     ) -> None:
+        check_option("name", name, str, "a string")
+        check_option("base_url", base_url, str, "a string", or_none=True)
+        check_option("api_key", api_key, str, "a string", or_none=True)
         check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0)
         check_option("max_retries", max_retries, int, "a whole number", at_least=0)
         check_request_options(temperature, max_tokens, extra_body)

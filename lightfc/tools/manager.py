@@ -133,6 +133,7 @@ class ToolManager(ShownAsList):
     ) -> None:
         refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
         check_options(timeout_s, on_error, log_failures, approve, act_on, isolation)
+        check_list("types", types, "OpenType(...)")
         self.types = tuple(types)
         values = named_values("injected", injected)
         made = ContextMap.of(tools, context, self.types, values, policy, limits, isolation)

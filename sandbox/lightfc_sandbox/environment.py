@@ -66,6 +66,8 @@ class Environment:
         self.host_types: dict[type, Attributes] = {}
         self.named_types: dict[type, Any] = {}
         self.opened: dict[type, OpenType] = {}
+        if not isinstance(types, Iterable):
+            raise TypeError(f"types must be a list of OpenType(...), not {type(types).__name__}")
         for each in types:
             self._open(each)
         if not isinstance(context, Mapping):

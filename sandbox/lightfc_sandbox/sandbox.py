@@ -98,7 +98,7 @@ class Sandbox(Interpreter):
             LimitExceeded: The program is too long, or its syntax tree too large or too deep.
         """
         if variables and not isinstance(variables, Mapping):
-            variables = frozenset(variables)
+            variables = _names(variables)
         # Of objects of the host, the check wants to know the types; what they call is noted at the program.
         of_host = self.environment.opened or (isinstance(variables, Mapping) and kinds_of(variables))
         if of_host or type(text) is not str or len(text) > _MAX_KEPT_CHARS:
@@ -251,3 +251,10 @@ def _confinement() -> Any:
     from lightfc_sandbox.isolation import confined
 
     return confined
+
+
+def _names(variables: Iterable[str]) -> frozenset[str]:
+    """The names of variables that a check is given without values."""
+    if isinstance(variables, str) or not isinstance(variables, Iterable):
+        raise TypeError(f"variables must be a dict of names to values, not {type(variables).__name__}")
+    return frozenset(variables)

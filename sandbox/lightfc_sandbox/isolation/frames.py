@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from json import encoder
 from typing import Any
 
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, DICT_BYTES, ITEM_BYTES
 from lightfc_sandbox.isolation.codec import WireError
 
 CHUNK = 1 << 16
@@ -41,7 +42,9 @@ _TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _TEXT_BYTES = 64
 """A text beside its characters."""
 
-_KINDS: Mapping[bytes, int] = {b",": 40, b'"': _TEXT_BYTES // 2, b"[": 88, b"{": 256}
+_KINDS: Mapping[bytes, int] = {
+    b",": ITEM_BYTES, b'"': _TEXT_BYTES // 2, b"[": CONTAINER_BYTES, b"{": CONTAINER_BYTES + DICT_BYTES,
+}  # fmt: skip
 """About what is taken where a frame is read: by a place with a number, either end of a text, a list, and a dict."""
 
 MIN_BYTES = 16_000_000

@@ -177,7 +177,7 @@ def _export_error(error: BaseException) -> ExportError:
     return ExportError(f"the value cannot be written: {name_of_class(kind)}: {message_of(error)}")
 
 
-class _NoFormError(ExportError):
+class NoFormError(ExportError):
     """A value of a type that has no JSON form."""
 
 
@@ -223,9 +223,9 @@ class _Writer:
     def object(self, value: Any, where: str, depth: int) -> Any:
         """An object of a class that has no entry in the table."""
         kind = type(value)
-        made = _fields(value)
+        made = fields_of(value)
         if made is None:
-            raise _NoFormError(f"{where}: {name_of_class(kind)} has no JSON form")
+            raise NoFormError(f"{where}: {name_of_class(kind)} has no JSON form")
         name = name_of(kind)
         if self._known is not None and name not in self._known:
             raise ExportError(f"{where}: {kind.__name__} is not among the known types")
@@ -244,7 +244,7 @@ class _WholeWriter(_Writer):
 
     def object(self, value: Any, where: str, depth: int) -> Any:
         if type(value) is Opaque:
-            raise _NoFormError(f"{where}: the JSON that it was read from left this value out")
+            raise NoFormError(f"{where}: the JSON that it was read from left this value out")
         return super().object(value, where, depth)
 
 
@@ -254,7 +254,7 @@ class _RecordWriter(_Writer):
     def object(self, value: Any, where: str, depth: int) -> Any:
         try:
             return super().object(value, where, depth)
-        except _NoFormError as error:
+        except NoFormError as error:
             return self._marked(value, error)
 
     def host_value(self, value: Any, where: str, depth: int) -> Any:
@@ -270,7 +270,7 @@ class _RecordWriter(_Writer):
         return super().object(Opaque(name_of_class(type(value)), str(error)[:MAX_SHOWN_CHARS]), "$", 0)
 
 
-def _fields(value: Any) -> Any:
+def fields_of(value: Any) -> Any:
     """What an object is made of, as plain containers; None if it is of no kind that is known here."""
     kind: Any = type(value)
     if isinstance(value, enum.Enum):

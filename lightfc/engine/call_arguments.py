@@ -13,12 +13,13 @@ import copy
 import json
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from itertools import chain
+from typing import Any, cast
 
 from lightfc.core.definitions import Function
 from lightfc.core.errors import ArgumentError, ExportError
 from lightfc.core.loaded import loaded
-from lightfc.core.serialization import dumps, is_whole
+from lightfc.core.serialization import NoFormError, dumps, fields_of, is_whole
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.binding import Assigner, Kind
 from lightfc.schema.record_types import NO_DEFAULT
@@ -147,11 +148,31 @@ def written(arguments: Mapping[str, Any]) -> dict[str, str]:
     return {name: _written(value) for name, value in arguments.items()}
 
 
-def _written(value: Any) -> str:
+def _written(value: Any, seen: set[int] | None = None) -> str:
     try:
         return dumps(value)
+    except NoFormError:
+        pass  # what stands beside the part that has no JSON form is told all the same
     except (ExportError, RecursionError):
         return ""
+    seen = set() if seen is None else seen
+    if id(value) in seen:
+        return ""
+    seen.add(id(value))
+    return f"[{', '.join([_written(each, seen) for each in _parts_of(value)])}]"
+
+
+def _parts_of(value: Any) -> Iterable[Any]:
+    kind = type(value)
+    if kind in _BY_KEY:
+        return chain.from_iterable(value.items())
+    if kind in (list, tuple, deque):
+        return cast(Iterable[Any], value)
+    try:
+        made = fields_of(value)
+    except Exception:  # noqa: BLE001 - a field may raise anything where it is read
+        return ()
+    return () if made is None else made.values() if type(made) is dict else made
 
 
 def are_as_told(given: Mapping[str, Any], told: Mapping[str, Any]) -> bool:

@@ -22,6 +22,7 @@ from lightfc import (
     ToolManager,
 )
 from lightfc.core.decisions import Decision
+from lightfc.engine.call_arguments import written
 from lightfc_sandbox import Policy
 
 
@@ -656,3 +657,37 @@ def test_an_attempt_is_made_with_what_was_approved_or_not_at_all(needs_approval:
         assert (output.error is not None and output.error.message == "post raised ConnectionError: busy") is changes
 
     asyncio.run(main())
+
+
+@dataclass
+class Truck:
+    """A parcel, and what has no JSON form."""
+
+    engine: object
+    parcel: Parcel
+
+
+@pytest.mark.parametrize("held", ["[engine, b]", "{1: engine, 2: [b]}", "truck", "(engine, (b, engine))"])
+def test_a_change_is_seen_beside_what_has_no_json_form(held: str) -> None:
+    parcel = Parcel("ann")
+    context = {"engine": object(), "b": parcel, "truck": Truck(object(), parcel)}
+    sent: list[str] = []
+
+    def send(what: object) -> None:
+        """Send something."""
+        sent.append(parcel.to)
+
+    async def approve(requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
+        parcel.to = "eve"
+        return {each.id: Approve() for each in requests}
+
+    tools = [FunctionTool(send, needs_approval=True)]
+    assert ToolManager(tools, context=context, approve=approve).execute(f"send({held})").state == "waiting"
+    assert sent == []
+
+
+def test_what_has_no_json_form_is_looked_at_once_however_often_it_is_held() -> None:
+    held: Any = [object()]
+    for _ in range(100):
+        held = [held, held]
+    assert written({"held": held}) == written({"held": held})

@@ -1050,6 +1050,7 @@ INSTEAD = {
     "asyncio.as_completed(xs)": "for x in asyncio.gather(f(1), f(2))", "asyncio.to_thread(same, 1)": "write the call itself",
     "asyncio.TimeoutError": "write TimeoutError", "asyncio.create_task(same(1)).result()": "write await x",
     "asyncio.gather(same(1), return_exceptions=True)": "def safe(x): ⏎ try: return f(x) ⏎ except Exception as e: return e",
+    "Counter(xs)": "write collections.Counter", "sqrt(4)": "write math.sqrt", "timedelta(1)": "write datetime.timedelta",
     "same(1).json()": "write x itself", "time.strftime('%Y')": "datetime.datetime.now().strftime",
     "try:\n    same(1)\nexcept ApiError:\n    xs": "Exception for all others",
     "try:\n    same(1)\nexcept (ValueError, ApiError):\n    xs": "Exception for all others",
@@ -1064,6 +1065,16 @@ def test_a_refusal_says_once_what_to_write_instead(text: str) -> None:
         Sandbox({"same": abs, "xs": []}, policy=Policy.PROGRAMS).check(text)
     (violation,) = caught.value.violations
     assert INSTEAD[text] in violation.message + violation.allowed
+
+
+def test_what_is_told_of_modules_is_there() -> None:
+    from lightfc_sandbox.checking.hints import INSTEAD
+
+    sandbox = Sandbox({}, policy=Policy.PROGRAMS)
+    told = [each for name, each in INSTEAD.items() if each.endswith(f".{name}")]
+    assert len(told) > 20
+    for each in told:
+        sandbox.check(each)
 
 
 def test_what_a_refused_with_opens_is_checked_too() -> None:

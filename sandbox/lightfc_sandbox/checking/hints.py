@@ -23,7 +23,18 @@ _OWN_LIMIT = "the call alone, whose tool has a limit of time of its own"
 _NO_LOCK = "nothing in its place: the host says how many calls run at the same time"
 _NO_LOOP = "await, or asyncio.run(main())"
 _NOW = "datetime.datetime.now()"
+_OF_MODULES = (
+    "asyncio.gather", "collections.Counter", "collections.OrderedDict", "collections.defaultdict", "collections.deque",
+    "collections.namedtuple", "copy.deepcopy", "datetime.timedelta", "datetime.timezone", "decimal.Decimal",
+    "fractions.Fraction", "functools.lru_cache", "functools.partial", "functools.reduce", "functools.wraps",
+    "heapq.heappop", "heapq.heappush", "itertools.combinations", "itertools.groupby", "itertools.islice",
+    "itertools.permutations", "math.ceil", "math.floor", "math.pi", "math.sqrt", "operator.itemgetter",
+    "textwrap.dedent", "time.sleep",
+)  # fmt: skip
+"""What texts use without an import; a text can write it so."""
+
 INSTEAD = {
+    **{each.rpartition(".")[2]: each for each in _OF_MODULES},
     "true": "True", "false": "False", "null": "None", "issubclass": "isinstance(x, int)", "ascii": "f'{x!a}'",
     "eval": "the expression itself, or json.loads(text) for data", "exec": "the statements themselves",
     "compile": "the expression itself", "__import__": "import and the name of a listed module",

@@ -159,11 +159,17 @@ def _yaml(definitions: Sequence[FunctionDefinition]) -> str:
 
     # Written and read as JSON, no object stands there twice, of which YAML would make anchors and aliases.
     functions = json.loads(_json_text([tool["function"] for tool in openai_tools(definitions)]))
-    writer = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-    text = yaml.dump(
-        functions, None, writer, sort_keys=False, allow_unicode=True, default_flow_style=None, width=_MAX_LINE_CHARS
-    )
-    return str(text).rstrip()
+
+    def written(writer: Any) -> str:
+        text = yaml.dump(
+            functions, None, writer, sort_keys=False, allow_unicode=True, default_flow_style=None, width=_MAX_LINE_CHARS
+        )
+        return str(text).rstrip()
+
+    try:
+        return written(getattr(yaml, "CSafeDumper", yaml.SafeDumper))
+    except UnicodeEncodeError:  # half a surrogate pair, which the writer in C does not take
+        return written(yaml.SafeDumper)
 
 
 def _xml(definitions: Sequence[FunctionDefinition]) -> str:

@@ -227,5 +227,6 @@ def test_defaults_of_a_union_s_members_need_no_hash(form: str) -> None:
 @pytest.mark.parametrize("word", ["a\ud800", "\x00", "\u2028\u202e", "\r\x0b\x85"])
 def test_odd_signs_in_what_a_server_says_of_its_tools_are_shown(name: str, word: str) -> None:
     properties = {"q": {"type": "string", "description": word, "enum": [word, "b"], "default": word, "title": word}}
-    definition = FunctionDefinition("find", word, {"type": "object", "properties": properties})
-    assert "find" in show(name, [definition])
+    parameters = {"type": "object", "properties": properties}
+    tool = FunctionTool.from_schema({"name": "find", "description": word, "parameters": parameters}, lambda **_: None)
+    assert "find" in show(name, [tool.definition])

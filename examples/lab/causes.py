@@ -56,4 +56,6 @@ def main(path: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("give the store of the study: python examples/lab/causes.py study.db")
     main(sys.argv[1])

@@ -1,6 +1,6 @@
 """An MCP server with made-up forecasts, which a host starts as the README shows; needs the extra `mcp`.
 
-Its functions are tools without it, too:
+Its functions are tools without a server, too:
 
 lightfc eval 'forecast("Paris")["high"]' --tools examples/mcp/weather_server.py
     21

@@ -29,6 +29,9 @@ def target(e: Emitter, n: ir.Target, *, tried: bool = False) -> Assign:
         put = store_item if e.calling else set_item
         return lambda run, frame, value, _n=n.node: put(run, owner(frame), index(frame), value)  # type: ignore[misc]
     if type(n) is ir.Unpacking:
+        slots = [part.slot for part in n.parts if type(part) is ir.NameTarget and not part.hops]
+        if len(slots) == len(n.parts) and not e.calling:
+            return _into_slots(slots, n.star)
         return unpacking(e, [target(e, part, tried=tried) for part in n.parts], n.star)
     raise AssertionError("a program with violations is never run")
 
@@ -109,19 +112,32 @@ def unpacking(e: Emitter, parts: Sequence[Assign], star: int | None) -> Assign:
             value = run.state.touch(value)
             if run.state.watches:
                 reading(run.state, value, deep=False)
-        kind = type(value)
-        if star is None and (kind is tuple or kind is list) and len(value) == count:
-            run.charge_steps(count)
-            items = value if kind is tuple else [*value]
-        else:
-            items = _items(run, value, count, star)
-        for assign, item in zip(parts, items, strict=True):
+        for assign, item in zip(parts, _items(run, value, count, star), strict=True):
             assign(run, frame, item)
 
     return unpack
 
 
-def _items(run: Run, value: Any, count: int, star: int | None) -> list[Any]:
+def _into_slots(slots: Sequence[int], star: int | None) -> Assign:
+    """The same where all parts are variables of the frame, which nothing has to be asked about."""
+    count = len(slots)
+
+    def unpack(run: Run, frame: list[Any], value: Any) -> None:
+        for slot, item in zip(slots, _items(run, value, count, star), strict=True):
+            frame[slot] = item
+
+    return unpack
+
+
+def _items(run: Run, value: Any, count: int, star: int | None) -> Sequence[Any]:
+    kind = type(value)
+    if star is None and (kind is tuple or kind is list) and len(value) == count:
+        run.charge_steps(count)
+        return value if kind is tuple else [*value]
+    return _taken(run, value, count, star)
+
+
+def _taken(run: Run, value: Any, count: int, star: int | None) -> list[Any]:
     if type(value) in NEVER_ITERATED:
         raise TypeError(f"cannot unpack non-iterable {type_name(value)} object")
     # One more than are wanted tells that there are too many; the others stay in an iterator.

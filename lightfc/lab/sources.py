@@ -12,9 +12,9 @@ from typing import Any, Literal, Protocol, runtime_checkable
 from lightfc.core.definitions import Function
 from lightfc.core.errors import LabError, ModelError
 from lightfc.core.messages import Message, ToolCall, Usage
-from lightfc.core.options import check_option
+from lightfc.core.options import check_choice, check_option
 from lightfc.core.prices import Price
-from lightfc.formats import PromptFormat, count_tokens
+from lightfc.formats import ANSWER_FORMATS, PromptFormat, count_tokens
 from lightfc.lab.answers import RecordedAnswer, Unusable, recorded_answers
 from lightfc.lab.cases import Case, case_of
 from lightfc.lab.checks import first_accepted
@@ -246,7 +246,7 @@ class Simulated:
 
     Raises:
         TypeError: A rate is not a number.
-        ValueError: A rate is not from 0 to 1.
+        ValueError: A rate is not from 0 to 1, or there is no such answer format.
 
     Examples:
         >>> from lightfc.lab import own_cases, Simulated, Sweep
@@ -261,6 +261,8 @@ class Simulated:
     def __init__(self, skill: float | Mapping[str, float] = 0.8, fenced: float = 0.2) -> None:
         self._skill = skill if isinstance(skill, Mapping) else {"default": skill}
         self._fenced = fenced
+        for name in self._skill:
+            check_choice("a name in skill", name, ("default", *ANSWER_FORMATS))
         for rate in (*self._skill.values(), fenced):
             check_option("a rate of Simulated", rate, (int, float), "a number from 0 to 1", at_least=0)
             if rate > 1:

@@ -175,6 +175,7 @@ def test_a_sweep_that_cannot_be_is_refused_before_it_asks(options: dict[str, Any
         (FromModel, {"requests_per_minute": 0}, "requests_per_minute must be above 0, or None, not 0"),
         (Simulated, {"skill": {"json": -0.1}}, "a rate of Simulated must be 0 or more, not -0.1"),
         (Simulated, {"fenced": 1.1}, "a rate of Simulated must be at most 1, not 1.1"),
+        (Simulated, {"skill": {"jsn": 0.5}}, "a name in skill must be one of 'default', 'expression', .* not 'jsn'"),
     ],
 )
 def test_a_source_refuses_numbers_that_cannot_be(make: Any, options: dict[str, Any], message: str) -> None:

@@ -143,11 +143,12 @@ class Emitter:
         called = mask | self.missing if mask & MAY_MAKE else mask
         return (called | self.functions if called & (TEXT | CALLBACK) else called) & ~LOCAL
 
-    def may_act(self, function: Any) -> bool | None:
+    def may_act(self, function: ir.Function) -> bool | None:
         """Whether a function of the text may make a call that acts; None where a later text may have it make one."""
-        if self.hands_on or (self.acting is not None and function in self.acting.functions):
+        if self.hands_on or (self.acting is not None and function.node in self.acting.functions):
             return True
-        return None if self.calling and self.continues else False
+        # One that calls nobody reads nothing that could decide what is done.
+        return None if self.calling and self.continues and self.may_do(function.body.mask) & CALLS else False
 
     def mode(self, node: ir.Node) -> int:
         """Whether a part goes on a fiber of its own where it stands beside others."""

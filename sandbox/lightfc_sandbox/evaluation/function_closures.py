@@ -90,7 +90,7 @@ def _calling(
 
 def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
     """The closure of the body of a function, and what makes a generator of it, if it is one that has a fiber."""
-    may_act = e.may_act(n.node)
+    may_act = e.may_act(n)
     if not n.yields:
         inside = _inside(e, n)
         if may_act is not False:

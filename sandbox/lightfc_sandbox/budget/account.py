@@ -33,6 +33,9 @@ TICK = 256
 LARGE_BYTES = 4_096
 """From here on taking memory takes time as well, about a step for each such part."""
 
+_BRIEF_CHARS = 1_000
+"""A string of no more is smaller than `LARGE_BYTES`, whatever its characters."""
+
 
 T = TypeVar("T")
 
@@ -365,7 +368,13 @@ class Run:
 
     def charged_text(self, text: str) -> str:
         """Charge a string that has been made of what was charged, and give it on."""
-        self.charge_chars(len(text), text)
+        size = len(text)
+        if size > _BRIEF_CHARS or size > self.limits.string_chars:
+            self.charge_chars(size, text)
+            return text
+        self.bytes_left -= STRING_BYTES + (size if text.isascii() else 4 * size)
+        if self.bytes_left < 0:
+            self.out_of_memory()
         return text
 
     def charge_bytes(self, count: int) -> None:

@@ -335,6 +335,19 @@ class Rank:
 
 _FEW = 8
 
+_PLAINLY = frozenset({int, float, str, bool})
+
+
+def _by_first(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool | None:
+    """Whether `a < b` for the first items that differ, if all before them are as plain; None: they have to be asked."""
+    for x, y in zip(a, b, strict=False):
+        kind = type(x)
+        if kind is not type(y) or kind not in _PLAINLY or (kind is str and len(x) > LONG_TEXT):
+            return None
+        if x is not y and x != y:
+            return bool(x < y)
+    return len(a) < len(b)
+
 
 def less(run: Run, a: Any, b: Any) -> bool:
     """Whether `a < b`, for a step."""
@@ -345,8 +358,12 @@ def less(run: Run, a: Any, b: Any) -> bool:
     if kind is type(b):
         if kind is int or kind is float:
             return bool(a < b)
-        if kind is tuple and len(a) < _FEW and len(b) < _FEW and NUMBERED.issuperset(map(type, a + b)):
-            return bool(a < b)
+        if kind is tuple and len(a) < _FEW and len(b) < _FEW:
+            if NUMBERED.issuperset(map(type, a + b)):
+                return bool(a < b)
+            decided = _by_first(a, b)
+            if decided is not None:
+                return decided
     elif kind in NUMBERED and type(b) in NUMBERED:
         return bool(a < b)
     return truth(run, COMPARE[ast.Lt](run, a, b))

@@ -6,7 +6,9 @@ is asked of each field while it is filled, it makes no difference whether the te
 """
 
 from _string import formatter_field_name_split, formatter_parser  # type: ignore[import-not-found]  # as `string` does
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -82,22 +84,54 @@ def _filled(run: Run, template: str, filling: _Filling, nested: int) -> str:
         raise ValueError("Max string recursion exceeded")
     run.charge_chars(len(template), template)
     parts: list[str] = []
-    for literal, field, spec, conversion in _split(template):
+    for literal, name, spec, conversion in _fields(template):
         run.charge_steps(1)
         run.charge_bytes(_FIELD_BYTES)
         parts.append(literal)
-        if field is not None:
-            parts.append(_field(run, field, spec or "", conversion, filling, nested))
+        if name is not None:
+            parts.append(_field(run, name, spec or "", conversion, filling, nested))
     run.charge_chars(sum(map(len, parts)), *parts)
     return "".join(parts)
 
 
-def _field(run: Run, field: str, spec: str, conversion: str | None, filling: _Filling, nested: int) -> str:
-    first, path = formatter_field_name_split(field)
+_Name = tuple[Any, Iterable[tuple[bool, Any]]]
+"""What the name of a field begins with, and the attributes and items that follow."""
+
+_Field = tuple[str, _Name | None, str | None, str | None]
+"""A field, after the text before it: its name, specification and conversion."""
+
+
+def _fields(template: str) -> Iterable[_Field]:
+    """The fields of a template."""
+    if len(template) <= _MAX_CHARS:
+        with suppress(ValueError):  # which is told where the field is reached
+            return _brief_fields(template)
+    return _split_fields(template)
+
+
+_MAX_CHARS = 128
+"""Longer templates are not remembered."""
+
+
+def _split_fields(template: str) -> Iterator[_Field]:
+    for literal, field, spec, conversion in _split(template):
+        yield literal, None if field is None else formatter_field_name_split(field), spec, conversion
+
+
+@lru_cache(256)
+def _brief_fields(template: str) -> tuple[_Field, ...]:
+    return tuple(
+        (literal, None if name is None else (name[0], tuple(name[1])), spec, conversion)
+        for literal, name, spec, conversion in _split_fields(template)
+    )
+
+
+def _field(run: Run, name: _Name, spec: str, conversion: str | None, filling: _Filling, nested: int) -> str:
+    first, path = name
     value = filling.value(first)
-    for is_attribute, name in path:
+    for is_attribute, part in path:
         run.charge_steps(1)
-        value = read_attribute(run, value, name) if is_attribute else subscript(run, value, name)
+        value = read_attribute(run, value, part) if is_attribute else subscript(run, value, part)
     if conversion is not None and conversion not in ("r", "s", "a"):
         shown = conversion if " " < conversion <= "~" else f"\\x{ord(conversion):x}"
         raise ValueError(f"Unknown conversion specifier {shown}")

@@ -284,6 +284,13 @@ def _bracketed(kind: type, parts: list[str]) -> str:
 
 def percent(run: Run, template: Any, values: Any) -> Any:
     """`template % values` for a string or bytes, with every width and precision bounded before CPython formats."""
+    if type(template) is str and len(template) <= _MAX_TEMPLATE_CHARS and _are_brief(_named_fields(template), values):
+        return run.charged_text(template % values)
+    return _percent(run, template, values)
+
+
+def _percent(run: Run, template: Any, values: Any) -> Any:
+    """The same, of any template and values."""
     if type(values) is tuple and any(map(is_array, values)):
         values = tuple(_formatted(run, each) for each in values)
     values = _formatted(run, values)
@@ -295,18 +302,44 @@ def percent(run: Run, template: Any, values: Any) -> Any:
     readable = _readable(template)
     run.charge_chars(len(template), template)
     others = [*(values.values() if type(values) in MAPPINGS else filterfalse(_is_brief, given))]
-    for value in others:
+    # A dict's value may stand at every %, any other only once.
+    _charge_formatted(run, others, readable.count("%") if type(values) in MAPPINGS else 1)
+    for _, *sizes in _percent_fields(run, readable):
+        for size in filter(None, sizes):
+            _check_size(run, size, given)
+    return run.charged_text(exactly(run, operator.mod, template, values) if others else template % values)
+
+
+def _charge_formatted(run: Run, values: Iterable[Any], times: int) -> None:
+    """Charge what `%` makes of values, each of which stands in its text so often at the most."""
+    for value in values:
         if not is_plain(run, value):
             raise TypeError(f"% cannot format a value of type {type_name(value)!r} in a program; use an f-string")
         # %d makes an integer of a decimal number.
         run.charge_bits(4 * _decimal_places(value))
-        # A dict's value may stand at every %, any other only once.
-        run.charge_chars(_long_leaves(run, value) * (readable.count("%") if type(values) in MAPPINGS else 1))
-    for _, width, precision in _percent_fields(run, readable):
-        for size in (width, precision):
-            if size:
-                _check_size(run, size, given)
-    return run.charged_text(exactly(run, operator.mod, template, values) if others else template % values)
+        run.charge_chars(_long_leaves(run, value) * times)
+
+
+_MAX_TEMPLATE_CHARS = 128
+"""Longer templates are not remembered."""
+
+
+@lru_cache(256)
+def _named_fields(template: str) -> bool | None:
+    """Whether all fields of a template have keys, or none; None if there are both, or one may have many characters."""
+    fields = [*_fields_in(template, lambda _steps: None)]
+    named = {key is not None for key, *_ in fields}
+    short = all(not size or (size != "*" and len(size) < 3) for _, *sizes in fields for size in sizes)
+    return None if not short or len(named) != 1 else named.pop()
+
+
+def _are_brief(named: bool | None, values: Any) -> bool:
+    """Whether what stands in a template is short, whatever its fields make of it."""
+    if named is None:
+        return False
+    if named:
+        return type(values) is dict and len(values) <= _MAX_TEMPLATE_CHARS and all(map(_is_brief, values.values()))
+    return all(map(_is_brief, values)) if type(values) is tuple else _is_brief(values)
 
 
 _BRIEF = 1 << 64
@@ -340,7 +373,7 @@ _Fields = Iterable[tuple[str | None, str | None, str | None]]
 
 def _percent_fields(run: Run, template: str) -> _Fields:
     """The fields of a template, found as CPython finds them."""
-    if len(template) > _MAX_SPEC_CHARS:
+    if len(template) > _MAX_TEMPLATE_CHARS:
         return _fields_in(template, run.charge_steps)
     run.charge_steps(len(template) >> 3)
     return _short_fields(template)

@@ -23,6 +23,10 @@ from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
 
 _MISSING: Any = object()
+_SHORT_ROW = 8
+_ROW_BYTES = 48 + 8 * _SHORT_ROW
+"""A tuple of up to so many items."""
+
 _GENERATOR_BYTES = 400
 _GROUP_BYTES = 1_200
 _CALLBACKS = {
@@ -44,8 +48,16 @@ def _rows(run: Run, rows: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
     """Tuples that are made anew."""
 
     def made(row: tuple[Any, ...]) -> tuple[Any, ...]:
-        run.charge_steps(1 + len(row) // 8)
-        run.charge_bytes(48 + 8 * len(row))
+        size = len(row)
+        if size > _SHORT_ROW:
+            run.charge_steps(size >> 3)
+            run.charge_bytes(8 * size)
+        run.bytes_left -= _ROW_BYTES
+        if run.bytes_left < 0:
+            run.out_of_memory()
+        run.steps_left -= 1
+        if run.steps_left <= 0:
+            run.tick()
         return row
 
     return map(made, rows)
@@ -266,9 +278,25 @@ class _Guarded(Iterator[Any]):
             self.asked = False
 
 
+_CLOSED = frozenset({
+    "product", "permutations", "combinations", "combinations_with_replacement", "count", "repeat",
+})  # fmt: skip
+"""Those that run nothing of a program while they make an item, and so are never asked in between."""
+
+_CLOSED_OVER_CONTAINERS = frozenset({"islice", "pairwise", "batched"})
+"""The same, where they go through a container."""
+
+_PLAIN_SOURCES = frozenset({list, tuple, str, range, bytes})
+
+
 def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
+    closed, over_containers = name in _CLOSED, name in _CLOSED_OVER_CONTAINERS
+
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
-        return lazily(run, _Guarded(fn(run, *args, **kwargs)), *args)
+        items = fn(run, *args, **kwargs)
+        if not (closed or (over_containers and args and type(args[0]) in _PLAIN_SOURCES)):
+            items = _Guarded(items)
+        return lazily(run, items, *args)
 
     name_in_messages(fn, f"itertools.{name}", 1)
     effects = READS | DRAWS | PASSES | (CALLBACK if name in _CALLBACKS else 0)

@@ -145,6 +145,6 @@ def test_each_execution_has_records_of_its_own() -> None:
     manager = ToolManager([note])
     outputs = [manager.execute("note(1) + note(n)", variables={"n": n}) for n in (2, 3, 4)]
     assert [each.output for each in outputs] == [3, 4, 5]
-    assert made == [1, 2, 1, 3, 1, 4]
+    assert sorted(made) == [1, 1, 1, 2, 3, 4]  # calls beside one another are made in any order
     assert len({call.id for each in outputs for call in each.calls}) <= 2 * len(outputs)
     assert all(a is not b for a in outputs[1].calls for b in outputs[2].calls)

@@ -151,7 +151,10 @@ def _comparing(rules: Rules, joined: Callable[[Sequence[Sequence[int]]], list[in
         expected = case.expected
         if expected is None:
             return None
-        fits = [[n for n, call in enumerate(calls) if not [*_faults_of(call, each, case, rules)]] for each in expected]
+        fits = [
+            [n for n, call in enumerate(calls) if next(_faults_of(call, each, case, rules), None) is None]
+            for each in expected
+        ]
         found = joined(fits)
         if len(calls) == len(expected) and None not in found:
             return ()

@@ -212,14 +212,16 @@ class AnswerReader:
         with_blocks = "blocks" in self.layers and depth < _MAX_BLOCKS and has_marks(text)
         # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
         token = first_token(text) if with_blocks else ""
-        found = self._strict(text, trusted) if not token or token.strip("[]") in self.context.names.roots else None
-        if found is not None:
-            return found
-        if with_blocks:
+        found = self._held(text) if with_blocks else None
+        if found is None and (not token or token.strip("[]") in self.context.names.roots):
+            found = self._strict(text, trusted)
+        if found is None and with_blocks:
             found = self._unwrapped(text) or self._blocks(text, depth + 1)
-            if found is not None:
-                return found
-        return self._tolerant(text, trusted, depth)
+        return found or self._tolerant(text, trusted, depth)
+
+    def _held(self, text: str) -> Found | None:
+        """Read what a tag holds, where that is no element: then it is no XML, which would be looked for first."""
+        return self._unwrapped(text) if text[:1] == "<" and not peeled(text).startswith("<") else None
 
     def _strict(self, text: str, trusted: bool) -> Found | None:
         found = self._in_forms(self.forms, text, trusted)

@@ -961,3 +961,31 @@ def test_draws_do_not_keep_calls_from_overlapping() -> None:
     all_begun = asyncio.Event()
     program = "import random\n[t(random.random()) for _ in range(4)]"
     assert asyncio.run(Sandbox({"t": t}, policy=Policy.PROGRAMS).arun(program)) == begun
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "from collections import OrderedDict\nOrderedDict.fromkeys('aba', 1)",
+        "from collections import Counter\nCounter.fromkeys('a')",
+        "from collections import defaultdict\ndefaultdict(int).fromkeys('ab')",
+        "from numpy.linalg import norm\nfloat(norm([3, 4]))",
+        "import numpy.linalg as la\nfloat(la.norm([3, 4]))", "import urllib.parse\nurllib.parse.quote('a b')",
+        "from urllib import parse as p\np.unquote('%20')",
+        "def f():\n    import urllib.parse\n    return urllib.parse.quote('/?')\nf()",
+        "from datetime import date\nd = date(2024, 3, 1).timetuple()\nd.tm_yday, d[:3], tuple(d)",
+    ],
+)  # fmt: skip
+def test_a_program_does_what_it_does_in_cpython(program: str) -> None:
+    before, _, last = program.rpartition("\n")
+    exec(before, names := {})  # type: ignore[var-annotated]
+    assert outcome(PROGRAMS.run, program) == outcome(lambda text: eval(text, names), last)
+
+
+@pytest.mark.parametrize(
+    "name", ["os.path", "sys.maxsize", "urllib.request", "math.sqrt", "numpy.random", "numpy.linalg.norm", "urllib.x"]
+)
+def test_only_listed_parts_of_modules_can_be_imported(name: str) -> None:
+    for program in (f"import {name}", f"from {name} import path", f"import {name} as x\nx"):
+        with pytest.raises(ExpressionError, match="import"):
+            PROGRAMS.run(program)

@@ -320,6 +320,8 @@ ZeroDivisionError: division by zero
         ("len(1, 2)", "len() takes 1 positional argument but 2 were given"),
         ("sum([], of=1)", "sum() got an unexpected keyword argument 'of'"),
         ("f = lambda x: x\nf(1, 2)", "<lambda>() takes 1 positional argument but 2 were given"),
+        ("f = lambda x: x\nf(1, 2, y=3)", "<lambda>() got an unexpected keyword argument 'y'"),
+        ("f = lambda x: x\nf(1, 2, x=3)", "<lambda>() got multiple values for argument 'x'"),
         ("def f(a, b, c=1, *, k): pass\nf()", "f() missing 2 required positional arguments: 'a' and 'b'"),
         ("def f(a, b, c=1, *, k): pass\nf(1, 2)", "f() missing 1 required keyword-only argument: 'k'"),
         ("def f(a, b, c=1, *, k): pass\nf(1, 2, 3, 4)", "f() takes from 2 to 3 positional arguments but 4 were given"),

@@ -232,6 +232,27 @@ def test_what_cpython_may_take_is_known_by_the_powers_of_the_length(pattern: str
     assert work == (None if found is None else len(found.work) - 1)
 
 
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        r"\w*" + r"\B" * 2_000 + "@", r"\w*" + "(?:" + "|".join("@#"[n % 2] + chr(97 + n % 26) for n in range(1_500)) + ")",
+        r"\w*" + r"(?=\B)" * 700 + "@", r"\w*" + "()" * 2_000 + "@", r"\w*" + "@*" * 2_000 + "#",
+        r"\w+?" + "(?:#@|%)" * 500 + "x", r"\w{0,2000}" + r"\B" * 2_000 + "@",
+    ],
+)  # fmt: skip
+def test_what_is_tried_in_vain_at_each_character_counts(pattern: str) -> None:
+    found = build(ACCOUNT(), pattern, 0).effort(whole=False)
+    assert found is None or not found.looks(2_500, 2_501)
+
+
+def test_a_class_has_few_characters_for_which_cpython_has_no_table() -> None:
+    emoji = [chr(0x1F300 + 2 * n) for n in range(101)]
+    assert SANDBOX.run("len(re.findall(p, t))", {"p": f"[{''.join(emoji[:100])}]", "t": "".join(emoji)}) == 100
+    assert SANDBOX.run("len(re.findall(p, t))", {"p": f"[{emoji[0]}-{emoji[-1]}]", "t": "".join(emoji)}) == 101
+    with pytest.raises(EvaluationError, match=r"a class has at most 100 characters and ranges beyond U\+FFFF"):
+        SANDBOX.run("re.findall(p, t)", {"p": f"[^{''.join(emoji)}]", "t": "a"})
+
+
 @given(st.sampled_from(["a", "é", "K", ".", r"\d", r"\w", r"\W", r"\s", r"\S", r"\D", "[ab]", "[^a]", "[A-z]", r"[^\w]", r"[^\d]",
                         "[а-я]", r"[^\Wé]", "[^é]"]), FLAGS, st.characters())  # fmt: skip
 def test_the_characters_of_a_class_are_all_that_it_matches(item: str, flags: int, char: str) -> None:

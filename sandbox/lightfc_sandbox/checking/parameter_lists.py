@@ -92,8 +92,6 @@ class Parameters:
 
     def _plan(self, key: Any, given: int, kwargs: Iterable[str]) -> Plan:
         most = len(self.positional)
-        if given > most:
-            raise TypeError(self._too_many(given))
         each = count(HEADER)
         places = {name: next(each) for name in self.positional[:given]}
         for name in kwargs:
@@ -102,6 +100,8 @@ class Parameters:
             if name in places:
                 raise TypeError(f"{self.function}() got multiple values for argument {name!r}")
             places[name] = next(each)
+        if given > most:
+            raise TypeError(self._too_many(given))
         defaults = [*self.positional[most - len(self.defaults) :], *self.keyword_defaults]
         # What is given by position has no need of the first of them.
         skipped = max(given - most + len(self.defaults), 0)

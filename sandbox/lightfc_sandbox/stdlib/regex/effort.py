@@ -17,6 +17,7 @@ from lightfc_sandbox.stdlib.regex.translation import (
     ONE_CHARACTER,
     REPEATS,
     below,
+    beyond_table,
     compiled,
     constants,
     with_flags,
@@ -34,10 +35,13 @@ _MOST_COPIES = 16
 _MOST_PARTS = 1 << 13
 """Parts of a pattern that are looked at, with those of each copy and the items of classes: some milliseconds."""
 
+_MOST_DEPTH = 50
+"""How deep parts of a pattern stand in others; each takes some of the stack."""
+
 _MOST_LOOKS = 1 << 23
 """Looks at a character that CPython may take at once: some hundredths of a second."""
 
-_FEW_LOOKS = 16
+_FEW_LOOKS = 32
 """Looks at each character that are few enough for a text of any length."""
 
 Work = tuple[int, ...]
@@ -51,7 +55,8 @@ class Effort(NamedTuple):
         first: The characters with which it can begin, if it is not empty.
         sure: It cannot fail.
         work: The looks that are not paid for by the characters that it matches.
-        empty: Parts at its beginning that may be empty.
+        empty: The looks after which it is known not to begin with a character, beside the first: at what may be empty
+            at its beginning, and at each of several ways.
     """
 
     first: int
@@ -64,6 +69,10 @@ class Effort(NamedTuple):
         work = self.work
         looks = starts * sum(each * size**power // (1 if starts == 1 else power + 1) for power, each in enumerate(work))
         return looks + size if looks <= _MOST_LOOKS or (len(work) == 1 and work[0] <= _FEW_LOOKS) else 0
+
+    def with_looks(self, looks: int) -> "Effort":
+        """The same behind something that matches no character and takes so many looks."""
+        return self._replace(work=_sum(self.work, (looks,)), empty=self.empty + looks)
 
 
 class _UnknownError(Exception):
@@ -89,14 +98,18 @@ class _Pattern:
     def __init__(self, tree: Any, *, binary: bool) -> None:
         self.widths, self.binary = tree.state.groupwidths, binary
         self.every = _BYTES if binary else _TEXT
-        self.left = _MOST_PARTS
+        self.left, self.depth = _MOST_PARTS, 0
 
     def sequence(self, tree: Any, flags: int, after: Effort) -> Effort:
         """Several parts, one after the other."""
+        self.depth += 1
+        if self.depth > _MOST_DEPTH:
+            raise _UnknownError
         for op, av in reversed(tree):
             after = self.part(op, av, flags, after)
             if len(after.work) > _MOST_POWERS or max(after.work) > _MOST_LOOKS:
                 raise _UnknownError
+        self.depth -= 1
         return after
 
     def part(self, op: Any, av: Any, flags: int, after: Effort) -> Effort:
@@ -105,16 +118,18 @@ class _Pattern:
         if self.left < 0:
             raise _UnknownError
         if op in ONE_CHARACTER:
-            return Effort(self.characters(op, av, flags), sure=False, work=_sum(after.work, (_look_work(flags),)))
+            look = _look_work(op, av, flags)
+            return Effort(self.characters(op, av, flags), False, _sum(after.work, (look,)), look - 1)
         if op in REPEATS:
             return self.repeat(op, av, flags, after)
         if op is constants.SUBPATTERN:
-            return self.sequence(av[3], with_flags(flags, av[1], av[2]), after)
+            inside = self.sequence(av[3], with_flags(flags, av[1], av[2]), after)
+            return inside.with_looks(int(av[0] is not None))
         if op is constants.BRANCH:
             return _either([self.sequence(tree, flags, after) for tree in av[1]])
         if op is constants.AT:
-            return after._replace(sure=False, work=_sum(after.work, (1,)))
-        if op is constants.ASSERT or op is constants.ASSERT_NOT:
+            return after._replace(sure=False).with_looks(_ASIDE_LOOKS)
+        if op in _AHEAD_OR_BEHIND:
             return self.look(av[1], flags, after)
         if op is constants.GROUPREF and (widest := self.widths[av][1]) < _MOST_COPIES:
             return Effort(self.every, sure=False, work=_sum(after.work, (1 + widest,)))
@@ -125,7 +140,7 @@ class _Pattern:
         inside = self.sequence(tree, flags, Effort(0, sure=False))
         if _has_groups(tree) or len(inside.work) > 1:
             raise _UnknownError
-        return Effort(after.first, sure=False, work=_sum(after.work, inside.work), empty=after.empty + inside.work[0])
+        return after._replace(sure=False).with_looks(_ASIDE_LOOKS + inside.work[0])
 
     def repeat(self, op: Any, av: Any, flags: int, after: Effort) -> Effort:
         """A repetition."""
@@ -133,12 +148,12 @@ class _Pattern:
         if len(tree) != 1 or tree[0][0] not in ONE_CHARACTER:
             return self.copies(op, av, flags, after)
         kind, item = tree[0]
-        these, look = self.characters(kind, item, flags), _look_work(flags)
+        these, look = self.characters(kind, item, flags), _look_work(kind, item, flags)
         # It does not go back, or each time it does there is nothing to be found.
         settled = after.sure or not these & after.first or op is constants.POSSESSIVE_REPEAT
         if high is not constants.MAXREPEAT:
             tries = 1 if settled else int(high) - int(low) + 1
-            work = _sum(tuple(tries * each for each in after.work), (int(high) * (look + after.empty),))
+            work = _sum(tuple(tries * each for each in after.work), (int(high) * look + int(high - low) * after.empty,))
         elif after.sure:
             work = _sum(after.work, ((1 + int(low)) * look,))  # what it looks at is matched
         elif settled:
@@ -146,8 +161,9 @@ class _Pattern:
         else:
             work = _sum((0, *after.work), (look, look))
         if low:
-            return Effort(these, sure=False, work=work)
-        return Effort(these | after.first, after.sure, work, after.empty + 1)
+            return Effort(these, False, _sum(work, (_ASIDE_LOOKS,)), _ASIDE_LOOKS + look - 1)
+        made = Effort(these | after.first, after.sure, work, look + after.empty)
+        return made.with_looks(_ASIDE_LOOKS)
 
     def copies(self, op: Any, av: Any, flags: int, after: Effort) -> Effort:
         """A repetition of more than a character, as if it was written as often as it may be there."""
@@ -206,9 +222,19 @@ class _Pattern:
 _MOST_POWERS = 8
 
 
-def _look_work(flags: int) -> int:
-    """What a look takes: it is asked for the other case of a character as well."""
-    return 4 if flags & IGNORECASE else 1
+_AHEAD_OR_BEHIND = frozenset({constants.ASSERT, constants.ASSERT_NOT})
+
+_ASIDE_LOOKS = 4
+"""What the boundary of a word, a look ahead or the start of a repetition takes."""
+
+
+def _look_work(op: Any, av: Any, flags: int) -> int:
+    """What a look takes.
+
+    It is asked for the other case of a character as well. Of a class, CPython goes through the characters beyond
+    U+FFFF one by one.
+    """
+    return (4 if flags & IGNORECASE else 1) + (beyond_table(av) if op is constants.IN else 0)
 
 
 def _either(ways: list[Effort]) -> Effort:
@@ -217,7 +243,7 @@ def _either(ways: list[Effort]) -> Effort:
     work: Work = (0,)
     for way in ways:
         first, work = first | way.first, _sum(work, way.work)
-    return Effort(first, any(way.sure for way in ways), work, 1 + sum(way.empty for way in ways))
+    return Effort(first, any(way.sure for way in ways), work, sum(1 + way.empty for way in ways))
 
 
 def _has_groups(tree: Any) -> bool:

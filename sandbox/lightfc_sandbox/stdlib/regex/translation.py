@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import Refused
 
 
 def _part(name: str) -> Any:
@@ -53,6 +54,8 @@ STACK_ENTRY_BYTES = 104
 _CHARACTER_BYTES = 3_000
 
 _MAX_KNOWN = 4_096
+
+_MAX_BEYOND = 100
 
 
 def compiled(items: Any, flags: int) -> Any:
@@ -108,10 +111,20 @@ def weight(tree: Any) -> int:
         steps += 4
         if op is constants.IN:
             steps += 128
+            if beyond_table(av) > _MAX_BEYOND:
+                raise Refused(f"re: a class has at most {_MAX_BEYOND} characters and ranges beyond U+FFFF in a program")
             for kind, value in av:
                 steps += min(value[1] - value[0], 1 << 16) >> 2 if kind is constants.RANGE else 1
         steps += sum(weight(each) for each in below(op, av))
     return steps
+
+
+def beyond_table(items: Any) -> int:
+    """How many characters and ranges of a class CPython goes through one by one: those beyond U+FFFF."""
+    return sum(
+        (kind is constants.LITERAL and av > 0xFFFF) or (kind is constants.RANGE and av[1] > 0xFFFF)
+        for kind, av in items
+    )
 
 
 def with_flags(flags: int, more: int, fewer: int) -> int:

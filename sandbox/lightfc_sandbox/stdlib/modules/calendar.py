@@ -1,4 +1,7 @@
-"""`calendar`: the months of years, and the English names of months and days, whatever the locale of the host."""
+"""`calendar`: the months of years, and the English names of months and days, whatever the locale of the host.
+
+Days are plain integers, where Python 3.12 has an enum.
+"""
 
 import calendar
 from collections.abc import Mapping
@@ -42,7 +45,9 @@ def _seconds(run: Run, tuple: Any, /) -> int:  # noqa: A002 - Python's own name
 def members() -> Mapping[str, Any]:
     """What `calendar.` offers; its classes write calendars as text and HTML."""
     return {
-        **listed(calendar, dict.fromkeys(("isleap", "leapdays", "weekday", "monthrange"), _FEW), take=take_integers),
+        **listed(calendar, dict.fromkeys(("isleap", "leapdays"), _FEW), take=take_integers),
+        **listed(calendar, {"weekday": _FEW}, take=take_integers, result=lambda run, made: int(made)),
+        **listed(calendar, {"monthrange": _FEW}, take=take_integers, result=lambda run, made: (int(made[0]), made[1])),
         "monthcalendar": Builtin("calendar.monthcalendar", _weeks, effects=MAKES, cost=_MONTH),
         "timegm": Builtin("calendar.timegm", _seconds, effects=CONSUMES, cost=ITSELF),
         "month_name": _MONTHS,

@@ -660,6 +660,7 @@ _SHAPED = {
 """What is compared of the value of a function; days are an enum from Python 3.12 on."""
 
 
+@pytest.mark.filterwarnings("ignore:datetime.datetime.utc:DeprecationWarning")  # of newer Pythons
 @in_one_test("name", [name for name in NAMES if name not in CHANGING])
 def test_a_listed_name_does_what_the_real_one_does(name: str) -> None:
     root, _, member = name.partition(".")

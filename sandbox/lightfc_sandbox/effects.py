@@ -36,6 +36,9 @@ R_HOST: Final = 1 << 19
 SEES: Final = 1 << 20
 """It reads a variable that functions of the text assign."""
 
+TURNS: Final = 1 << 21
+"""It calls what is declared to act, which keeps the order of the program."""
+
 PURE: Final = 0
 """It reads and changes nothing that the text can change, and calls nobody."""
 
@@ -51,3 +54,8 @@ LOOKS: Final = TOUCH | READS
 
 LOCAL: Final = FUTURE | PASSES | MAKES | EAGER
 """Bits that say something of a node alone, and nothing of what stands around it."""
+
+
+def calling(order: str) -> int:
+    """What a call of a function of the host may do, by how its calls are ordered."""
+    return HOST if order == "free" else HOST | ACTS if order == "effect" else HOST | ACTS | TURNS

@@ -30,7 +30,7 @@ from lightfc_sandbox.checking.ir import (
 )
 from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
+from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES, calling
 from lightfc_sandbox.stdlib.spreading import spread
 from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType, type_name
 
@@ -155,7 +155,10 @@ def _method_out(c: Checker, node: ast.Call, method: Attribute) -> Node:
     one = len({id(each.target) for each in known}) == 1 and not is_plain_attribute(method.name)
     site = c.site(node, known[0].target if one else None)
     site.method = True
-    return MethodOut(site, method.name, method.read, arguments)
+    own = 0
+    for each in known:
+        own |= calling(each.order)
+    return MethodOut(site, method.name, method.read, arguments, own)
 
 
 def _arguments(c: Checker, node: ast.Call) -> Arguments:

@@ -26,7 +26,7 @@ from lightfc_sandbox.checking.scope import (
     walrus_names,
 )
 from lightfc_sandbox.checking.sites import CallSite, Turns
-from lightfc_sandbox.effects import ACTS, CALLBACK, HOST, LOCAL, W_MAP
+from lightfc_sandbox.effects import CALLBACK, LOCAL, W_MAP, calling
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.parse import misplaced
 from lightfc_sandbox.parsing.source import Source
@@ -296,7 +296,7 @@ class Checker:
         if kind is HostFunction:
             self.calls_host = True
             self.awaits = self.awaits or target.is_async
-            self.functions |= HOST if target.order == "free" else HOST | ACTS
+            self.functions |= calling(target.order)
         elif kind is HostType:
             self.constructs = True
         elif kind is Module:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lightfc_sandbox.checking.sites import CallSite, Turns
-from lightfc_sandbox.effects import ACTS, FUTURE, HOLDS, HOST, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT
+from lightfc_sandbox.effects import ACTS, FUTURE, HOLDS, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, calling
 from lightfc_sandbox.values.kinds import TEXTS
 
 Strict = Callable[..., Any]
@@ -252,24 +252,24 @@ class HostCall(Node):
 
     def __init__(self, site: CallSite, function: Any, arguments: Arguments) -> None:
         self.node, self.site, self.function, self.arguments = site.node, site, function, arguments
-        mask = HOST
+        mask = calling(function.order)
         for part in arguments.parts:
             mask |= part.mask
         # A call whose arguments are not there yet waits by itself; only what is spread is looked at. One that nobody
         # has declared waits for statements above it, which is not worth a fiber of its own.
         if arguments.spread or function.order not in _BY_ITSELF:
             mask |= LOOKS
-        self.mask = (mask if function.order == "free" else mask | ACTS) & _SHARED | FUTURE
+        self.mask = mask & _SHARED | FUTURE
 
 
 class MethodOut(Node):
     """A call of a method that some type of the host has as one whose calls leave the text; the owner stands first."""
 
-    __slots__ = ("acts", "arguments", "name", "read", "site")
+    __slots__ = ("arguments", "name", "read", "site")
 
-    def __init__(self, site: CallSite, name: str, read: Strict, arguments: Arguments) -> None:
+    def __init__(self, site: CallSite, name: str, read: Strict, arguments: Arguments, own: int) -> None:
         self.node, self.site, self.name, self.read, self.arguments = site.node, site, name, read, arguments
-        self.mask = touched(*arguments.parts) | HOST | TEXT | FUTURE | LOOKS | ACTS
+        self.mask = touched(*arguments.parts) | own | TEXT | FUTURE | LOOKS | ACTS
 
 
 class Make(Node):

@@ -184,25 +184,25 @@ class Scheduler(Fibers):
 
     # What has been begun.
 
-    def settle(self, since: Stamp, until: Stamp | None) -> None:
-        """Wait for the futures between two places.
+    def settle(self, since: Stamp, until: Stamp | None, *, effects: bool = False) -> None:
+        """Wait for the futures between two places, or for `effects` alone.
 
         Raises:
             Failure: One has failed; the first in program order is raised.
         """
-        failed = [each for each in self._settled(since, until) if each.failure is not None]
+        failed = [each for each in self._settled(since, until, effects=effects) if each.failure is not None]
         if failed:
             self.wait(min(failed, key=_place_of))
 
-    def _settled(self, since: Stamp, until: Stamp | None) -> list[Pending]:
+    def _settled(self, since: Stamp, until: Stamp | None, *, effects: bool = False) -> list[Pending]:
         """The futures between two places that have failed, when all of them have settled."""
         while True:
-            wanted = self._between(since, until)
+            wanted = self._between(since, until, effects=effects)
             if not (wanted and self.wait_all(wanted)):  # what goes on may call more
                 return wanted
 
-    def _between(self, since: Stamp, until: Stamp | None) -> list[Pending]:
-        path, found = self.here.path, left_between(self.live, since, until)
+    def _between(self, since: Stamp, until: Stamp | None, *, effects: bool = False) -> list[Pending]:
+        path, found = self.here.path, left_between(self.effects if effects else self.live, since, until)
         if len(found) > _FEW:
             self.run.charge_steps(len(found) >> 2)
         return beside(path, found)  # what is being evaluated here is not among them
@@ -322,6 +322,15 @@ class Scheduler(Fibers):
         """
         self.turn()
         self.settle((), self.here.here)
+
+    def settle_effects(self) -> None:
+        """Before a test that decides about a call that acts: wait for the effects before it, which it may see.
+
+        Raises:
+            Failure: The first failure among them in program order.
+        """
+        if self.effects:
+            self.settle((), self.here.here, effects=True)
 
     def gates_before(self, stamp: Stamp) -> list[Pending]:
         """The barriers that stand before a place and are not over."""

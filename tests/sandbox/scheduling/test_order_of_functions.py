@@ -7,6 +7,67 @@ from .orders import ORDERS, SANDBOX, difference, guest
 # Of each kind, programs with an empty line between them; texts of a session with a line `---`.
 
 CASES = {
+    "tests that decide whether something acts": """\
+[act(x) for x in range(5) if peek() < 2]
+
+{x: act(x) for x in range(5) if rd(x) if peek() < 2}
+
+[peek() < 2 and act(x) for x in range(5)]
+
+[peek() > 1 or act(x) for x in range(5)]
+
+[rd(1) and peek() < 2 and act(x) for x in range(5)]
+
+[act(x) if peek() < 2 else 0 for x in range(5)]
+
+[0 if peek() > 1 else rd(act(x)) for x in range(5)]
+
+act(1), act(2) if peek() < 1 else 0
+
+[act(1), peek() < 1 and act(2), act(3)]
+
+[put(x, 1) for x in [1, 2, 1, 2] if get(x) < 0]
+
+{put(x, x) if get(x) < 0 else get(x) for x in [1, 2, 1]}
+
+[act(y) for x in range(3) if peek() < 2 for y in range(2)]
+
+[act(y) for x in range(3) for y in range(2) if peek() < 2]
+
+[[act(y) for y in range(3) if peek() < 4] for x in range(3)]
+
+sum(act(x) for x in range(5) if peek() < 2)
+
+list(act(x) for x in range(5) if peek() < 2)
+
+any(act(x) > 3 for x in range(9) if peek() < 5)
+
+[ud(x) if rd(1) else act(2) for x in range(3)]
+
+[ud(1), act(2) if peek() < 1 else 0]
+
+def f(x):
+    return act(x)
+[f(x) for x in range(5) if peek() < 2]
+
+def low():
+    return peek() < 2
+[act(x) for x in range(5) if low()]
+
+do = [lambda x: act(x)]
+[do[0](x) for x in range(5) if peek() < 2]
+
+[act(x) for x in range(5) if (lambda: peek() < 2)()]
+
+[af(x) for x in range(3) if peek() < 2]
+
+[act(x) for x in range(3) if rf(x) >= 0]
+
+try:
+    r = [af(x) for x in [0, 1, 2] if peek() < 5]
+except TypeError:
+    r = peek()
+r""",
     "variables that functions assign": """\
 g = 0
 def inc(x):

@@ -55,8 +55,11 @@ def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
     return exactly(run, decimal.Decimal, value)  # type: ignore[no-any-return]
 
 
+_FLOATED = frozenset({bool, int, float})
+
+
 def _from_float(run: Run, f: Any, /) -> decimal.Decimal:
-    if type(f) not in (bool, int, float):
+    if type(f) not in _FLOATED:
         raise TypeError("argument must be int or float")
     return decimal.Decimal.from_float(f)
 

@@ -5,7 +5,8 @@ them, in the same turns: a bare round trip between two processes, which do nothi
 that write and read the frames of one call, and know no protocol; and a plain process, not confined, that evaluates the
 same text between the two halves of one, as the host checks it before. No call that is waited for and no text can take
 less, and on a machine that does other work they are what grows first. What two workers reach is beside what two plain
-processes reach at the same moment.
+processes reach at the same moment. Where `pydantic-monty` is
+installed, a process of it evaluates the same.
 """
 
 import asyncio
@@ -97,6 +98,22 @@ def asking() -> Iterator[Callable[[], None]]:
         yield call
 
 
+@contextmanager
+def monty(calls: str) -> Iterator[dict[str, Callable[[], object]]]:
+    """The same by Monty, in a process that is there already; nothing if it is not installed."""
+    try:
+        from pydantic_monty import Monty
+    except ImportError:
+        yield {}
+        return
+    with Monty() as pool, pool.checkout(limits={"max_suspensions": 10_000_000}) as session:
+        names = {"small": small}
+        yield {
+            "Monty": lambda: session.feed_run("2 + 1"),
+            "calls of Monty": lambda: session.feed_run(calls, external_lookup=names),
+        }
+
+
 def ten(call: Callable[[], object]) -> None:
     """Call ten times."""
     for _ in range(10):
@@ -177,14 +194,17 @@ def main() -> None:
     managers = [ToolManager([now], isolation=each) for each in ("none", "process")]
     many, one = "[now(i) for i in range(100)]", "[now(i) for i in range(1)]"
     calls = "[" + ", ".join(["small(x)"] * 10) + "]"
-    with echo(lambda: None) as connection, echo(lambda: here.run("x + 1")) as plain, asking() as frames:
+    with (
+        echo(lambda: None) as connection, echo(lambda: here.run("x + 1")) as plain, asking() as frames,
+        monty(calls.replace("x", "2")) as peer,
+    ):  # fmt: skip
         one_of_ten = {
             "bare": lambda: round_trip(connection), "frames": frames, "here": lambda: here.run("x + 1"),
             "plain": lambda: (here.run("x + 1"), round_trip(plain), here.run("x + 1")),
             "text": lambda: there.run("x + 1"), "new": lambda: there.run(as_new("x + 1")),
             "calls here": lambda: here.run(calls), "calls": lambda: there.run(calls),
             "many here": lambda: managers[0].execute(many), "many": lambda: managers[1].execute(many),
-            "one": lambda: managers[1].execute(one),
+            "one": lambda: managers[1].execute(one), **peer,
         }  # fmt: skip
         # The first after a pause takes some times as long, whatever it is: each gets as many in a row.
         rows = medians_us({name: partial(ten, each) for name, each in one_of_ten.items()}, round_s=0.0)
@@ -199,6 +219,10 @@ def main() -> None:
         f"{call:.0f} us",
         f"60 (frames {times['frames']:.0f}, in process {call_here:.0f}) {bare}",
     )
+    if peer:
+        row("by Monty: one small text", f"{times['Monty']:.0f} us", "none")
+        waited = (times["calls of Monty"] - times["Monty"]) / 10
+        row("by Monty: a call that is waited for", f"{waited:.0f} us", "none")
     batch = (times["many"] - times["one"]) / 99
     row(
         "a call in a batch of 100, record included",

@@ -3,9 +3,9 @@
 import statistics
 import time
 from collections.abc import Callable, Mapping
-from itertools import cycle
+from itertools import cycle, product
 
-_ENDS = cycle([" " * number for number in range(200)])
+_ENDS = cycle(map("".join, product(" \t", repeat=8)))
 
 
 def as_new(text: str) -> str:

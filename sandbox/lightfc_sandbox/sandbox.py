@@ -84,7 +84,7 @@ class Sandbox(Interpreter):
 
     def _set_limits(self, limits: Limits) -> None:
         super()._set_limits(limits)
-        self._kept: dict[Any, Program | None] = {}
+        self._kept: dict[Any, Program | None] = {}  # None: it has come once
 
     def read(self, text: str, variables: Iterable[str] = ()) -> Program:
         """Read a program without checking it; a short one that comes again is read, checked and compiled only once.
@@ -97,22 +97,24 @@ class Sandbox(Interpreter):
             ExpressionError: The program is not Python.
             LimitExceeded: The program is too long, or its syntax tree too large or too deep.
         """
-        if variables and not isinstance(variables, Mapping):
-            variables = _names(variables)
-        # Of objects of the host, the check wants to know the types; what they call is noted at the program.
-        of_host = self.environment.opened or (isinstance(variables, Mapping) and kinds_of(variables))
-        if of_host or type(text) is not str or len(text) > _MAX_KEPT_CHARS:
-            return super().read(text, variables)
-        key = (text, frozenset(variables)) if variables else text
-        program = self._kept.get(key)
-        if program is None:
-            program = super().read(text, variables)
-            if key in self._kept:
-                self._kept[key] = program
-            else:  # most do not come again
-                if len(self._kept) >= _MAX_KEPT:
-                    self._kept.clear()
-                self._kept[key] = None
+        key: Any = text
+        if variables:
+            if not isinstance(variables, Mapping):
+                variables = frozenset(variables)
+            elif kinds_of(variables):  # of objects of the host, the check wants to know the types
+                return Interpreter.read(self, text, variables)
+            key = text, frozenset(variables)
+        kept = self._kept
+        known: Any = kept.get(key, False) if type(text) is str else False
+        if known:
+            return known  # type: ignore[no-any-return]
+        program = Interpreter.read(self, text, variables)
+        if known is None:
+            kept[key] = program
+        elif len(text) <= _MAX_KEPT_CHARS and not self.environment.opened:  # what their methods call is noted at it
+            if len(kept) >= _MAX_KEPT:
+                kept.clear()
+            kept[key] = None  # most do not come again
         return program
 
     def session(self) -> Session:

@@ -19,7 +19,7 @@ from typing import Any, cast
 from lightfc.core.definitions import Function
 from lightfc.core.errors import ArgumentError, ExportError
 from lightfc.core.loaded import loaded
-from lightfc.core.serialization import NoFormError, dumps, fields_of, is_whole
+from lightfc.core.serialization import NoFormError, dumps, fields_of, is_whole, module_and_name
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.binding import Assigner, Kind
 from lightfc.schema.record_types import NO_DEFAULT
@@ -140,7 +140,7 @@ def _text_of(value: Any, types: Iterable[type]) -> Any:
     try:
         return dumps(value, types)
     except ExportError:
-        return {"type": f"{type(value).__module__}:{type(value).__qualname__}"}
+        return {"type": module_and_name(type(value))}
 
 
 def written(arguments: Mapping[str, Any]) -> dict[str, str]:

@@ -56,6 +56,10 @@ LOCAL: Final = FUTURE | PASSES | MAKES | EAGER
 """Bits that say something of a node alone, and nothing of what stands around it."""
 
 
+IN_TURN: Final = frozenset({"turn", "alone"})
+"""How calls are ordered that wait for all before them, also in their own statement."""
+
+
 def calling(order: str) -> int:
     """What a call of a function of the host may do, by how its calls are ordered."""
-    return HOST if order == "free" else HOST | ACTS if order == "effect" else HOST | ACTS | TURNS
+    return HOST if order == "free" else HOST | ACTS | TURNS if order in IN_TURN else HOST | ACTS

@@ -18,6 +18,7 @@ from lightfc_sandbox.checking.ir import Block, Node
 from lightfc_sandbox.checking.language import GRAMMARS
 from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope, stored_names
 from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.effects import IN_TURN
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import RAISED, LimitExceeded
 from lightfc_sandbox.evaluation.emitter import Emitter
@@ -190,7 +191,7 @@ class Program:
         """
         before: CallSite | None = None
         for site in sites:
-            if site.declared not in _WAITING:
+            if site.declared not in IN_TURN:
                 reads = site.declared == "free"
                 if site.repeated if reads else site.inside:
                     return True
@@ -222,10 +223,6 @@ class Program:
         """The names that values are assigned to, by the node of the value."""
         assignments = [each for each in self.source.nodes if type(each) is ast.Assign]
         return {id(each.value): stored_names(each.targets[0]) for each in assignments}
-
-
-_WAITING = frozenset({"turn", "alone"})
-"""Orders of calls that wait for all before them, also in their own statement."""
 
 
 def _within(inner: Any, outer: Any) -> bool:

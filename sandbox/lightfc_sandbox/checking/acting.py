@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from lightfc_sandbox.checking.scope import Names, bound_names
 from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.effects import IN_TURN
 from lightfc_sandbox.parsing.source import Source, children
 from lightfc_sandbox.values.kinds import Builtin, HostFunction
 
-_ORDERS = frozenset({"turn", "alone"})
 _DEFS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
 _FUNCTIONS = _DEFS | {ast.Lambda, ast.GeneratorExp}
 _NOTED = frozenset({ast.Name, ast.Attribute, ast.Call, ast.Yield, ast.YieldFrom})
@@ -67,7 +67,7 @@ class Acting:
 
 
 def _acts(function: Any) -> bool:
-    return isinstance(function, HostFunction) and function.order in _ORDERS
+    return isinstance(function, HostFunction) and function.order in IN_TURN
 
 
 class _Survey:
@@ -90,7 +90,7 @@ class _Survey:
         self.names, self.bound = names, bound
         self.tools = {name for name, each in names.constants.items() if _acts(each)}
         self.methods = {name for name, known in names.methods.items() if any(map(_acts, known))}
-        self.calls = {each.node for each in sites if each.declared in _ORDERS}
+        self.calls = {each.node for each in sites if each.declared in IN_TURN}
         self.around: dict[Any, Any] = {}
         self.readers: dict[str, list[Any]] = {}
         self.holders: list[Any] = []

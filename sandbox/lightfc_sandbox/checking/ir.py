@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lightfc_sandbox.checking.sites import CallSite, Turns
-from lightfc_sandbox.effects import ACTS, FUTURE, HOLDS, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, calling
+from lightfc_sandbox.effects import ACTS, FUTURE, HOLDS, IN_TURN, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, calling
 from lightfc_sandbox.values.kinds import TEXTS
 
 Strict = Callable[..., Any]
@@ -241,10 +241,6 @@ class Arguments:
             self.is_plain = not self.spread and not keywords
 
 
-_BY_ITSELF = frozenset({"free", "effect"})
-"""How calls are ordered that need nothing that stands beside them."""
-
-
 class HostCall(Node):
     """A call of a function of the host by its name."""
 
@@ -257,7 +253,7 @@ class HostCall(Node):
             mask |= part.mask
         # A call whose arguments are not there yet waits by itself; only what is spread is looked at. One that nobody
         # has declared waits for statements above it, which is not worth a fiber of its own.
-        if arguments.spread or function.order not in _BY_ITSELF:
+        if arguments.spread or function.order in IN_TURN:
             mask |= LOOKS
         self.mask = mask & _SHARED | FUTURE
 

@@ -5,8 +5,7 @@ them, in the same turns: a bare round trip between two processes, which do nothi
 that write and read the frames of one call, and know no protocol; and a plain process, not confined, that evaluates the
 same text between the two halves of one, as the host checks it before. No call that is waited for and no text can take
 less, and on a machine that does other work they are what grows first. What two workers reach is beside what two plain
-processes reach at the same moment. Where `pydantic-monty` is
-installed, a process of it evaluates the same.
+processes reach at the same moment. Where `pydantic-monty` is installed, a process of it evaluates the same.
 """
 
 import asyncio

@@ -100,7 +100,7 @@ class Sandbox(Interpreter):
         key: Any = text
         if variables:
             if not isinstance(variables, Mapping):
-                variables = frozenset(variables)
+                variables = _names(variables)
             elif kinds_of(variables):  # of objects of the host, the check wants to know the types
                 return Interpreter.read(self, text, variables)
             key = text, frozenset(variables)

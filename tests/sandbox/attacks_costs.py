@@ -241,6 +241,16 @@ COST_FAMILIES: dict[str, list[str]] = {
         f"import decimal\nx = decimal.Decimal('1.' + '7' * 998)\nwhile True:\n try: {each}\n except ArithmeticError: pass"
         for each in ["x ** x", "x ** decimal.Decimal('1.5')", "pow(x, x)", "x.exp()", "x.ln()", "x.sqrt()", "x.log10()"]
     ],
+    "modules-of-text": [
+        f"import textwrap, unicodedata\nfrom urllib.parse import parse_qsl, unquote, urlsplit\nu = urlsplit('http://a')\nv = type(u)('', 'A' * 999999, '', '', '')\nkept = []\nwhile True: kept.append({each})"
+        for each in [
+            *(f"unicodedata.normalize('{form}', '\u0f73' * 200000)" for form in ("NFC", "NFD", "NFKC", "NFKD")),
+            "unicodedata.normalize('NFC', '\u0f75\u0301\u0316' * 50000)", "unicodedata.is_normalized('NFC', 'a' + '\u0344\u0316' * 90000)",
+            *(f"textwrap.{name}('a{space}' * 120000, width=2)" for name in ("wrap", "fill") for space in ("\xa0", "\u2003", "\x1c", "\x85")),
+            *(f"{owner}.{name}" for owner in ("u", "v") for name in ("hostname", "username", "port", "geturl()")),
+            "type(u)('', evil, '', '', '').hostname", "type(u)('', 'a', evil, '', '').geturl()", "unquote('\u0436a' * 400000 + '%41')", "parse_qsl('\u0436a' * 400000 + '=%41')",
+        ]
+    ],
     "names": [
         f"a{chr(0x301) * 24_000}{chr(0x316) * 24_000} = 1", f"(a{chr(0x301) * 24_000}{chr(0x316) * 24_000} b", f"[].a{chr(0xF73) * 24_000}", f"f(a{chr(0xFF9E) * 20_000}{chr(0x316) * 20_000}=1)",
         "\n".join(f"a{chr(0x301) * 50}{chr(0x316) * 49}{each} = 1" for each in range(450)) + "\nboom()",

@@ -120,10 +120,10 @@ def _of_member(
 
 
 def _value_of(run: Run, owner: Any, entry: Field | Reading) -> Any:
-    if type(entry) is Reading or type(owner) in run.host_types:
-        run.before_object()
     if isinstance(entry, Reading):
         return entry.read(run, owner)
+    if type(owner) in run.host_types:
+        run.before_object()
     if entry.makes:
         run.charge_bytes(entry.makes)
     return entry.get(owner)

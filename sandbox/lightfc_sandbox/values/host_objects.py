@@ -48,7 +48,11 @@ def given(run: Run, value: Any) -> Any:
 
 
 def _reader(name: str) -> Callable[[Run, Any], Any]:
-    return lambda run, owner: given(run, getattr(owner, name))
+    def read(run: Run, owner: Any) -> Any:
+        run.before_object()
+        return given(run, getattr(owner, name))
+
+    return read
 
 
 def _caller(name: str, *, acts: bool) -> Callable[..., Any]:

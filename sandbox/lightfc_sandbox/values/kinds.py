@@ -455,7 +455,7 @@ class Field:
 
 
 class Reading:
-    """A value that a text may read off an object of the host: `read(run, owner)`, which charges it."""
+    """A value that a text may read, whose size only its owner tells: `read(run, owner)`, which charges it."""
 
     __slots__ = ("read",)
 

@@ -9,13 +9,13 @@ import textwrap
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
-from itertools import groupby
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, texts
 from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.parsing.source import MAX_MARKS, crowded
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.pricing import counted_result, listed
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain, take_strings
@@ -25,7 +25,7 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods
 _CONSTANTS = "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation printable whitespace"
 _ENCODINGS = "b64 urlsafe_b64 standard_b64 b32 b16 b85 a85"
 _GROWTH: Mapping[str, tuple[int, int]] = {"b32": (8, 5), "b16": (2, 1), "b85": (5, 4), "a85": (5, 4)}
-_CHUNK = re.compile(r"\s+|\S+")
+_CHUNK = re.compile(r"[\t-\r ]+|[^\t-\r ]+")  # `textwrap` breaks at no other spaces
 _MARGIN = 1_000
 _DIGEST = Takes(256)
 _HASHES = "md5 sha1 sha224 sha256 sha384 sha512 sha3_224 sha3_256 sha3_384 sha3_512 blake2b blake2s"
@@ -121,9 +121,6 @@ def _unescaped(run: Run, s: Any = "", *_: Any, **__: Any) -> None:
     run.charge_steps(4 * s.count("&"))
 
 
-_MARKS = 100
-"""Marks on a letter: CPython's time to put them in order grows with the square of their number."""
-
 _DECOMPOSED = 18
 """Characters of which one can be made up."""
 
@@ -132,9 +129,8 @@ def _normalized(run: Run, form: Any = "", unistr: Any = "", *_: Any, **__: Any) 
     take_strings(form, unistr)
     run.charge_steps(len(unistr) >> 1)
     run.charge_bytes(4 * (_DECOMPOSED if "K" in form else 4) * len(unistr))
-    runs = groupby(map(unicodedata.combining, unistr), bool)
-    if any(is_mark and sum(1 for _ in marks) > _MARKS for is_mark, marks in runs):
-        raise Refused(f"unicodedata: a letter has at most {_MARKS} marks in a program")
+    if crowded(unistr) >= 0:
+        raise Refused(f"unicodedata: a letter has at most {MAX_MARKS} marks in a program")
 
 
 def _encoded(name: str) -> Cost:

@@ -7,14 +7,14 @@ from urllib import parse
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
-from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, NUMBER_BYTES, PAIR_BYTES
+from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, PAIR_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_strings
 from lightfc_sandbox.values.iteration import collect, counted
-from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, TEXTS, Builtin, Field, type_name
+from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, TEXTS, Builtin, Reading, type_name
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
 
@@ -29,14 +29,18 @@ SPLIT = listed_record("SplitResult", "scheme", "netloc", "path", "query", "fragm
 def _of_address(real: Callable[..., Any]) -> dict[str, Any]:
     """What the parts of an address tell beside themselves."""
 
-    def field(name: str) -> Field:
-        return Field(lambda owner: getattr(real(*owner), name), NUMBER_BYTES)
+    def part(name: str) -> Reading:
+        def read(run: Run, owner: Any) -> Any:
+            _charge(run, *owner)  # a program may have put it together of anything
+            return getattr(real(*owner), name)
+
+        return Reading(read)
 
     def together(run: Run, owner: Any, /) -> str:
         _charge(run, *owner)
         return str(real(*owner).geturl())
 
-    named = {name: field(name) for name in ("hostname", "port", "username", "password")}
+    named = {name: part(name) for name in ("hostname", "port", "username", "password")}
     return named | methods(PURE, ITSELF, geturl=together)
 
 
@@ -50,6 +54,14 @@ def _charge(run: Run, *texts: Any, times: int = 1) -> None:
     size = sum(map(len, texts))
     run.charge_steps(size >> 3)
     run.charge_chars(times * size, *texts)
+
+
+def _charge_unquoted(run: Run, text: str) -> None:
+    codes = text.count("%")
+    run.charge_steps(codes)
+    # Where there are codes, what is ASCII is taken apart from what is not.
+    run.charge_bytes(ITEM_BYTES * (codes if text.isascii() or not codes else len(text)))
+    _charge(run, text)
 
 
 def _short(*urls: Any) -> None:
@@ -94,9 +106,7 @@ def _unquoting(name: str) -> Callable[..., str]:
 
     def call(run: Run, string: Any) -> str:
         take_strings(string)
-        run.charge_steps(string.count("%"))
-        run.charge_bytes(ITEM_BYTES * string.count("%"))
-        _charge(run, string)
+        _charge_unquoted(run, string)
         return real(string)
 
     return call
@@ -119,7 +129,7 @@ def _query(name: str, item_bytes: int) -> Callable[..., Any]:
         fields = 1 + (qs.count(separator) if separator else 0)
         run.charge_items(fields, item_bytes)
         run.charge_steps(4 * fields)
-        _charge(run, qs)
+        _charge_unquoted(run, qs)
         how = {"max_num_fields": max_num_fields, "separator": separator}
         return real(qs, truth(run, keep_blank_values), truth(run, strict_parsing), **how)
 

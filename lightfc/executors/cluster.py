@@ -15,7 +15,7 @@ import threading
 from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from functools import cache
-from types import MappingProxyType, ModuleType
+from types import MappingProxyType
 from typing import Any, NoReturn, get_type_hints
 
 from lightfc.core.definitions import Arguments
@@ -272,7 +272,7 @@ def _call(header: Any, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
     fn, streams, stays, around, max_bytes = header
     yield f"ray {platform.node()}, process {os.getpid()}"
     try:
-        value = within(around, _no_main, fn, args, kwargs)
+        value = within(around, fn, args, kwargs)
         while streams:
             try:
                 item = result(next(value), max_bytes)
@@ -289,9 +289,3 @@ def _call(header: Any, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
         last = _RAISED, described(error, max_bytes)
     for each in last:  # noqa: UP028 - Ray sends to its generators, which a tuple does not take
         yield each
-
-
-def _no_main() -> ModuleType:
-    raise ExecutorError(
-        "a context variable of the main program cannot be found in another process; define it in a module of its own"
-    )

@@ -1,20 +1,22 @@
 """How another process finds the function of a tool, and which functions it cannot be given.
 
-A function is found by its module and name. What has no name that could be imported, such as a function in a function or
-in a notebook, goes by value, where `cloudpickle` is there.
+A function is found by its module and name, as `pickle` and `multiprocessing` do it.
 """
 
 import inspect
+import multiprocessing
+import os
+import sys
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from lightfc.core.errors import ExecutorError
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.executors.parcels import MAIN_NAMES, Reference, found, importable_main, packed, reason
+from lightfc.executors.parcels import MAX_FUNCTION_BYTES, found, packed
 
-MAX_FUNCTION_BYTES = 16 << 20
-"""What a function may take that goes by value, with what it refers to."""
+_MAIN_NAMES = ("__main__", "__mp_main__")
+"""What the main program is named where it runs, and where it was imported to find its functions."""
 
 
 def unfit_place(tool: ToolSpec) -> str:
@@ -47,26 +49,33 @@ def _is_bound(fn: Any) -> bool:
     return not (inspect.isroutine(fn) or isinstance(fn, type))
 
 
-def reference(fn: Callable[..., Any]) -> Reference:
-    """Where another process finds a function."""
-    module: Any = getattr(fn, "__module__", None)
-    name: Any = getattr(fn, "__qualname__", None)
-    is_named = isinstance(module, str) and isinstance(name, str) and _is_found(fn, module, name)
-    if is_named and (module not in MAIN_NAMES or importable_main() is not None):
-        return module, name
+def reference(fn: Callable[..., Any]) -> bytes:
+    """What another process finds a function by: the function pickled, or the name under which its tool stands."""
+    if getattr(multiprocessing.current_process(), "_inheriting", False):
+        return b""  # this process imports the main program, and no call can be made before its end
+    module, name = getattr(fn, "__module__", None), getattr(fn, "__qualname__", None)
+    if module in _MAIN_NAMES and not _is_main_importable():
+        raise _unsendable("in a notebook or an interactive session")
     try:
         return packed(fn, MAX_FUNCTION_BYTES)
     except Exception as error:
-        where = "in a notebook or an interactive session" if module in MAIN_NAMES else "where no import finds it"
-        raise ExecutorError(
-            f"its function is defined {where}, and cannot be sent ({reason(error)}); define it at the top of a module, "
-            "or install cloudpickle"
-        ) from error
+        try:
+            is_tool = found(str(module), str(name)).fn is fn
+        except Exception:  # noqa: BLE001 - whatever it is, nothing is found
+            is_tool = False
+        if is_tool:
+            return packed((module, name), MAX_FUNCTION_BYTES)
+        raise _unsendable("where no import finds it") from error
 
 
-def _is_found(fn: Any, module: str, name: str) -> bool:
-    try:
-        there = found(module, name)
-    except Exception:  # noqa: BLE001 - whatever it is, nothing is found
-        return False
-    return there is fn or (isinstance(there, ToolSpec) and there.fn is fn)
+def _unsendable(where: str) -> ExecutorError:
+    return ExecutorError(f"its function is defined {where}; define it at the top of a module")
+
+
+def _is_main_importable() -> bool:
+    """Whether `multiprocessing` brings the main program along."""
+    main = sys.modules["__main__"]
+    spec = getattr(main, "__spec__", None)
+    if spec is not None:
+        return not str(spec.name).endswith("__main__")
+    return os.path.isfile(getattr(main, "__file__", None) or "")

@@ -5,26 +5,19 @@ Both ends run code of the host, so both may unpickle what the other says: the gu
 
 import importlib
 import io
-import os
 import pickle
-import sys
 import traceback
 from collections.abc import Callable
-from functools import cache
 from operator import attrgetter
-from types import ModuleType
 from typing import Any
 
 from lightfc.core.errors import ExecutorError
 
-MAIN_NAMES = ("__main__", "__mp_main__")
-"""What the main program is named where it runs, and where it was imported to find its functions."""
-
-Reference = tuple[str, str] | bytes
-"""Where a function is found: its module and name; or the function itself, pickled."""
-
 MAX_BYTES = 64 << 20
 """What the arguments or the result of a call may take, unless a host says otherwise."""
+
+MAX_FUNCTION_BYTES = 16 << 20
+"""What a function may take, with the values that are bound to it."""
 
 MAX_SAID_CHARS = 10_000
 """Characters that are told of an exception that cannot be pickled."""
@@ -61,23 +54,10 @@ class _Bounded(io.BytesIO):
 
 
 def packed(value: Any, max_bytes: int) -> bytes:
-    """A value, pickled: by `cloudpickle`, where that is there, if `pickle` cannot."""
-    by_value: Any = _by_value()
-    picklers = [pickle.Pickler] if by_value is None else [pickle.Pickler, by_value]
-    if by_value is not None and importable_main() is None:
-        picklers.reverse()  # `pickle` would name what no other process can find
-    for pickler in picklers:
-        file = _Bounded(max_bytes)
-        try:
-            pickler(file, protocol=pickle.HIGHEST_PROTOCOL).dump(value)
-        except Oversize:
-            raise
-        except Exception:
-            if pickler is picklers[-1]:
-                raise
-        else:
-            return file.getvalue()
-    raise AssertionError
+    """A value, pickled."""
+    file = _Bounded(max_bytes)
+    pickle.Pickler(file, protocol=pickle.HIGHEST_PROTOCOL).dump(value)
+    return file.getvalue()
 
 
 def result(value: Any, max_bytes: int) -> bytes:
@@ -94,33 +74,7 @@ def result(value: Any, max_bytes: int) -> bytes:
         raise ExecutorError(f"its result, of type {kind}, cannot be sent back: {reason(error)}") from error
 
 
-@cache
-def _by_value() -> Any:
-    """The pickler that takes functions and classes by value, if it is there."""
-    try:
-        return importlib.import_module("cloudpickle").Pickler
-    except ImportError:
-        return None
-
-
-class _Unpickler(pickle.Unpickler):
-    """Finds what belongs to the main program in what that is here."""
-
-    def __init__(self, data: bytes, main: Callable[[], ModuleType]) -> None:
-        super().__init__(io.BytesIO(data))
-        self._main = main
-
-    def find_class(self, module: str, name: str, /) -> Any:
-        return attrgetter(name)(self._main()) if module in MAIN_NAMES else super().find_class(module, name)
-
-
-def _own_main() -> ModuleType:
-    return sys.modules["__main__"]
-
-
-def unpacked(data: bytes, main: Callable[[], ModuleType] = _own_main) -> Any:
-    """What was packed."""
-    return _Unpickler(data, main).load()
+unpacked = pickle.loads
 
 
 def read_back(data: bytes) -> Any:
@@ -131,32 +85,19 @@ def read_back(data: bytes) -> Any:
         raise ExecutorError(f"its result cannot be read in this process: {reason(error)}") from error
 
 
-def importable_main() -> tuple[str, str] | None:
-    """How another process can import the main program: by its name or its path; None where it cannot."""
-    main = sys.modules.get("__main__")
-    spec = getattr(main, "__spec__", None)
-    if spec is not None and spec.name != "__main__":
-        return "name", spec.name
-    path = getattr(main, "__file__", None)
-    return ("path", os.path.abspath(path)) if path is not None and os.path.isfile(path) else None
-
-
-def found(module: str, name: str, main: Callable[[], ModuleType] = _own_main) -> Any:
+def found(module: str, name: str) -> Any:
     """What is found under a name in a module."""
-    return attrgetter(name)(main() if module in MAIN_NAMES else importlib.import_module(module))
+    return attrgetter(name)(importlib.import_module(module))
 
 
-def function_of(where: Reference, main: Callable[[], ModuleType]) -> Callable[..., Any]:
+def function_of(where: bytes) -> Callable[..., Any]:
     """The function that a reference tells of."""
     try:
-        there = unpacked(where, main) if isinstance(where, bytes) else found(*where, main)
+        there = unpacked(where)
+        function: Callable[..., Any] = found(*there).fn if isinstance(there, tuple) else there
     except Exception as error:
-        name = "the function" if isinstance(where, bytes) else ".".join(where)
-        raise ExecutorError(f"{name} is not found in the other process: {reason(error)}") from error
-    # Where nobody has imported it, nothing is one.
-    tools = sys.modules.get("lightfc.engine.tool_spec")
-    given: Callable[..., Any] = there.fn if tools is not None and isinstance(there, tools.ToolSpec) else there
-    return given
+        raise ExecutorError(f"its function is not found in the other process: {reason(error)}") from error
+    return function
 
 
 def reason(error: BaseException) -> str:
@@ -196,13 +137,13 @@ def _encoded_error(error: BaseException) -> dict[str, Any]:
     return told
 
 
-def restored(data: bytes, main: Callable[[], ModuleType] = _own_main) -> BaseException:
+def restored(data: bytes) -> BaseException:
     """The exception that was described, whose cause is its traceback there."""
     pickled, told, text = unpacked(data)
     error: BaseException | None = None
     if pickled is not None:
         try:
-            error = unpacked(pickled, main)
+            error = unpacked(pickled)
         except Exception as unread:  # noqa: BLE001 - whatever its class raises here
             error = ExecutorError(f"its exception cannot be read in this process: {reason(unread)}")
     else:

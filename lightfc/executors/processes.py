@@ -7,10 +7,9 @@ process, with all that this has started; the next call gets another.
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import signal
-import subprocess
-import sys
 import threading
 import weakref
 from collections import deque
@@ -28,23 +27,15 @@ from lightfc.engine.call_arguments import ArgumentNames
 from lightfc.engine.executor import begins, waits
 from lightfc.engine.streams import Put, streamed
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.executors import function_references, worker_process
+from lightfc.executors import worker_process
 from lightfc.executors.function_references import reference, unfit
-from lightfc.executors.parcels import (
-    MAX_BYTES,
-    Oversize,
-    Reference,
-    importable_main,
-    packed,
-    read_back,
-    reason,
-    restored,
-)
+from lightfc.executors.parcels import MAX_BYTES, MAX_FUNCTION_BYTES, Oversize, packed, read_back, reason, restored
 from lightfc.executors.surroundings import homes, taken
 
+_SPAWN = multiprocessing.get_context("spawn")
 _UNGUARDED = (
-    "to find the function, the other process imports the main program, and that makes calls itself; put what "
-    'it runs under `if __name__ == "__main__":`, or define the function in a module of its own'
+    "a process that makes calls imports the main program, and that makes calls itself; put what it runs under "
+    '`if __name__ == "__main__":`'
 )
 
 
@@ -60,64 +51,33 @@ class _Process:
         self._owning = threading.Lock()
         self.call: object = None
         self.is_between = True
-        self._known: set[Reference] = set()
-        path = [each for each in sys.path if isinstance(each, str)]
-        code = f"import sys; sys.path[:] = {path!r}; from lightfc.executors.worker_process import main; main()"
+        self._known: set[bytes] = set()
+        self._line, there = _SPAWN.Pipe()
+        # A daemon, since `multiprocessing` waits for others before a program may end.
+        self._process = _SPAWN.Process(target=worker_process.serve, args=(there, max_bytes), daemon=True)
         try:
-            self._popen = subprocess.Popen(  # noqa: S603 - our own interpreter
-                [sys.executable, *_flags(), "-c", code],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,
-            )
+            self._process.start()
+        except RuntimeError as error:  # this process is being started itself
+            raise ExecutorError(_UNGUARDED) from error
         except (OSError, ValueError) as error:
             raise ExecutorError(f"no process can be started: {reason(error)}") from error
-        self.pid = self._popen.pid
-        self._input, self._output = self._popen.stdin, self._popen.stdout
+        finally:
+            there.close()
+        self.pid = self._process.pid or 0
+
+    def _next(self) -> bytes:
         try:
-            self._write(packed((max_bytes, importable_main(), sys.argv), max_bytes))
-            self._read()
-        except WorkerDiedError as error:
-            raise ExecutorError(
-                f"a process was started and ended at once, {self.end()}; see what it wrote to standard error"
-            ) from error
+            return self._line.recv_bytes(2 * self._max_bytes + (1 << 20))
+        except (EOFError, OSError) as error:
+            raise WorkerDiedError(f"its process {self.pid} ended during the call") from error
 
-    def _write(self, data: bytes) -> None:
-        assert self._input is not None  # noqa: S101 - a pipe was asked for
-        rest = memoryview(worker_process.HEADER.pack(worker_process.VALUE, len(data)) + data)
-        try:
-            while rest:
-                rest = rest[self._input.write(rest) or 0 :]
-        except (OSError, ValueError) as error:
-            raise WorkerDiedError(f"its process {self.pid} ended before the call") from error
-
-    def _read(self) -> tuple[bytes, bytes]:
-        kind, size = worker_process.HEADER.unpack(self._bytes(worker_process.HEADER.size))
-        if size > 2 * self._max_bytes + (1 << 20):
-            raise WorkerDiedError(f"its process {self.pid} wrote something that is not an answer")
-        return kind, self._bytes(size)
-
-    def _bytes(self, size: int) -> bytes:
-        assert self._output is not None  # noqa: S101 - a pipe was asked for
-        come = bytearray()
-        while len(come) < size:
-            try:
-                more = self._output.read(min(size - len(come), 1 << 20))
-            except (OSError, ValueError):  # it was closed here
-                more = b""
-            if not more:
-                raise WorkerDiedError(f"its process {self.pid} ended during the call")
-            come += more
-        return bytes(come)
-
-    def knows(self, where: Reference) -> bool:
+    def knows(self, where: bytes) -> bool:
         """Whether it has looked for a function, whose module may take long to import."""
         return where in self._known
 
-    def find(self, where: Reference) -> None:
+    def find(self, where: bytes) -> None:
         """Let it look for a function."""
-        self.made(packed((where,), function_references.MAX_FUNCTION_BYTES + 1_000))
+        self.made(packed((where,), 2 * MAX_FUNCTION_BYTES))
         if len(self._known) >= worker_process.MAX_FUNCTIONS:
             self._known.clear()
         self._known.add(where)
@@ -130,20 +90,18 @@ class _Process:
             BaseException: What the tool has raised.
         """
         self.is_between = False
-        self._write(request)
+        try:
+            self._line.send_bytes(request)
+        except (OSError, ValueError) as error:
+            raise WorkerDiedError(f"its process {self.pid} ended before the call") from error
         while True:
-            kind, data = self._read()
-            self.is_between = kind in (worker_process.VALUE, worker_process.RAISED)
+            kind, data = self._next(), self._next()
+            self.is_between = kind != worker_process.ITEM
             if kind == worker_process.VALUE:
                 return read_back(data)
             if kind == worker_process.RAISED:
                 raise restored(data)
-            if kind == worker_process.PRINTED:
-                with contextlib.suppress(OSError, ValueError):  # nobody can read it any more
-                    print(data.decode(), end="")  # noqa: T201 - where the tool would have printed it
-            elif kind == worker_process.UNGUARDED:
-                raise ExecutorError(_UNGUARDED)
-            elif put is not None:
+            if put is not None:
                 put(read_back(data))
 
     def taken(self) -> Self:
@@ -162,50 +120,27 @@ class _Process:
             if self.call is call:
                 self.kill()
 
+    def is_alive(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.is_alive()
+
     def kill(self) -> None:
         """End it, and what it has started."""
-        if self._popen.returncode is not None:
-            return  # its number may be that of another one by now
-        try:
-            if hasattr(os, "killpg"):
+        if hasattr(os, "killpg"):
+            with contextlib.suppress(OSError):  # it has ended, or has no group of its own yet
                 os.killpg(self.pid, signal.SIGKILL)
-            else:
-                self._popen.kill()
-        except OSError:  # it has ended
-            pass
+        self._process.kill()
 
     def end(self) -> str:
         """Kill it and wait for its end; tells how it has ended."""
-        status = _status_of(self.pid)
         self.kill()
-        code = self._popen.wait()
-        for each in (self._input, self._output):
-            if each is not None:
-                each.close()
-        return _ended(code if status is None else status)
+        self._process.join()
+        self._line.close()
+        return _ended(self._process.exitcode)
 
 
-def _flags() -> list[str]:
-    """The options of the interpreter that say where it looks for modules."""
-    named = {"-I": sys.flags.isolated, "-E": sys.flags.ignore_environment, "-s": sys.flags.no_user_site}
-    return [name for name, is_set in named.items() if is_set]
-
-
-def _status_of(pid: int) -> int | None:
-    """How a process has ended, if it has; whose number stays its own for the moment."""
-    if not hasattr(os, "waitid"):
-        return None
-    try:
-        status = os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
-    except OSError:
-        return None
-    if status is None:
-        return None
-    return status.si_status if status.si_code == os.CLD_EXITED else -status.si_status
-
-
-def _ended(code: int) -> str:
-    if code >= 0:
+def _ended(code: int | None) -> str:
+    if code is None or code >= 0:
         return f"with status {code}"
     try:
         return f"by {signal.Signals(-code).name}"
@@ -261,7 +196,7 @@ class _Pool:
                 if not self._idle:
                     return None
                 process = self._idle.pop()
-            if _status_of(process.pid) is None:
+            if process.is_alive():
                 return process.taken()
             self.end(process)  # somebody has ended it while it was idle
 
@@ -307,11 +242,10 @@ class Processes:
     """An executor that makes the calls of sync tools in other processes of this machine.
 
     So tools that compute run on several cores, and a call that exceeds its `timeout_s` is killed. A process is started
-    when a call first needs it, and kept for later calls. It imports the module of the function and finds the function
-    there by its name. A function that cannot be imported, as in a notebook, is sent itself if `cloudpickle` is
-    installed. A process gets copies of the arguments, and its global variables are its own. If a process dies in a
-    call, only that call fails, with `WorkerDiedError`. Tools that are async, inline or methods of an object are called
-    in this process.
+    when a call first needs it, and kept for later calls. It imports the main program and the module of the function,
+    and finds the function there by its name. A process gets copies of the arguments, and its global variables are its
+    own. If a process dies in a call, only that call fails, with `WorkerDiedError`. Tools that are async, inline,
+    methods of an object, or functions that no import finds, as in a notebook, are called in this process.
 
     `close`, a `with` block or the end of the program ends the processes and everything that they started.
 
@@ -371,7 +305,6 @@ class Processes:
             WorkerDiedError: The process ended in the call.
             BaseException: What the function raises.
         """
-        worker_process.refuse_while_importing()
         if tool.streams:
             return self._streamed(tool, arguments)
         async with self._process(tool) as process:

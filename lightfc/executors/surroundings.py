@@ -8,7 +8,6 @@ import contextvars
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
-from types import ModuleType
 from typing import Any
 
 from lightfc.core.errors import ToolDefinitionError
@@ -56,7 +55,6 @@ def taken(variables: Variables) -> Taken:
 
 def within(
     around: Taken,
-    main: Callable[[], ModuleType],
     fn: Callable[..., Any],
     args: Sequence[Any],
     kwargs: Mapping[str, Any],
@@ -66,7 +64,7 @@ def within(
     def called() -> Any:
         values, headers = around
         for module, name, value in values:
-            found(module, name, main).set(value)
+            found(module, name).set(value)
         if headers:
             from opentelemetry import context, propagate
 

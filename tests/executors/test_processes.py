@@ -107,21 +107,10 @@ def test_a_tool_that_cannot_be_called_there_is_refused(two: Processes, fn: Any, 
         ToolManager([FunctionTool(fn, executor=two, **options)])
 
 
-def test_a_function_of_no_module_needs_cloudpickle(two: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
-    from lightfc.executors import parcels
-
-    monkeypatch.setattr(parcels, "_by_value", lambda: None)
-    with pytest.raises(ToolDefinitionError, match=r"defined where no import finds it.*install cloudpickle"):
+def test_a_function_of_no_module_stays_here(two: Processes) -> None:
+    with pytest.raises(ToolDefinitionError, match="defined where no import finds it; define it at the top of a module"):
         ToolManager([FunctionTool(lambda: 1, name="f", executor=two)])
     assert ToolManager([FunctionTool(lambda: os.getpid(), name="f")], executor=two).execute("f()").output == os.getpid()
-
-
-def test_a_function_of_no_module_goes_by_value_where_it_can(two: Processes) -> None:
-    pytest.importorskip("cloudpickle")
-    base = 3
-    out = ToolManager([FunctionTool(lambda a: (a + base, os.getpid()), name="f")], executor=two).execute("f(1)")
-    value, pid = out.unwrap()
-    assert (value, pid != os.getpid()) == (4, True)
 
 
 NO_EXECUTORS = {
@@ -223,10 +212,10 @@ def test_what_cannot_be_sent_is_told(two: Processes, text: str, message: str) ->
     assert made.execute("takes(1)").unwrap() == 1
 
 
-def test_what_is_printed_there_comes_out_here(two: Processes, capfd: pytest.CaptureFixture[str]) -> None:
-    assert manager(two, far_tools.told).execute("told('two\\nlines')").unwrap() == ""
-    seen = capfd.readouterr()
-    assert seen.out == "two\nlines\n"
+def test_what_is_printed_there_comes_out_here(capfd: pytest.CaptureFixture[str]) -> None:
+    with Processes(1) as one:
+        assert manager(one, far_tools.told).execute("told('two\\nlines')").unwrap() == ""
+    assert set(capfd.readouterr().out.splitlines()) == {"two", "lines", "by descriptor"}
 
 
 def test_a_tool_that_forks_answers_once(two: Processes) -> None:
@@ -412,8 +401,6 @@ def program():
     ids=["a script", "a module", "without a guard", "an interactive session"],
 )  # fmt: skip
 def test_functions_of_the_main_program_are_found(tmp_path: Path, how: str, end: str, said: str) -> None:
-    if how == "-c":
-        pytest.importorskip("cloudpickle")
     (tmp_path / "script.py").write_text(SCRIPT + end)
     told = {"file": ["script.py"], "module": ["-m", "script"], "-c": ["-c", SCRIPT + end]}
     done = subprocess.run([sys.executable, *told[how]], cwd=tmp_path, capture_output=True, text=True, check=False)

@@ -14,7 +14,6 @@ They know models by their protocol, formats, the manager and the toolset. They n
 from collections.abc import Mapping
 
 from lightfc.agents.agent import Agent
-from lightfc.agents.agent_options import Teaching
 from lightfc.agents.code import CodeAgent
 from lightfc.agents.function_calling import FunctionCall, FunctionCallAgent
 from lightfc.agents.long_context import LongContextAgent
@@ -71,6 +70,5 @@ __all__ = [
     "ReactAgent",
     "RepeatedFailureError",
     "RetriesExhaustedError",
-    "Teaching",
     "ToolCallAgent",
 ]

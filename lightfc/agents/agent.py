@@ -14,13 +14,12 @@ from lightfc.agents.agent_options import (
     ManagerOptions,
     OutputType,
     SkillNames,
-    Teaching,
     Tools,
     checked_limits,
     manager_of,
-    taught_of,
+    skills_of,
 )
-from lightfc.agents.protocol import ChatProtocol, ReadAnswer, protocol_for
+from lightfc.agents.protocol import ChatProtocol, protocol_for
 from lightfc.agents.resuming import begun_journal, resumed_run, session_of
 from lightfc.agents.round_grammars import calls_or_words
 from lightfc.agents.run import AgentRun
@@ -30,7 +29,7 @@ from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.typed_answers import TypedAnswers
 from lightfc.core.chat import messages_of
 from lightfc.core.decisions import Decision
-from lightfc.core.definitions import CERTAINTIES, Certainty, FunctionDefinition, FunctionExpression
+from lightfc.core.definitions import CERTAINTIES, Certainty, FunctionDefinition
 from lightfc.core.messages import Message
 from lightfc.core.options import check_choice, check_option, defaults_of, refuse_unknown, shows_options
 from lightfc.core.records import FunctionOutput
@@ -70,8 +69,7 @@ class Agent(ABC, Generic[Answer]):
         policy: How much of Python a program may use. None for the policy of the `ToolManager`, or
             `Policy.PROGRAMS` if the format asks for programs.
         skills: Skills of the folder `skills` that the agent may use: True for all, one name, or several names. False,
-            the default, for none. The folder is looked for in the working directory.
-        teaching: Another guide with tools, such as `Skills` of other folders.
+            the default, for none. The folder is looked for in the working directory; for others give `Skills(…)`.
         registry: The tools that names in `tools` stand for: a mapping, or a `lightfc.ToolRegistry`. None for the
             registry named "tool".
         shown_chars: How many characters of one value the model is shown, from 1. A longer value is kept as a variable
@@ -136,7 +134,6 @@ class Agent(ABC, Generic[Answer]):
         limits: AgentLimits | None = None,
         policy: Policy | PolicyName | None = None,
         skills: SkillNames = False,
-        teaching: Teaching | None = None,
         registry: Mapping[str, FunctionTool] | ToolRegistry | None = None,
         shown_chars: int = 2_000,
         grammar: Literal["auto"] | bool = "auto",
@@ -167,9 +164,9 @@ class Agent(ABC, Generic[Answer]):
         check_option("max_rounds", self.max_rounds, int, "a whole number", at_least=1)
         self.limits = checked_limits(limits)
         self.shown_chars = shown_chars
-        taught = taught_of(skills, teaching)
-        self._guide = "\n\n".join(filter(None, (each.guide() for each in taught)))
-        more = [*(tool for each in taught for tool in each.tools()), *self._own_tools()]
+        taught = skills_of(skills)
+        self._guide = "" if taught is None else taught.guide()
+        more = [*([] if taught is None else taught.tools()), *self._own_tools()]
         self.manager = self._manager(manager_of(tools, registry, options), more, context, policy)
         if act_on is not None:
             self.manager = copy.copy(self.manager)
@@ -464,31 +461,6 @@ class Agent(ABC, Generic[Answer]):
         return Names(session.names, session.definitions, session.question)
 
     # What kinds of agents say otherwise.
-
-    def read(self, answer: Message, session: ToolSession) -> ReadAnswer:
-        """Find the calls in an answer that are to be executed.
-
-        Args:
-            answer: The answer of the model.
-            session: The tools and variables of the run.
-        """
-        return self.protocol.read(answer, self.names(session))
-
-    def doubted(self, expression: FunctionExpression) -> str:
-        """The message to the model about calls that were found in its answer and not made.
-
-        Args:
-            expression: The calls.
-        """
-        return self.protocol.doubted(expression)
-
-    def mended(self, output: FunctionOutput) -> str:
-        """The message to the model about a program that was refused, so that nothing of it ran.
-
-        Args:
-            output: The record of the program.
-        """
-        return self.protocol.mended(output)
 
     def final_call(self, output: FunctionOutput) -> FunctionOutput | None:
         """The call of a program that ends the run with its value; None if there is none.

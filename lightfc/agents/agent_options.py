@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike
 from types import UnionType
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypedDict, _SpecialForm
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypedDict, _SpecialForm
 
 from typing_extensions import TypeForm
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     from lightfc.engine.journal import Journal
+    from lightfc.toolset.skills import Skills
 
     # With defaults, which Python has from 3.13 on.
     Answer = TypeVar("Answer", default=Any)
@@ -41,41 +42,12 @@ Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]
 History = Sequence[Message | Mapping[str, Any]]
 """The conversation before a question: messages, or dicts as the Chat Completions API has them."""
 
-SkillNames = bool | str | Sequence[str]
-"""Skills of the folder `skills`: all, one, or some of them."""
-
+SkillNames: TypeAlias = "bool | str | Sequence[str] | Skills"
+"""Skills of the folder `skills`: all, one, or some of them; or those of other folders."""
 
 OutputType: TypeAlias = type[Answer] | TypeForm[Answer] | UnionType | _SpecialForm | None
 """What a final answer has to be. Type checkers know what `run.answer` then is. mypy knows it of classes only, and has
 to be told of other annotations: `CodeAgent[int | None](…, output_type=int | None)`."""
-
-
-class Teaching(Protocol):
-    """A protocol: a guide for the system prompt, with the tools that it tells of. Give it to an agent as `teaching`.
-
-    `lightfc.toolset.Skills` has it.
-
-    Examples:
-        >>> from lightfc.agents import FunctionCallAgent
-        >>> from lightfc import ScriptedModel
-        >>> class Manners:
-        ...     def guide(self):
-        ...         return "Answer politely."
-        ...     def tools(self):
-        ...         return []
-        >>> model = ScriptedModel(["Good day."])
-        >>> _ = FunctionCallAgent(model, teaching=Manners()).run("Hello")
-        >>> "Answer politely." in model.requests[0][0].content
-        True
-    """
-
-    def guide(self) -> str:
-        """The text that the system prompt gets; `""` for none."""
-        ...
-
-    def tools(self) -> list[FunctionTool]:
-        """The tools that the guide tells of."""
-        ...
 
 
 class ManagerOptions(TypedDict, total=False):
@@ -103,7 +75,6 @@ class AgentOptions(ManagerOptions, Generic[Answer], total=False):
     limits: AgentLimits | None
     policy: Policy | PolicyName | None
     skills: SkillNames
-    teaching: Teaching | None
     registry: Mapping[str, FunctionTool] | ToolRegistry | None
     shown_chars: int
     grammar: Literal["auto"] | bool
@@ -121,21 +92,15 @@ def checked_limits(limits: AgentLimits | None) -> AgentLimits:
     )
 
 
-def taught_of(names: SkillNames, teaching: Teaching | None) -> list[Teaching]:
-    """What an agent is taught: skills of the folder `skills`, and what the host gives."""
-    if not isinstance(names, bool | str | Sequence):
-        raise TypeError(
-            f"skills must be True, or names of skills in ./skills, not {type(names).__name__}; pass Skills(…) "
-            "as teaching="
-        )
-    if teaching is not None and not (hasattr(teaching, "guide") and hasattr(teaching, "tools")):
-        raise TypeError(f"teaching must have a guide and tools, as Skills([...]) has, not {type(teaching).__name__}")
-    taught = [] if teaching is None else [teaching]
-    if not names:
-        return taught
+def skills_of(given: "SkillNames") -> "Skills | None":
+    """The skills of an agent, if it has any."""
+    if not given:
+        return None
     from lightfc.toolset.skills import Skills
 
-    return [Skills.of(names), *taught]
+    if not isinstance(given, bool | str | Sequence | Skills):
+        raise TypeError(f"skills must be True, names of skills in ./skills, or Skills(…), not {type(given).__name__}")
+    return given if isinstance(given, Skills) else Skills(given)
 
 
 def manager_of(

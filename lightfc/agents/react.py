@@ -6,12 +6,14 @@ from itertools import zip_longest
 
 from lightfc.agents.agent_options import Words
 from lightfc.agents.function_calling import FunctionCallAgent
-from lightfc.agents.protocol import ReadAnswer
+from lightfc.agents.protocol import ChatProtocol, NativeProtocol, ReadAnswer, protocol_for
 from lightfc.agents.round_grammars import step
 from lightfc.core.definitions import Certainty, FunctionExpression, is_at_least
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
+from lightfc.formats import PromptFormat
 from lightfc.formats.grammar import Grammar
+from lightfc.formats.known_names import Names
 from lightfc.formats.notation import leaves_open, own_turn
 from lightfc.formats.thoughts import without_thought
 from lightfc.tools.tool_session import ToolSession
@@ -57,54 +59,49 @@ Finish: the answer"""
     def _grammar(self, session: ToolSession) -> Grammar:
         return step(session.definitions, session.variables)
 
-    def read(self, answer: Message, session: ToolSession) -> ReadAnswer:
-        """Find the first action in an answer; what stands after it is not read.
+    def _protocol(self, prompt_format: str | PromptFormat) -> ChatProtocol:
+        made = protocol_for(prompt_format)
+        return (_ByApi if made.by_api else _InWords)(made.format)
 
-        Args:
-            answer: The answer of the model.
-            session: The tools and variables of the run.
-        """
-        if answer.tool_calls or answer.is_cut or self.protocol.by_api:
-            reading = super().read(answer, session)
+
+class _InWords(ChatProtocol):
+    """Reads steps, whose calls stand in an action."""
+
+    def read(self, answer: Message, names: Names) -> ReadAnswer:
+        """The first action of an answer; what stands after it is not read."""
+        if answer.tool_calls or answer.is_cut or self.by_api:
+            reading = super().read(answer, names)
             finish = "" if reading.expression or reading.fault else sections(answer.content).get("finish", "")
             return ReadAnswer(words=finish) if finish else reading
         text = own_turn(without_thought(answer.content)[0])
         step = sections(text)
-        thought = step.get("thought", "")
         if "action" in step:
-            reading = _with_thought(self._read_action(step["action"], session), thought)
+            reading = _with_thought(self._read_action(step["action"], names), step.get("thought", ""))
             return _as_certain_as(_certainty(text), reading, answer.content)
-        if "finish" in step:
-            return ReadAnswer(words=step["finish"])
-        return super().read(answer, session)
+        return ReadAnswer(words=step["finish"]) if "finish" in step else super().read(answer, names)
 
     def mended(self, output: FunctionOutput) -> str:
-        """The message to the model about an action that was refused, so that nothing of it ran.
-
-        Args:
-            output: The record of the action.
-        """
-        # How an action is written stands in the prompt; that it is to be nothing but the call would be wrong here.
+        """Tells what is wrong alone: how an action is written stands in the prompt."""
         return f"Error: {output.error.message if output.error is not None else output.state}"
 
     def doubted(self, expression: FunctionExpression) -> str:
-        """The message to the model about an action that was found in its answer and not made.
-
-        Args:
-            expression: The action.
-        """
+        """Tells how an action is written."""
         return (
             f"Nothing was called: `{expression.action}` is not the whole of an action that ends your answer. To make "
             "the call, write one Thought and one Action, in the action the call alone, and nothing behind it. If you "
             "meant no call, write a Thought and Finish, without any call."
         )
 
-    def _read_action(self, action: str, session: ToolSession) -> ReadAnswer:
-        reading = self.protocol.read_text(action, self.names(session))
+    def _read_action(self, action: str, names: Names) -> ReadAnswer:
+        reading = self.read_text(action, names)
         if reading.expression is None and not reading.fault:
             # It is called an action, so it is executed: its error tells the model what an action is.
             return ReadAnswer(FunctionExpression(action))
         return reading
+
+
+class _ByApi(_InWords, NativeProtocol):
+    """Reads steps, whose calls are made through the tools API."""
 
 
 def sections(text: str) -> dict[str, str]:

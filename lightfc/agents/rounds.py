@@ -139,7 +139,7 @@ class Rounds:
                 extra_body=agent.request_body(agent.model, self._session),
                 listen=None if self._eager is None else self._eager.feed,
             )
-            reading = self._judged(agent.read(answer, self._session))
+            reading = self._judged(agent.protocol.read(answer, agent.names(self._session)))
         except BaseException:
             if self._eager is not None:
                 await self._eager.cancel()
@@ -179,7 +179,7 @@ class Rounds:
             return reading
         doubt = self._session.manager.doubt(found)
         self.run.read(found, self.part, executed=not doubt)
-        return reading.doubting(self.agent.doubted(found)) if doubt else reading
+        return reading.doubting(self.agent.protocol.doubted(found)) if doubt else reading
 
     def _reports(self, reading: ReadAnswer) -> bool:
         """Whether all calls that an answer speaks of have been made in this run: then it tells what was done."""
@@ -198,7 +198,7 @@ class Rounds:
             output = await self._executed(reading)
             observation = self._session.observe(output, each=bool(answer.tool_calls))
             if was_refused(output) and not answer.tool_calls:
-                observation = Observation(self.agent.mended(output), observation.results)
+                observation = Observation(self.agent.protocol.mended(output), observation.results)
         self.run.observed(observation.text, self.part, output)
         self.messages += self.agent.protocol.continuation(answer, observation.text, observation.results)
         return output, observation

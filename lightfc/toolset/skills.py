@@ -76,7 +76,7 @@ class Skills:
     r"""The skills that an agent may use: a guide for its prompt, and the tools to read them and run their scripts.
 
     A skill is a folder with a `SKILL.md`, in the Agent Skills format (agentskills.io/specification). Give the skills to
-    an agent as `teaching`.
+    an agent as `skills`.
 
     Args:
         select: The skills to use: one name, several names, or True, the default, for all that are found. False for
@@ -127,20 +127,6 @@ class Skills:
         self.limits = ToolsetLimits() if toolset is None else toolset.limits
         # As the host has them, so that what is approved later is what is run.
         self._scripts = tuple((name, _scripts_digest_or_none(each, self.limits)) for name, each in self.skills.items())
-
-    @classmethod
-    def of(cls, select: bool | str | Sequence[str]) -> "Skills":
-        """Make what the option `skills` of an agent stands for: skills of the folder `skills` of the working directory.
-
-        Their scripts need approval. To let a model work with files too, use `Skills(select, toolset=Toolset(…))`.
-
-        Args:
-            select: One name, several names, or True for all skills. With False there are no tools.
-
-        Raises:
-            SkillError: A skill cannot be used, or there is no folder `skills`.
-        """
-        return cls(select) if select else cls(False, ())
 
     def guide(self) -> str:
         """The text for a system prompt: how to use skills, with their names and descriptions; `""` without skills."""

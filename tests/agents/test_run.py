@@ -5,6 +5,7 @@ import dataclasses
 import json
 import threading
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,6 +33,7 @@ from lightfc.core.errors import (
 )
 from lightfc.core.messages import Message, Usage
 from lightfc.models import FunctionModel, ScriptedModel
+from lightfc.toolset import Skills
 from lightfc_sandbox import Limits, Policy
 from tests.agents.tools import add, divide, native, numbers, said, wikipedia
 
@@ -390,26 +392,15 @@ def test_a_transcript_holds_values_of_every_kind() -> None:
 # Skills.
 
 
-class Writer:
-    def guide(self) -> str:
-        return "You can write documents: call get_skill('docs-writer')."
-
-    def tools(self) -> list[FunctionTool]:
-        def get_skill(name: str) -> str:
-            """Read a skill."""
-            return f"How to {name}"
-
-        return [FunctionTool(get_skill)]
-
-
 @pytest.mark.parametrize("kind", [FunctionCallAgent, ReactAgent, PlanAndSolveAgent, ReWOOAgent, CodeAgent])
-def test_skills_put_a_guide_in_the_prompt_and_bring_tools(kind: type[Agent]) -> None:
+def test_skills_put_a_guide_in_the_prompt_and_bring_tools(kind: type[Agent], tmp_path: Path) -> None:
+    (tmp_path / "SKILL.md").write_text("---\nname: docs-writer\ndescription: How to write.\n---\nBegin.\n")
     model = ScriptedModel(["1. x"] if kind is PlanAndSolveAgent else [], "m")
-    agent = kind(model, [add], teaching=Writer())
+    agent = kind(model, [add], skills=Skills(roots=[tmp_path]))
     assert {"add", "get_skill"} <= set(agent.manager.tools)
     with pytest.raises(AgentModelError):
         agent.run("?")
-    assert any("You can write documents" in request[0].content for request in model.requests)
+    assert any("docs-writer: How to write." in request[0].content for request in model.requests)
 
 
 def test_a_system_prompt_is_said() -> None:

@@ -394,9 +394,8 @@ def test_the_choice_of_an_agent_brings_no_tools_but_those_of_the_skills(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(root.parent)
-    skills = Skills.of("sums")
+    skills = Skills("sums")
     assert [tool.name for tool in skills.tools()] == ["get_skill", "read_reference", "run_script"]
-    assert Skills.of(False).tools() == []
 
 
 def test_a_skill_of_many_files_lists_some(root: Path) -> None:
@@ -433,7 +432,7 @@ def test_an_agent_is_taught_by_a_name(tmp_path: Path, monkeypatch: pytest.Monkey
     (folder / "SKILL.md").write_text("---\nname: counting\ndescription: How to count.\n---\nBegin with one.\n")
     monkeypatch.chdir(tmp_path)
     options: list[dict[str, Any]] = [{"skills": each} for each in (True, "counting", ["counting"])]
-    for skills in (*options, {"teaching": Skills.of("counting")}):
+    for skills in (*options, {"skills": Skills("counting")}):
         model = ScriptedModel(['get_skill("counting")', "Done."])
         run = FunctionCallAgent(model, **skills).run("Count.")
         assert run.answer == "Done."

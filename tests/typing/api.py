@@ -119,12 +119,10 @@ ToolManager([add], policy="statements")  # type: ignore[arg-type]
 ToolManager([add], contxt={})  # type: ignore[arg-type]
 model = ScriptedModel(["1"])
 FunctionCallAgent(model, [add], policy="expressions", timeout_s=5, on_error="stop")
-agent = FunctionCallAgent(
-    model, [add], max_rounds=3, limits=AgentLimits(program=Limits()), skills=["a"], teaching=Skills("a")
-)
+agent = FunctionCallAgent(model, [add], max_rounds=3, limits=AgentLimits(program=Limits()), skills=["a"])
 FunctionCallAgent(model, [add], max_retrys=3)  # type: ignore[call-arg]
 FunctionCallAgent(model, [add], limits=Limits())  # type: ignore[arg-type]
-FunctionCallAgent(model, [add], skills=Skills("a"))  # type: ignore[arg-type]
+FunctionCallAgent(model, [add], skills=Skills("a"))
 ReWOOAgent(model, [add], limits=Limits())  # type: ignore[arg-type]
 run = agent.run("?", [{"role": "user", "content": "?"}])
 agent("?", after=run)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.limits import Limits
@@ -14,6 +15,7 @@ from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.policy import Isolation, Policy, PolicyName
 from lightfc_sandbox.scheduling.futures import as_failure
+from lightfc_sandbox.scheduling.hook import HostCalls
 from lightfc_sandbox.values.opened import OpenType, kinds_of
 
 if TYPE_CHECKING:
@@ -236,8 +238,6 @@ class Sandbox(Interpreter):
     def _run_confined(self, program: Program, variables: Mapping[str, Any] | None) -> Any:
         if program.checked.awaits:
             return self.run_in_own_loop(self.arun, program, variables)
-        from lightfc_sandbox.scheduling.hook import HostCalls
-
         hook = HostCalls(self.limits.calls_in_flight, awaits=False)
         return self.finished(program, self._confined(program, variables, hook, direct=True))
 
@@ -248,6 +248,7 @@ class Sandbox(Interpreter):
         return start(self.environment, self.policy, run, program, run.variables, hook, direct=direct)
 
 
+@cache
 def _confinement() -> Any:
     """What evaluates programs in a confined process, loaded where somebody asks for it."""
     from lightfc_sandbox.isolation import confined

@@ -79,6 +79,7 @@ class Checker:
         yields: How often the function at hand has a `yield`.
         defers: The text has iterators that may call something only when an item is asked for.
         reads_context: The program names something of the context.
+        given: The variables of the context that the text reads, and the first parts of dotted names of it.
         kinds: The types of variables of the context that hold objects of the host, by name.
         opened: What the host has opened, by type.
     """
@@ -97,6 +98,7 @@ class Checker:
     declares: Set[str] = frozenset()
     sets_context = reads_context = defers = holds_modules = False
     ended: Set[str] = frozenset()
+    given: Set[str] = frozenset()
     earlier: Set[str] = frozenset()
     imports: Mapping[str, Any] = MappingProxyType({})
     called: ast.AST | None = None

@@ -60,6 +60,7 @@ def _fixed_name(c: Checker, node: ast.Name, name: str) -> Node:
         c.hands_over(target)
         return Const(node, target)
     if name in c.names.variables:
+        c.given |= {name}
         return Given(node, name)
     return _unknown_name(c, node, name)
 
@@ -99,7 +100,10 @@ def namespaced(c: Checker, node: ast.Attribute) -> str | None:
     dotted = dotted_name(node)
     root = None if dotted is None else dotted.partition(".")[0]
     is_own = root is None or c.lookup(root) is not None or (c.programs and c.alias(root) is not UNBOUND)
-    return dotted if not is_own and root in c.names.namespaces else None
+    if is_own or root not in c.names.namespaces:
+        return None
+    c.given |= {root}
+    return dotted
 
 
 def _unknown_name(c: Checker, node: ast.AST, name: str) -> Node:

@@ -6,7 +6,6 @@ what the names of the context map are; it evaluates, under the same limits.
 
 from __future__ import annotations
 
-import _ast as ast
 import time
 from collections.abc import Collection, Iterator, Mapping
 from threading import TIMEOUT_MAX
@@ -118,8 +117,14 @@ class Told:
         names = _named(program) if kept is None else kept[1]
         told: dict[str, Any] = {
             **self._variables({name: given[name] for name in names}),
-            "leaves_out": run.since is not None, "direct": direct, **self._changed(run, hook),
+            "leaves_out": run.since is not None, "direct": direct,
         }  # fmt: skip
+        if self._limits is not run.limits:
+            told["limits"], self._limits = dict(vars(run.limits)), run.limits
+        if not direct:  # else all are
+            now = [number for number, target in enumerate(self.objects.targets) if hook.at_once(target)]
+            if now != self._now:
+                told["now"] = self._now = now
         if kept is None:
             told["text"], told["kinds"] = program.text, [name for name in names if name in program.kinds]
             kept = self._kept(key, names)
@@ -142,16 +147,6 @@ class Told:
         else:  # what nobody can change need not be told to the next program
             self._given = {name: value for name, value in given.items() if type(value) in _FIXED}
         return {"variables": new, "same": same}
-
-    def _changed(self, run: Run, hook: CallHook) -> dict[str, Any]:
-        """What holds of this run and did not of the one before: limits, and which calls are answered at once."""
-        changed: dict[str, Any] = {}
-        now = [number for number, target in enumerate(self.objects.targets) if hook.at_once(target)]
-        if now != self._now:
-            changed["now"] = self._now = now
-        if self._limits is not run.limits:
-            changed["limits"], self._limits = dict(vars(run.limits)), run.limits
-        return changed
 
     def _kept(self, key: Any, names: list[str]) -> tuple[int, list[str]]:
         """The number of a new program. That with the number 0 is kept alone: the worker forgets those before."""
@@ -252,6 +247,9 @@ def _answers(worker: pool.Worker, frame: list[Any], limits: Limits) -> Iterator[
 
 
 def _named(program: Program) -> list[str]:
-    """The variables that a program names."""
-    words = {node.id for node in program.source.nodes if isinstance(node, ast.Name)}
-    return [name for name in program.names.variables if name.partition(".")[0] in words]
+    """The variables that a program may read; one that it binds means that of the context until it is bound."""
+    checker, names = program.checked, program.names
+    read = checker.given | checker.scope.slots.keys()
+    if not names.namespaces:
+        return [*(read & names.variables)]
+    return [name for name in names.variables if name.partition(".")[0] in read]

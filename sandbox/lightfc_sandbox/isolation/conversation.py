@@ -75,6 +75,14 @@ class Conversation:
     worker: pool.Worker
     objects: Objects
     give: pool.Give
+    reading: asyncio.Task[None] | None = None
+    sent = answered = 0
+    over = stopping = False
+    silent = True
+    # What `Run.end` asks of the state of a run.
+    ended = False
+    on_end: Callable[[], None] | None = None
+    then: Callable[[], None] | None = None
 
     def __init__(
         self, program: Program, run: Run, hook: CallHook, opening: Opening, *, direct: bool, keeps: bool = False
@@ -89,21 +97,8 @@ class Conversation:
         self.errors: dict[int, tuple[BaseException, Any]] = {}
         self.ready: list[Any] = []
         self.unsent = bytearray()
-        self.sent = self.answered = 0
         self.time = WorkerTime(limits.time_s + _GRACE_S, self.loop)
-        self.reading: asyncio.Task[None] | None = None
-        self.over = self.stopping = False
-        self.silent = True
-        # What `Run.end` asks of the state of a run.
-        self.ended = False
-        self.on_end: Callable[[], None] | None = None
-        self.then: Callable[[], None] | None = None
         run.state, run.when_waiting = self, self.when_waiting
-        self._forget_printed()
-
-    def _forget_printed(self) -> None:
-        self.run.printed.clear()
-        self.claims.forget_printed()
 
     def begin(self, tenant: Any, *, new: bool = False) -> Pending:
         """Evaluate the program in a worker of a tenant, once there is one: to its end, or in the event loop."""
@@ -512,9 +507,10 @@ class Conversation:
         self.run.printed += self.claims.printed(texts)
 
     def _finish(self, content: Any) -> None:
-        # All of it, now in the order of the program.
-        self._forget_printed()
-        self._printed(content["printed"])
+        if "printed" in content:  # all of it, now in the order of the program
+            self.run.printed.clear()
+            self.claims.forget_printed()
+            self._printed(content["printed"])
         if "value" in content:
             value = self.objects.decode(content["value"])
             self._end(None, value)

@@ -158,16 +158,19 @@ class Frames:
         self.read_bytes = 0
         self._buffer = bytearray()
 
-    def feed(self, data: bytes) -> Iterator[Any]:
-        """The frames that are whole, now that `data` has come.
+    def feed(self, data: bytes) -> Iterable[Any]:
+        """The frames that are whole, now that `data` has come; each is read when it is asked for.
 
         Raises:
             WireError: A frame is too long, or no JSON.
         """
+        length = int.from_bytes(data[:_LENGTH_BYTES], "big")
+        if not self._buffer and length + _LENGTH_BYTES == len(data) <= self.most_bytes:
+            return (self._read(data[_LENGTH_BYTES:]),)  # one whole frame, as nearly always
+        return self._all_of(data)
+
+    def _all_of(self, data: bytes) -> Iterator[Any]:
         buffer = self._buffer
-        if not buffer and int.from_bytes(data[:_LENGTH_BYTES], "big") + _LENGTH_BYTES == len(data) <= self.most_bytes:
-            yield self._read(data[_LENGTH_BYTES:])  # one whole frame, as nearly always
-            return
         buffer += data
         while len(buffer) >= _LENGTH_BYTES:
             length = int.from_bytes(buffer[:_LENGTH_BYTES], "big")

@@ -12,6 +12,7 @@ import os
 import socket
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -21,7 +22,7 @@ from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.errors import RAISED, EvaluationError, ExpressionError, LimitExceeded, SandboxError, Stop
 from lightfc_sandbox.evaluation.runs import run_here
 from lightfc_sandbox.evaluation.tracebacks import translate
-from lightfc_sandbox.interpreter import Program
+from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.isolation import cage
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.isolation.frames import CHUNK, HostFrames, worker_frame
@@ -79,10 +80,9 @@ class _Link:
 class _Calls:
     """The call hook of a text: calls go to the host, together where nobody waits for one."""
 
-    def __init__(
-        self, worker: _Worker, program: Program, limits: Limits, now: frozenset[int], *, leaves_out: bool
-    ) -> None:
-        self.worker, self.program, self.limits, self.now, self.leaves_out = worker, program, limits, now, leaves_out
+    def __init__(self, worker: _Worker, program: Program, told: Mapping[str, Any]) -> None:
+        self.worker, self.program, self.limits, self.now = worker, program, worker.limits, worker.now
+        self.direct, self.leaves_out = told["direct"], told["leaves_out"]
         self.loop = worker  # which takes what comes of calls that are waited for
         self.sites = {id(site): number for number, site in enumerate(program.sites)}
         self.unsent: list[Any] = []
@@ -101,7 +101,7 @@ class _Calls:
 
     def at_once(self, target: Stub) -> bool:
         """See `CallHook.at_once`."""
-        return target.number in self.now
+        return self.direct or target.number in self.now
 
     def call(self, site: CallSite, path: Sequence[int], target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
         """See `CallHook.call`."""
@@ -179,7 +179,7 @@ class _Worker:
         self.limits = Limits()
         self.calls: _Calls | None = None
         self.later: list[Any] = []
-        self.stopped = False
+        self.stopped = self.has_heard = False
         self.unsaid: list[str] = []
         self.told_s = 0.0
         self.variables: dict[str, Any] = {}
@@ -202,7 +202,8 @@ class _Worker:
             self.flush(idle=False)
             self.link.send(["end", outcome])
         except (Stop, MemoryError) as error:
-            self.link.send(["end", {"printed": outcome["printed"], "failure": _beyond(error)}])
+            outcome.pop("value", None)
+            self.link.send(["end", outcome | {"failure": _beyond(error)}])
 
     def take(self, kind: str, content: Any) -> None:
         """Take what the host tells outside of an answer."""
@@ -237,6 +238,7 @@ class _Worker:
 
     def hear(self, text: str) -> None:
         """Tell the host what the program prints, now and then: it is lost where the process is ended."""
+        self.has_heard = True
         self.unsaid.append(text)
         if perf_counter() >= self.told_s + _SAY_S:
             self.say()
@@ -295,7 +297,7 @@ class _Worker:
 
     def run(self, told: dict[str, Any]) -> dict[str, Any]:
         """Evaluate a text: its value, or why there is none."""
-        self.calls, self.stopped = None, False
+        self.calls, self.stopped, self.has_heard = None, False, False
         assert self.interpreter is not None  # noqa: S101 - the environment is told first
         if "limits" in told:  # others than before
             self.limits = Limits(**told["limits"])
@@ -303,7 +305,7 @@ class _Worker:
             self.link.most_bytes = self.limits.memory_bytes
         if "now" in told:
             self.now = frozenset(told["now"])
-        interpreter, limits = self.interpreter, self.limits
+        interpreter = self.interpreter
         kept = self.tenant.kept = []
         if isinstance(interpreter, Sandbox):
             self.tenant.objects.clear()  # the host has forgotten them
@@ -311,8 +313,8 @@ class _Worker:
         self.variables |= {name: self.tenant.decode(value, kept) for name, value in told["variables"].items()}
         try:
             program = self._program(interpreter, told)
-            calls = self.calls = _Calls(self, program, limits, self.now, leaves_out=told["leaves_out"])
-            return self._evaluated(interpreter, program, calls, direct=told["direct"])
+            calls = self.calls = _Calls(self, program, told)
+            return self._evaluated(interpreter, program, calls)
         except SandboxError as error:
             return self._ended(failure=self._encoded_error(error))
         except (Stop, MemoryError) as error:
@@ -331,18 +333,19 @@ class _Worker:
         kept = self.programs[number]
         if not isinstance(kept, Program):
             of_host = {name: self.variables[name] for name in kept["kinds"]}
-            self.programs[number] = kept = interpreter.read(kept["text"], dict.fromkeys(self.variables) | of_host)
+            names = dict.fromkeys(self.variables) | of_host if of_host else frozenset(self.variables)
+            # What a sandbox would keep itself is kept here.
+            read = partial(Interpreter.read, interpreter) if isinstance(interpreter, Sandbox) else interpreter.read
+            self.programs[number] = kept = read(kept["text"], names)
         return kept
 
-    def _evaluated(
-        self, interpreter: Sandbox | Session, program: Program, calls: _Calls, *, direct: bool
-    ) -> dict[str, Any]:
-        if not direct:
+    def _evaluated(self, interpreter: Sandbox | Session, program: Program, calls: _Calls) -> dict[str, Any]:
+        if not calls.direct:
             value = interpreter.start(program, self.variables, calls)
-        elif isinstance(interpreter, Session):
-            value = interpreter._begin(program, self.variables, calls, overlaps=False)
-        else:
+        elif isinstance(interpreter, Sandbox):
             value = _evaluated(interpreter, program, self.variables, calls)
+        else:
+            value = interpreter._begin(program, self.variables, calls, overlaps=False)
         while type(value) is Pending and not value.settled:
             self._go_on(calls)
             if self.stopped:
@@ -375,8 +378,9 @@ class _Worker:
         self.take(kind, content)
 
     def _ended(self, **outcome: Any) -> dict[str, Any]:
-        run = None if self.calls is None else self.calls.run
-        return {"printed": [] if run is None else list(run.printed), **outcome}
+        if self.has_heard and self.calls is not None and self.calls.run is not None:
+            outcome["printed"] = self.calls.run.printed
+        return outcome
 
     def told_failure(self, failure: Failure, calls: _Calls) -> dict[str, Any]:
         """A failure as the host is told it: what it is, and the numbers of the nodes where it happened."""

@@ -3,9 +3,10 @@
 Every figure is measured in this run, medians, with the in-process sandbox beside it in turns. Controls stand beside
 them, in the same turns: a bare round trip between two processes, which do nothing but hand on 150 bytes; two processes
 that write and read the frames of one call, and know no protocol; and a plain process, not confined, that evaluates the
-same text between the two halves of one, as the host checks it before. No call that is waited for and no text can take
-less, and on a machine that does other work they are what grows first. What two workers reach is beside what two plain
-processes reach at the same moment. Where `pydantic-monty` is installed, a process of it evaluates the same.
+same text once more, as a worker reads and checks again what the host has checked. No call that is waited for and no
+text can take less, and on a machine that does other work they are what grows first. What two workers reach is beside
+what two plain processes reach at the same moment. Where `pydantic-monty` is installed, a process of it evaluates the
+same.
 """
 
 import asyncio
@@ -194,12 +195,15 @@ def main() -> None:
     many, one = "[now(i) for i in range(100)]", "[now(i) for i in range(1)]"
     calls = "[" + ", ".join(["small(x)"] * 10) + "]"
     with (
-        echo(lambda: None) as connection, echo(lambda: here.run("x + 1")) as plain, asking() as frames,
+        echo(lambda: None) as connection, echo(lambda: here.run("x + 1")) as plain,
+        echo(lambda: here.run(as_new("x + 1"))) as plain_new, asking() as frames,
         monty(calls.replace("x", "2")) as peer,
     ):  # fmt: skip
         one_of_ten = {
             "bare": lambda: round_trip(connection), "frames": frames, "here": lambda: here.run("x + 1"),
-            "plain": lambda: (here.run("x + 1"), round_trip(plain), here.run("x + 1")),
+            "plain": lambda: (here.run("x + 1"), round_trip(plain)),
+            "here new": lambda: here.run(as_new("x + 1")),
+            "plain new": lambda: (here.run(as_new("x + 1")), round_trip(plain_new)),
             "text": lambda: there.run("x + 1"), "new": lambda: there.run(as_new("x + 1")),
             "calls here": lambda: here.run(calls), "calls": lambda: there.run(calls),
             "many here": lambda: managers[0].execute(many), "many": lambda: managers[1].execute(many),
@@ -209,9 +213,11 @@ def main() -> None:
         rows = medians_us({name: partial(ten, each) for name, each in one_of_ten.items()}, round_s=0.0)
         times = {name: each / 10 for name, each in rows.items()}
     bare = f"(a bare round trip {times['bare']:.0f})"
-    beside = f"(in process {times['here']:.0f}, by a plain process {times['plain']:.0f})"
-    row("one small text", f"{times['text']:.0f} us", f"200 {beside} {bare}")
-    row("the same, as a text that no worker has seen", f"{times['new']:.0f} us", "none")
+    for what, name, new in (
+        ("one small text", "text", ""), ("the same, as a text that no worker has seen", "new", " new"),
+    ):  # fmt: skip
+        beside = f"(in process {times[f'here{new}']:.0f}, by a plain process too {times[f'plain{new}']:.0f})"
+        row(what, f"{times[name]:.0f} us", f"200 {beside} {bare}")
     call, call_here = ((times[each] - times[text]) / 10 for each, text in (("calls", "text"), ("calls here", "here")))
     row(
         "a call that is waited for",

@@ -55,8 +55,9 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
         injected: Values for parameters that the host fills, by parameter. A model does not see these parameters, and a
             program cannot give them.
         read_only: What a call changes. True: nothing, so calls may overlap, from one statement to the next too. False:
-            something, so calls are made in the order of the program, inside one expression too. None, the default: it
-            is not declared. Then calls overlap inside one expression, and keep their order between statements.
+            something, so calls are made in the order of the program, inside one expression too, and what stands behind
+            one waits for it. None, the default: it is not declared. Then calls overlap inside one expression, but for
+            those that act, and keep their order between statements.
         sequential: True: calls before it end first, it runs alone, and calls after it wait. False by default, since
             waiting costs time; use it for a tool that no other call may run beside.
         timeout_s: How long one attempt of a call may take, in seconds above 0; None, the default, for no bound. A

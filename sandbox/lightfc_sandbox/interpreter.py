@@ -68,7 +68,7 @@ class Compiled:
             lightly = not calling and not checker.calls_host
             alone = lightly and not checker.reads_context and not checker.continues
             closure = changing(closure, lightly=lightly, alone=alone)
-        if checker.continues and emitter.hands_on:
+        if emitter.hands_on:
             closure = handing(closure)
         if emitter.lasts:
             closure = lasting(closure)

@@ -1,5 +1,7 @@
 """Calls that are declared to act (`read_only=False`) keep the order of the text inside one expression too.
 
+So do the calls that may see what they do.
+
 The oracle is Python itself: the value or exception, and which effects there were in which order, have to be those of
 evaluation from left to right, however long each call takes.
 """
@@ -34,6 +36,9 @@ class Plain:
     def u(self, x: int) -> int:
         return (x * 3 + 2) % MAX
 
+    def n(self, x: int) -> int:
+        return (x + 5 * len(self.effects)) % MAX
+
     def w(self, x: int, y: int = 0) -> int:
         self.effects.append(("w", x + y))
         return (x + 2 * y + 11) % MAX
@@ -49,7 +54,7 @@ class Plain:
         return (x + 17) % MAX
 
 
-EFFECT = {"r": True, "q": True, "u": None, "w": False, "v": False, "s": None}
+EFFECT = {"r": True, "q": True, "n": True, "u": None, "w": False, "v": False, "s": None}
 
 
 class Slow(Plain):
@@ -95,7 +100,7 @@ def expected(plain: Plain, text: str) -> Any:
         return f"{type(error).__name__}: {error}"
 
 
-CALLS = ("w({0})", "w({0}, {1})", "w({0}, y={1})", "v({0})", "r({0})", "r({0}, y={1})", "q({0})", "u({0})")
+CALLS = ("w({0})", "w({0}, {1})", "w({0}, y={1})", "v({0})", "r({0})", "r({0}, y={1})", "q({0})", "u({0})", "n({0})")
 FORMS = (
     *CALLS, *CALLS, "({0} + {1}) % 97", "sum([{0}, {1}])", "[{0}, {1}][1]", "max({0}, {1})", "len(f'{{{0}}} {{{1}}}')",
     "({0} if {1} % 2 else {1})", "({0} and {1})", "({0} or {1})", "(0 < {0} < {1} < 90)", "({0} > {1})",
@@ -139,6 +144,10 @@ def agrees(text: str, seconds: list[int], policy: Policy = Policy.EXPRESSIONS) -
 
 
 @example("[w(q(4)), w(1)]", [1])
+@example("f'{w(1)} {n(2)}'", [3, 1])
+@example("[(w(n(x)), n(x)) for x in [1, 2, 3]]", [3, 1, 2])
+@example("[n(x) for x in [1, 2, 3] if w(x)]", [3, 1, 2])
+@example("max([1, 2], key=lambda x: w(x) + n(x)) + n(3)", [3, 1, 2])
 @example("[1 // 0, w(1)]", [1])
 @example("[q(4), w(1)]", [1, 5, 3])
 @example("[w(1), v(1), w(2), [w(3) for x in [1, 2]]]", [5, 1])
@@ -205,19 +214,23 @@ MANAGER = ToolManager(
         (1, "[r(1), r(2), r(3)]"),
         (1, "[u(1), u(2), r(3)]"),
         (3, "[w(1), w(2), w(3)]"),
-        (2, "[w(1), r(2), w(3), r(4), u(5)]"),
-        (1, "[w(1), r(2)]"),
-        (3, "[w(r(1)), w(r(2))]"),
-        (4, "p(w(1), w(r(2)), w(w(3)))"),
+        (4, "[w(1), r(2), w(3), r(4), u(5)]"),
+        (2, "[r(1), u(2), w(3)]"),
+        (2, "[w(1), r(2), r(3), u(4)]"),
+        (1, "[r(1), u(2), r(3)]"),
+        (3, "p(w(1), *[r(x) for x in [2, 3]], w(4))"),
+        (4, "[w(r(1)), w(r(2))]"),
+        (3, "[w(x) for x in [r(1), r(2)]]"),
+        (5, "p(w(1), w(r(2)), w(w(3)))"),
         (3, "w(1) + w(2) + w(3)"),
         (3, "[w(x) for x in [1, 2, 3]]"),
-        (4, "[w(r(x)) for x in [1, 2, 3]]"),
+        (6, "[w(r(x)) for x in [1, 2, 3]]"),
         (2, "[r(r(x)) for x in [1, 2, 3]]"),
         (1, "{'a': u(1), 'b': u(2)}"),
-        (3, "[r(1), w(2) if r(3) else 0, w(4), r(5)]"),
+        (4, "[r(1), w(2) if r(3) else 0, w(4), r(5)]"),
     ],
 )
-def test_only_what_acts_waits_for_its_turn(seconds: int, text: str) -> None:
+def test_only_what_acts_and_what_sees_it_wait(seconds: int, text: str) -> None:
     async def main() -> float:
         output = await MANAGER.aexecute(text)
         assert output.error is None, output.error

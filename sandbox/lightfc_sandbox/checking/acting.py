@@ -6,6 +6,7 @@ handed what a builtin calls or goes through on the spot, as in `sorted(names, ke
 """
 
 import _ast as ast
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 from itertools import chain, repeat
@@ -21,6 +22,9 @@ _DEFS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
 _FUNCTIONS = _DEFS | {ast.Lambda, ast.GeneratorExp}
 _NOTED = frozenset({ast.Name, ast.Attribute, ast.Call, ast.Yield, ast.YieldFrom})
 _NONE: frozenset[Any] = frozenset()
+
+_METHOD: Final = ""
+"""Stands for the names of all methods that act, and of tools of namespaces."""
 
 _KEPT: Final = 0
 _CALLED: Final = 1
@@ -38,12 +42,14 @@ class Acting:
             or by such as they make.
         names: The names of such functions, and of the tools that act.
         generators: The names of those that give an iterator which acts when it is gone through.
+        parts: The nodes of the text in which one of the names stands.
         handed: Something that acts is handed on as a value.
     """
 
     functions: Set[ast.AST] = _NONE
     names: Set[str] = _NONE
     generators: Set[str] = _NONE
+    parts: Set[ast.AST] = _NONE
     handed: bool = False
 
     def with_text(self, source: Source, sites: Iterable[CallSite], names: Names, earlier: Set[str]) -> "Acting":
@@ -63,7 +69,7 @@ class Acting:
         # Functions of earlier texts may call one that is defined anew.
         anew = {each.name for each in found if type(each) in _DEFS} - self.names
         handed = self.handed or survey.hands_on(found, named, generators) or not anew.isdisjoint(earlier)
-        return Acting(found, named, generators, handed)
+        return Acting(found, named, generators, survey.parts_naming(named), handed)
 
 
 def _acts(function: Any) -> bool:
@@ -77,6 +83,8 @@ class _Survey:
         tools: The names of the tools that act.
         methods: Those of such methods of objects of the host.
         around: The function around each function; a generator expression counts as one, which goes on later.
+        parents: What each node is a part of.
+        named: The nodes that name a name.
         readers: The functions that name a name.
         holders: Those in which calls stand that act.
         generators: Those that yield.
@@ -92,6 +100,8 @@ class _Survey:
         self.methods = {name for name, known in names.methods.items() if any(map(_acts, known))}
         self.calls = {each.node for each in sites if each.declared in IN_TURN}
         self.around: dict[Any, Any] = {}
+        self.parents: dict[Any, Any] = {}
+        self.named: defaultdict[str, list[Any]] = defaultdict(list)
         self.readers: dict[str, list[Any]] = {}
         self.holders: list[Any] = []
         self.generators: set[Any] = set()
@@ -112,12 +122,15 @@ class _Survey:
                 inside = node
             elif kind in _NOTED:
                 self._note(node, inside, use)
-            todo += [(each, inside, used) for each, used in self._parts(node, use)]
+            for each, used in self._parts(node, use):
+                self.parents[each] = node
+                todo.append((each, inside, used))
 
     def _note(self, node: Any, inside: Any, use: int) -> None:
         kind = type(node)
         if kind is ast.Name:
             self.readers.setdefault(node.id, []).append(inside)
+            self.named[node.id].append(node)
             if not use & _CALLED:
                 self.kept_names.add(node.id)
         elif kind is ast.Attribute:
@@ -145,6 +158,7 @@ class _Survey:
         is_tool = type(owner) is ast.Name and f"{owner.id}.{node.attr}" in self.tools
         if is_tool or node.attr in self.methods:
             self.holders.append(inside)
+            self.named[_METHOD].append(node)
             self.hands = self.hands or not use & _CALLED
 
     def _parts(self, node: Any, use: int) -> Iterator[tuple[Any, int]]:
@@ -195,6 +209,16 @@ class _Survey:
             if name and name not in named:
                 named.add(name)
                 acts += self.readers.get(name, ())
+        return found
+
+    def parts_naming(self, names: Set[str]) -> set[Any]:
+        """The nodes in which one of the names stands."""
+        found: set[Any] = set()
+        for name in (_METHOD, *names):
+            for node in self.named[name]:
+                while node is not None and node not in found:
+                    found.add(node)
+                    node = self.parents.get(node)
         return found
 
     def hands_on(self, found: Set[Any], named: Set[str], generators: Set[str]) -> bool:

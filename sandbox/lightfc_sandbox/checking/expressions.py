@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.functions import work_of
-from lightfc_sandbox.checking.guards import guard
 from lightfc_sandbox.checking.hints import ANNOTATIONS_ALONE
 from lightfc_sandbox.checking.ir import (
     NEVER,
@@ -103,15 +102,12 @@ def compare(c: Checker, node: ast.Compare) -> Node:
 
 def boolean(c: Checker, node: ast.BoolOp) -> Node:
     """`and` and `or`."""
-    parts = c.visit_all(node.values)
-    parts[:-1] = [guard(part, *parts[position:]) for position, part in enumerate(parts[:-1], 1)]
-    return Boolean(node, parts, stop_at=type(node.op) is ast.Or)
+    return Boolean(node, c.visit_all(node.values), stop_at=type(node.op) is ast.Or)
 
 
 def conditional(c: Checker, node: ast.IfExp) -> Node:
     """`a if test else b`."""
-    test, body, orelse = c.visit(node.test), c.visit(node.body), c.visit(node.orelse)
-    return Conditional(node, guard(test, body, orelse), body, orelse)
+    return Conditional(node, c.visit(node.test), c.visit(node.body), c.visit(node.orelse))
 
 
 def subscript(c: Checker, node: ast.Subscript) -> Node:
@@ -230,10 +226,6 @@ def comprehension(kind: str) -> Callable[[Checker, Any], Node]:
             loops.append(Loop(iterable, target, conditions))
         element = c.visit(node.key if kind == "dict" else node.elt)
         value = c.visit(node.value) if kind == "dict" else None
-        decided = [element, value]
-        for each in reversed(loops):
-            each.conditions = [guard(test, *decided) for test in each.conditions]
-            decided += [each.iterable, *each.conditions]
         c.scope = outer
         return Comprehension(node, loops, inner, element, value, kind, [c.numbered() for _ in loops])
 

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import ITEM_BYTES
-from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, MAKES, PASSES, READS, WRITES
+from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, IN_TURN, MAKES, PASSES, READS, TURNS, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import DRAWN, SHARED, reading, resolve, snapshot, taken, unsettled
 from lightfc_sandbox.evaluation.hooks import Path
 from lightfc_sandbox.evaluation.iterables import SKIPPED, Stage, leads_to, leads_to_any, pulled, without_skipped
-from lightfc_sandbox.evaluation.outward import Place, place_of
+from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
 from lightfc_sandbox.evaluation.truth import truth_touched
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, taken_as_a_whole, told
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
@@ -34,6 +34,7 @@ from lightfc_sandbox.values.kinds import (
     BoundMethod,
     Builtin,
     HostFunction,
+    HostMethod,
     Method,
     TextFunction,
     TextGenerator,
@@ -252,7 +253,7 @@ def _eager(
     then: Stage | None,
 ) -> list[Any]:
     """All items of a `map` or `filter` over one iterable, its calls made beside one another."""
-    call = _calling(run, fn)
+    call, mask = _calling(run, fn)
 
     def stage(item: Any, number: Path) -> Any:
         value = call(item, number)
@@ -260,9 +261,10 @@ def _eager(
             if not truth_touched(run, value):
                 return SKIPPED
             value = item
-        return value if then is None else then(value, number)
+        return value if then is None else then.do(value, number)
 
-    values = each_of(run, state, fn, source, stage, given=given, alone=alone)
+    both = Stage(stage, mask if then is None else mask | then.mask)
+    values = each_of(run, state, fn, source, both, given=given, alone=alone)
     return values if target is _MAP and then is None else without_skipped(state, values)
 
 
@@ -278,7 +280,18 @@ def _calling(run: Run, fn: Any) -> Stage:
         run.place = place.at(number)
         return call_value(run, fn, item)
 
-    return call
+    return Stage(call, EVERYTHING if _acts(run, fn) else EVERYTHING & ~TURNS)
+
+
+def _acts(run: Run, fn: Any) -> bool:
+    """Whether a function may make a call that is declared to act, where the text hands on nothing that is."""
+    while type(fn) is Builtin and fn.partial_of is not None:
+        fn = fn.partial_of[0]
+    if type(fn) is BoundMethod:
+        fn = method_of(run, fn.owner, fn.name)
+    if type(fn) is TextFunction:
+        return fn.acts
+    return isinstance(fn, HostFunction | HostMethod) and fn.order in IN_TURN
 
 
 def _by_key(
@@ -288,8 +301,9 @@ def _by_key(
     key = state.touch(kwargs["key"])
     source = args[0] if len(args) == 1 else args
     if fn is not _SORTED.fn:  # which takes all items first
-        call = _calling(run, key)
-        pairs = each_of(run, state, key, source, lambda item, number: (item, call(item, number)), alone=alone)
+        call, mask = _calling(run, key)
+        keyed = Stage(lambda item, number: (item, call(item, number)), mask)
+        pairs = each_of(run, state, key, source, keyed, alone=alone)
         source, found = zip(*resolve(state, pairs), strict=True) if pairs else ((), ())
         ranks = iter(found)
     else:
@@ -333,18 +347,18 @@ def each_of(
     made: list[Any] = []
 
     def work(job: tuple[Any, Path]) -> Any:
-        return stage(*job)
+        return stage.do(*job)
 
     def reaches() -> bool:
         return leads_to_any(run, [fn]) if type(source) in LAZY or type(source) in DRAWN else leads_to(run, source, [fn])
 
     try:
-        items = pulled(run, source, group, EVERYTHING, shared=False, alone=alone, reaches=reaches, given=given)
+        items = pulled(run, source, group, stage.mask, shared=False, alone=alone, reaches=reaches, given=given)
         for number, item in enumerate(items):
             ahead.turn()
             if type(given) is Given:
                 state.take_note(state.here.here, given, item)
-            made.append(group.spawn(work, (item, (number,)), EVERYTHING))
+            made.append(group.spawn(work, (item, (number,)), stage.mask))
             if group.failed is not None and type(source) in DRAWN:
                 break
             if not len(made) & 63:

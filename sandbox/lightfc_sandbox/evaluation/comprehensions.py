@@ -10,7 +10,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, ITEM_BYTES, SET_ITEM_BYTES, frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH
+from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH, TURNS
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import DRAWN, reading, resolve
 from lightfc_sandbox.evaluation.hooks import Path
@@ -19,7 +19,6 @@ from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import CHUNK, grown
 from lightfc_sandbox.evaluation.whole import Consumed, Whole, told
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.places import EVERYTHING
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN, Group
 from lightfc_sandbox.stdlib.containers import refuse_item
 from lightfc_sandbox.values.iteration import iterate
@@ -201,6 +200,7 @@ class Overlapping:
         self.loops, self.element, self.kind, self.truth, self.node = loops, element, n.kind, e.truth, n.node
         self.blank = [UNBOUND] * len(n.scope.slots)
         mask = 0
+        targets = [each.target for each in n.loops]
         inside = [n.element, *(() if n.value is None else (n.value,))]
         for position, each in enumerate(n.loops):
             mask |= each.target.mask & ~SETS
@@ -212,8 +212,7 @@ class Overlapping:
         filtered = any(each.conditions for each in n.loops)
         if filtered or len(loops) > 1:
             mask |= TOUCH
-        self.mask = e.may_do(mask)
-        targets = [each.target for each in n.loops]
+        self.mask = e.does([*inside, *targets]) | e.may_do(mask) & ~TURNS
         for position, (loop, each) in enumerate(zip(loops, n.loops, strict=True)):
             around = n.scope if position else n.scope.parent
             loop.gone_through = GoneThrough(around, n.scope, each.iterable, [*targets, *inside])
@@ -259,7 +258,7 @@ class Overlapping:
         state: Scheduler = run.state
         group = Group(state)
         reaches = partial(loop.gone_through.reached, frame[1] if not level else frame, frame, source)
-        mask = self.mask if then is None else EVERYTHING
+        mask = self.mask if then is None else then.mask | self.mask & TURNS
         items = pulled(run, source, group, mask, shared=not loop.own, reaches=reaches)
         try:
             begin = self._beginning(group, partial(self._turn, level, then), mask, ahead=then is not None)
@@ -290,9 +289,9 @@ class Overlapping:
         if mode == SPAWN:
             return lambda job: group.spawn(turn, job, mask)
         if mode == INLINE:
-            return partial(group.inline, turn)
+            return partial(group.inline, turn, mask=mask)
         state = group.scheduler
-        return lambda job: group.spawn(turn, job, mask) if state.lazy else group.inline(turn, job)
+        return lambda job: group.spawn(turn, job, mask) if state.lazy else group.inline(turn, job, mask)
 
     def _turns(
         self,
@@ -336,7 +335,7 @@ class Overlapping:
                 return SKIPPED
         if level + 1 == len(self.loops):
             value = self.element(frame)
-            return value if then is None else then(value, frame[2])
+            return value if then is None else then.do(value, frame[2])
         source = _source(run, self.loops[level + 1].iterable(frame))
         return self._expand(level + 1, frame, source, frame[2], then)
 

@@ -14,7 +14,20 @@ from typing import Any
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import Scope
-from lightfc_sandbox.effects import CALLBACK, CALLS, HOLDS, LOCAL, MAY_MAKE, SEES, SETS, TEXT, TOUCH, WRITES
+from lightfc_sandbox.effects import (
+    ACTS,
+    CALLBACK,
+    CALLS,
+    HOLDS,
+    LOCAL,
+    MAY_MAKE,
+    SEES,
+    SETS,
+    TEXT,
+    TOUCH,
+    TURNS,
+    WRITES,
+)
 from lightfc_sandbox.evaluation.held_futures import touching
 from lightfc_sandbox.evaluation.truth import truth_touched
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
@@ -143,6 +156,16 @@ class Emitter:
         called = mask | self.missing if mask & MAY_MAKE else mask
         return (called | self.functions if called & (TEXT | CALLBACK) else called) & ~LOCAL
 
+    def does(self, parts: Sequence[ir.Node]) -> int:
+        """What parts may do that stand beside others: they make a call that acts only if they name what does."""
+        mask = named = 0
+        acting = () if self.acting is None else self.acting.parts
+        for part in parts:
+            mask |= part.mask
+            if part.node in acting and part.mask & (TEXT | CALLBACK):
+                named = ACTS | TURNS
+        return self.may_do(mask) & ~TURNS | mask & TURNS | named
+
     def may_act(self, function: ir.Function) -> bool | None:
         """Whether a function of the text may make a call that acts; None where a later text may have it make one."""
         if self.hands_on or (self.acting is not None and function.node in self.acting.functions):
@@ -180,7 +203,7 @@ class Emitter:
         modes = [self.mode(part) for part in parts]
         if not any(modes[:-1]) and not _is_called_all_the_same(parts):
             return None
-        return modes, [self.may_do(part.mask) for part in parts], self.shares(mask, self.scope)
+        return modes, [self.does([part]) for part in parts], self.shares(mask, self.scope)
 
     def looks(self, op: Callable[..., Any], parts: Sequence[ir.Node], *, deep: bool = True) -> Callable[..., Any]:
         """An operation that looks at the values of parts, which may be futures."""

@@ -10,9 +10,8 @@ from typing import Any
 from lightfc_sandbox.budget.account import MAX_OWNED, Run
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.guards import Guard
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
-from lightfc_sandbox.effects import DRAWS, HOST, TOUCH, TURNS, WRITES
+from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.absent import absent
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants, strict
 from lightfc_sandbox.evaluation.held_futures import is_unsure, lazy_operator, resolve
@@ -286,21 +285,6 @@ def boolean(e: Emitter, n: ir.Boolean) -> Closure:
             if truth(f[0], value) is stop_at:
                 return value
         return last(f)
-
-    return evaluate
-
-
-def guard(e: Emitter, n: Guard) -> Closure:
-    """A test that decides whether something acts: what was done before it may change what it reads."""
-    test = e.emit(n.test)
-    if not e.calling or not e.may_do(n.test.mask) & HOST or not e.may_do(n.guarded) & TURNS:
-        return test
-
-    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
-        state = f[0].state
-        if state is not None:
-            state.settle_effects()
-        return test(f)
 
     return evaluate
 

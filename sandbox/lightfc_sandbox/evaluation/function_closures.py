@@ -40,6 +40,7 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     outside = Known(around, [n.body])
     defaults = [*parameters.defaults, *parameters.keyword_defaults.values()]
     size = _FUNCTION_BYTES + ITEM_BYTES * len(defaults)
+    acts = e.may_act(n) is True
     call = _calling(n, inside, blank, make_generator, waits=waits)
 
     def known(fn: TextFunction) -> list[Any]:
@@ -47,7 +48,9 @@ def function(e: Emitter, n: ir.Function) -> Closure:
 
     def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
         run.charge_bytes(size)
-        return TextFunction(name, call, arity, inside, f, blank, values, known)
+        made = TextFunction(name, call, arity, inside, f, blank, values, known)
+        made.acts = acts
+        return made
 
     if not defaults:
         return lambda f, _n=n.node: make(f[0], f)  # type: ignore[misc]

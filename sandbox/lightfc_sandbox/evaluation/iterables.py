@@ -7,7 +7,7 @@ the iterator. It is asked for ahead of them only where they cannot: where nothin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
@@ -40,8 +40,16 @@ if TYPE_CHECKING:
 SKIPPED: Any = object()
 """The value of a turn that a filter leaves out."""
 
-Stage = Callable[[Any, tuple[int, ...]], Any]
-"""What is done with an item where that is made, before the next is asked for: `stage(item, number)`."""
+
+class Stage(NamedTuple):
+    """What is done with an item where that is made, before the next is asked for."""
+
+    do: Callable[[Any, tuple[int, ...]], Any]
+    """`do(item, number)`."""
+
+    mask: int
+    """What it may do."""
+
 
 FRESH = frozenset({ir.BuiltinCall, ir.MethodCall, ir.Comprehension, ir.HostCall, ir.Call})
 """What makes a value that nobody else knows, if that is an iterator."""

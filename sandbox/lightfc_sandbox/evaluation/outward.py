@@ -12,7 +12,6 @@ from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, reading, snapshot, taken, unsettled
 from lightfc_sandbox.evaluation.hooks import Path
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
-from lightfc_sandbox.scheduling.places import put
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS, HostFunction, HostMethod, HostType
@@ -125,7 +124,7 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
         run.no_more_calls()
     if state.lazy:
         args = _with_values(args)
-    if not _is_plain(args, kwargs) or state.gates or (order == "free" and state.effects):
+    if state.gates or not _is_plain(args, kwargs) or state.may_see(order):
         return _Call(run, site, path, fn, args, kwargs).begin()
     value = run.hook.call(site, path, fn.target, list(args), kwargs)
     return value if type(value) in ATOMS else _as_seen(run, order, value)
@@ -222,9 +221,9 @@ class _Call:
         run, order = self.run, self.fn.order
         state: Scheduler = run.state
         above = state.gates_before(state.here.here)
-        self.place = place = state.reader() if order == "free" else None
+        self.place = place = state.reader() if order != "turn" else None
         if place is not None:
-            above += state.effects_above(place)
+            above += state.effects_before(place)
         waits = [*above]
         given = self.given
         if state.watches:
@@ -287,7 +286,7 @@ class _Call:
         """What the call has to wait for still."""
         above = state.gates_before(self.placed.stamp)
         if self.place is not None:
-            above += state.effects_above(self.place)  # what was suspended above may have called more
+            above += state.effects_before(self.place)  # what was suspended above may have called more
         self.above += above
         return above or unsettled(self.given, [])
 
@@ -312,8 +311,7 @@ def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:
     else:
         state.note(made)
     made.apart = True
-    if order != "free":
-        put(state.effects, made)
+    state.note_effect(made, may_change=order != "free", acts=order == "turn")
     return made
 
 

@@ -58,7 +58,7 @@ def lasting(evaluate: Closure) -> Closure:
 
 
 def handing(evaluate: Closure) -> Closure:
-    """A whole program that hands on what acts: functions of the texts before it may come to call that, too."""
+    """A whole program that hands on what acts: any function may come to call that, those of texts before it too."""
 
     def begin(f: list[Any]) -> Any:
         state = f[0].state

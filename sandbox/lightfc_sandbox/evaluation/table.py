@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.guards import Guard
 from lightfc_sandbox.evaluation import expression_closures
 from lightfc_sandbox.evaluation.emitter import Closure, Cover, Emit, Emitter
 
@@ -36,7 +35,7 @@ TABLE = _Table({
     ir.Op: expression_closures.op, ir.Change: expression_closures.op,
     ir.Display: expression_closures.display, ir.Binary: expression_closures.binary,
     ir.Chain: expression_closures.chain, ir.Boolean: expression_closures.boolean,
-    ir.Conditional: expression_closures.conditional, Guard: expression_closures.guard,
+    ir.Conditional: expression_closures.conditional,
     ir.Item: expression_closures.item,
     ir.Attribute: expression_closures.attribute, ir.Store: expression_closures.store,
     ir.Awaited: expression_closures.awaited,

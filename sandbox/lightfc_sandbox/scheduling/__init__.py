@@ -32,10 +32,11 @@ The value is that of evaluation from left to right, for every order in which cal
 6. *Sources.* What a loop, a comprehension or a function that calls back goes over is asked for the next item at its
    place, behind the turns before. They are not waited for where nothing that they know leads to what is gone through.
    What is done with an item, by all functions on its way, is one turn.
-7. *Order of calls.* A call that only reads waits for effects in statements above it; an undeclared one for all calls in
-   statements above it; one that acts for all that stands before it, and so does a function of the text that may make
-   one, before it begins, and a generator before each item; a test that decides about one for effects before it; a
-   barrier runs alone. The first failure of what is waited for is raised.
+7. *Order of calls.* One that acts waits for all that stands before it, and so does a function of the text that may make
+   such a call, before it begins, and a generator before each item; all that stands behind waits for it. Beside that, a
+   call that only reads waits for effects in statements above it, and an undeclared one for all calls there. What is
+   read in a part that may act, which may decide what is done there, waits for all effects before it. A barrier runs
+   alone. The first failure of what is waited for is raised.
 8. *`print`* takes effect at its stamp: what it says is put in order when the run ends, or fails before it. So does an
    expression statement: the value of the last one is that of the text.
 9. *`try`.* Before a `try` is left its calls have settled, and in it nothing is changed before all that stands before,

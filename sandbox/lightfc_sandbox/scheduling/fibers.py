@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from greenlet import GreenletExit, getcurrent, greenlet
 
 from lightfc_sandbox.budget.account import made
-from lightfc_sandbox.effects import ACTS
+from lightfc_sandbox.effects import ACTS, CALLBACK, TEXT, TURNS
 from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
 from lightfc_sandbox.scheduling.places import Before, Context, Knowing, Stamp, put
@@ -106,7 +106,9 @@ class Fibers:
         most_suspended: From how many of them on a sibling has no fiber, so the next begins when it is at its end.
         lazy: Futures have been made, so values may be or hold some.
         live: The futures that have not settled well, as far as is known, by their stamps.
-        effects: The futures of calls that act, and of fibers that may make such, by their stamps.
+        effects: The futures of calls that may change something, and of fibers that may make such, by their stamps.
+        acts: Those of them that are declared to.
+        in_turn: The text hands on what is, so any function may come to call that.
         stopped: The limit that a part has reached which was suspended before.
         on_stop: What ends the run then.
         on_end: What is done before the fibers end, where the run is ended from outside.
@@ -120,7 +122,7 @@ class Fibers:
     on_end: Callable[[], None] | None = None
     kept = _KEPT
     suspended = 0
-    pumping = ended = False
+    pumping = ended = in_turn = False
 
     def __init__(self, run: Run, most: float) -> None:
         self.run = run
@@ -130,6 +132,7 @@ class Fibers:
         self.lazy = False
         self.live: list[Pending] = []
         self.effects: list[Pending] = []
+        self.acts: list[Pending] = []
 
     # Most runs wait for nothing, and have none of these.
 
@@ -258,6 +261,7 @@ class Fibers:
         """
         parent, outer, run = self.here, self.fiber, self.run
         self.here = context = Context(parent.stamp(), parent, before)
+        context.acts = parent.acts or self.may_act(mask)
         depth, most, place = run.depth, run.most_depth, run.place
         if self.suspended >= self.most_suspended:
             value, error = _told(work, argument, context)
@@ -283,9 +287,12 @@ class Fibers:
         assert result is not None and over is not None  # noqa: S101, PT018 - it is suspended
         result.stamp = context.path
         self.note(result)
-        if mask & ACTS:
-            put(self.effects, result)
+        self.note_effect(result, may_change=bool(mask & ACTS), acts=self.may_act(mask))
         return result, Before(over, mask if before is None else mask | before.mask, context.path, reach)
+
+    def may_act(self, mask: int) -> bool:
+        """Whether what does so much may make a call that is declared to act."""
+        return bool(mask & TURNS) or (self.in_turn and bool(mask & (TEXT | CALLBACK)))
 
     def _worker(self) -> Fiber:
         deepest = 0 if self.fiber is None else self.fiber.base + 1
@@ -308,12 +315,19 @@ class Fibers:
             if each and not each.dead and each is not me:  # false where it has not begun
                 each.parent = me
                 each.throw(GreenletExit)
-        for kept in (self.fibers, self.idle, self.ready, self.live, self.flying, self.effects):
+        for kept in (self.fibers, self.idle, self.ready, self.live, self.flying, self.effects, self.acts):
             kept.clear()
         self.births.clear()
         # Who holds the run, such as the traceback of its error, holds none of its values.
         self.fiber = self.result = self.stopped = self.on_stop = self.on_end = None
         self.here = Context((), None, None)
+
+    def note_effect(self, pending: Pending, *, may_change: bool, acts: bool) -> None:
+        """Take note of what a future may do."""
+        if may_change:
+            put(self.effects, pending)
+        if acts:
+            put(self.acts, pending)
 
     def ended_one(self, *, is_sibling: bool) -> None:
         """Take note that a job that was suspended is at its end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 from typing import Any
@@ -29,22 +30,21 @@ _FEW = 16
 
 _MAX_BORN = 10_000
 
-Reader = tuple[Stamp, Sequence[tuple[Stamp, Stamp]]]
-"""Where something reads: the path of its context, and where the statements above it stand."""
+Reader = tuple[Stamp, Stamp, Sequence[tuple[Stamp, Stamp]]]
+"""Where something may see effects: the path of its context, its place, and where it waits for all of them."""
 
 
 class Scheduler(Fibers):
     """What a run keeps in which calls may overlap.
 
     Attributes:
-        in_turn: The text hands on what acts, so functions of texts before it may come to act.
         gates: The barriers that are not over, each of which settles when it is.
         hides: What lasts of the texts before may hold futures, all of which have settled.
         output: What the text has printed, each line with its stamp.
         said: The stamp of the expression statement that has given the value of the text.
     """
 
-    hides = in_turn = False
+    hides = False
     gates: Sequence[Pending] = ()
     output: Sequence[tuple[Stamp, str]] = ()
     said: Stamp = ()
@@ -69,7 +69,7 @@ class Scheduler(Fibers):
             for position, part in enumerate(parts):
                 mode = modes[position]
                 if mode == INLINE or (mode == IF_LAZY and not self.lazy) or position == last:
-                    values.append(group.inline(part, f))
+                    values.append(group.inline(part, f, masks[position]))
                 else:
                     values.append(group.spawn(part, f if shared else [*f], masks[position]))
         finally:
@@ -184,25 +184,25 @@ class Scheduler(Fibers):
 
     # What has been begun.
 
-    def settle(self, since: Stamp, until: Stamp | None, *, effects: bool = False) -> None:
-        """Wait for the futures between two places, or for `effects` alone.
+    def settle(self, since: Stamp, until: Stamp | None) -> None:
+        """Wait for the futures between two places.
 
         Raises:
             Failure: One has failed; the first in program order is raised.
         """
-        failed = [each for each in self._settled(since, until, effects=effects) if each.failure is not None]
+        failed = [each for each in self._settled(since, until) if each.failure is not None]
         if failed:
             self.wait(min(failed, key=_place_of))
 
-    def _settled(self, since: Stamp, until: Stamp | None, *, effects: bool = False) -> list[Pending]:
+    def _settled(self, since: Stamp, until: Stamp | None) -> list[Pending]:
         """The futures between two places that have failed, when all of them have settled."""
         while True:
-            wanted = self._between(since, until, effects=effects)
+            wanted = self._between(since, until)
             if not (wanted and self.wait_all(wanted)):  # what goes on may call more
                 return wanted
 
-    def _between(self, since: Stamp, until: Stamp | None, *, effects: bool = False) -> list[Pending]:
-        path, found = self.here.path, left_between(self.effects if effects else self.live, since, until)
+    def _between(self, since: Stamp, until: Stamp | None) -> list[Pending]:
+        path, found = self.here.path, left_between(self.live, since, until)
         if len(found) > _FEW:
             self.run.charge_steps(len(found) >> 2)
         return beside(path, found)  # what is being evaluated here is not among them
@@ -237,7 +237,7 @@ class Scheduler(Fibers):
             if failure is not None and each.place < stamp and not isinstance(failure.error, Stop):
                 told, stamp = completed(failure, each.chain, each.stamp), each.place
         # What has been told is over: nothing that stands behind waits for it.
-        for kept in (self.live, self.effects):
+        for kept in (self.live, self.effects, self.acts):
             del kept[slice(*places_between(kept, since, until))]
         trying.undo(stamp, until)
         self.output = [each for each in self.output if not stamp < each[0] < until]
@@ -280,23 +280,51 @@ class Scheduler(Fibers):
             if len(since) < len(until) or since[-1:] < until[-1:]:
                 yield since, until
 
-    def reader(self) -> Reader | None:
-        """The place at hand, as one that reads what effects above may change; None where no effect is in flight."""
-        effects = self.effects
-        while effects and effects[-1]._waiting is None and effects[-1].failure is None:
-            effects.pop()
-        return (self.here.path, [*self.statements_above()]) if effects else None
+    def may_see(self, order: str) -> bool:
+        """Whether a call may see effects that are not at their end; one that acts has waited for them."""
+        return bool(self.effects if order == "free" else self.acts and order == "effect")
 
-    def effects_above(self, reader: Reader) -> list[Pending]:
-        """The effects in statements above a place that are not at their end, as far as they have begun."""
-        path, statements = reader
-        above = (left_between(self.effects, since, until) for since, until in statements)
-        return [each for found in above for each in beside(path, found)]
+    def reader(self) -> Reader | None:
+        """The place at hand, as one that may see effects before it; None where none is in flight."""
+        for kept in (self.acts, self.effects):
+            while kept and kept[-1]._waiting is None and kept[-1].failure is None:
+                kept.pop()
+        here = self.here
+        if not self.effects:
+            return None
+        # What decides what is done, or with what, sees all effects before it, also those of undeclared calls.
+        since = [((), here.here)] if here.acts else [*self.statements_above()]
+        return here.path, here.here, since
+
+    def effects_before(self, reader: Reader) -> list[Pending]:
+        """What a place has to wait for next of the effects before it, as far as they have begun.
+
+        It waits for what is declared to act, for which all behind that waits, and for all in statements above it.
+        """
+        path, place, above = reader
+        found = self._last_before(self.acts, path, (), place)
+        for since, until in above:
+            found += self._last_before(self.effects, path, since, until)
+        return found
+
+    def _last_before(self, kept: list[Pending], path: Stamp, since: Stamp, until: Stamp) -> list[Pending]:
+        """The last of some effects between two places that is not at its end or has failed; others are taken out."""
+        place = bisect_left(kept, until, key=stamp_of)
+        while place:
+            place -= 1
+            each = kept[place]
+            if each.stamp < since:
+                break
+            if each._waiting is None and each.failure is None:
+                del kept[place]
+            elif beside(path, [each]):
+                return [_around(kept, each, path)]
+        return []
 
     def wait_for_effects(self) -> None:
-        """Before an object of the host is looked at: wait for the effects in statements above, which may change it."""
+        """Before an object of the host is looked at: wait for the effects before it, which may change it."""
         place = self.reader()
-        while place is not None and self.wait_all(self.effects_above(place)):
+        while place is not None and self.wait_all(self.effects_before(place)):
             pass  # what was suspended above may have called more
 
     def settle_above(self) -> None:
@@ -323,15 +351,6 @@ class Scheduler(Fibers):
         self.turn()
         self.settle((), self.here.here)
 
-    def settle_effects(self) -> None:
-        """Before a test that decides about a call that acts: wait for the effects before it, which it may see.
-
-        Raises:
-            Failure: The first failure among them in program order.
-        """
-        if self.effects:
-            self.settle((), self.here.here, effects=True)
-
     def gates_before(self, stamp: Stamp) -> list[Pending]:
         """The barriers that stand before a place and are not over."""
         return [each for each in self.gates if each.stamp < stamp] if self.gates else []
@@ -350,6 +369,17 @@ class Scheduler(Fibers):
         """Let go on what a barrier has held up."""
         self.gates = [each for each in self.gates if each is not gate]
         gate.settle(None)
+
+
+def _around(kept: list[Pending], effect: Pending, path: Stamp) -> Pending:
+    """The outermost part beside a path that an effect stands in: it may yet be caught there."""
+    stamp = effect.stamp
+    for size in range(1, len(stamp)):
+        if path[:size] != stamp[:size]:
+            each = kept[bisect_left(kept, stamp[:size], key=stamp_of)]
+            if each.stamp == stamp[:size] and each._waiting is not None:
+                return each
+    return effect
 
 
 _place_of = attrgetter("place")

@@ -102,9 +102,10 @@ class Context:
         body: The statements being executed.
         chain: The calls of functions of the text that lead here, the innermost first.
         trying: The innermost `try` whose body is being executed.
+        acts: What is evaluated beside others may make a call that is declared to act.
     """
 
-    __slots__ = ("before", "body", "chain", "count", "outer", "path", "trying")
+    __slots__ = ("acts", "before", "body", "chain", "count", "outer", "path", "trying")
 
     def __init__(self, path: Stamp, parent: Context | None, before: Before | None) -> None:
         self.path, self.before, self.count = path, before, 0
@@ -113,9 +114,10 @@ class Context:
             self.outer: Levels | None = None
             self.trying: Trying | None = None
             self.body: Body = ((), (), None)
+            self.acts = False
         else:
             self.outer = (parent.before, parent.outer)
-            self.trying, self.body = parent.trying, parent.body
+            self.trying, self.body, self.acts = parent.trying, parent.body, parent.acts
 
     def stamp(self) -> Stamp:
         """The next place."""

@@ -40,7 +40,7 @@ class Group:
             return None
         return value
 
-    def inline(self, work: Callable[[Any], Any], argument: Any) -> Any:
+    def inline(self, work: Callable[[Any], Any], argument: Any, mask: int = 0) -> Any:
         """Evaluate the next sibling here."""
         scheduler = self.scheduler
         if self.before is None:
@@ -50,6 +50,8 @@ class Group:
             ahead.count = self.home.count
         else:
             scheduler.here.before = self.before
+        here = scheduler.here
+        around, here.acts = here.acts, here.acts or scheduler.may_act(mask)
         try:
             value = work(argument)
         except Exception as error:  # noqa: BLE001 - raised when all siblings have begun
@@ -58,6 +60,8 @@ class Group:
             self.fail(error)
         else:
             self._take_over()
+        finally:
+            here.acts = around
         self.home.count = max(self.home.count, scheduler.here.count)
         return value
 

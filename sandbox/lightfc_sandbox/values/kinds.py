@@ -335,9 +335,10 @@ class TextFunction:
         defaults: The values of its defaults.
         known: Gives the values that a function leads to: those of variables outside of it, and its defaults.
         wrapped: The name of the function that it wraps, which it tells as its own; None if it wraps none.
+        acts: It may make a call that is declared to act.
     """
 
-    __slots__ = ("arity", "around", "blank", "body", "call", "defaults", "known", "name", "wrapped")
+    __slots__ = ("acts", "arity", "around", "blank", "body", "call", "defaults", "known", "name", "wrapped")
 
     def __init__(
         self,
@@ -353,6 +354,7 @@ class TextFunction:
         self.name, self.call, self.arity, self.body = name, call, arity, body
         self.around, self.blank, self.defaults, self.known = around, blank, defaults, known
         self.wrapped: str | None = None
+        self.acts = False
 
 
 class TextGenerator:

@@ -74,7 +74,7 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
     ],
     "outside": ["zs = <items>", "it = iter(<items>)", "it = map(<function>, <list>)", "it = (<loop_of_int>)",
                 "xs, ys = ys, xs", "ns = [<int>, rd(<int>)]; <target> = add(ns, <int>) + ns[rd(<few>) % 2]"],
-    # A statement that sees what has been done above; beside what acts, in one expression, it may see less.
+    # A statement that sees what has been done above.
     "seeing": ["<target> = peek()", "print(peek())", "if len(<list>) < 7: <list>.append(peek())", "d[<few>] = peek()",
                "if peek() > <number>: <target> = peek()", "ws = [<acting>(q) for q in <items>]; <target> = peek()",
                "ws = [*map(<acting>, <items>)]; print(peek())", "ud(<number>)", "seq(<number>)",
@@ -96,6 +96,14 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
         "(<quiet> if <question> else <quiet>)", "<list>[rd(0) % len(<list>)]", "lst(<quiet>)[<few>]",
         "d.get(<quiet>, 1)",
         "sum([rd(q) for q in <list>]) % 50", "star(<quiet>, k=rd(0))",
+    ],
+    # What sees what others do in the same expression, and what does it.
+    "seen": [
+        "peek()", "peek()", "get(<few>)", "<acting>(<number>)", "<acting>(<int>)", "put(<few>, <int>)", "take(<few>)",
+        "rd(peek())", "(<acting>(peek()) + peek())", "sum([<acting>(q) + peek() for q in <items>]) % 61",
+        "sum([peek() for q in <items> if <acting>(q)]) % 53", "sum(map(lambda q: q + peek(), <items>)) % 59",
+        "sum(offers(<few>)) % 47", "only(<acting>, <few>)", "min(<items>, default=peek(), key=lambda q: peek() - q)",
+        "(lambda q: q + peek())(<int>)", "[peek(), <int>][1]", "len(f'{<seen>}{<seen>}')",
     ],
     "question": ["flag(<quiet>)", "<quiet> > <quiet>", "<variable> > 2", "<quiet> in <list>", "not flag(<variable>)"],
 }  # fmt: skip
@@ -175,6 +183,11 @@ PROFILES: Mapping[str, Mapping[str, bool]] = {
     "deep that fails": {"deep": True, "fails": True}, "deep texts": {"deep": True, "fails": True, "texts": True},
     "deep names": {"deep": True, "walrus": True}, "choices": {"chooses": True},
     "choices that act": {"chooses": True, "acts": True}, "choices that fail": {"chooses": True, "fails": True},
+    "acts and sees": {"acts": True, "sees": True},
+    "acts, fails and sees": {"acts": True, "fails": True, "sees": True},
+    "wide that sees": {"acts": True, "wide": True, "fails": True, "sees": True},
+    "deep that sees": {"acts": True, "deep": True, "sees": True},
+    "texts that see": {"acts": True, "texts": True, "fails": True, "sees": True},
     "deep and wide": {"deep": True, "wide": True, "fails": True},
 }  # fmt: skip
 """What programs of a kind may do: call what acts, fail, assign inside of expressions, follow one another."""
@@ -192,6 +205,7 @@ class Programs:
         wide: It has more kinds of statements and expressions.
         deep: It has variables that functions assign, functions that are kept, and more iterators.
         chooses: It has many `if` statements that only give variables values.
+        sees: What reads what is done stands beside what does it.
     """
 
     def __init__(
@@ -205,9 +219,10 @@ class Programs:
         wide: bool = False,
         deep: bool = False,
         chooses: bool = False,
+        sees: bool = False,
     ) -> None:
         self.rng = random.Random(seed)
-        self.wide, self.deep, self.chooses = wide, deep, chooses
+        self.wide, self.deep, self.chooses, self.sees = wide, deep, chooses, sees
         self.grammar = GRAMMAR
         for more in (*[WIDE] * wide, *[DEEP] * deep):
             self.grammar = {kind: [*forms, *more.get(kind, ())] for kind, forms in self.grammar.items()}
@@ -293,6 +308,8 @@ class Programs:
             forms = forms[:3]
         elif kind == "int" and self.walrus and self.targets[0] == "a" and rng.random() < 0.15:
             return f"({rng.choice('ab')} := {self.part('int')})"
+        elif kind == "int" and self.sees and rng.random() < 0.4:
+            forms = self.grammar["seen"]
         return self.filled(rng.choice(forms))
 
     def filled(self, form: str) -> str:

@@ -7,6 +7,102 @@ from .orders import ORDERS, SANDBOX, difference, guest
 # Of each kind, programs with an empty line between them; texts of a session with a line `---`.
 
 CASES = {
+    "reads beside acts": """\
+print(act(1), peek())
+
+[act(1), peek()]
+
+f"{act(1)} {peek()}"
+
+{"a": act(1), "b": peek()}
+
+show(act(1), peek())
+
+[(act(x), peek()) for x in [1,2,3]]
+
+[put(x, peek()) for x in [1,2,3]]
+
+act(peek()) + act(peek()) + peek()
+
+{act(x): peek() for x in [1,2]}
+
+[peek() for x in [1,2] if act(x)]
+
+[put(x, 5) for x in [1,2,1] if get(x) < 0]
+
+(put(1, 5), get(1))[1] + get(2)
+
+def done(x):
+    act(x)
+    return x
+[done(1), peek(), done(2), peek()]
+
+def tr(x):
+    try: return af(x)
+    except TypeError: return -1
+[tr(1), peek(), tr(2), rd(3), peek()]
+
+def look(x): return peek() + rd(x)
+def done(x):
+    act(x)
+    return x
+[look(1), done(1), look(2)]
+
+[*map(act, [1,2]), peek()]
+
+[sum(act(x) for x in [1,2]), peek()]
+
+[sorted([3,1], key=act), peek()]
+
+[(lambda x: act(x))(1), peek()]
+
+a, b = act(1), peek()
+[a, b]
+
+d = {}
+d[act(1)] = peek()
+d
+
+x = act(rd(1)) + peek() * 100
+x
+
+act(1) < peek() <= act(2) + 5
+
+[act(x) for x in lst(peek())] + [peek()]
+
+[ud(1), peek()] if 0 else [act(1), ud(2), peek()][:2]
+
+[list(map(lambda x: (act(x), peek()), [1,2])), peek()]
+
+[max([1,2], key=lambda q: act(q)), peek()]
+
+def gen(n):
+    for i in range(n): yield act(i)
+[*gen(2), peek()], peek()
+
+[x + peek() for x in [act(1), act(2)]]
+
+seq(1) + peek() + seq(2) + peek()
+
+g = [act, peek]
+[g[0](1), g[1]()]
+
+[af(1), peek()]
+
+def t():
+    try:
+        return [af(1), rd(2)]
+    except TypeError:
+        return peek()
+[t(), peek()]
+
+[len(show(rd(1), act(2))), [peek(), [act(3), [peek()]]]]
+
+from collections import defaultdict
+d = defaultdict(lambda: act(1))
+[d[1], peek(), d[2], peek()]
+
+(y := act(1)) + peek() + y""",
     "tests that decide whether something acts": """\
 [act(x) for x in range(5) if peek() < 2]
 

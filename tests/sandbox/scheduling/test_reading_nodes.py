@@ -10,7 +10,6 @@ from collections.abc import Iterator
 import pytest
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.guards import Guard
 from lightfc_sandbox.checking.walk import below
 from lightfc_sandbox.effects import READS, TOUCH
 from lightfc_sandbox.errors import ExpressionError
@@ -21,7 +20,7 @@ from .programs import PROFILES, program
 READING: dict[type[ir.Node], str] = {
     ir.Op: "r = f'{rd(1)}{m}'", ir.Display: "r = {rd(1): 1, **dict(enumerate(m))}", ir.Binary: "r = [rd(1)] + m",
     ir.Chain: "r = [rd(0)] < m < [9]", ir.Boolean: "r = rd(1) and m and 5",
-    ir.Conditional: "r = 5 if rd(1) and m else 6", Guard: "r = act(1) if rd(1) and m else 6",
+    ir.Conditional: "r = 5 if rd(1) and m else 6",
     ir.Item: "r = m[rd(0) - 1]", ir.Attribute: "r = (rd(1), m.count)[1](4)", ir.HostCall: "r = show(rd(1) and 1, m)",
     ir.BuiltinCall: "r = max(rd(1), len(m) + 9)", ir.MethodCall: "r = m.count(rd(1) + 1)",
     ir.Call: "r = (lambda x: sum(m))(rd(1))", ir.Store: "r = (q := [rd(1), *m])",

@@ -189,7 +189,7 @@ def one_run(duration_s: float, tally: Tally, most: int, server: str | None) -> N
                 break
             tally.kills += 1
             found = states(files)
-            started = {call_id: name for call_id, (name, state) in found.items() if state == "started"}
+            started = {call_id: name for call_id, (name, state) in found.items() if state == "running"}
             tally.interrupted += len(started)
             tally.kept += len(found) - len(started)
             for name in started.values():
@@ -209,7 +209,7 @@ def ask(files: Files, needing_approval: set[str], tally: Tally) -> None:
     tally.check(output.state == "waiting", f"cut calls were not reported: {output!r}")
     tally.check(effects(files) == before, "a call was made without approval")
     told = states(files)
-    tally.check({i for i in told if told[i][1] == "started"} >= needing_approval, "cut calls were forgotten")
+    tally.check({i for i in told if told[i][1] == "running"} >= needing_approval, "cut calls were forgotten")
     tally.asked += len(needing_approval)
 
 

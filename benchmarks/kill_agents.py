@@ -137,8 +137,8 @@ class World:
                 calls = [call for part in journal.parts(RUN) for call in journal.calls(part.run_id)]
         except JournalError:
             return 0, Counter(), Counter()  # killed before the tables were made
-        ended = Counter(each.name for each in calls if each.state != "started")
-        return answers, ended, Counter(each.name for each in calls if each.state == "started")
+        ended = Counter(each.name for each in calls if each.state != "running")
+        return answers, ended, Counter(each.name for each in calls if each.state == "running")
 
     def happened(self) -> Counter[str]:
         """How often each thing has happened."""

@@ -12,8 +12,12 @@ from typing import Any
 from lightfc.core.decisions import call_of
 from lightfc.core.deserialization import text_shown
 from lightfc.core.errors import JournalError
+from lightfc.core.printable import printable, printable_lines
+from lightfc.core.round_views import Step
+from lightfc.core.run_views import chars_for
 from lightfc.engine import lease
 from lightfc.engine.journal_stores import opened
+from lightfc.views.run_view import CallView, FaultView, WaitView, moment, seconds
 
 _MAX_VALUE = 100_000
 """Characters of the JSON of one value that are read to show it."""
@@ -39,30 +43,6 @@ class NotedRun:
     part_of: str | None
     kind: str
     result: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class NotedCall:
-    """A call as the journal has it; its arguments, value and error by their text."""
-
-    id: str
-    name: str
-    state: str
-    arguments: str
-    value: str | None
-    error: tuple[str, str] | None
-    attempts: int
-    duration_s: float
-    circumstances: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A step of an agent's run."""
-
-    kind: str
-    at: float
-    data: dict[str, Any]
 
 
 class JournalReader:
@@ -116,7 +96,7 @@ class JournalReader:
             for run_id, text, state, owner, begun, part_of, kind, result in rows
         ]  # fmt: skip
 
-    def calls(self, run_id: str) -> list[NotedCall]:
+    def calls(self, run_id: str) -> list[CallView]:
         """The calls of a run that have begun, in the order of their places."""
         rows = self._rows(
             "SELECT id, name, state, substr(arguments, 1, :length), substr(value, 1, :length),"
@@ -126,7 +106,8 @@ class JournalReader:
             length=_MAX_VALUE,
             most=_MAX_CALLS,
         )
-        return sorted(map(_call, rows), key=lambda call: place_of(call.id))
+        most = chars_for(len(rows))
+        return sorted((_call_view(most, *row) for row in rows), key=lambda call: place_of(call.id))
 
     def asked(self, run_id: str) -> dict[str, str]:
         """The arguments of the calls that the host was asked about, by the id of the call."""
@@ -139,14 +120,14 @@ class JournalReader:
         )
         return {call_of(question): _arguments(arguments) for question, arguments in rows}
 
-    def steps(self, run_id: str) -> list[Answer]:
-        """What was noted of the rounds of an agent's run, in order."""
+    def steps(self, run_id: str) -> list[Step]:
+        """What was noted of the rounds of an agent's run, in order, each at the time by the clock of the journal."""
         rows = self._rows(
             "SELECT kind, at, data FROM steps WHERE run_id = :run ORDER BY number LIMIT :most",
             run=run_id,
             most=_MAX_CALLS,
         )
-        return [Answer(kind, _number(at), _object(data)) for kind, at, data in rows]
+        return [Step(kind, _number(at), _object(data)) for kind, at, data in rows]
 
     def changes(self) -> str:
         """A text that is another one whenever somebody else has changed the journal."""
@@ -161,14 +142,49 @@ class JournalReader:
         return self._store.read(statement, values)
 
 
-def _call(row: Any) -> NotedCall:
-    call_id, name, state, arguments, value, length, error, attempts, duration_s, circumstances = row
-    shown = None
-    if value is not None:
-        shown = text_shown(value) if len(value) == length else f"{value[:2000]}… ({length:,} characters of JSON)"
-    return NotedCall(
-        call_id, name, state, _arguments(arguments), shown, _error(error), attempts,
-        _number(duration_s), _object(circumstances),
+def _call_view(
+    most: int,
+    call_id: str,
+    name: str,
+    state: str,
+    arguments: str,
+    value: str | None,
+    length: int,
+    error: str | None,
+    attempts: int,
+    duration_s: Any,
+    circumstances: Any,
+) -> CallView:
+    noted, passed, shown = _object(circumstances), printable(_arguments(arguments)), None
+    coerced = noted.get("coercions")
+    if value is not None and state != "failed":
+        text = text_shown(value) if len(value) == length else f"{value[:2000]}… ({length:,} characters of JSON)"
+        shown = cut(printable_lines(text), most)
+    return CallView(
+        id=printable(call_id),
+        name=printable(name),
+        span=span_of(noted.get("span")),
+        state={"started": "running", "not stored": "finished"}.get(state, printable(state)),
+        start_s=seconds(noted.get("start_s")),
+        duration_s=seconds(duration_s),
+        waits=tuple(
+            WaitView(
+                text_of(each.get("reason")), text_of(each.get("call")), moment(each.get("from_s")),
+                moment(each.get("until_s")),
+            )
+            for each in _list(noted.get("waits"))
+        ),
+        attempts=max(attempts, 1),
+        failed=tuple(
+            printable(f"{each.get('type')}: {each.get('message')}")[:500]
+            for each in _list(noted.get("failed_attempts"))
+        ),
+        approval=text_of(noted.get("approval")),
+        executor=text_of(noted.get("executor")),
+        passed=passed if len(passed) <= 2 * most else f"{passed[: 2 * most]}…",
+        coercions=tuple(map(text_of, coerced[:20])) if isinstance(coerced, list) else (),
+        value=shown,
+        fault=_error(error),
     )  # fmt: skip
 
 
@@ -186,14 +202,41 @@ def _type_of(noted: Any) -> str:
     return f"<{str(name).rpartition(':')[2]}>"
 
 
-def _error(text: str | None) -> tuple[str, str] | None:
+def _error(text: str | None) -> FaultView | None:
     if text is None:
         return None
     try:
-        held = json.loads(text)[0]["v"]
-        return str(held["type"]), str(held["message"])
+        return fault_of(json.loads(text)[0]["v"])
     except (ValueError, KeyError, IndexError, TypeError, RecursionError):
-        return "error", text[:2000]
+        return FaultView("error", printable_lines(text[:2000]))
+
+
+def fault_of(held: object) -> FaultView | None:
+    """The fault that was noted, if any was."""
+    if not isinstance(held, dict):
+        return None
+    return FaultView(text_of(held.get("type")), printable_lines(str(held.get("message"))[:4000]))
+
+
+def span_of(held: object) -> tuple[int, int] | None:
+    """The span that was noted, if any was."""
+    if isinstance(held, list) and len(held) == 2 and all(type(each) is int for each in held):
+        return held[0], held[1]
+    return None
+
+
+def text_of(held: object) -> str:
+    """The text that was noted; empty where none was."""
+    return printable(held) if isinstance(held, str) else ""
+
+
+def cut(text: str, most: int) -> str:
+    """As much of a text as is shown."""
+    return text if len(text) <= most else f"{text[:most]}… (shortened)"
+
+
+def _list(held: object) -> list[dict[str, Any]]:
+    return [each for each in held if isinstance(each, dict)] if isinstance(held, list) else []
 
 
 def _object(text: Any) -> dict[str, Any]:

@@ -18,7 +18,6 @@ REASONS = {
     "tool bound": "as many calls of the tool as it allows were in flight",
     "executor": "its executor had no worker free",
     "approval": "it waited for a decision",
-    "round": "the model first had to see the results of the round before",
 }
 """What each reason means, as a clause."""
 
@@ -97,7 +96,7 @@ def _remarks(
         for reason, other, _, _ in each
     )
     # That a value is needed is as it should be; what else held a call is what somebody may want to change.
-    first = sorted(found.items(), key=lambda each: (each[0][2] in ("argument", "result", "round"), -each[1]))
+    first = sorted(found.items(), key=lambda each: (each[0][2] in ("argument", "result"), -each[1]))
     return tuple(_remark(name, other, reason, count) for (name, other, reason), count in first[:_TOLD])
 
 

@@ -208,4 +208,4 @@ function frame() {
 
 at("main").hidden = false;
 frame();
-show(run.rounds.length ? Math.max(run.texts.length - 1, 0) : 0);  // of an agent, all rounds
+show(0);

@@ -89,16 +89,6 @@ def text_shown(text: str) -> str:
     return repr(value[:_MAX_TEXT]) if isinstance(value, str) else rendered(value, _MAX_TEXT)[0]
 
 
-_OLD_MODULES = (
-    "lightfc.types:",
-    "lightfc.approval:",
-    "lightfc.export:",
-    "lightfc_sandbox.source:",
-    "lightfc_sandbox.errors:",
-)
-"""Where lightfc's own classes stood in version 0.1, which named them so."""
-
-
 _TOKEN = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)|[\[{\]}]', re.S)
 
 
@@ -148,8 +138,7 @@ class _Reader:
         return codec.load(held)
 
     def _object(self, name: str, made: Any) -> Any:
-        is_old = type(name) is str and name.startswith(_OLD_MODULES)
-        cls: Any = self._types.get(f"lightfc:{name.rpartition(':')[2]}" if is_old else name)
+        cls: Any = self._types.get(name)
         if cls is None:
             raise ExportError(f"the JSON holds a {str(name)[:MAX_SHOWN_CHARS]}, which is not among the given types")
         if issubclass(cls, enum.Enum):

@@ -8,8 +8,8 @@ calls; one of a single call is checked when the arguments of the call are bound,
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
 from operator import attrgetter
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -57,7 +57,6 @@ class Engine:
     approve: Approver | None
     journal: "Journal | None"
     act_on: Certainty | None
-    hint_of: Callable[[object], str]
     executor: Executor | Mapping[str, Executor] | None = None
     executors: Mapping[int, Executor] = field(default_factory=dict)
     part_of: str | None = None
@@ -73,9 +72,6 @@ class Engine:
                 check_sites(program, sites, variables)
         except SandboxError as error:
             output.error = _error_of(error)
-            # Statements where an expression is wanted are Python, and no answer with words around it.
-            if isinstance(error, ExpressionError) and error.violations[0].message.startswith("invalid syntax"):
-                output.error = replace(output.error, message=output.error.message + self.hint_of(output._given))
         except (TypeError, ValueError) as error:
             # No text at all, or a name in `context` that no text could write.
             output.error = CallError("expression", type(error).__name__, str(error))

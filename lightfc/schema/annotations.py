@@ -170,28 +170,6 @@ def _item(unpacked: Any, owner: type | None) -> Any:
     return checkable(arguments[0], owner) if is_uniform else Any
 
 
-def dispatched(
-    fn: Any, signature: inspect.Signature, hints: dict[str, Any]
-) -> tuple[inspect.Signature, dict[str, Any]]:
-    """The signature of a function made by `functools.singledispatch`, whose first argument may be of several types.
-
-    It has to be given by position, since it decides which function is called. Other functions are left as they are.
-    """
-    registry = getattr(fn, "registry", None)
-    if not inspect.isfunction(fn) or registry is None or not hasattr(fn, "dispatch"):
-        if "singledispatchmethod" in getattr(getattr(fn, "__code__", None), "co_qualname", ""):
-            raise ToolDefinitionError(
-                "functools.singledispatchmethod hides its parameters; give a function of your own that calls it"
-            )
-        return signature, hints
-    first, *others = signature.parameters.values()
-    if first.kind is not inspect.Parameter.POSITIONAL_OR_KEYWORD:
-        return signature, hints
-    types = [*(each for each in registry if each is not object), hints.get(first.name, Any)]
-    signature = signature.replace(parameters=[first.replace(kind=inspect.Parameter.POSITIONAL_ONLY), *others])
-    return signature, hints | {first.name: Any if Any in types else union(types)}
-
-
 def part_that_is_no_type(annotation: Any) -> Any:
     """The part of an annotation that is no type, such as the 5 of `list[5]`; None where there is none."""
     origin = get_origin(annotation)

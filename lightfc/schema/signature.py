@@ -23,7 +23,6 @@ from lightfc.core.values import short_text
 from lightfc.schema.aliases import tool_alias
 from lightfc.schema.annotations import (
     checkable,
-    dispatched,
     owner_of,
     part_that_is_no_type,
     resolve_hints,
@@ -110,9 +109,8 @@ class ToolSignature:
         cls, fn: Callable[..., Any], target: Any, original: str, tool: str, strict: bool, injected: Mapping[str, Any]
     ) -> "ToolSignature":
         signature = _python_signature(fn, original)
-        signature, hints = dispatched(fn, signature, resolve_hints(fn, signature))
         owner = owner_of(fn)
-        hints = {name: _checked(name, checkable(hint, owner)) for name, hint in hints.items()}
+        hints = {name: _checked(name, checkable(hint, owner)) for name, hint in resolve_hints(fn, signature).items()}
         hosts = _injected(signature, hints, injected)
         hidden = frozenset(each.name for each in hosts)
         shown = [p for p in signature.parameters.values() if p.name not in hidden]

@@ -19,7 +19,6 @@ from lightfc.engine.executor import placed
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import Plan, check_calls, plan
 from lightfc.engine.tool_spec import Executor
-from lightfc.tools.answer_hint import hint_of
 from lightfc.tools.context_map import ContextMap, check_variables, named_values
 from lightfc.tools.engine_options import OfEngine, check_options, journal_of
 from lightfc.tools.function_tool import FunctionTool
@@ -145,7 +144,7 @@ class ToolManager(ShownAsList):
         )
         self._engine = Engine(
             made.sandbox, made.tools, made.callables, made.constants, self.types, values, timeout_s, on_error,
-            log_failures, approve, journal_of(journal), act_on, hint_of, executor, placed(made.callables, executor),
+            log_failures, approve, journal_of(journal), act_on, executor, placed(made.callables, executor),
         )  # fmt: skip
 
     sandbox: OfEngine[Interpreter] = OfEngine()

@@ -1,12 +1,11 @@
 // Each message is the whole run as it is now; what was chosen stays chosen.
 new EventSource(location.href.replace("/run?", "/events?")).addEventListener("message", function (event) {
-  const whole = run.rounds.length && current == run.texts.length - 1;
   const chosen = picked >= 0 ? text.calls[picked].i : null, opened = [...at("rounds").querySelectorAll("details")].map(each => each.open);
   Object.assign(run, JSON.parse(event.data));
   const scrolled = at("rows").scrollTop;
   frame();
   [...at("rounds").querySelectorAll("details")].forEach((each, n) => { each.open = !!opened[n]; });
-  show(whole ? run.texts.length - 1 : Math.min(current, run.texts.length - 1));
+  show(Math.min(current, run.texts.length - 1));
   at("rows").scrollTop = scrolled;
   const again = run.texts.length && chosen != null ? text.calls.findIndex(call => call.i == chosen) : -1;
   if (again >= 0) pick(again);

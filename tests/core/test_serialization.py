@@ -295,8 +295,7 @@ def test_from_json_wants_a_record() -> None:
         FunctionOutput.from_json("[]")
 
 
-def test_own_classes_are_named_wherever_they_stand_and_were() -> None:
+def test_own_classes_are_named_wherever_they_stand() -> None:
     text = dumps(Usage(1, 2))
     assert '"lightfc:Usage"' in text
-    for name in ("lightfc.types", "lightfc"):
-        assert loads(text.replace("lightfc:", f"{name}:")) == Usage(1, 2)
+    assert loads(text) == Usage(1, 2)

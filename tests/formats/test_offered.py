@@ -55,23 +55,6 @@ def test_what_is_no_tool_is_refused() -> None:
         PromptFormat().messages("?", [5])  # type: ignore[list-item]
 
 
-@pytest.mark.parametrize(
-    "answer", [f"Sure!\n{each}" for each in ("```python\nwarmth('a')\n```", "I call warmth('a')", "warmth('a') is it")]
-)
-def test_the_whole_answer_of_a_model_is_to_be_read_first(answer: str) -> None:
-    error = MANAGER.execute(answer).error
-    assert error is not None
-    assert "looks like the whole answer of a model; read it" in error.message
-    assert "PromptFormat().read(answer, manager)" in error.message
-
-
-@pytest.mark.parametrize("text", ["warmth('a'", "warmth('a' 'b' c)", "warmth('a') +"])
-def test_a_broken_expression_is_no_answer(text: str) -> None:
-    error = MANAGER.execute(text).error
-    assert error is not None
-    assert "whole answer" not in error.message
-
-
 def test_calls_of_the_tools_api_are_read_alike() -> None:
     from lightfc.agents.protocol import protocol_for
     from lightfc.core.messages import ToolCall

@@ -9,7 +9,6 @@ import pytest
 
 from examples.arithmetic import add, divide, multiply
 from lightfc import FunctionOutput, FunctionTool, ToolManager
-from lightfc.tools.answer_hint import hint_of
 from lightfc_sandbox import Limits
 from tests.support.meeting import WAIT_S
 
@@ -174,18 +173,3 @@ def test_a_name_that_no_text_could_write_is_told_and_the_rest_stays(manager: Too
     assert "'bad name' must be identifiers" in output.error.message
     del manager.context["bad name"]
     assert manager.execute("total").output == 3
-
-
-@pytest.mark.timeout(30)
-@pytest.mark.parametrize(
-    "text", ["a" * 400_000 + "?", "(" + "a" * 400_000, "ab " + " " * 400_000 + "?"], ids=["word", "behind", "blanks"]
-)
-def test_an_answer_of_one_long_word_is_refused_at_once(text: str) -> None:
-    assert hint_of(text) == ""
-
-
-def test_an_answer_in_words_is_told_to_be_read_first() -> None:
-    for text in ("I call it: f(1)", "f(1) does it. Good", "```f(1)```", '{"name": "f"}'):
-        assert "the whole answer of a model" in hint_of(text)
-    for text in ("f(1", "f(1) 2", "x y"):
-        assert hint_of(text) == ""

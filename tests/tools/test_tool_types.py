@@ -81,10 +81,6 @@ class Runner:
         """Add all."""
         return sum(other.n for other in others)
 
-    @functools.singledispatchmethod
-    def dispatched(self, a: int) -> int:
-        return a
-
 
 @dataclasses.dataclass(kw_only=True)
 class KeywordOnly:
@@ -185,16 +181,6 @@ def undercover(a: int, b: str = "x") -> str:
     return b * a
 
 
-@functools.singledispatch
-def single(a: int, times: int = 1) -> str:
-    return f"int {a}" * times
-
-
-@single.register
-def _(a: str, times: int = 1) -> str:
-    return f"str {a}" * times
-
-
 def unpacked(x: int, **options: typing_extensions.Unpack[Options]) -> dict[str, Any]:
     return {"x": x, **options}
 
@@ -240,7 +226,6 @@ WORKS: list[tuple[Any, str, Any]] = [
     (unpacked_too, "unpacked_too(1, a='2')", {"x": 1, "a": 2}),
     (decorated, "decorated('2')", "xx"),
     (FunctionTool(undercover, name="undercover"), "undercover(2, b='y')", "yy"),
-    (single, "[single(1), single('a', times=2)]", ["int 1", "str astr a"]),
     (Runner(3).more, "more(runner)", 5),
     (Runner.total, "total([runner, runner])", 4),
     (taking(UserId), "f('3')", 3),
@@ -306,7 +291,6 @@ WRONG: list[tuple[Any, str, str]] = [
     (unpacked, "unpacked(1, b='2')", "missing argument 'a', expected int"),
     (unpacked, "unpacked(1, a=2, c=3)", "unexpected argument 'c' (it takes x, a, b)"),
     (unpacked, "unpacked(1, a='x')", "a: expected int, got 'x'"),
-    (single, "single([1])", "a: expected str | int, got [1]"),
     (Runner(3).more, "more(1)", "other: expected Runner, got 1"),
     (taking(Whole), "f('x')", "a: expected int, got 'x'"),
     (taking(IntOrStr), "f([1])", "a: expected int | str, got [1]"),
@@ -341,7 +325,6 @@ def test_a_wrong_value_is_told_before_the_tool_runs(fn: Any, text: str, message:
 REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: taking(Unchecked), "the protocol Unchecked can be checked only if it is decorated with @runtime_check"),
     (lambda: taking(typing.Never), "parameter 'a' is of type Never, which no value has"),
-    (lambda: FunctionTool(Runner().dispatched), "functools.singledispatchmethod hides its parameters"),
     (lambda: taking("Nowhere"), "'Nowhere' of parameter 'a' cannot be resolved"),
 ]  # fmt: skip
 
@@ -368,7 +351,6 @@ def test_what_a_type_checker_alone_knows_is_shown_as_what_can_be_given() -> None
         taking(IntOrStr): "def f(a: int | str) -> Any",
         FunctionTool(Runner(3).more): "def more(other: Runner) -> Runner",
         FunctionTool(unpacked): "def unpacked(x: int, *, a: int, b: str = ...) -> dict[str, Any]",
-        FunctionTool(single): "def single(a: str | int, /, times: int = 1) -> str",
     }
     for made, signature in signatures.items():
         assert made.definition.signature.removesuffix(" -> Any") == signature.removesuffix(" -> Any")

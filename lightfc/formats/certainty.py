@@ -14,7 +14,7 @@ The two upper levels are reached in two ways, and no other:
 
 - A strict reader has read the answer as a whole, but for notation at its edges, and nothing in it says anything but
   the calls: Python by its tree (`python_words`), data by its keys (`json_shapes`), elements by their tags
-  (`plain_elements`).
+  (`xml_calls`).
 - The answer is a row of stretches: the first, read alone, gives the first call that was read, and so on, in order and
   to the last. What is left of the answer, the *skeleton*, is notation: brackets, fences, tags, each in its place.
 
@@ -50,7 +50,6 @@ from lightfc.formats.notation import (
     peeled,
     without_marks,
 )
-from lightfc.formats.plain_elements import plain_calls, said_in
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.python_words import calls_known, says_only_calls
 from lightfc.formats.reading_budget import Budget, BudgetError
@@ -67,6 +66,7 @@ from lightfc.formats.skeletons import (
 )
 from lightfc.formats.text_repairs import with_plain_signs
 from lightfc.formats.text_source import gaps
+from lightfc.formats.xml_calls import plain_calls
 
 
 def certainty_of(
@@ -144,8 +144,6 @@ _CLOSING = ")]}"
 _ENDED = re.compile(r"(?:[)\]}]|</(?!s>)[\w:.-]+>)\Z")
 _MAX_END_CHARS = 60
 _MAY_BE_DATA = re.compile(r"[\[\s]*\{")
-_COMMENT = re.compile(r"/\*|//|#|<!")
-"""What may begin a comment in the value of an element."""
 
 
 # The judge.
@@ -168,10 +166,6 @@ class _Judge:
     @cached_property
     def _is_called(self) -> Callable[[object], bool]:
         return calls_in(self._calls, self._names)
-
-    @cached_property
-    def _words_of_calls(self) -> set[str]:
-        return words_of(self._calls) | CONSTANTS
 
     @cached_property
     def _repeats_a_call(self) -> bool:
@@ -230,15 +224,13 @@ class _Judge:
         return says_only_calls(core, tree, self._names, fenced=self._program)
 
     def _are_elements(self, core: str) -> bool:
-        """Whether a text is elements that are calls and nothing else, and no comment stands in a value of theirs."""
+        """Whether a text is elements that are calls and nothing else."""
         core = core.replace(CALL, "\ufffd")
         places = plain_calls(core, self._names, self._is_called, self._budget).items()
-        for begin, end in places:
-            if _COMMENT.search(core, begin, end) and words_left(said_in(core[begin:end]), self._words_of_calls):
-                return False
         skeleton = ELEMENT.join(gaps(core, places))
         # What is read in elements is written in one way, so that twice the same is the same text.
-        return is_notation(skeleton) and (len(set(self._calls)) == len(self._calls) or is_list(skeleton))
+        is_once = len(set(self._calls)) == len(self._calls) or is_list(skeleton)
+        return len(places) == len(self._calls) and is_notation(skeleton) and is_once
 
     def _is_notation(self, skeleton: Skeleton) -> bool:
         """Whether a skeleton is the calls that were read and what belongs around them."""

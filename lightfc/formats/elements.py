@@ -9,8 +9,9 @@ An answer is read, and then judged; both look at the same tree.
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Any
 
 from lightfc.formats.notation import CALLS
 from lightfc.formats.reading_budget import Budget
@@ -21,8 +22,7 @@ ARGUMENTS = frozenset({"arg", "argument", "parameter", "param"})
 """Elements that are one argument each, and say its name."""
 
 KEYS = frozenset({"arg_key", "arg_name"})
-PAIRS = KEYS | {"arg_value"}
-"""Elements that say the names of arguments and their values in turn."""
+"""Elements that say the names of arguments, whose values stand in the next `arg_value`."""
 
 TAG = re.compile(
     r"""<(?:(?P<closes>/)(?P<closed>\w[\w:.-]*+)\s*+>
@@ -50,12 +50,11 @@ class Element:
         end: Where what it holds ends.
         after: Where it ends, its closing tag included.
         inner: The elements directly in it.
-        called: The name of the function that it calls; None until it is looked for.
-        given: The argument that it gives, and what is said of it; None until it is looked for.
+        read: For which names it was read, and what it calls; None until it is read.
     """
 
     __slots__ = (
-        "_attributes", "_text", "after", "begin", "body", "called", "end", "given", "head", "inner", "local", "tag",
+        "_attributes", "_text", "after", "begin", "body", "end", "head", "inner", "local", "read", "tag",
     )  # fmt: skip
 
     def __init__(self, text: str, tag: str, head: str, begin: int, body: int, end: int) -> None:
@@ -68,8 +67,7 @@ class Element:
         self.body = body
         self.end = self.after = end
         self.inner: list[Element] = []
-        self.called: str | None = None
-        self.given: tuple[str, Mapping[str, str]] | None = None
+        self.read: tuple[object, Any] | None = None
 
     @property
     def is_call(self) -> bool:
@@ -108,7 +106,7 @@ class Element:
         stack = self.inner[::-1]
         while stack:
             each = stack.pop()
-            budget.charge(_ELEMENT_STEPS)
+            budget.charge(ELEMENT_STEPS)
             yield each
             if each.inner:
                 stack += each.inner[::-1]
@@ -123,7 +121,7 @@ class Element:
 _TAG_STEPS = 30
 """How many steps a tag takes, beside those for its text."""
 
-_ELEMENT_STEPS = 8
+ELEMENT_STEPS = 8
 """How many steps it takes to look at an element once more."""
 
 

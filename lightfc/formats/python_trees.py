@@ -5,8 +5,10 @@ the last few trees are remembered. Nobody changes a tree; `replaced` makes a new
 """
 
 import ast
+import io
 import re
 import threading
+import tokenize
 import warnings
 from collections.abc import Sequence
 from functools import lru_cache
@@ -147,3 +149,14 @@ def places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, 
         )
         for each in nodes
     ]
+
+
+def has_comment(text: str) -> bool:
+    """Whether there is a comment of Python in a text."""
+    if "#" not in text:
+        return False
+    try:
+        tokens = list(tokenize.generate_tokens(io.StringIO(text).readline))
+    except (tokenize.TokenError, SyntaxError):
+        return True
+    return any(token.type == tokenize.COMMENT for token in tokens)

@@ -13,14 +13,12 @@ An unknown function is no word. It stays part of what runs, so the check refuses
 """
 
 import ast
-import io
 import re
-import tokenize
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from lightfc.formats.known_names import WORDS, Names, dotted
-from lightfc.formats.python_trees import nodes_of, places, segments
+from lightfc.formats.python_trees import has_comment, nodes_of, places, segments
 from lightfc.formats.rows import Row, row_of
 
 _TRAILER = re.compile(rb"(?:\)|[ \t]*[\r\n]\s*(?=\.))*(?:\.\S|[\[(])")
@@ -63,7 +61,7 @@ def says_only_calls(text: str, tree: ast.Module, names: Names, *, fenced: bool) 
         return False
     if fenced:
         return not any(map(_is_constant, tree.body[:-1]))
-    if _has_comment(text):
+    if has_comment(text):
         return False
     row = row_of(tree.body, names)
     words = _Words(names, nodes)
@@ -86,16 +84,6 @@ def _is_plain(text: str, nodes: Iterable[ast.AST], names: Names) -> bool:
     callees = [node.func for node in nodes if isinstance(node, ast.Call) and not isinstance(node.func, ast.Name)]
     known = [each for each in callees if names.resolved(dotted(each).strip("'\"")) in names.all]
     return all(map(names.is_plain, segments(text, known)))
-
-
-def _has_comment(text: str) -> bool:
-    if "#" not in text:
-        return False
-    try:
-        tokens = list(tokenize.generate_tokens(io.StringIO(text).readline))
-    except (tokenize.TokenError, SyntaxError):
-        return True
-    return any(token.type == tokenize.COMMENT for token in tokens)
 
 
 # Statements.

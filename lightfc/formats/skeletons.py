@@ -10,15 +10,16 @@ import re
 from collections.abc import Callable, Iterable, Sequence, Set
 from typing import NamedTuple
 
+from lightfc.formats.elements import TAG
 from lightfc.formats.json_shapes import KEY_WORDS, NO_DATA, is_call_data, plain_data
 from lightfc.formats.known_names import WORDS, Names, bare_name
 from lightfc.formats.notation import CALL
-from lightfc.formats.plain_elements import plain_calls, said_in
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import scan_call, scan_value
 from lightfc.formats.text_repairs import unescape
 from lightfc.formats.text_source import Source
+from lightfc.formats.xml_calls import plain_calls
 
 Alone = Callable[[str], Sequence[str]]
 """Gives the calls that are read in a stretch of an answer alone."""
@@ -26,6 +27,7 @@ Alone = Callable[[str], Sequence[str]]
 ELEMENT = f"<call>{CALL}</call>"
 """Stands in a skeleton for an element that is a call."""
 
+_MARKUP = re.compile(rf"<!\[CDATA\[|\]\]>|{TAG.pattern}", re.X)
 _MAX_TRIES = 100
 """How many places of one answer are tried as calls beyond the calls that were read; more is a loop of the model."""
 
@@ -99,7 +101,7 @@ class _Finder:
         begin = opening.start()
         if opening.lastgroup == "element":
             end = self._elements.get(begin)
-            return _Place(begin, end, said_in(self._text[begin:end]), CONSTANTS) if end else None
+            return _Place(begin, end, _MARKUP.sub(" ", self._text[begin:end]), CONSTANTS) if end else None
         if opening.lastgroup == "object":
             return self._object(begin)
         if not self._is_called(opening[0].strip()):

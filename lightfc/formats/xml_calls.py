@@ -1,16 +1,22 @@
-"""Reads calls that are written as XML elements: their functions, and the values that their arguments mean.
+"""Reads calls that are written as XML elements, in the shapes that models write them, and judges them.
 
-What stands in an element stays text until the type of the argument says what it means.
+An element calls a function if it is named as calls are, or as a function is. Its function and arguments stand in
+attributes or in elements of their own; arguments as elements that say their names, as elements of their names, as pairs
+of names and values, or as one JSON object. A value stays text until the type of the argument says what it means.
+
+Whatever stands in an element is taken once: as a name, as an argument, or as what is known to say nothing. A call is
+*plain* if nothing is left, and nothing was said twice: then its element says the call and nothing else.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from lightfc.core.definitions import Function
 from lightfc.formats.call_data import (
     FLOAT_TYPES,
+    NUMBER_TYPES,
     TEXT_TYPES,
     calls_of_object,
     decoded,
@@ -18,30 +24,43 @@ from lightfc.formats.call_data import (
     name_key_of,
     types_in,
 )
-from lightfc.formats.elements import ARGUMENTS, KEYS, Element, Elements, elements_of
+from lightfc.formats.elements import ARGUMENTS, ELEMENT_STEPS, KEYS, Element, Elements, elements_of
+from lightfc.formats.json_shapes import IDS, is_id
 from lightfc.formats.known_names import Names
 from lightfc.formats.notation import CALL_ELEMENT
+from lightfc.formats.python_trees import has_comment
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import MAX_DEPTH, BrokenError
 from lightfc.formats.text_repairs import unescape
 from lightfc.formats.text_source import gaps
 
-BLOCKS = frozenset({"arguments", "parameters", "args", "params", "kwargs", "input"})
+_BLOCKS = frozenset({"arguments", "parameters", "args", "params", "kwargs", "input"})
 """Elements, or attributes, that hold all arguments."""
 
-NAMES = frozenset({"name", "function_name", "tool_name"})
+_NAMES = frozenset({"name", "function_name", "tool_name"})
 """Elements that hold the name of the function."""
 
-_BESIDE = NAMES | {"id", "type", "thought", "description"}
+_BESIDE = _NAMES | {"id", "type", "thought", "description"}
 """Elements of a call that are none of its arguments."""
 
 _HOLDERS = {"function", "tool"}
 """Elements that may as well name a function as call it."""
 
+_NAMESPACES = frozenset({"", "antml", "minimax", "seed", "steptml"})
+_TYPES = TEXT_TYPES | NUMBER_TYPES | {
+    "boolean", "bool", "array", "list", "tuple", "object", "dict", "null", "none", "any", "json",
+}  # fmt: skip
+_SWITCHES = frozenset({"true", "false"})
+_OF_ARGUMENTS: Mapping[str, Collection[str] | None] = {
+    "name": None, "key": None, "value": None, "type": _TYPES, "json": _SWITCHES, "string": _SWITCHES,
+}  # fmt: skip
+"""What is known to be said of an argument, and with which values where it says only what the argument is."""
+
 _FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*+)\s*(?=<(?:longcat_)?arg)")
 _MAX_TAG_CHARS = len("<longcat_arg")
 _WRAPPER = re.compile(rf"</?{CALL_ELEMENT}\b[^<>]*>", re.I)
 _CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)\]\]>\s*", re.S)
+_WORD = re.compile(r"[^\s=\"'/]")
 
 
 @dataclass(slots=True)
@@ -54,6 +73,15 @@ class XmlCalls:
     closed: bool = True
 
 
+class _Read(NamedTuple):
+    """What an element calls; no call where it only tells of a function, or its arguments cannot be read."""
+
+    name: str
+    call: Function | None = None
+    problem: str = ""
+    is_plain: bool = False
+
+
 def without_quotes(call: Function) -> Function:
     """A call whose texts all stand in quotes, as those of JSON do, without them."""
     texts = {name: value for name, value in call.kwargs.items() if isinstance(value, str)}
@@ -61,6 +89,17 @@ def without_quotes(call: Function) -> Function:
     if not texts or len(bare) < len(texts) or not all(isinstance(each, str) for each in bare.values()):
         return call
     return Function(call.name, call.args, {**call.kwargs, **bare})
+
+
+def plain_calls(text: str, names: Names, is_called: Callable[[str], bool], budget: Budget) -> dict[int, int]:
+    """Where elements end that are calls and nothing else, by where they begin; but for those in others."""
+    reader = XmlCallReader(text, names, budget)
+    found: dict[int, int] = {}
+    end = 0
+    for each in reader.elements:
+        if each.begin >= end and reader.is_plain(each, is_called):
+            found[each.begin] = end = each.after
+    return found
 
 
 def _tree(text: str) -> Elements:
@@ -88,6 +127,9 @@ class XmlCallReader:
         self._names = names
         self._budget = budget or Budget(len(text))
         self._budget.charge(tree.steps)
+        self._is_plain = True
+        self._given: dict[str, Any] = {}
+        self._named: Element | None = None
 
     def read(self, tags: Collection[str] = ()) -> XmlCalls:
         """The calls, and what is said beside them; no calls where there are none.
@@ -101,32 +143,26 @@ class XmlCallReader:
         if not found.calls and not found.problem and tags:
             known = self._outermost(lambda each: self._names.resolved(each.tag) in tags)
             outermost = known or outermost
-            self._add(found, [(each, each.tag) for each in known])
+            self._add(found, known)
         around = gaps(self.text, ((each.begin, each.after) for each in outermost))
         found.closed = all(each.is_closed for each in self.elements if each.is_call)
         found.around = _WRAPPER.sub("", "".join(around)).strip()
         return found
 
-    def _add(self, found: XmlCalls, calls: Iterable[tuple[Element, str]]) -> None:
-        for element, name in calls:
-            try:
-                call = self._call(element, name)
-            except BrokenError as error:
-                if self._names.all and self._names.resolved(name) not in self._names.all:
-                    continue
-                found.problem = found.problem or f"the arguments of {name} cannot be read: {error}"
-                continue
-            if call is not None:
-                found.calls.append(call)
+    def _add(self, found: XmlCalls, elements: Iterable[Element]) -> None:
+        for each in map(self._read, elements):
+            if each.call is not None:
+                found.calls.append(each.call)
+            elif not self._names.all or self._names.resolved(each.name) in self._names.all:
+                found.problem = found.problem or each.problem
 
-    def _innermost(self) -> list[tuple[Element, str]]:
-        """The elements that are calls, with the names of their functions: not those that only hold others."""
-        found: list[tuple[Element, str]] = []
+    def _innermost(self) -> list[Element]:
+        """The elements that are calls with the name of a function: not those that only hold others."""
+        found: list[Element] = []
         for each in reversed(self.elements):
-            holds_others = bool(found) and found[-1][0].begin < each.end
-            name = self.name_of(each) if each.is_call and not holds_others else ""
-            if name:
-                found.append((each, name))
+            holds_others = bool(found) and found[-1].begin < each.end
+            if each.is_call and not holds_others and self._read(each).name:
+                found.append(each)
         return found[::-1]
 
     def _outermost(self, wanted: Callable[[Element], bool]) -> list[Element]:
@@ -136,34 +172,35 @@ class XmlCallReader:
                 found.append(each)
         return found
 
-    def attributes(self, element: Element) -> Iterable[tuple[str, str]]:
-        """The attributes of an element, and their texts."""
-        return element.attributes(self._budget)
+    def is_plain(self, element: Element, is_called: Callable[[str], bool]) -> bool:
+        """Whether an element is a call of a function that was read, and nothing else."""
+        if not element.is_call and not is_called(element.tag):
+            return False
+        found = self._read(element)
+        return found.is_plain and is_called(found.name)
 
-    def arguments_among(self, element: Element) -> Sequence[tuple[str, str]]:
-        """The attributes of an element of a call, without the one that names its function."""
-        attributes = self.attributes(element)
-        key = name_key_of(dict(attributes)) if element.is_call and not element.short else None
-        return [each for each in attributes if each[0] != key]
+    def _read(self, element: Element) -> _Read:
+        """What an element calls; it is asked for by who reads it and by who judges it."""
+        if element.read is None or element.read[0] is not self._names.patterns:
+            name, self._named = self._name_of(element) if element.is_call else (element.tag, None)
+            try:
+                found = self._call(element, name) if name else _Read("")
+            except BrokenError as error:
+                found = _Read(name, problem=f"the arguments of {name} cannot be read: {error}")
+            element.read = self._names.patterns, found
+        read: _Read = element.read[1]
+        return read
 
-    def _attributes_of(self, element: Element) -> dict[str, str]:
-        """The attributes of an element by their names in lower case."""
-        return {key.lower(): text for key, text in self.attributes(element)}
-
-    def name_of(self, element: Element) -> str:
-        """The name of the function that an element calls; an id or another attribute is none."""
-        if element.called is None:
-            element.called = self._name_of(element)
-        return element.called
-
-    def _name_of(self, element: Element) -> str:
-        attributes = self._attributes_of(element)
+    def _name_of(self, element: Element) -> tuple[str, Element | None]:
+        """The name of the function that an element calls, and the element that says it; an id is none."""
+        attributes = {key.lower(): text for key, text in element.attributes(self._budget)}
         key = name_key_of(attributes)
-        said = element.short or (attributes[key] if key else "")
+        said, named = element.short or (attributes[key] if key else ""), None
         if not said:
-            named = self._named(element)
+            inner = element.within(self._budget)
+            named = next((each for each in inner if each.local in _NAMES and not each.head), None)
             said = named.said if named else self._first_word(element)
-        return unescape(said).strip()
+        return unescape(said).strip(), named
 
     def _first_word(self, element: Element) -> str:
         """The name of the function where it stands before its arguments, or is all that there is."""
@@ -174,68 +211,123 @@ class XmlCallReader:
         said = "" if element.inner or element.local in _HOLDERS else element.said.strip()
         return said if self._names.resolved(said) in self._names.definitions else ""
 
-    def _named(self, element: Element) -> Element | None:
-        """The element that holds the name of the function."""
-        inner = element.within(self._budget)
-        return next((each for each in inner if each.local in NAMES and not each.head), None)
-
-    def _call(self, element: Element, name: str) -> Function | None:
-        """The call that an element is; None where it tells of a function, rather than to call it."""
+    def _call(self, element: Element, name: str) -> _Read:
         properties = self._names.properties(name)
-        attributes = dict(self.arguments_among(element))
-        given = {key: self._value(text, None, properties[key]) for key, text in attributes.items() if key in properties}
-        for key in BLOCKS & attributes.keys() - properties.keys():
-            value = literal(unescape(attributes[key]), self._budget)
-            if not isinstance(value, dict):
+        self._given, self._is_plain = {}, _is_known(element) and (element.is_call or element.is_bare)
+        self._take_head(element, properties)
+        self._take_body(element, name, properties)
+        given = self._given
+        if not given and element.is_call and any(each.local == "description" for each in element.within(self._budget)):
+            return _Read(name)
+        held = _json_call(given, properties)
+        return _Read(name, held or Function(name, (), given), "", self._is_plain and (held is None or len(given) == 2))
+
+    def _give(self, name: str, value: Any) -> None:
+        """Take an argument; of one that is given twice the last counts."""
+        self._is_plain &= name not in self._given
+        self._given[name] = value
+
+    def _give_object(self, text: str) -> bool:
+        """Take the arguments that are written as an object; False where a text is none."""
+        value = self._literal(unescape(text)) if text[:1] in ("{", "[") else None
+        if not isinstance(value, dict):
+            return False
+        for key, each in value.items():
+            self._give(key, each)
+        return True
+
+    def _take_head(self, element: Element, properties: Mapping[str, Any]) -> None:
+        """Take the attributes of a call, but for the one that names its function."""
+        attributes = self._attributes(element)
+        name_key = name_key_of(dict(attributes)) if element.is_call and not element.short else None
+        for key, text in attributes:
+            if key in properties and key != name_key:
+                self._give(key, self._value(text, None, properties[key]))
+            elif key in _BLOCKS and not self._give_object(text):
                 raise BrokenError(f"{key} is not an object")
-            given |= value
-        given |= self._given(element, properties)
-        described = not given and element.tag != name
-        if described and any(each.local == "description" for each in element.within(self._budget)):
-            return None
-        return _json_call(given, properties) or Function(name, (), given)
+            else:
+                self._is_plain &= key == name_key or key in _BLOCKS or _is_id(key, text)
 
-    def _given(self, element: Element, properties: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments that stand in an element."""
-        within = [*element.within(self._budget)]
-        arguments = [(each, *self.argument(each)) for each in within if is_argument(each, properties)]
-        if arguments:
-            named = ((name, self._beside(each, said, properties.get(name))) for each, name, said in arguments if name)
-            return dict(named)
-        return self._given_in_block(element, within, properties)
+    def _attributes(self, element: Element) -> Sequence[tuple[str, str]]:
+        """The attributes of an element, beside which nothing else should stand in its tag."""
+        if element.is_bare:
+            return ()
+        attributes = element.attributes(self._budget)
+        rest = element.head
+        for each in (*(each for pair in attributes for each in pair), element.short):
+            rest = rest.replace(each, "", 1)
+        self._is_plain &= not _WORD.search(rest) and len(dict(attributes)) == len(attributes)
+        return attributes
 
-    def _given_in_block(
-        self, element: Element, within: Iterable[Element], properties: Mapping[str, Any]
-    ) -> dict[str, Any]:
-        """The arguments that stand as an object, as pairs, or in elements of their names."""
-        block = next((each for each in within if _is_block(each, properties)), element)
-        text = block.said.strip()
-        value = literal(unescape(text), self._budget) if text[:1] in ("{", "[") else None
-        if isinstance(value, dict):
-            return value
-        pairs = list(_pairs(block)) or _children(block, properties)
-        if not pairs and not block.inner and _without_comments(text).strip() not in ("", element.called):
-            raise BrokenError("they are neither a JSON object nor elements")
-        return {unescape(key): self._value(each.said, None, properties.get(key), each) for key, each in pairs}
+    def _take_body(self, holder: Element, name: str, properties: Mapping[str, Any]) -> None:
+        """Take what stands in a call, or in a block of arguments: an object, pairs, or elements."""
+        if self._give_object(holder.said.strip()):
+            return
+        parts = iter(holder.inner)
+        for each in parts:
+            self._budget.charge(ELEMENT_STEPS)
+            self._is_plain &= _is_known(each)
+            if is_argument(each, properties):
+                self._take_argument(each, properties)
+            elif each.local in KEYS:
+                self._take_pair(each, next(parts, None), properties)
+            else:
+                self._take_part(each, holder, name, properties)
+        self._take_text(holder, name)
 
-    def argument(self, element: Element) -> tuple[str, Mapping[str, str]]:
-        """The name of an argument that stands beside its value, and what else is said of it; empty if it has none."""
-        if element.given is None:
-            element.given = self._argument_of(element)
-        return element.given
+    def _take_pair(self, key: Element, value: Element | None, properties: Mapping[str, Any]) -> None:
+        """Take an argument whose name and value stand in elements of their own."""
+        name = unescape(key.said.strip())
+        if value is None or value.local != "arg_value":
+            raise BrokenError(f"{name} has no value")
+        self._is_plain &= key.is_bare and value.is_bare
+        self._give(name, self._value(value.said, None, properties.get(name), value))
 
-    def _argument_of(self, element: Element) -> tuple[str, Mapping[str, str]]:
-        said, short = self._attributes_of(element), element.short
-        if "name" not in said and "key" not in said and not short:
-            # Name, value and type as elements of their own.
-            said |= {each.local: each.said.strip() for each in element.inner}
-        return unescape(said.get("name") or said.get("key") or short), said
+    def _take_part(self, part: Element, holder: Element, name: str, properties: Mapping[str, Any]) -> None:
+        """Take a block of arguments, an argument that its tag names, or what says nothing."""
+        self._is_plain &= part.is_bare
+        if part is self._named:
+            self._is_plain &= not part.inner
+        elif _is_block(part, properties):
+            self._take_body(part, name, properties)
+        elif part.is_bare and _is_named(part, holder, name, properties):
+            self._is_plain &= part.tag in properties or not holder.is_call
+            self._give(unescape(part.tag), self._value(part.said, None, properties.get(part.tag), part))
+        else:
+            self._is_plain &= part.local == "id" and not part.inner and is_id(part.said.strip())
+            if part.inner:
+                self._take_body(part, name, properties)
 
-    def _beside(self, element: Element, said: Mapping[str, str], schema: Any) -> Any:
-        """The value of an argument that stands beside its name."""
-        kind = "json" if said.get("json") == "true" else said.get("type")
-        text, holder = (said["value"], None) if "value" in said else (element.said, element)
-        return self._value(text, kind, schema, holder)
+    def _take_text(self, holder: Element, name: str) -> None:
+        """Take the text that stands directly in a call or a block: only the name of the function may."""
+        text = holder.between.strip()
+        if text.removeprefix(name).strip():
+            self._is_plain = False
+            if not holder.inner and not self._given and _without_comments(text).strip():
+                raise BrokenError("they are neither a JSON object nor elements")
+
+    def _take_argument(self, element: Element, properties: Mapping[str, Any]) -> None:
+        """Take an argument that stands beside its name."""
+        said, in_parts = self._said_of(element)
+        self._is_plain &= all(_is_known_of_argument(*each) for each in said.items())
+        name = unescape(said.get("name") or said.get("key") or element.short)
+        if not name:
+            self._is_plain = False
+            return
+        kind, schema = "json" if said.get("json") == "true" else said.get("type"), properties.get(name)
+        if "value" in said:
+            self._is_plain &= in_parts or not element.said.strip()
+            self._give(name, self._value(said["value"], kind, schema))
+        else:
+            self._give(name, self._value(element.said, kind, schema, element))
+
+    def _said_of(self, element: Element) -> tuple[dict[str, str], bool]:
+        """What is said of an argument, and whether in elements of its name, its value and its type."""
+        said = {key.lower(): text for key, text in self._attributes(element)}
+        if element.short or not said.keys().isdisjoint(("name", "key")):
+            return said, False
+        self._is_plain &= len({each.local for each in element.inner}) == len(element.inner)
+        return said | {each.local: each.said.strip() for each in element.inner}, True
 
     def _value(self, text: str, written: str | None, schema: Any, holder: Element | None = None, depth: int = 0) -> Any:
         """The value that the text of an argument means, by its type in the definition, else by the one written."""
@@ -247,8 +339,14 @@ class XmlCallReader:
         inner = None if data else self._nested(holder, schema, depth + 1)
         if inner:
             return inner
-        value = literal(raw.strip(), self._budget)
+        value = self._literal(raw.strip())
         return float(value) if type(value) is int and kinds <= FLOAT_TYPES else value
+
+    def _literal(self, text: str) -> Any:
+        """The value of JSON or Python text that is data; a comment in it says something beside it."""
+        value = literal(text, self._budget)
+        self._is_plain &= isinstance(value, str) or not has_comment(text)
+        return value
 
     def _nested(self, holder: Element | None, schema: Any, depth: int) -> Any:
         """An object that is written as elements; None for any other value, and where two have one name."""
@@ -272,28 +370,33 @@ def is_argument(element: Element, properties: Collection[str]) -> bool:
 
 def _is_block(element: Element, properties: Collection[str]) -> bool:
     """Whether an element holds all arguments, rather than to be one of the same name."""
-    is_one = element.tag in properties and not any(each.tag in properties for each in element.inner)
-    return element.local in BLOCKS and not is_one
+    holds_some = any(each.tag in properties or is_argument(each, properties) for each in element.inner)
+    is_one = element.tag in properties and not holds_some
+    return element.local in _BLOCKS and not is_one
 
 
-def _pairs(block: Element) -> Iterator[tuple[str, Element]]:
-    """Names and values in turn."""
-    key = None
-    for each in block.inner:
-        if each.local in KEYS:
-            key = each.said.strip()
-        elif each.local == "arg_value" and key is not None:
-            yield key, each
-            key = None
+def _is_named(element: Element, holder: Element, name: str, properties: Collection[str]) -> bool:
+    """Whether an element is the argument that its tag names."""
+    if holder.is_call or holder.local in _BLOCKS:
+        is_free = not properties and not element.is_call and element.local not in _BESIDE
+        return element.tag in properties or is_free
+    return holder.tag == name  # an element that has the name of the function holds nothing but arguments
 
 
-def _children(block: Element, properties: Mapping[str, Any]) -> list[tuple[str, Element]]:
-    """Elements by the names of the arguments."""
-    bare = [each for each in block.inner if each.is_bare]
-    if block.is_call or block.local in BLOCKS:
-        bare = [each for each in bare if each.tag in properties or (not properties and each.local not in _BESIDE)]
-    # An element that has the name of the function holds nothing but arguments.
-    return [(each.tag, each) for each in bare]
+def _is_known(element: Element) -> bool:
+    """Whether a tag has no namespace, or that of a model family."""
+    return element.tag.rpartition(":")[0] in _NAMESPACES
+
+
+def _is_id(key: str, text: str) -> bool:
+    """Whether an attribute is the id of a call, which says nothing."""
+    return (key.lower() in IDS or key.lower() == "index") and is_id(text)
+
+
+def _is_known_of_argument(key: str, text: str) -> bool:
+    """Whether what is said of an argument is its name, its value, or only what it is."""
+    values = _OF_ARGUMENTS.get(key)
+    return _is_id(key, text) or (key in _OF_ARGUMENTS and (values is None or text.lower() in values))
 
 
 def _json_call(given: Mapping[str, Any], properties: Mapping[str, Any]) -> Function | None:

@@ -97,11 +97,18 @@ def test_a_name_with_other_separators_is_known_in_every_form(name: str, answer: 
         ('<find city="Paris" n=2/>', ["find(city='Paris', n=2)"]),
         ('<function=find><parameter=city>Paris</parameter></function>', ["find(city='Paris')"]),
         ('<call name="find"><arguments><!-- none --></arguments></call>', ["find()"]),
+        ('<call name="find"><arg name="city">Paris</arg><n>2</n></call>', ["find(city='Paris', n=2)"]),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("form", FORMS)
 def test_a_call_in_a_tag_keeps_its_name_and_its_arguments(answer: str, calls: list[str], form: Form) -> None:
     assert list(read(answer, KNOWN, form).calls) == calls
+
+
+def test_an_element_is_read_by_the_names_of_each_reading() -> None:
+    answer = "<tool_call>ping</tool_call>"
+    names = [Names((), [defined(each)]) for each in ("other", "ping")]
+    assert [read(answer, each, "xml").calls for each in names] == [(), ("ping()",)]
 
 
 @pytest.mark.parametrize(

@@ -122,10 +122,15 @@ def _bindings(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
     match node:
         case ast.Assign(targets=targets, value=value):
             yield from ((name, value) for target in targets for name in _names(target))
-        case ast.AugAssign(target=target, value=value) | ast.NamedExpr(target=target, value=value):
+        case (
+            ast.AugAssign(target=target, value=value)
+            | ast.NamedExpr(target=target, value=value)
+            | ast.For(target=target, iter=value)
+            | ast.comprehension(target=target, iter=value)
+        ):
             yield from ((name, value) for name in _names(target))
-        case ast.For(target=target, iter=value) | ast.comprehension(target=target, iter=value):
-            yield from ((name, value) for name in _names(target))
+        case ast.Match(subject=value, cases=cases):
+            yield from ((name, value) for name in _captured(cases))
         case ast.FunctionDef(name=name):
             yield name, node
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=changed)) as call):
@@ -138,11 +143,21 @@ def _conditions(node: ast.AST) -> list[ast.AST]:
             return [test]
         case ast.For(iter=iterated):
             return [iterated]
+        case ast.Match(subject=value, cases=cases):
+            return [value, *(each.guard for each in cases if each.guard is not None)]
         case ast.BoolOp(values=values):
             return list(values[:-1])
         case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp():
             return [part for each in node.generators for part in (each.iter, *each.ifs)]
     return []
+
+
+def _captured(cases: Iterable[ast.match_case]) -> Iterator[str]:
+    """The names that patterns of `match` give parts of the value."""
+    for each in (part for case in cases for part in ast.walk(case.pattern)):
+        match each:
+            case ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)) | ast.MatchMapping(rest=str(name)):
+                yield name
 
 
 def _names(target: ast.AST) -> Iterator[str]:

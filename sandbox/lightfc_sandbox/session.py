@@ -176,7 +176,7 @@ class _Kept:
     def data(self, run: Run) -> dict[str, Any]:
         """The variables that hold data, by name, as they leave a program; `run` is charged."""
         found = {}
-        for name, slot in self.scope.slots.items():
+        for name, slot in self.scope.named.items():
             value = self.frame[slot] if slot < len(self.frame) else UNBOUND
             if value is not UNBOUND and value is not DELETED and _is_data(value):
                 found[name] = _finished(run, value)
@@ -264,7 +264,7 @@ class Session(Interpreter):
     @property
     def defined(self) -> Collection[str]:
         """The names that programs of the session have bound so far, functions too."""
-        return self._kept.scope.slots
+        return self._kept.scope.named
 
     def run(self, text: str) -> Any:
         """Evaluate the next program and return its value.

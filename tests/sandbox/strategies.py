@@ -341,6 +341,23 @@ def _indented(block: str) -> str:
     return "\n".join(" " + line for line in block.splitlines())
 
 
+_PATTERNS = st.recursive(
+    st.sampled_from([
+        "0", "'a'", "None", "True", "-1.5", "int()", "str() | list()", "int(_) | float(_)", "tuple([_, *_])",
+        "{}", "[]", "(_, _)", "[_, *_, 1]", "{'a': _}", "{**n}", "[n, *xs]", "{'k': b, **table}", "int(n)",
+        "(_ as a)", "[a] | (_, a)", "[a, a]", "int(1, 2)", "complex(real=1, imag=_)",
+    ]),
+    lambda part: st.one_of(
+        st.builds("[{}, *_]".format, part),
+        st.builds("({} | {})".format, part, part),
+        st.builds("{{'k': {}, 'a': _}}".format, part),
+        st.builds("({}, {})".format, part, part),
+    ),
+    max_leaves=4,
+)  # fmt: skip
+"""Patterns of `match`; some that CPython refuses."""
+
+
 def _compound(block: Text) -> Text:
     inner = block.map(_indented)
     leave = st.sampled_from(["", "\n break", "\n continue", "\n if n: break", "\n if xs: continue"])
@@ -354,6 +371,9 @@ def _compound(block: Text) -> Text:
     result = st.sampled_from(["", "\n return a", "\n return n, xs", "\n if n: return 1"])
     return st.one_of(
         st.builds("if {}:\n{}{}".format, expressions(), inner, maybe),
+        st.builds("match {}:\n case {}{}:\n{}\n case {}:\n{}".format, expressions(), _PATTERNS,
+                  st.sampled_from(["", " if n", " if (n := 0)", " if xs.append(1)"]), inner.map(_indented), _PATTERNS,
+                  inner.map(_indented)),
         st.builds("for {} in {}:\n{}{}{}".format, st.sampled_from(_NAMES), iterables(), inner, leave, maybe),
         st.builds("for turn in range(4):\n try:\n{}\n finally:\n  {}".format, inner.map(_indented),
                   st.sampled_from(["pass", "xs", "a = turn"])),

@@ -25,8 +25,8 @@ AT_EXPRESSIONS = AT_CALLS | {
 
 AT_PROGRAMS = AT_EXPRESSIONS | {
     "AnnAssign", "Assert", "Assign", "AsyncFunctionDef", "AugAssign", "Break", "Continue", "Delete", "Expr", "For",
-    "FunctionDef", "Global", "If", "Import", "ImportFrom", "Nonlocal", "Pass", "Raise", "Return", "Try", "While",
-    "Yield", "YieldFrom",
+    "FunctionDef", "Global", "If", "Import", "ImportFrom", "Match", "Nonlocal", "Pass", "Raise", "Return", "Try",
+    "While", "Yield", "YieldFrom",
 }  # fmt: skip
 
 NEVER_VISITED = {"Module", "Interactive", "FunctionType", "TypeIgnore"}
@@ -35,6 +35,7 @@ NEVER_VISITED = {"Module", "Interactive", "FunctionType", "TypeIgnore"}
 PARTS: dict[str, dict[str, Any]] = {
     "JoinedStr": {"values": []},
     "TemplateStr": {"values": []},
+    "match_case": {"pattern": ast.MatchAs(), "body": []},
 }
 """What a node has to have before its place in the text can be looked for."""
 
@@ -158,7 +159,6 @@ def test_a_refusal_at_a_low_level_tells_which_level_has_it() -> None:
 REFUSED_AT_PROGRAMS = {
     "class": ("class A: pass", "'class'"),
     "with": ("with f() as x: pass", "'with'"),
-    "match": ("match f():\n case 1: pass", "'match'"),
     "except-star": ("try: f()\nexcept* ValueError: pass", "'except*'"),
     "async-for": ("async def g():\n async for i in f(): pass", "'async for'"),
     "async-with": ("async def g():\n async with f(): pass", "'async with'"),

@@ -328,6 +328,138 @@ while True:
     if i > 3: break
 (i, j)
 
+# match
+def kind(x):
+    match x:
+        case 0: return 'zero'
+        case int() | float() if x < same(0): return 'negative'
+        case [a, b]: return a, b
+        case [first, *rest]: return first, rest
+        case {'type': 'circle', 'r': r}: return 'circle', r
+        case {'type': t, **others}: return t, others
+        case str() as s: return s.upper()
+        case None: return 'nothing'
+        case True: return 'true'
+        case _: return 'other'
+[kind(same(each)) for each in (0, -2, [1, 2], (1, 2, 3), {'type': 'circle', 'r': 2}, {'type': 'sq', 'w': 1}, 'hey', None, 5, (), {}, -0.5, True, False, b'xy', range(3), {1, 2}, 0j)]
+
+from collections import namedtuple, deque, OrderedDict, defaultdict, Counter
+P = namedtuple('P', 'x y')
+out = []
+for p in [P(0, 0), P(0, same(3)), P(2, 0), P(1, 1), (0, 0), 'p', OrderedDict(a=1), defaultdict(int, b=2), Counter('aa'), deque([1, 2, 3]), {'a': {'b': [1, {'c': 5}]}}]:
+    match p:
+        case P(0, 0): out.append('origin')
+        case P(x=0, y=y): out.append(y)
+        case P(x, 0): out.append(x)
+        case P() as q: out.append(q[1])
+        case (a, b): out.append((a, b))
+        case {'a': {'b': [_, {'c': c}]}}: out.append(('deep', c))
+        case {'a': v, **rest}: out.append((v, dict(rest), type(rest) is dict))
+        case {'b': v}: out.append(v)
+        case [1, *mid, 3]: out.append(mid)
+out
+
+def ev(e):
+    match e:
+        case int() | float(): return e
+        case ('+', a, b): return ev(a) + ev(b)
+        case ('*', a, b): return ev(same(a)) * ev(b)
+        case ('let', str(name), value) if name.isidentifier(): return name, ev(value)
+        case (op, *_): raise ValueError(f'unknown operator {op!r}')
+    return None
+ev(('+', same(1), ('*', 2, 3))), ev(('let', 'x', 5)), ev('s'), ev([same('?'), 1])
+
+for i in [1, 2, 3, 4, 5]:
+    match same(i) % 3:
+        case 0: continue
+        case 1 if i > 3: break
+        case r: n = i, r
+else:
+    n = 0
+n, i, r
+
+match [same(1), 2]:
+    case [a, b] if (n := a + b) > 5: a = 0
+    case [a, *_] if (n := a * 10): pass
+n, a, b
+
+match {'k': [same(1), 2]}:
+    case {'k': [1, x] | [x, 1]} if x > 5: r = 'a', x
+    case {'k': [x, 2] | [2, x]}: r = 'b', x
+r
+
+match (1, (2, [same(3), 4])):
+    case (a, (b, [c, *d]) as inner) as whole: pass
+a, b, c, d, inner, whole
+
+match table:
+    case {'a': a, **others} if others.pop('ß')[0] == same(2): table['new'] = a
+table, others
+
+match xs:
+    case [first, *others]:
+        others.append(same(first))
+        xs.append(0)
+xs, others
+
+try:
+    int('x')
+except Exception as e:
+    match e:
+        case KeyError(): r = 'key'
+        case ValueError(args=[said]): r = said
+r
+
+match 5:
+    case int(a, b): pass
+
+kind = (int, str)
+match 5:
+    case kind(): pass
+
+match same(5):
+    case str(): q = 1
+q
+
+q = 0
+def count(what):
+    global q
+    match what:
+        case ('add', n): q += n
+        case ('set', q): pass
+        case _: q = -1
+[(count(same(each)), q) for each in (('add', 2), ('add', 3), ('set', 10), 0)]
+
+def given(rows):
+    for row in rows:
+        match row:
+            case {'skip': True}: continue
+            case {'stop': _}: return
+            case [y, *ys]:
+                yield same(y)
+                yield from ys
+            case _: yield row
+list(given([1, {'skip': True}, [2, 3], {'stop': 0}, 9]))
+
+match = same(5)
+case = 6
+match match:
+    case case: pass
+match + case
+
+def f(match):
+    match match:
+        case {'kind': k, 'n': n} if (lambda: n > 1)(): return lambda: (k, n)
+    return lambda: None
+f({'kind': same('a'), 'n': 2})(), f({'kind': 'a', 'n': 0})()
+
+match 1:
+    case 1:
+        match same(2):
+            case 1: 'x'
+            case 2: 'inner'
+    case _: 'outer'
+
 # for
 out = []
 for i in range(5):

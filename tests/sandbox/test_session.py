@@ -152,6 +152,12 @@ def test_variables_are_data_only(value: str) -> None:
     assert session.variables.keys() == {"own", "data"}
 
 
+def test_what_statements_use_by_themselves_is_no_variable(session: Session) -> None:
+    session.run("match [1, 2]:\n    case [first, *_]: pass\ntry: [][1]\nexcept IndexError: pass")
+    assert session.variables == {"first": 1}
+    assert [*session.defined] == ["first"]
+
+
 def test_a_session_keeps_no_value_that_nobody_holds() -> None:
     """What a function gives is copied for the text; the original and its copy go when the text lets go of them."""
 

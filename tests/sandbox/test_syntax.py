@@ -131,6 +131,26 @@ for x in ctx:\n try: pass\n finally: continue
 try: pass\nexcept: pass\nexcept ValueError: pass
 try: pass\nexcept ValueError: pass\nexcept: pass
 try: pass\nexcept: pass\nexcept: pass
+match ctx:\n case x: pass\n case 1: pass
+match ctx:\n case _: pass\n case 1: pass
+match ctx:\n case x if y: pass\n case _: pass
+match ctx:\n case x | 1: pass
+match ctx:\n case 1 | x: pass
+match ctx:\n case (1 | _) as x: pass\n case [1]: pass
+match ctx:\n case [x] | [x, _]: x
+match ctx:\n case [x] | [_, y]: pass
+match ctx:\n case [[x] | [y]]: pass
+match ctx:\n case [x, x]: pass
+match ctx:\n case {'a': x, **x}: pass
+match ctx:\n case int(x) as x: pass
+match ctx:\n case [*x, *y]: pass
+match ctx:\n case {'a': 1, 'a': 2}: pass
+match ctx:\n case {1: _, True: _}: pass
+match ctx:\n case {-1: _, -1: _}: pass
+match ctx:\n case complex(real=1, real=2): pass
+match ctx:\n case complex(real=x, imag=y): x
+match ctx:\n case [*_, 1, *_]: pass
+match ctx:\n case {**x}: break
 from __future__ import annotations
 x = 1\nfrom __future__ import annotations
 from __future__ import braces

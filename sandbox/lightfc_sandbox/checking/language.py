@@ -90,7 +90,7 @@ ALLOWED: dict[Policy, str] = {
     Policy.CALLS: CALLS_ALLOW,
     Policy.EXPRESSIONS: "literals, names, calls, operators, subscripts, attributes of plain values, f-strings, "
     "comprehensions, lambda and :=",
-    Policy.PROGRAMS: "expressions, assignments, if, for, while, def, try, raise, assert, del and listed imports",
+    Policy.PROGRAMS: "expressions, assignments, if, match, for, while, def, try, raise, assert, del and listed imports",
 }
 
 NODE_NAMES: dict[str, str] = {
@@ -110,7 +110,7 @@ INSTEAD: dict[str, str] = {
     "ClassDef": "a dict or collections.namedtuple for the data, and functions for the methods",
     "With": "the statements alone, since nothing in a program has to be closed", "AsyncFor": "for",
     "AsyncWith": "the statements alone, since nothing in a program has to be closed",
-    "Match": "if and elif, with isinstance(x, dict), len(x) and x == 1", "TryStar": "except",
+    "TryStar": "except",
     "TypeAlias": "no alias, since annotations are not read",
 }  # fmt: skip
 """What a text may write for nodes that no policy lists."""

@@ -91,6 +91,11 @@ class Scope:
         self.captured, self.declared = set(other.captured), set(other.declared)
         self.times, self.known = dict(other.times), other.known
 
+    @property
+    def named(self) -> dict[str, int]:
+        """The slots of what a text can name; the names of what only its statements use hold a space."""
+        return {name: slot for name, slot in self.slots.items() if " " not in name}
+
     def alias(self, name: str, value: Any) -> None:
         """Note what an import makes a name stand for."""
         if not self.aliases:
@@ -252,6 +257,8 @@ def _bound_by(node: Any) -> set[str]:
         return _target_names([node.target])
     if kind in _FUNCTIONS or kind is ast.ExceptHandler:
         return set() if node.name is None else {node.name}
+    if kind is ast.match_case:
+        return bound_names(nodes_below(node.pattern))
     return set(imported(node)) if kind in _IMPORTS else set()
 
 
@@ -274,6 +281,7 @@ def bound_names(nodes: Iterable[ast.AST]) -> set[str]:
                 | ast.ExceptHandler(name=str(name))
                 | ast.MatchAs(name=str(name))
                 | ast.MatchStar(name=str(name))
+                | ast.MatchMapping(rest=str(name))
                 | ast.alias(asname=str(name))
                 | ast.alias(name=name, asname=None)
             ):

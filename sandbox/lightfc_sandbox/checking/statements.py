@@ -33,6 +33,7 @@ from lightfc_sandbox.checking.ir import (
     Try,
     While,
 )
+from lightfc_sandbox.checking.patterns import match
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
@@ -434,6 +435,7 @@ STATEMENTS: dict[type[ast.AST], Handler] = {
     ast.Raise: raise_,
     ast.Assert: assert_,
     ast.Try: try_,
+    ast.Match: match,
     ast.Global: declared,
     ast.Nonlocal: declared,
     ast.Import: import_,

@@ -43,7 +43,7 @@ class ConfinedSession(Session):
     @property
     def defined(self) -> Collection[str]:
         """See `Interpreter.defined`."""
-        return self._scope.slots
+        return self._scope.named
 
     def run(self, text: str) -> Any:
         """See `Session.run`."""

@@ -208,6 +208,7 @@ def survey(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[list[ast.AST]
 BLOCKS_OF: Mapping[type[ast.AST], tuple[str, ...]] = {
     ast.If: ("body", "orelse"), ast.While: ("body", "orelse"), ast.For: ("body", "orelse"),
     ast.Try: ("body", "handlers", "orelse", "finalbody"), ast.ExceptHandler: ("body",),
+    ast.Match: ("cases",), ast.match_case: ("body",),
 }  # fmt: skip
 """The statements of the language that hold statements of the same scope, and where."""
 
@@ -245,7 +246,7 @@ def _inside(node: Any, below: list[Any]) -> Any:
     if kind is ast.FunctionDef and not any(getattr(node, name, None) for name in _BESIDE_ARGUMENTS):
         below += node.body
         return node.args
-    if kind not in BLOCKS_OF:
+    if kind not in BLOCKS_OF or kind is ast.Match:  # its cases have no place of their own
         return node
     below += children(node)
     return None
@@ -254,10 +255,11 @@ def _inside(node: Any, below: list[Any]) -> Any:
 def statement_starts(tree: Any) -> list[tuple[int, int]]:
     """The line and column at which each statement of a tree begins, in the order of the text."""
     starts: list[tuple[int, int]] = []
-    todo = [*tree.body] if type(tree) is ast.Module else []
+    todo: list[Any] = [*tree.body] if type(tree) is ast.Module else []
     while todo:
         node = todo.pop()
-        starts.append((node.lineno, node.col_offset))
+        if type(node) is not ast.match_case:
+            starts.append((node.lineno, node.col_offset))
         for name in _BLOCKS:
             todo += getattr(node, name, ())
     return sorted(starts)

@@ -413,6 +413,8 @@ class Programs:
         rng, pad = self.rng, "    " * depth
         more = ["try"] * 4 if self.fails else ["try"] * self.wide
         kind = rng.choice(("if", "for", "for", "for", "pairs", "while", *more, *(["rows"] * 2 * self.wide)))
+        if kind == "if" and rng.random() < 0.3:
+            return self.match(depth, ends)
         if kind == "if":
             lines = [f"{pad}if {self.part('bool')}:", *self.block(depth + 1, ends)]
             return [*lines, f"{pad}else:", *self.block(depth + 1, ends)] if rng.random() < 0.5 else lines
@@ -436,6 +438,21 @@ class Programs:
         lines = [*head, *self.block(depth + 1, ends)]
         self.variables.remove(name)
         self.loops -= 1
+        return lines
+
+    def match(self, depth: int, ends: str) -> list[str]:
+        """`match`, with cases of several kinds."""
+        rng, pad, name = self.rng, "    " * depth, self.new()
+        subject = rng.choice(("int", "list", "[{}, {}]", "{{'k': {}, 'n': {}}}"))
+        said = subject.format(self.part("int"), self.part("quiet")) if "{" in subject else self.part(subject)
+        patterns = ["0 | 1", "[_, *_]", "[int(_), 1 | 2]", "{'k': 1 | 2, **_rest}", "{'n': 0 | 1}", "list()"]
+        lines = [f"{pad}match {said}:"]
+        for each in rng.sample(patterns, 2):
+            guard = f" if {self.part('bool')}" if rng.random() < 0.4 else ""
+            lines += [f"{pad}    case {each.replace('_rest', name)}{guard}:", *self.block(depth + 2, ends)]
+        self.variables.append(name)
+        lines += [f"{pad}    case int({name}) | [int({name}), *_]:", *self.block(depth + 2, ends)]
+        self.variables.remove(name)
         return lines
 
     def tried(self, depth: int, ends: str) -> list[str]:

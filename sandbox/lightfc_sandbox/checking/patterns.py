@@ -1,0 +1,274 @@
+"""`match`: each pattern as tests of a value, which keep what they find in it until all of them have said yes."""
+
+from __future__ import annotations
+
+import _ast as ast
+from collections import Counter, deque
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking.expressions import check_bound, far, may_not_be_bound
+from lightfc_sandbox.checking.functions import branch
+from lightfc_sandbox.checking.ir import (
+    AssignName,
+    Binary,
+    Block,
+    Boolean,
+    Const,
+    If,
+    Load,
+    Node,
+    Op,
+    Store,
+)
+from lightfc_sandbox.effects import READS
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.attributes import read_attribute
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.comparison import COMPARE
+from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.values.iteration import all_of
+from lightfc_sandbox.values.kinds import MAPPINGS, BoundMethod, Builtin, HostType, Record, TypeName
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.checker import Checker
+
+Value = Callable[[], Node]
+"""Gives a node that reads what a pattern looks at."""
+
+
+def match(c: Checker, node: ast.Match) -> Node:
+    """`match`: of its cases, all in one row, the first that takes the value ends the others."""
+    begin, subject = _kept(c, node, c.visit(node.subject))
+    still, is_open = _kept(c, node, Const(node, True))
+    end = Store(node, 0, still.slot, c.scope, Const(node, False))
+    cases: list[Node] = []
+    for each in node.cases:
+        if each is not node.cases[-1] and each.guard is None:
+            _check_takes_some(c, each.pattern)
+        tests = [is_open(), *_Case(c).tests(each.pattern, subject)]
+        if each.guard is not None:
+            tests.append(c.visit(each.guard))
+        tests.append(_after(each.pattern, [end]))
+        test = Boolean(each.pattern, tests, stop_at=False)
+        cases.append(If(each.pattern, test, branch(c, each.body), Block([])))
+    first = [AssignName(node, each.slot, c.scope, each.value, tried=c.undone) for each in (begin, still)]
+    return Block([*first, *cases])
+
+
+def _kept(c: Checker, node: Any, value: Node) -> tuple[Store, Value]:
+    """A variable without a name that a text could write: what gives it a value, and what reads it."""
+    name, scope = f"match {len(c.scope.slots)}", c.scope
+    slot = scope.assign(name, again=True)
+    scope.maybe_unbound.discard(name)
+    c.assigns_name(name)
+    return Store(node, 0, slot, scope, value), lambda: Load(node, name, 0, slot, scope)
+
+
+def _after(node: Any, stores: Sequence[Node]) -> Node:
+    """True, when variables have got their values."""
+    return Op(node, lambda run, *values: True, stores, touches=False)
+
+
+class _Case:
+    """The tests of one case, and the names that it binds when all of them have said yes."""
+
+    def __init__(self, c: Checker) -> None:
+        self.c = c
+        self.found: dict[str, tuple[Store, Value]] = {}
+
+    def tests(self, pattern: Any, value: Value) -> list[Node]:
+        """All tests of the pattern of a case; the last gives the names their values."""
+        self._names(pattern)
+        tests = self._look(pattern, value)
+        if self.found:
+            tests.append(_after(pattern, [self._bound(pattern, name) for name in self.found]))
+        return tests
+
+    def _bound(self, pattern: Any, name: str) -> Node:
+        c, value = self.c, self.found[name][1]()
+        if may_not_be_bound(c, name):
+            check_bound(c, ast.Name(name, **_place(pattern)))
+        if name in c.scope.elsewhere:
+            return Store(pattern, *far(c, pattern, name), value)
+        c.assigns_name(name)
+        return Store(pattern, 0, c.scope.assign(name, again=True), c.scope, value)
+
+    def _names(self, pattern: Any) -> list[str]:
+        """The names that a pattern binds, each once, and in all alternatives the same."""
+        below = [self._names(each) for each in _children(pattern)]
+        if type(pattern) is ast.MatchOr:
+            if any({*each} != {*below[0]} for each in below):
+                self.c.refuse("syntax", "alternative patterns bind different names", pattern)
+            for each in pattern.patterns[:-1]:
+                _check_takes_some(self.c, each)
+            return below[0]
+        own: str | None = getattr(pattern, "name", None) or getattr(pattern, "rest", None)
+        counted = Counter(chain(*below, [] if own is None else [own]))
+        for name in counted - Counter({*counted}):
+            self.c.refuse("syntax", f"multiple assignments to name {name!r} in pattern", pattern)
+        return [*counted]
+
+    def _look(self, pattern: Any, value: Value) -> list[Node]:
+        return _LOOKS[type(pattern)](self, pattern, value)
+
+    def _keep(self, pattern: Any, name: str | None, value: Node) -> list[Node]:
+        """Keep a value for a name; alternatives keep theirs for the same one."""
+        if name is None:
+            return []
+        if name not in self.found:
+            self.found[name] = _kept(self.c, pattern, value)
+        store = self.found[name][0]
+        return [_after(pattern, [Store(pattern, 0, store.slot, store.scope, value)])]
+
+    def _as(self, pattern: ast.MatchAs, value: Value) -> list[Node]:
+        below = [] if pattern.pattern is None else self._look(pattern.pattern, value)
+        return [*below, *self._keep(pattern, pattern.name, value())]
+
+    def _star(self, pattern: ast.MatchStar, value: Value) -> list[Node]:
+        return self._keep(pattern, pattern.name, value())
+
+    def _equal(self, pattern: ast.MatchValue, value: Value) -> list[Node]:
+        return [Binary(pattern, ast.Eq, COMPARE[ast.Eq], value(), self.c.visit(pattern.value))]
+
+    def _same(self, pattern: ast.MatchSingleton, value: Value) -> list[Node]:
+        return [Binary(pattern, ast.Is, COMPARE[ast.Is], value(), Const(pattern, pattern.value))]
+
+    def _any(self, pattern: ast.MatchOr, value: Value) -> list[Node]:
+        each = [Boolean(one, [Const(one, True), *self._look(one, value)], stop_at=False) for one in pattern.patterns]
+        return [Boolean(pattern, each, stop_at=True)]
+
+    def _parts(self, pattern: Any, op: Callable[..., Any], of: Sequence[Node], parts: Sequence[Any]) -> list[Node]:
+        """Tests of the parts that an operation finds in a value: a list of them, or None if it is of another kind."""
+        store, found = _kept(self.c, pattern, Op(pattern, op, of, READS, deep=False))
+        tests: list[Node] = [Op(pattern, lambda run, parts: parts is not None, [store], touches=False)]
+        for at, part in enumerate(parts):
+            if type(part) is not ast.MatchAs or part.name or part.pattern:
+                put, value = _kept(self.c, part, Op(part, _part_at(at), [found()], touches=False))
+                tests += [_after(part, [put]), *self._look(part, value)]
+        return tests
+
+    def _sequence(self, pattern: ast.MatchSequence, value: Value) -> list[Node]:
+        stars = [at for at, each in enumerate(pattern.patterns) if type(each) is ast.MatchStar]
+        if len(stars) > 1:
+            self.c.refuse("syntax", "multiple starred expressions in sequence pattern", pattern)
+        count, star = len(pattern.patterns), stars[0] if stars else None
+        return self._parts(pattern, lambda run, of: _items(run, of, count, star), [value()], pattern.patterns)
+
+    def _mapping(self, pattern: ast.MatchMapping, value: Value) -> list[Node]:
+        keys, has_rest = self.c.visit_all(pattern.keys), pattern.rest is not None
+        written = [each.value for each in keys if type(each) is Const]
+        if len({*written}) < len(written):
+            self.c.refuse("syntax", "mapping pattern checks duplicate key", pattern)
+        rest = [ast.MatchStar(pattern.rest, **_place(pattern))] if has_rest else []
+        parts = [*pattern.patterns, *rest]
+        return self._parts(
+            pattern, lambda run, of, *keys: _values(run, of, keys, rest=has_rest), [value(), *keys], parts
+        )
+
+    def _instance(self, pattern: ast.MatchClass, value: Value) -> list[Node]:
+        count, names = len(pattern.patterns), pattern.kwd_attrs
+        for name in names:
+            if name.startswith("_"):
+                self.c.refuse("private-attribute", f"attribute {name!r} starts with an underscore", pattern)
+        if len({*names}) < len(names):
+            self.c.refuse("syntax", "attribute name repeated in class pattern", pattern)
+        parts = [*pattern.patterns, *pattern.kwd_patterns]
+        of = [value(), self.c.visit(pattern.cls)]
+        return self._parts(pattern, lambda run, of, kind: _fields(run, of, kind, count, names), of, parts)
+
+
+_LOOKS: Mapping[type[ast.pattern], Callable[[_Case, Any, Value], list[Node]]] = {
+    ast.MatchAs: _Case._as, ast.MatchStar: _Case._star, ast.MatchValue: _Case._equal, ast.MatchSingleton: _Case._same,
+    ast.MatchOr: _Case._any, ast.MatchSequence: _Case._sequence, ast.MatchMapping: _Case._mapping,
+    ast.MatchClass: _Case._instance,
+}  # fmt: skip
+
+
+def _place(node: Any) -> dict[str, Any]:
+    return {each: getattr(node, each) for each in node._attributes}
+
+
+def _children(pattern: Any) -> list[Any]:
+    if type(pattern) is ast.MatchAs:
+        return [] if pattern.pattern is None else [pattern.pattern]
+    return [*getattr(pattern, "patterns", ()), *getattr(pattern, "kwd_patterns", ())]
+
+
+def _check_takes_some(c: Checker, pattern: Any) -> None:
+    """Refuse a pattern that takes every value where others stand below it."""
+    while type(pattern) is ast.MatchOr or getattr(pattern, "pattern", None) is not None:
+        pattern = pattern.patterns[-1] if type(pattern) is ast.MatchOr else pattern.pattern
+    if type(pattern) is ast.MatchAs:
+        what = "wildcard" if pattern.name is None else f"name capture {pattern.name!r}"
+        instead = "" if pattern.name is None else "a value: 'text', 1, None, or one with a dot, such as Color.RED"
+        c.refuse("syntax", f"{what} makes remaining patterns unreachable", pattern, instead)
+
+
+def _part_at(at: int) -> Callable[[Run, Any], Any]:
+    return lambda run, parts: parts[at]
+
+
+def _items(run: Run, value: Any, count: int, star: int | None) -> list[Any] | None:
+    """The items of a sequence that has so many, or with a `star` so many at least; those of the star as a list."""
+    if not issubclass(type(value), _SEQUENCES):
+        return None
+    if len(value) != count if star is None else len(value) < count - 1:
+        return None
+    items = all_of(run, value)
+    if star is not None:
+        after = len(items) - (count - star - 1)
+        items[star:after] = [run.fresh(items[star:after])]
+    return items
+
+
+_SEQUENCES = list, tuple, range, deque
+
+
+def _values(run: Run, value: Any, keys: Sequence[Any], *, rest: bool) -> list[Any] | None:
+    """The values of keys of a mapping that has all of them, and with `rest` a dict of the others."""
+    if type(value) not in MAPPINGS or not all(COMPARE[ast.In](run, key, value) for key in keys):
+        return None
+    found = [subscript(run, value, key) for key in keys]
+    if rest:
+        run.charge_made(dict, len(value))
+        others = dict(value)
+        for key in keys:
+            del others[key]
+        found.append(run.fresh(others))
+    return found
+
+
+def _fields(run: Run, value: Any, kind: Any, count: int, names: Sequence[str]) -> list[Any] | None:
+    """The fields of an instance of a class, `count` of them by position."""
+    if type(kind) not in (Builtin, HostType, TypeName):
+        raise TypeError("called match pattern must be a class")
+    if not BUILTINS["isinstance"].fn(run, value, kind):
+        return None
+    of = kind.of_type if type(kind) is Builtin else kind.cls
+    own = ("",) if of in _WHOLE else _by_position(of)
+    if count > len(own):
+        patterns = f"{len(own)} positional sub-pattern{'s' * (len(own) != 1)}"
+        raise TypeError(f"{kind.name}() accepts {patterns} ({count} given)")
+    try:
+        return [value if name == "" else _field(run, value, name) for name in (*own[:count], *names)]
+    except AttributeError:
+        return None
+
+
+_WHOLE = frozenset({bool, bytes, dict, float, frozenset, int, list, set, str, tuple})
+"""Classes whose pattern by position takes the value itself."""
+
+
+def _by_position(of: Any) -> tuple[str, ...]:
+    names: Any = of._fields if issubclass(of, Record) else vars(of).get("__match_args__", ())
+    return names if type(names) is tuple else ()
+
+
+def _field(run: Run, value: Any, name: str) -> Any:
+    found = read_attribute(run, value, name)
+    if type(found) is BoundMethod:
+        raise Refused(f"{name!r} is a method, not a value that a pattern may look at")
+    return found

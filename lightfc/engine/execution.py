@@ -280,27 +280,24 @@ class Execution(CallRecords):
     def _start_task(self, call: Call, make: Make, timeout_s: float | None) -> Any:
         """Await what `make` gives, in a task of its own; gives the value if it is there at once, else a `Pending`."""
         loop: Any = self.loop
-        call.handle = None
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         steps = self._in_task(call, make, timeout_s)
-        run = self.run
-        counted = run is not None and run.pause()
-        has_begun = False
+        begun = perf_counter()
+        has_begun = self.plain_tasks and self.supervisor is None and begun - self.turn_s < _TURN_S
         try:
-            if not self.plain_tasks:
-                task = loop.create_task(steps)
-            elif self.supervisor is None and self.started_s + call.record.start_s - self.turn_s < _TURN_S:
+            if has_begun:
                 task = self.starter.begin(steps, call.tool.name)
-                has_begun = True
-            else:
+            elif self.plain_tasks:
                 task = asyncio.Task(steps, loop=loop, name=call.tool.name)
+            else:
+                task = loop.create_task(steps)
         except BaseException as error:  # the user's interrupt
             self.queue.leave(call)
             self.tool_failed(call.tool, call.record, error)
             raise
         finally:
-            if counted and run is not None:
-                run.resume()
+            if self.run is not None:
+                self.run.leave_out(begun, perf_counter())
         if task.done():
             self.queue.leave(call)
             return self._completed(call, task_outcome(task))

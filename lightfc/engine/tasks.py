@@ -8,6 +8,7 @@ import asyncio
 import sys
 from collections.abc import Callable, Coroutine
 from contextvars import Context
+from functools import partial
 from typing import Any
 
 
@@ -18,11 +19,12 @@ class Starter:
     so for that moment this stands in the place of the loop's `call_soon`.
     """
 
-    __slots__ = ("_context", "_coroutine", "_loop", "_own", "_soon", "_step")
+    __slots__ = ("_before", "_context", "_coroutine", "_loop", "_own", "_step")
 
     def __init__(self, loop: Any) -> None:
         self._loop = loop
         self._own: dict[str, Any] = getattr(loop, "__dict__", {})  # of a loop without one, all is done as ever
+        self._before: Any = None
         self._step: Callable[[], None] | None = None
         self._coroutine: Coroutine[Any, Any, Any] | None = None
 
@@ -36,16 +38,14 @@ class Starter:
         if sys.version_info >= (3, 12):
             return asyncio.Task(coroutine, loop=loop, name=name, eager_start=True)
         own = self._own
-        before = own.get("call_soon")
-        self._soon, self._coroutine = loop.call_soon, coroutine
+        self._coroutine, self._before = coroutine, own.get("call_soon")
         own["call_soon"] = self._call_soon
         try:
             task = asyncio.Task(coroutine, loop=loop, name=name)
         finally:
-            if before is None:
-                del own["call_soon"]
-            else:
-                own["call_soon"] = before
+            del own["call_soon"]
+            if self._before is not None:
+                own["call_soon"] = self._before
         step, self._step, self._coroutine = self._step, None, None
         if step is not None:  # else the loop takes it
             self._take(step, self._context, task)
@@ -56,7 +56,8 @@ class Starter:
         if isinstance(of, asyncio.Task) and of.get_coro() is self._coroutine:
             self._step, self._context = callback, context
             return None
-        return self._soon(callback, *args, context=context)
+        soon = self._before or partial(type(self._loop).call_soon, self._loop)
+        return soon(callback, *args, context=context)
 
     def _take(self, step: Callable[[], None], context: Any, task: asyncio.Task[Any]) -> None:
         around = asyncio.current_task(self._loop)

@@ -262,13 +262,24 @@ class Run:
         if self.since is not None:
             return False
         self.since = now or perf_counter()
-        left_s = self.limits.time_s - self.spent_s
-        self.deadline = self.since + left_s
-        if left_s < 0:
-            # Many short stretches may each take no more steps than nobody looks at the clock for.
-            self.granted -= self.steps_left - 1
-            self.steps_left = 1
+        self.deadline = self.since + self.limits.time_s - self.spent_s
+        if self.deadline < self.since:
+            self._hasten()
         return True
+
+    def _hasten(self) -> None:
+        """Have the next step look at the clock: many stretches may each take no more steps than nobody does so for."""
+        self.granted -= self.steps_left - 1
+        self.steps_left = 1
+
+    def leave_out(self, since: float, until: float) -> None:
+        """Leave a stretch out of the time, if that is counted: a call was made in it."""
+        if self.since is not None:
+            self.spent_s += since - self.since
+            self.since = until
+            self.deadline += until - since
+            if self.deadline < until:
+                self._hasten()
 
     def pause(self, now: float = 0.0) -> bool:
         """Stop counting the time: a call is made or waited for.

@@ -148,9 +148,16 @@ def asked_in_turn(run: Run, source: Any, *, own: bool, reaches: Callable[[], boo
 
     `own`: nobody else knows it, if it is an iterator; `reaches`: whether what the turns know leads there.
     """
-    state: Scheduler = run.state
     items: Iterator[Any] = iter(iterate(source, run))
-    waits = None if own and type(source) in DRAWN else True
+    drawn = type(source) in DRAWN
+    if not drawn and type(source) not in SHARED and not is_array(source):
+        return items
+    return _in_turn(run.state, source, items, None if own and drawn else True, reaches)
+
+
+def _in_turn(
+    state: Scheduler, source: Any, items: Iterator[Any], waits: bool | None, reaches: Callable[[], bool]
+) -> Iterator[Any]:
     while (item := next(items, _END)) is not _END:
         yield item
         if state.watches:

@@ -62,7 +62,8 @@ def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures tha
                 run.charge_steps(1)
                 f[2] = (*path, order, turn)
                 turn += 1
-                state.here.go_on()
+                if state.lazy:
+                    state.here.go_on()
                 ahead.turn()
                 value = test(f)
                 if value is not True and (value is False or not truth(run, value)):
@@ -182,15 +183,19 @@ class Overlapping:
     def _one_by_one(self, f: list[Any], state: Scheduler, items: Any, path: Path, first: int, ahead: Ahead) -> Any:
         run = f[0]
         for turn, item in enumerate(items, first):
-            run.charge_steps(1)
+            run.steps_left -= 1
+            if run.steps_left <= 0:
+                run.tick()
             f[2] = (*path, self.order, turn)
-            state.here.go_on()  # in a generator not always the same: it goes on where an item is asked for
+            if state.lazy:
+                state.here.go_on()  # in a generator not always the same: it goes on where an item is asked for
             ahead.turn()
             self.assign(run, f, item)
             signal = self.body(f)
             if signal is not None and signal is not CONTINUE:
                 return signal
-            state.here.go_on()  # making the next item may call as well, below this turn
+            if state.lazy:
+                state.here.go_on()  # making the next item may call as well, below this turn
         return CONTINUE
 
     def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaches: Callable[[], bool]) -> Any:

@@ -333,13 +333,13 @@ class Scheduler(Fibers):
         Raises:
             Failure: One has failed, so that Python would not have come here; the first in program order is raised.
         """
-        if not self.live:
+        here = self.here
+        since, until, around = here.body
+        if not self.live or (around is None and since is until):
             return
         above = [*self.statements_above()]
         while above:
             self.settle(*above.pop())
-        here = self.here
-        _, until, _ = here.body
         here.body = (until, until, None)  # all of that has ended well, and is not looked at again
 
     def settle_before(self) -> None:

@@ -62,7 +62,8 @@ class Group:
             self._take_over()
         finally:
             here.acts = around
-        self.home.count = max(self.home.count, scheduler.here.count)
+        if self.home.count < scheduler.here.count:
+            self.home.count = scheduler.here.count
         return value
 
     def _take_over(self) -> None:

@@ -17,6 +17,7 @@ from itertools import chain
 from typing import Any, cast
 
 from lightfc.core.definitions import Function
+from lightfc.core.deserialization import loads
 from lightfc.core.errors import ArgumentError, ExportError
 from lightfc.core.loaded import loaded
 from lightfc.core.serialization import NoFormError, dumps, fields_of, is_whole, module_and_name
@@ -134,6 +135,16 @@ def copied(value: Any, run: Run | None = None) -> Any:
 def arguments_text(given: Mapping[str, Any], types: Iterable[type]) -> str:
     """Arguments by name, as a journal writes them; what has no JSON form is told by its type."""
     return json.dumps({name: _text_of(value, types) for name, value in given.items()}, sort_keys=True)
+
+
+def read_arguments(text: str, types: Iterable[type]) -> dict[str, Any] | None:
+    """What `arguments_text` has written; None where one of them could not be stored."""
+    made = {}
+    for name, value in json.loads(text).items():
+        if not isinstance(value, str):
+            return None
+        made[name] = loads(value, types)
+    return made
 
 
 def _text_of(value: Any, types: Iterable[type]) -> Any:

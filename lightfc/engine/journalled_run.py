@@ -20,7 +20,7 @@ from lightfc.core.records import Finished, FunctionOutput
 from lightfc.core.serialization import dumps
 from lightfc.core.stored_exceptions import raised, restored
 from lightfc.engine import lease
-from lightfc.engine.call_arguments import arguments_text
+from lightfc.engine.call_arguments import arguments_text, read_arguments
 from lightfc.engine.fingerprint import changed_parts
 from lightfc.engine.journal_notes import circumstances_text
 from lightfc.engine.journal_stores import Store
@@ -120,7 +120,7 @@ class JournalledRun:
                 passed = None if edited is None else Function(name, *loads(edited, types))
                 self.finished[call_id] = Finished(output, failure, attempts, duration_s, arguments, passed, name)
             else:
-                given = _arguments(arguments, types)
+                given = read_arguments(arguments, types)
                 self.interrupted[call_id] = Interrupted(name, arguments, given, state == "started", owner)
 
     def arguments_text(self, given: Mapping[str, Any]) -> str:
@@ -295,12 +295,3 @@ def _error(text: str | None, types: Iterable[type]) -> CallError:
         return CallError("tool", "Exception", "the call failed; its error could not be stored")
     error, exception = loads(text)
     return restored(error, exception, types)
-
-
-def _arguments(arguments: str, types: Iterable[type]) -> dict[str, Any] | None:
-    made = {}
-    for name, text in json.loads(arguments).items():
-        if not isinstance(text, str):
-            return None
-        made[name] = loads(text, types)
-    return made

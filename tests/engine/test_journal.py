@@ -17,7 +17,18 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from lightfc import Approve, CallError, Deny, Edit, FunctionOutput, FunctionTool, Journal, JournalError, ToolManager
+from lightfc import (
+    Approve,
+    CallError,
+    Deny,
+    Edit,
+    Function,
+    FunctionOutput,
+    FunctionTool,
+    Journal,
+    JournalError,
+    ToolManager,
+)
 from lightfc.engine import lease
 from lightfc_sandbox import Policy
 from tests.support.journals import KINDS, Place, full, place_of, tables
@@ -761,6 +772,46 @@ def test_other_arguments_than_before_are_refused(path: Place) -> None:
         output = manager.resume("r")
     assert problem(output).kind == "journal"
     assert "body is called with other arguments than before (call 2); start a new run" in problem(output).message
+
+
+UNREACHED = {
+    "acting": (False, "pay(1) if again() else 0", True),
+    "undeclared": (None, "pay(1) if again() else 0", True),
+    "reading": (True, "pay(1) if again() else 0", False),
+    "acting, in a try": (False, "try:\n    x = pay(1) if again() else 0\nexcept ValueError:\n    x = 2\nx", True),
+    "undeclared, in a try": (None, "try:\n    x = pay(1) if again() else 0\nexcept ValueError:\n    x = 2\nx", False),
+    "another in its place": (False, "pay(1) if again() else pay(2)", True),
+}
+
+
+@pytest.mark.parametrize(("read_only", "text", "ends"), UNREACHED.values(), ids=UNREACHED)
+def test_a_call_that_a_resumed_run_does_not_come_to_is_told(
+    path: Place, read_only: bool | None, text: str, ends: bool
+) -> None:
+    again = iter([True, False])
+    with Journal(path) as journal:
+        pay = FunctionTool(body, name="pay", read_only=read_only)
+        manager = ToolManager([pay], {"again": lambda: next(again)}, journal=journal, policy="programs")
+        assert manager.execute(text, run_id="r").output == "paid 1"
+        output = manager.resume("r")
+    record = output.calls[0]
+    assert (record.name, record.output, record.input) == ("pay", "paid 1", Function("pay", (), {"amount": 1}))
+    if ends:
+        assert problem(output).kind == "journal"
+        assert "made before it was resumed: pay (call 2); something that it depends on" in problem(output).message
+    else:
+        assert (output.state, output.output) == ("finished", 0)
+    assert "pay" in FunctionOutput.from_json(output.to_json()).to_html()
+
+
+def test_a_call_that_a_run_resumed_from_its_record_does_not_come_to_is_told() -> None:
+    again = iter([True, False])
+    tools = [FunctionTool(body, name="pay", read_only=False), FunctionTool(body, name="ask", needs_approval=True)]
+    manager = ToolManager(tools, {"again": lambda: next(again)})
+    first = manager.execute('[pay(1) if again() else 0, ask(int("2"))]')
+    output = manager.resume(first, {first.waiting[0].id: Approve()})
+    assert "pay (call 2)" in problem(output).message
+    assert [each.output for each in output.calls] == ["paid 1", "paid 2"]
 
 
 def test_a_journal_that_fails_ends_the_run(world: World, path: Place) -> None:

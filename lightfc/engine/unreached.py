@@ -1,0 +1,78 @@
+"""Calls that a run had made and does not come to any more when it is resumed: they are told, and nothing hides them.
+
+What a program calls may depend on what no fingerprint sees, such as a function of the context that looks at the clock.
+Then the run that goes on is another one than that which made the calls, and its value would be that of neither.
+"""
+
+import ast
+from collections.abc import Callable, Iterable, Mapping
+
+from lightfc.core.definitions import Function
+from lightfc.core.failures import CallError
+from lightfc.core.records import Finished, FunctionOutput
+from lightfc.engine.call_arguments import read_arguments
+from lightfc.engine.tool_spec import ToolSpec
+from lightfc_sandbox import Program
+
+
+def tell_unreached(
+    output: FunctionOutput,
+    finished: Mapping[str, Finished],
+    program: Program,
+    tools: Mapping[str, ToolSpec],
+    types: Callable[[], Iterable[type]],
+) -> None:
+    """Complete the record of a run that is at its end by the calls that it had made and has not come to.
+
+    It has failed if one of them may have changed something.
+
+    Args:
+        output: The record of the run.
+        finished: The calls that it had made before it was resumed, by id.
+        program: What it executed.
+        tools: Those that there are, by name.
+        types: Gives the classes as of which a journal has written arguments.
+    """
+    reached = {each.id for each in output.calls}
+    missing = {call_id: each for call_id, each in finished.items() if call_id not in reached}
+    if not missing:
+        return
+    records = [_record(call_id, each, types) for call_id, each in missing.items()]
+    output.calls = sorted([*output.calls, *records], key=lambda each: each.place)
+    tries = any(type(each) is ast.Try for each in program.source.nodes)
+    told = [each for each in records if each.attempts and _is_missed(tools.get(each.name or ""), tries=tries)]
+    if told and output.state == "finished":
+        output.output, output.state = None, "failed"
+        output.error = CallError("journal", "JournalError", _message(told))
+
+
+def _is_missed(tool: ToolSpec | None, *, tries: bool) -> bool:
+    """Whether Python would have come to a call that was made, and it may have changed something.
+
+    Calls that are not declared to act may have been made behind a failure, which a `try` of the program catches.
+    """
+    return tool is None or tool.acts or tool.sequential or not (tool.read_only or tries)
+
+
+def _record(call_id: str, kept: Finished, types: Callable[[], Iterable[type]]) -> FunctionOutput:
+    given = kept.arguments
+    if not isinstance(given, Function):
+        given = Function(kept.name, (), (read_arguments(given, types()) if given is not None else None) or {})
+    record: FunctionOutput = FunctionOutput(kept.name, given, tuple(map(int, call_id.split("."))))
+    record.parsed_input = kept.passed or given
+    record.output, record.error = kept.output, kept.error
+    record.state = "finished" if kept.error is None else "failed"
+    record.attempts, record.duration_s = kept.attempts, kept.duration_s
+    return record
+
+
+def _message(told: list[FunctionOutput]) -> str:
+    calls = ", ".join(f"{each.name} (call {each.id})" for each in told[:_MAX_TOLD])
+    more = f" and {len(told) - _MAX_TOLD:,} more" if len(told) > _MAX_TOLD else ""
+    return (
+        f"the program does not come to calls any more that it had made before it was resumed: {calls}{more}; something "
+        "that it depends on has changed. The records tell what was done; start a new run for what is left"
+    )
+
+
+_MAX_TOLD = 5

@@ -6,6 +6,7 @@ Then the run that goes on is another one than that which made the calls, and its
 
 import ast
 from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 
 from lightfc.core.definitions import Function
 from lightfc.core.failures import CallError
@@ -33,24 +34,26 @@ def tell_unreached(
         tools: Those that there are, by name.
         types: Gives the classes as of which a journal has written arguments.
     """
-    reached = {each.id for each in output.calls}
-    missing = {call_id: each for call_id, each in finished.items() if call_id not in reached}
+    missing = finished.keys() - {each.id for each in output.calls}
     if not missing:
         return
-    records = [_record(call_id, each, types) for call_id, each in missing.items()]
-    output.calls = sorted([*output.calls, *records], key=lambda each: each.place)
+    records = sorted((_record(each, finished[each], types) for each in missing), key=attrgetter("place"))
+    output.calls = sorted([*output.calls, *records], key=attrgetter("place"))
     tries = any(type(each) is ast.Try for each in program.source.nodes)
-    told = [each for each in records if each.attempts and _is_missed(tools.get(each.name or ""), tries=tries)]
+    told = [each for each in records if _is_missed(each, tools, tries=tries)]
     if told and output.state == "finished":
         output.output, output.state = None, "failed"
         output.error = CallError("journal", "JournalError", _message(told))
 
 
-def _is_missed(tool: ToolSpec | None, *, tries: bool) -> bool:
-    """Whether Python would have come to a call that was made, and it may have changed something.
+def _is_missed(record: FunctionOutput, tools: Mapping[str, ToolSpec], *, tries: bool) -> bool:
+    """Whether a call was made to which Python would have come, and it may have changed something.
 
     Calls that are not declared to act may have been made behind a failure, which a `try` of the program catches.
     """
+    tool = tools.get(record.name or "")
+    if not record.attempts:
+        return False
     return tool is None or tool.acts or tool.sequential or not (tool.read_only or tries)
 
 

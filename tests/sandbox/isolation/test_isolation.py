@@ -92,6 +92,7 @@ def context() -> dict[str, Any]:
         "money": Decimal("1.10"), "part": Fraction(1, 3), "counted": Counter("abca"), "ordered": OrderedDict(b=1, a=2),
         "queue": deque([1, 2], maxlen=3), "raw": b"\x00\xff", "big": 10**40, "z": 1 + 2j, "span": timedelta(days=1),
         "cut": slice(1, None), "many": range(5), "surrogate": "\ud800", "math.twice": double,
+        "math.unit": 3, "zone.far": [7], "zone.near.by": 8,
     }  # fmt: skip
 
 
@@ -118,6 +119,14 @@ PROGRAMS = [
     "[double(n) for n in [1, 2, 3] if n > 1] + [fail('value')]", "d = {}\nd.setdefault('a', []).append(double(1))\nd",
     "'{:>5}|{!r}'.format(x, 'é')", "float('nan')", "'ß'.encode('latin-1')", "xs.popitem()", "next(table)",
     "for i in range(3):\n    yield_ = double(i)\nyield_", "x if fail('value') else 1",
+    "if fail == 1:\n    x = 1\nx + 1", "x += 1\nx", "xs = xs + [x]\nxs", "del x\nx", "x = 1\ndel x\nx",
+    "def f(n=x):\n    return n + big\nf()", "def f():\n    global x\n    x += 1\nf()\nx",
+    "def f():\n    x = xs\n    return lambda: x\nf()()", "def f():\n    return x\n    x = 1\nf()",
+    "[x for x in xs if x > big] + [x]", "(x := x + 1) + x", "f'{x=} {big:{x}}'", "{**nested, 'x': x}", "print(*xs, x)",
+    "math.unit + math.sqrt(4)", "from math import sqrt\nsqrt(math.unit)", "math.unit.real", "math.unknown",
+    "zone.far[0] + zone.near.by", "zone.near", "zone", "zone.near.by.bit_length()", "zone = 1\nzone",
+    "class_ = xs\nclass_ += [x]\nxs", "for x in xs:\n    pass\nx", "with_: list = xs\nwith_", "x: int\nx",
+    "for n in []:\n    day = 1\nday",
 ]  # fmt: skip
 
 
@@ -147,6 +156,7 @@ def test_a_variable_that_cannot_cross_is_refused_and_the_next_program_runs() -> 
         with pytest.raises(SandboxError, match="whose zone is a 'ZoneInfo' cannot cross"):
             each.run("moment")
         assert each.run("point.x + double(1)") == 3
+        assert each.run("given([moment for moment in xs][0]) + len('moment') + Point(x=1).x") == 10
 
 
 def test_a_variable_of_a_session_that_could_not_cross_is_sent_again() -> None:

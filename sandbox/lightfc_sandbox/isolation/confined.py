@@ -115,10 +115,8 @@ class Told:
         key = (program.text, program.variables, *program.kinds.items())
         kept = self._programs.get(key)
         names = _named(program) if kept is None else kept[1]
-        told: dict[str, Any] = {
-            **self._variables({name: given[name] for name in names}),
-            "leaves_out": run.since is not None, "direct": direct,
-        }  # fmt: skip
+        new, same = self._variables(given, names)
+        told = {"variables": new, "same": same, "leaves_out": run.since is not None, "direct": direct}
         if self._limits is not run.limits:
             told["limits"], self._limits = dict(vars(run.limits)), run.limits
         if not direct:  # else all are
@@ -138,15 +136,21 @@ class Told:
             "makes_missing": objects.environment.makes_missing, "session": self.session,
         }  # fmt: skip
 
-    def _variables(self, given: dict[str, Any]) -> dict[str, Any]:
+    def _variables(self, given: Mapping[str, Any], names: list[str]) -> tuple[dict[str, Any], list[str]]:
         """What is told of the variables of a program: those that are new, and the names of those that are the same."""
-        same = [name for name, value in given.items() if name in self._given and self._given[name] is value]
-        new = {name: self.objects.encode_kept(value) for name, value in given.items() if name not in same}
-        if self.session:  # a value that it has been given stays what it is, until the host has another
-            self._given |= given
-        else:  # what nobody can change need not be told to the next program
-            self._given = {name: value for name, value in given.items() if type(value) in _FIXED}
-        return {"variables": new, "same": same}
+        before, kept, new, same = self._given, {}, {}, []
+        for name in names:
+            value = given[name]
+            if name in before and before[name] is value:
+                same.append(name)
+            else:
+                new[name] = self.objects.encode_kept(value)
+            if self.session or type(value) in _FIXED:
+                kept[name] = value
+        # In a session a value that it has been given stays what it is, until the host has another. Else what nobody can
+        # change need not be told to the next program.
+        self._given = before | kept if self.session else kept
+        return new, same
 
     def _kept(self, key: Any, names: list[str]) -> tuple[int, list[str]]:
         """The number of a new program. That with the number 0 is kept alone: the worker forgets those before."""

@@ -24,7 +24,7 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.account import Run, made
 from lightfc_sandbox.errors import Carrier, IsolationError, Refused, Stop
 from lightfc_sandbox.evaluation.hooks import CallHook
 from lightfc_sandbox.interpreter import Program
@@ -92,7 +92,7 @@ class Conversation:
         self.opening = opening
         self.result = Pending()
         self.frames = Frames(limits.memory_bytes)
-        self.claims = Claims(program, limits, continues=keeps)
+        self.program = program
         self.pending: dict[int, Pending] = {}
         self.errors: dict[int, tuple[BaseException, Any]] = {}
         self.ready: list[Any] = []
@@ -100,18 +100,24 @@ class Conversation:
         self.time = WorkerTime(limits.time_s + _GRACE_S, self.loop)
         run.state, run.when_waiting = self, self.when_waiting
 
+    @made
+    def claims(self) -> Claims:
+        """What checks what the worker claims; most have nothing to claim but a value."""
+        return Claims(self.program, self.limits, continues=self.keeps)
+
     def begin(self, tenant: Any, *, new: bool = False) -> Pending:
         """Evaluate the program in a worker of a tenant, once there is one: to its end, or in the event loop."""
         if self.loop is not None:
             loop = self.loop
             self.give = lambda found: self.begin_with(found) if in_loop(loop) else _later(loop, self, found)
-            pool.acquire(tenant, self.give, new=new)
+            worker = pool.acquire(tenant, self.give, new=new)
+            if worker is not None:
+                self.begin_with(worker)
             return self.result
-        found: SimpleQueue[pool.Worker | IsolationError] = SimpleQueue()
-        self.give = found.put
+        given: SimpleQueue[pool.Worker | IsolationError] = SimpleQueue()
+        self.give = given.put
         try:
-            pool.acquire(tenant, self.give, new=new)
-            worker = found.get()
+            worker = pool.acquire(tenant, self.give, new=new) or given.get()
         except BaseException:
             self.kill()
             raise

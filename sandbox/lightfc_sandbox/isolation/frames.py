@@ -51,9 +51,9 @@ MIN_BYTES = 16_000_000
 """What the values of a frame may take in any case: on the way they take more than a program is charged for them."""
 
 _SMALL_BYTES = 512
-"""A frame up to this length is not counted: each comes with work that is."""
+"""A frame up to this length is not counted: each comes with work that is, and its values are no more than may cross."""
 
-_parse = json.JSONDecoder().raw_decode
+_parse: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
 
 
 def _writer() -> Callable[[Any], str]:
@@ -92,7 +92,7 @@ def worker_frame(frame: Any, most_bytes: float = math.inf) -> bytes:
         WireError: It is too long, or the host would refuse it.
     """
     body = _write(frame).encode()
-    if not fits(body, most_bytes):
+    if len(body) > _SMALL_BYTES and not fits(body, most_bytes):
         raise WireError("more than may cross at a time")
     return _with_length(body)
 
@@ -188,14 +188,16 @@ class Frames:
         return body
 
     def _read(self, body: bytes) -> Any:
-        if not fits(body, self.most_bytes):
-            raise WireError("a frame holds more values than a program may make")
-        self.read_bytes = taken_bytes(body) if len(body) > _SMALL_BYTES else 0
+        self.read_bytes = 0
+        if len(body) > _SMALL_BYTES:
+            if not fits(body, self.most_bytes):
+                raise WireError("a frame holds more values than a program may make")
+            self.read_bytes = taken_bytes(body)
         try:
             text = body.decode("ascii")  # as JSON is written here: other characters are escaped
             del body  # which nobody else holds any more
-            frame, end = _parse(text)
-        except (ValueError, RecursionError):
+            frame, end = _parse(text, 0)
+        except (ValueError, RecursionError, StopIteration):
             raise WireError("a frame is not JSON") from None
         if end < len(text):
             raise WireError("a frame is followed by more than it says")

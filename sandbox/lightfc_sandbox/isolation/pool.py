@@ -428,19 +428,19 @@ def check() -> None:
             start().is_proven = True
 
 
-def acquire(tenant: Any, give: Give, *, new: bool = False) -> None:
-    """Give a worker to a tenant: one that served it before, or a new one; where too many are at work, one later.
+def acquire(tenant: Any, give: Give, *, new: bool = False) -> Worker | IsolationError | None:
+    """A worker for a tenant, one that served it before or a new one, or why there is none; None where it comes later.
+
+    It may have ended while nobody needed it, which is found out by who speaks to it.
 
     Args:
-        give: Takes it, or the reason why there is none; called at once, or by the thread that hands a worker back. It
-            may have ended while nobody needed it, which is found out by who speaks to it.
+        give: Takes it later, where too many are at work; called by the thread that hands a worker back.
     """
     with _lock:
         if len(_busy) >= MAX_WORKERS:
             _waiting[give] = tenant, new
-            return
-        found = _for(tenant, new)
-    give(found)
+            return None
+        return _for(tenant, new)
 
 
 def give_up(give: Give) -> None:

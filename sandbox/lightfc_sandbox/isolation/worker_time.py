@@ -24,22 +24,22 @@ class WorkerTime:
     Args:
         left_s: The whole of it, in seconds.
         loop: What tells that it is over; None where who waits for the worker looks at it.
+
+    Attributes:
+        runs: Whether it goes on.
     """
+
+    runs = False
+    _since = 0.0
+    _timer: asyncio.TimerHandle | None = None
 
     def __init__(self, left_s: float, loop: asyncio.AbstractEventLoop | None) -> None:
         self._left_s, self._loop = min(left_s, TIMEOUT_MAX), loop  # the system knows no infinite time
-        self._since: float | None = None
-        self._timer: asyncio.TimerHandle | None = None
-
-    @property
-    def runs(self) -> bool:
-        """Whether it goes on."""
-        return self._since is not None
 
     def start(self, over: Callable[[], None]) -> None:
         """Let it go on; `over` is called when it is used up, if there is a loop."""
-        if self._since is None:
-            self._since = time.perf_counter()
+        if not self.runs:
+            self.runs, self._since = True, time.perf_counter()
             if self._loop is not None:
                 self._timer = self._loop.call_later(min(self._left_s, _TICK_S), self._tick, over)
 
@@ -58,14 +58,14 @@ class WorkerTime:
     def stop(self) -> None:
         """Let it stand still."""
         self._left_s = self.left_s()
-        self._since = None
+        self.runs = False
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def left_s(self) -> float:
         """What is left of it, in seconds."""
-        if self._since is None:
+        if not self.runs:
             return self._left_s
         passed_s = time.perf_counter() - self._since
         return self._left_s - (passed_s if self._loop is None else min(passed_s, 2 * _TICK_S))

@@ -69,12 +69,13 @@ class _Link:
 
     def receive(self) -> Any:
         """The next frame; the process ends where there is none any more."""
-        while not self._come:
+        come = self._come
+        while not come:
             data = self._connection.recv(CHUNK)
             if not data:
                 os._exit(0)
-            self._come.extend(self._frames.feed(data))
-        return self._come.popleft()
+            come += self._frames.feed(data)
+        return come.popleft()
 
 
 class _Calls:
@@ -320,7 +321,7 @@ class _Worker:
         except (Stop, MemoryError) as error:
             return self._ended(failure=_beyond(error))
         finally:
-            if self.calls is not None and self.calls.run is not None:
+            if not told["direct"] and self.calls is not None and self.calls.run is not None:
                 self.calls.run.end()
 
     def _program(self, interpreter: Sandbox | Session, told: dict[str, Any]) -> Program:

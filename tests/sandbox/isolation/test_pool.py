@@ -247,14 +247,13 @@ def test_a_run_that_is_cancelled_while_its_dead_worker_is_replaced_holds_up_nobo
         sandbox = Sandbox({"wait": wait}, isolation="process")
         assert await sandbox.arun("1") == 1
         (worker,) = pool._idle
-        held: list[Any] = []
-        pool.acquire(sandbox, held.append)
+        held: Any = pool.acquire(sandbox, print)
         os.kill(worker.pid, signal.SIGKILL)
         assert ended(worker.pid)
         first, second = (asyncio.ensure_future(sandbox.arun(text)) for text in ("1", "wait()"))
         await asyncio.sleep(0)
         assert len(pool._waiting) == 2
-        pool.release(held.pop(), broken=True)
+        pool.release(held, broken=True)
         await begun.wait()  # the second has the place of the worker that the first has found to have ended
         assert len(pool._waiting) == 1
         first.cancel()

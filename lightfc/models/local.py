@@ -1,23 +1,22 @@
 """A model in a GGUF file, run on this machine by llama.cpp."""
 
 import asyncio
-import contextlib
 import importlib.util
 import re
 import subprocess
 import sys
 import threading
 import weakref
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
-from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ModelError
-from lightfc.core.messages import Message
 from lightfc.core.options import check_option, needs_extra
-from lightfc.models.model import Closing, Delta
-from lightfc.models.openai import OpenAIModel, check_request_options
+from lightfc.models.openai import OpenAIModel
+
+if TYPE_CHECKING:
+    import openai
 
 _SERVER = Path(__file__).with_name("gguf_server.py")
 _STOP_S = 5.0
@@ -25,7 +24,7 @@ _MAX_LOG_CHARS = 500
 _LOG_PREFIX = re.compile(r"^[\d.]+ [A-Z] ")  # llama.cpp's clock and level
 
 
-class LocalModel(Closing):
+class LocalModel(OpenAIModel):
     """A model in a GGUF file; needs the extra `local` (`pip install lightfc[local]`).
 
     llama.cpp runs in a child process, which listens on 127.0.0.1 only. The first request starts it. It ends with
@@ -78,21 +77,18 @@ class LocalModel(Closing):
         extra_body: Mapping[str, Any] | None = None,
     ) -> None:
         self.path = Path(path)
-        self.name = self.path.stem
         if not self.path.is_file():
             raise ModelError(f"there is no model file {str(path)!r}")
         if importlib.util.find_spec("xllamacpp") is None:
             raise ModelError(needs_extra("models in GGUF files need", "local"))
         check_option("n_ctx", n_ctx, int, "a whole number of tokens", at_least=1)
         check_option("n_threads", n_threads, int, "a whole number", at_least=1, or_none=True)
-        check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0)
-        check_request_options(temperature, max_tokens, extra_body)
+        super().__init__(
+            self.path.stem, base_url="http://127.0.0.1/v1", timeout_s=timeout_s, temperature=temperature,
+            max_tokens=max_tokens, extra_body=extra_body,
+        )  # fmt: skip
         self._command = [sys.executable, "-P", str(_SERVER), str(self.path), str(n_ctx), str(n_threads or 0)]
-        self._options: dict[str, Any] = {
-            "timeout_s": timeout_s, "temperature": temperature, "max_tokens": max_tokens, "extra_body": extra_body,
-        }  # fmt: skip
         self._lock = threading.Lock()
-        self._served: OpenAIModel | None = None
         self._stop: weakref.finalize[Any, Any] | None = None
         self._loading: subprocess.Popen[str] | None = None
         self._waiting: set[object] = set()  # whose changes no thread sees halfway
@@ -102,77 +98,36 @@ class LocalModel(Closing):
 
     async def aclose(self) -> None:
         """End the child process. The next request starts a new one."""
-        if self._served is not None:
-            await self._served.aclose()
+        await super().aclose()
         await asyncio.to_thread(self.close)
 
     def close(self) -> None:
         """End the child process, as `aclose` does, from code that is not async."""
         with self._lock:
-            self._served = None
             if self._stop is not None:
                 self._stop()
+            self._stop = None
 
-    async def complete(
-        self,
-        messages: Sequence[Message],
-        *,
-        tools: Sequence[JsonSchema] = (),
-        extra_body: Mapping[str, Any] | None = None,
-    ) -> Message:
-        """Give the next message of a conversation; the first request waits until the file is loaded.
-
-        Args:
-            messages: The conversation, oldest first.
-            tools: Functions for the tools API, as `lightfc.PromptFormat.tools` writes them; none by default.
-            extra_body: More members of this request's JSON object, over the model's own.
-
-        Returns:
-            The message.
-
-        Raises:
-            ModelError: llama.cpp cannot load the file; or as `OpenAIModel.complete`, such as where the conversation is
-                longer than `n_ctx` or the process is silent for `timeout_s`.
-        """
-        model = await self._ready()
-        return await model.complete(messages, tools=tools, extra_body=extra_body)
-
-    async def stream(
-        self,
-        messages: Sequence[Message],
-        *,
-        tools: Sequence[JsonSchema] = (),
-        extra_body: Mapping[str, Any] | None = None,
-    ) -> AsyncIterator[Delta | Message]:
-        """Give the next message piece by piece; arguments and errors are as for `complete`.
-
-        Yields:
-            Each piece as it arrives, and last the whole message.
-        """
-        model = await self._ready()
-        async with contextlib.aclosing(model.stream(messages, tools=tools, extra_body=extra_body)) as pieces:  # type: ignore[type-var]  # an async generator, which has aclose
-            async for piece in pieces:
-                yield piece
-
-    async def _ready(self) -> OpenAIModel:
-        """The server; when nobody waits for it any more, it does not go on loading the file, which may take long."""
+    async def _client(self) -> "openai.AsyncOpenAI":
+        # When nobody waits for the file any more, it is not loaded further, which may take long.
         waiter = object()
         self._waiting.add(waiter)
         try:
-            return await asyncio.to_thread(self._started)
+            await asyncio.to_thread(self._serve)
         finally:
             self._waiting.discard(waiter)
             if self._loading is not None and not self._waiting:
                 self._loading.kill()
+        return await super()._client()
 
-    def _started(self) -> OpenAIModel:
+    def _serve(self) -> None:
         with self._lock:
             if not self._waiting:
                 raise ModelError(f"the request to model {self.name!r} was cancelled")  # and so nobody is told
-            if self._served is None:
+            if self._stop is None:
                 address, self._stop = self._start()
-                self._served = OpenAIModel(self.name, base_url=f"{address}/v1", **self._options)
-            return self._served
+                self.base_url = self._shown_url = f"{address}/v1"
+                self._clients.clear()  # of an address where nobody listens any more
 
     def _start(self) -> tuple[str, "weakref.finalize[Any, Any]"]:
         import tempfile  # only here: `lightfc` itself is to be imported quickly

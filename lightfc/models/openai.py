@@ -112,7 +112,9 @@ class OpenAIModel(Closing):
         check_option("api_key", api_key, str, "a string", or_none=True)
         check_option("timeout_s", timeout_s, (int, float), "a number of seconds", above=0)
         check_option("max_retries", max_retries, int, "a whole number", at_least=0)
-        check_request_options(temperature, max_tokens, extra_body)
+        check_option("temperature", temperature, (int, float), "a number", at_least=0, or_none=True)
+        check_option("max_tokens", max_tokens, int, "a whole number of tokens", at_least=1, or_none=True)
+        check_option("extra_body", extra_body, Mapping, "a dict of members of the request", or_none=True)
         own_url = base_url or os.environ.get("OPENAI_BASE_URL")
         self.name = name
         self.base_url = own_url or DEFAULT_BASE_URL
@@ -354,15 +356,6 @@ async def _close_at_end(client: "openai.AsyncOpenAI") -> AsyncGenerator[None, No
         yield
     finally:
         await client.close()
-
-
-def check_request_options(temperature: Any, max_tokens: Any, extra_body: Any) -> None:
-    """Refuse what no request can hold, before a server does."""
-    if temperature is not None:
-        check_option("temperature", temperature, (int, float), "a number", at_least=0)
-    check_option("max_tokens", max_tokens, int, "a whole number of tokens", at_least=1, or_none=True)
-    if extra_body is not None:
-        check_option("extra_body", extra_body, Mapping, "a dict of members of the request")
 
 
 def _checked_url(base_url: str) -> str:

@@ -301,9 +301,9 @@ def test_an_address_that_only_the_client_refuses() -> None:
         ({"timeout_s": "60"}, TypeError, "timeout_s must be a number of seconds, not str"),
         ({"max_retries": -1}, ValueError, "max_retries must be 0 or more, not -1"),
         ({"max_retries": 1.5}, TypeError, "max_retries must be a whole number, not float"),
-        ({"temperature": "cold"}, TypeError, "temperature must be a number, not str"),
+        ({"temperature": "cold"}, TypeError, "temperature must be a number, or None, not str"),
         ({"max_tokens": 0}, ValueError, "max_tokens must be at least 1"),
-        ({"extra_body": [1]}, TypeError, "extra_body must be a dict of members of the request, not list"),
+        ({"extra_body": [1]}, TypeError, "extra_body must be a dict of members of the request, or None, not list"),
     ],
 )
 def test_options_out_of_range(options: dict[str, Any], error: type[Exception], message: str) -> None:

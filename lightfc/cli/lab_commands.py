@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lightfc.cli.command_options import NumberRange, at_least, flag, option
+from lightfc.cli.command_options import NumberRange, flag, option
 from lightfc.cli.io import fail, print_lines
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ async def _run(configured: "Configured", path: Path) -> "Outcome":
     from rich.console import Console
     from rich.live import Live
 
+    from lightfc.executors import Processes
     from lightfc.lab.experiment import arun
 
     console, started_s = Console(stderr=True), time.monotonic()
@@ -94,11 +95,12 @@ async def _run(configured: "Configured", path: Path) -> "Outcome":
 
     sweep = configured.sweep
     live = Live(get_renderable=drawn, console=console, transient=True, refresh_per_second=4)
-    with live if console.is_terminal else nullcontext():
+    with live if console.is_terminal else nullcontext(), Processes() as executor:
         try:
             return await arun(
-                sweep, path, budget=configured.budget, in_flight=configured.in_flight, on_progress=on_progress
-            )
+                sweep, path, budget=configured.budget, in_flight=configured.in_flight, executor=executor,
+                on_progress=on_progress,
+            )  # fmt: skip
         finally:
             for source in sweep.sources.values():
                 if hasattr(source, "aclose"):
@@ -142,19 +144,19 @@ def _print_outcome(outcome: "Outcome", path: Path) -> None:
 @SWEEP
 @option("--reader readers", "NAME", "Judge under this reader; repeatable.", multiple=True)
 @option("--check", "NAME", "Judge by this check: bfcl, exact, 'any order', ifeval-fc or checks.py:function.")
-@option("--processes", "COUNT", "How many processes to use.", type=at_least(1, "whole number"))
-def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, processes: int | None) -> None:
+def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None) -> None:
     """Judge stored answers again, asking nothing.
 
     STORE is the file of a sweep.
     """
     from lightfc.core.errors import LabError
+    from lightfc.executors import Processes
     from lightfc.lab.checks import CHECKS
     from lightfc.lab.experiment import latest
     from lightfc.lab.rescoring import rescore as judge_again
     from lightfc.lab.store import Store
 
-    with Store(store, create=False) as kept, kept.filling():
+    with Store(store, create=False) as kept, kept.filling(), Processes() as executor:
         key = latest(kept, sweep)
         spec = kept.sweeps()[key]
         own = spec["check"]
@@ -163,9 +165,7 @@ def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None, 
                 f"sweep {key[:8]} was judged by the function {own}, which is not in the store; name it with its file, "
                 f"--check checks.py:{own}, or another check"
             )
-        judged = judge_again(
-            kept, key, readers=readers or list(spec["readers"]), check=check or own, processes=processes
-        )
+        judged = judge_again(kept, key, readers=readers or list(spec["readers"]), check=check or own, executor=executor)
     print_lines([f"{judged:,} answers of sweep {key[:8]} are judged"])
 
 

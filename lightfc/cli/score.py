@@ -2,14 +2,13 @@
 
 import json
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import islice
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from lightfc.cli.command_options import JSON, at_least, flag, known_in, option
+from lightfc.cli.command_options import JSON, flag, known_in, option
 from lightfc.cli.io import fail
 from lightfc.core.printable import printable_lines
 
@@ -41,30 +40,12 @@ _MIN_TABLE_CHARS = 130
     type=known_in("lightfc.formats", "ANSWER_FORMATS"),
 )
 @flag("--strict", "Use the strict layer of the reader only.")
-@option(
-    "--without",
-    "LAYER",
-    "Leave out a layer of the reader; repeatable",
-    multiple=True,
-    type=known_in("lightfc.formats", "LAYERS"),
-)
-@option(
-    "--with also",
-    "LAYER",
-    "Use a layer that is off by default: question; repeatable.",
-    multiple=True,
-    type=known_in("lightfc.formats.markup", "OPTIONAL_LAYERS"),
-)
-@option("--limit", "COUNT", "Read only this many answers.", type=at_least(1, "whole number"))
 @JSON
 def score(
     answers: Path,
     cases: Path,
     form: str | None,
     strict: bool,
-    without: Sequence[str],
-    also: Sequence[str],
-    limit: int | None,
     as_json: bool,
 ) -> None:
     """Score recorded answers of models.
@@ -75,15 +56,14 @@ def score(
     answer format, with 95 % confidence intervals. Below that stands how certain the readings are, since agents execute
     only what is certain.
     """
-    from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS
+    from lightfc.formats.markup import LAYERS
     from lightfc.lab.answers import recorded_answers
     from lightfc.lab.loaders import cases_from
     from lightfc.lab.scoring import score_rows, total
 
-    layers = [] if strict else [layer for layer in LAYERS if layer not in without]
-    layers += [layer for layer in OPTIONAL_LAYERS if layer in also]
+    layers = [] if strict else list(LAYERS)
     known = {case.id: case for case in cases_from(cases)}
-    rows = list(islice(recorded_answers(answers), limit))
+    rows = list(recorded_answers(answers))
     if not rows:
         fail(f"{answers} holds no answers")
     scores = score_rows(_with_progress(rows, shown=not as_json), known, layers, form)

@@ -32,8 +32,8 @@ async def arun(
         path: The file of the store; made if it does not exist.
         budget: What the sweep may use, over all its runs; None, the default, for no limit.
         in_flight: How many requests may be in flight, at least 1; 16 by default.
-        executor: What reads and judges the answers, such as `Processes(4)`. None, the default, uses the cores of this
-            machine.
+        executor: What reads and judges the answers if there are many, such as `Processes()` for all cores. None, the
+            default, for this process.
         on_progress: Called after each answer with the progress so far.
 
     Returns:

@@ -1,7 +1,6 @@
-"""Reads and judges the answers of a store anew: on all cores where there are many."""
+"""Reads and judges the answers of a store anew: by an executor where there are many."""
 
 import json
-import os
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +12,7 @@ from typing import Any
 from lightfc.core.errors import LabError
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
-from lightfc.executors import Executor, Processes
+from lightfc.executors import Executor
 from lightfc.lab.cases import Case, case_of
 from lightfc.lab.checks import Check, check_named, name_of
 from lightfc.lab.factors import STRICTNESS
@@ -29,7 +28,7 @@ _CHUNK = 1_000
 MAX_AT_ONCE = 32
 """How many chunks are judged at a time by an executor that could take more."""
 
-_MIN_FOR_PROCESSES = 4_000
+_MIN_FOR_EXECUTOR = 4_000
 """Below, starting processes takes longer than judging."""
 
 _REMEMBERED = 1_000
@@ -115,7 +114,6 @@ def rescore(
     *,
     readers: Sequence[str] = tuple(READERS),
     check: str | Check = "bfcl",
-    processes: int | None = None,
     executor: Executor | None = None,
     on_progress: Callable[[int], None] = lambda judged: None,
 ) -> int:
@@ -128,8 +126,8 @@ def rescore(
             are always used too.
         check: A check, or the name of one in `CHECKS`, or `"checks.py:function"`; `"bfcl"` by default. A check that is
             given as a function is used in this process only. Of equal answers that come together, it sees one.
-        processes: How many processes judge, if there are many answers; None, the default, for the number of cores.
-        executor: What judges, in place of processes.
+        executor: What judges if there are more than 4,000 answers, such as `Processes()` for all cores, as the command
+            line does. None, the default, for this process.
         on_progress: Called with the number of answers that were judged so far.
 
     Returns:
@@ -148,7 +146,7 @@ def rescore(
         >>> sweep = Sweep({"model": Simulated(skill=1.0, fenced=0.0)}, cases=own_cases(["single"]))
         >>> _ = run(sweep, path)
         >>> store = Store(path)
-        >>> rescore(store, sweep.key, readers=["strict"], processes=1)
+        >>> rescore(store, sweep.key, readers=["strict"])
         12
         >>> store.close()
         >>> folder.cleanup()
@@ -161,12 +159,9 @@ def rescore(
     rows = store.cases(sweep)
     store.forget_scores(sweep)
     chunks = list(_chunks(store.kept(sweep)))
-    many = _processes(len(chunks), processes)
     done = 0
     with ExitStack() as closing:
-        if executor is None and isinstance(check, str) and many > 1:
-            executor = closing.enter_context(Processes(many))
-        if isinstance(check, str) and executor is not None:
+        if isinstance(check, str) and executor is not None and len(chunks) * _CHUNK > _MIN_FOR_EXECUTOR:
             given = pickle.dumps((rows, formats, [each.name for each in found], check))
             judged_chunks = _judged_by(executor, given, chunks, closing)
         else:
@@ -176,8 +171,3 @@ def rescore(
             done += len(chunk)
             on_progress(done)
     return done
-
-
-def _processes(chunks: int, processes: int | None) -> int:
-    """How many processes judge so many chunks: few answers are judged in this one."""
-    return min(processes or os.cpu_count() or 1, chunks) if chunks * _CHUNK > _MIN_FOR_PROCESSES else 1

@@ -544,9 +544,8 @@ def test_wrong_usage_is_status_2_and_one_message(arguments: list[str], message: 
         (["eval", "--policy"], "p", ["programs"]),
         (["tools", "--format"], "x", ["xml"]),
         (["ask", "--agent"], "re", ["react", "rewoo"]),
-        (["score", "--without"], "", ["blocks", "lists", "prose", "repairs", "other forms"]),
     ],
-    ids=["command", "option", "policy", "format", "agent", "layer"],
+    ids=["command", "option", "policy", "format", "agent"],
 )
 def test_a_shell_completes_what_is_typed(given: list[str], incomplete: str, completed: list[str]) -> None:
     shell = ShellComplete(app, {}, "lightfc", "_LIGHTFC_COMPLETE")

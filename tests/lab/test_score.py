@@ -14,7 +14,8 @@ from click.testing import CliRunner, Result
 
 from lightfc.cli.commands import app
 from lightfc.core.definitions import Function
-from lightfc.formats import ANSWER_FORMATS, Names, PromptFormat, read
+from lightfc.formats import ANSWER_FORMATS, LAYERS, Names, PromptFormat, read
+from lightfc.lab.cases import case_of
 from lightfc.lab.loaders import from_rows
 from lightfc.lab.readings import READERS, called_functions
 from lightfc.lab.scoring import Score, score_rows, total
@@ -97,35 +98,26 @@ def test_the_command_prints_json(files: tuple[Path, Path]) -> None:
     assert record["layers"] == ["blocks", "lists", "prose", "repairs", "other forms"]
 
 
-@pytest.mark.parametrize(
-    ("options", "layers", "false_calls"),
-    [(["--strict"], [], 0), (["--without", "blocks"], ["lists", "prose", "repairs", "other forms"], 1)],
-)
-def test_layers_can_be_left_out(
-    files: tuple[Path, Path], options: list[str], layers: list[str], false_calls: int
-) -> None:
-    record = json.loads(run(files[0], "--cases", files[1], "--json", *options).stdout)
-    assert record["layers"] == layers
-    assert record["total"]["outcomes"].get("false call", 0) == false_calls
+def test_only_the_strict_layer_can_be_used(files: tuple[Path, Path]) -> None:
+    record = json.loads(run(files[0], "--cases", files[1], "--json", "--strict").stdout)
+    assert record["layers"] == []
+    assert record["total"]["outcomes"].get("false call", 0) == 0
 
 
 @pytest.mark.parametrize("question", ["Add x.", [[{"role": "user", "content": "Add x."}]]])
-def test_words_of_the_question_are_texts_where_their_layer_is_asked_for(tmp_path: Path, question: Any) -> None:
+def test_words_of_the_question_are_texts_where_their_layer_is_asked_for(question: Any) -> None:
     parameters = {"type": "dict", "properties": {"a": {"type": "string"}}}
     function = {"name": "add", "description": "Add.", "parameters": parameters}
-    case = {"case": "simple/1", "functions": [function], "possible_answer": [{"add": {"a": ["x"]}}]}
-    cases, answers = tmp_path / "cases.jsonl", tmp_path / "answers.jsonl"
-    cases.write_text(json.dumps({**case, "question": question}))
-    answers.write_text(json.dumps({"case": "simple/1", "model": "m", "output": "python", "text": "add(a=x)"}))
-    for options, outcome in ([], "wrong"), (["--with", "question"], "right"):
-        record = json.loads(run(answers, "--cases", cases, "--json", *options).stdout)
-        assert record["total"]["outcomes"] == {outcome: 1}
+    case = case_of({
+        "case": "simple/1", "functions": [function], "possible_answer": [{"add": {"a": ["x"]}}], "question": question,
+    })  # fmt: skip
+    for reader, outcome in ("lightfc", "wrong"), ("+".join((*LAYERS, "question")), "right"):
+        assert judge("add(a=x)", case, "expression", reader).outcome == outcome
 
 
-def test_the_number_of_answers_and_their_form_can_be_given(files: tuple[Path, Path]) -> None:
-    record = json.loads(run(files[0], "--cases", files[1], "--json", "--limit", 2, "--format", "json").stdout)
-    assert record["total"]["answers"] == 2
-    assert record["total"]["notes"]["python form"] == 2
+def test_the_form_of_answers_can_be_given(files: tuple[Path, Path]) -> None:
+    record = json.loads(run(files[0], "--cases", files[1], "--json", "--format", "json").stdout)
+    assert record["total"]["notes"]["python form"] >= 2
 
 
 @pytest.mark.parametrize(

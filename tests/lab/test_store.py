@@ -14,7 +14,7 @@ import pytest
 
 from lightfc import FunctionModel, Message, ModelError, Usage
 from lightfc.core.errors import LabError, StoreError
-from lightfc.executors import Local
+from lightfc.executors import Local, Processes
 from lightfc.lab import Budget, FromModel, Price, Simulated, Store, Sweep, arun, own_cases, rescore, run
 from lightfc.lab.experiment import latest
 from lightfc.lab.runner import MAX_FAILURES, fill
@@ -237,9 +237,10 @@ def test_many_answers_are_judged_by_many_processes_and_alike(tmp_path: Path, mon
     run(sweep, tmp_path / "runs.db")
     with Store(tmp_path / "runs.db") as store:
         before = list(store.scored(sweep.key))
-        monkeypatch.setattr("lightfc.lab.rescoring._MIN_FOR_PROCESSES", 1)
+        monkeypatch.setattr("lightfc.lab.rescoring._MIN_FOR_EXECUTOR", 1)
         monkeypatch.setattr("lightfc.lab.rescoring._CHUNK", 300)
-        assert rescore(store, sweep.key, processes=2) == 1_080
+        with Processes(2) as processes:
+            assert rescore(store, sweep.key, executor=processes) == 1_080
         assert list(store.scored(sweep.key)) == before
         asked = Noting()
         assert rescore(store, sweep.key, executor=asked) == 1_080

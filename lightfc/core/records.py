@@ -71,6 +71,7 @@ class Paused:
         finished: The calls that need not be made again, by id; None for those of the record.
         decisions: What the host has decided before, by id.
         shown: What it was shown when it decided so, by id.
+        written: What the arguments that wait were when the host was shown them, by the ids of the requests.
         raised: Of a record that was loaded, what failed calls had raised, by id.
         resumed: It has gone on from here, so calls have been made of which this does not know.
     """
@@ -81,6 +82,7 @@ class Paused:
     finished: Mapping[str, Finished] | None = None
     decisions: Mapping[str, Decision] = field(default_factory=dict)
     shown: Mapping[str, Any] = field(default_factory=dict)
+    written: Mapping[str, Any] = field(default_factory=dict)
     raised: Mapping[str, Any] = field(default_factory=dict)
     resumed: bool = False
 

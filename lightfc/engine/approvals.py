@@ -42,7 +42,15 @@ from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED
 from lightfc.engine.approval_rules import ask_rule
 from lightfc.engine.attempts import awaited, outcome_of
-from lightfc.engine.call_arguments import ArgumentNames, by_parameter, copied, in_order, same_arguments, written
+from lightfc.engine.call_arguments import (
+    ArgumentNames,
+    Written,
+    by_parameter,
+    copied,
+    in_order,
+    same_arguments,
+    written,
+)
 from lightfc.engine.plan import written_arguments
 from lightfc.engine.tool_spec import ToolSpec, is_async, is_awaitable
 from lightfc.schema.static_types import is_known
@@ -63,8 +71,10 @@ class Approvals:
         shown: What it was shown when it decided so, by id.
         from_outside: What was shown comes from outside, such as a record that was loaded, so that of an `ApproveAll`
             too the call that was shown has to come first.
+        written_then: What the arguments were when it was shown them, by id, where that is known.
 
     Attributes:
+        written: What the arguments of calls were when the host was shown them, by id.
         lost: The calls that had finished, and whose values a record that was loaded does not have, by id.
     """
 
@@ -75,6 +85,7 @@ class Approvals:
         decisions: Mapping[str, Decision] | None = None,
         shown: "Mapping[str, ApprovalRequest | Shown] | None" = None,
         from_outside: bool = False,
+        written_then: Mapping[str, Written] | None = None,
     ) -> None:
         self.approve = approve
         self.journal = journal
@@ -83,7 +94,7 @@ class Approvals:
         self.lost: set[str] = set()
         self._approved_places: set[tuple[Any, str]] = set()
         self._elsewhere: dict[str, ast.AST] = {}
-        self._written: dict[str, dict[str, str]] = {}
+        self.written: dict[str, Written] = dict(written_then or {})
         self._put_to_approver: set[str] = set()
         self._one_at_a_time = asyncio.Lock()
         self._questions: dict[str, list[str]] = defaultdict(list)
@@ -104,12 +115,12 @@ class Approvals:
     def _write(self, request_id: str, shown: "ApprovalRequest | Shown") -> None:
         """Note what the arguments of a call are now: a call may change an object among them before it is made."""
         if isinstance(shown, ApprovalRequest) and shown.arguments is not None:
-            self._written.setdefault(request_id, written(shown.arguments))
+            self.written.setdefault(request_id, written(shown.arguments))
 
     def has_changed(self, request: ApprovalRequest) -> bool:
         """Whether an object among the arguments of a call has been changed since the host was shown it."""
-        before = self._written.get(request.id)
-        return before is not None and request.arguments is not None and written(request.arguments) != before
+        before = self.written.get(request.id)
+        return before is not None and request.arguments is not None and before.differs(written(request.arguments))
 
     def _approve_place(self, request_id: str, shown: "ApprovalRequest | Shown") -> None:
         place = self._place(request_id, shown)

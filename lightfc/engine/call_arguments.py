@@ -9,12 +9,14 @@ calls are compared by exact types (`same_arguments`).
 """
 
 import ast
+import contextlib
 import copy
 import json
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
-from typing import Any, cast
+from types import BuiltinFunctionType, FunctionType, MemberDescriptorType, MethodType, ModuleType
+from typing import Any, NamedTuple, cast
 
 from lightfc.core.definitions import Function
 from lightfc.core.deserialization import loads
@@ -154,12 +156,38 @@ def _text_of(value: Any, types: Iterable[type]) -> Any:
         return {"type": module_and_name(type(value))}
 
 
-def written(arguments: Mapping[str, Any]) -> dict[str, str]:
-    """Arguments as they are now, to be compared with what becomes of them; of what has no JSON form nothing is told."""
-    return {name: _written(value) for name, value in arguments.items()}
+_Objects = dict[int, dict[str, str]]
+
+_MAX_OBJECTS = 1_000
 
 
-def _written(value: Any, seen: set[int] | None = None) -> str:
+class Written(NamedTuple):
+    """Arguments as they were at a moment, to be compared with what becomes of them.
+
+    Attributes:
+        texts: What of each has a JSON form.
+        objects: The attributes of objects that have none, by identity: another run makes other ones.
+    """
+
+    texts: Mapping[str, str]
+    objects: _Objects
+
+    def differs(self, now: "Written") -> bool:
+        """Whether they are others now; what an object has got beside what it had, such as a cache, does not count."""
+        both = self.objects.keys() & now.objects.keys()
+        return self.texts != now.texts or any(
+            now.objects[each].get(name) != text for each in both for name, text in self.objects[each].items()
+        )
+
+
+def written(arguments: Mapping[str, Any]) -> Written:
+    """Arguments as they are now."""
+    objects: _Objects = {}
+    seen: set[int] = set()
+    return Written({name: _written(value, seen, objects) for name, value in arguments.items()}, objects)
+
+
+def _written(value: Any, seen: set[int] | None = None, objects: _Objects | None = None) -> str:
     try:
         return dumps(value)
     except NoFormError:
@@ -170,10 +198,32 @@ def _written(value: Any, seen: set[int] | None = None) -> str:
     if id(value) in seen:
         return ""
     seen.add(id(value))
-    return f"[{', '.join([_written(each, seen) for each in _parts_of(value)])}]"
+    parts = _parts_of(value)
+    if parts is None and objects is not None and len(objects) < _MAX_OBJECTS and not isinstance(value, _NO_DATA):
+        objects[id(value)] = found = {}
+        for name, each in _attributes_of(value).items():
+            found[name] = _written(each, seen, objects)
+    return f"[{', '.join([_written(each, seen, objects) for each in parts or ()])}]"
 
 
-def _parts_of(value: Any) -> Iterable[Any]:
+_NO_DATA = (type, ModuleType, FunctionType, MethodType, BuiltinFunctionType)
+
+
+def _attributes_of(value: Any) -> dict[str, Any]:
+    """The attributes that an object holds; no code of the host is called."""
+    found: dict[str, Any] = {}
+    for cls in type(value).__mro__:
+        for name, each in vars(cls).items():
+            if type(each) is MemberDescriptorType:
+                with contextlib.suppress(AttributeError):  # it has no value yet
+                    found[name] = each.__get__(value)
+    with contextlib.suppress(AttributeError):
+        found |= object.__getattribute__(value, "__dict__")
+    return found
+
+
+def _parts_of(value: Any) -> Iterable[Any] | None:
+    """The parts of a container, or of an object that is made of fields; None of any other."""
     kind = type(value)
     if kind in _BY_KEY:
         return chain.from_iterable(value.items())
@@ -183,7 +233,7 @@ def _parts_of(value: Any) -> Iterable[Any]:
         made = fields_of(value)
     except Exception:  # noqa: BLE001 - a field may raise anything where it is read
         return ()
-    return () if made is None else made.values() if type(made) is dict else made
+    return made.values() if type(made) is dict else cast(Iterable[Any] | None, made)
 
 
 def are_as_told(given: Mapping[str, Any], told: Mapping[str, Any]) -> bool:

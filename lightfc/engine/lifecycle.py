@@ -14,7 +14,7 @@ import ast
 import asyncio
 import logging
 import uuid
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +36,7 @@ from lightfc.engine.approvals import (
     interrupted_requests,
     known_requests,
 )
+from lightfc.engine.call_arguments import written
 from lightfc.engine.events import OnEvent
 from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
 from lightfc.engine.journal_notes import result_text
@@ -204,7 +205,10 @@ class Runner:
             _close(journal)
             raise
         shown = {**(record.paused.shown if record is not None and record.paused is not None else {}), **journal.shown}
-        approvals = Approvals(engine.approve, journal, {**_decided_before(record), **decisions}, shown)
+        then = record.paused.written if record is not None and record.paused is not None else {}
+        approvals = Approvals(
+            engine.approve, journal, {**_decided_before(record), **decisions}, shown, written_then=then
+        )
         # Who resumes by the id alone and decides nothing has not been shown yet what waits.
         ask_first = record is None and not decisions
         return _Start(output, program, variables, approvals, journal.finished, ask_first)
@@ -223,7 +227,8 @@ class Runner:
         if is_loaded:
             check_places(decisions, waiting, program)
         shown = {**paused.shown, **waiting}
-        approvals = Approvals(self._engine.approve, None, {**_decided_before(run), **decisions}, shown, is_loaded)
+        decided = {**_decided_before(run), **decisions}
+        approvals = Approvals(self._engine.approve, None, decided, shown, is_loaded, paused.written)
         approvals.lost = {each.id for each in run.calls if each.state == "finished"} - finished.keys()
         return _Start(FunctionOutput(None, run.input), program, variables, approvals, finished)
 
@@ -293,7 +298,7 @@ class Runner:
                     journal.waits(managed.requests)
                 output.state = "waiting"
                 output.waiting = tuple(managed.requests)
-                output.paused = self._paused(start)
+                output.paused = self._paused(start, managed.requests)
             else:
                 tell_unreached(output, start.finished, start.program, engine.tools, self.types)
         except JournalError as error:
@@ -333,12 +338,13 @@ class Runner:
             return waiting_error(undecided)
         return None
 
-    def _paused(self, start: _Start) -> Paused:
+    def _paused(self, start: _Start, requests: Iterable[ApprovalRequest]) -> Paused:
         program, variables, approvals = start.program, start.variables, start.approvals
+        shown = {each.id: written(each.arguments) for each in requests if each.arguments is not None}
         finished = {**start.finished, **_finished_calls(start.output)}
         return Paused(
             variables, lambda: self._fingerprint(program, variables), program, finished, approvals.decisions,
-            approvals.shown,
+            approvals.shown, {**approvals.written, **shown},
         )  # fmt: skip
 
     # What a run depends on.

@@ -23,7 +23,7 @@ from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput, OnError
 from lightfc.engine.approval_messages import approver_error, denied, waiting_error, why_waiting
 from lightfc.engine.approvals import Approvals
-from lightfc.engine.call_arguments import ArgumentNames, are_as_told, arguments_text, same_arguments, written
+from lightfc.engine.call_arguments import ArgumentNames, Written, are_as_told, arguments_text, same_arguments, written
 from lightfc.engine.events import Event, EventKind, OnEvent
 from lightfc.engine.execution import Execution
 from lightfc.engine.tool_calls import Call
@@ -75,7 +75,7 @@ class ManagedRun:
         self._approved: dict[Call, Function] = {}
         self._requests: dict[Call, ApprovalRequest] = {}
         self._unedited: dict[Call, Function] = {}
-        self._written: dict[Call, Mapping[str, str]] = {}
+        self._written: dict[Call, Written] = {}
         self._held: list[tuple[Call, ApprovalRequest]] = []
         self._held_since: dict[Call, float] = {}
         self._asking: set[asyncio.Task[None]] = set()
@@ -372,7 +372,7 @@ class ManagedRun:
     def _needed_by_now(self, call: Call) -> ApprovalRequest | None:
         """What has to be asked about a call that needed no approval, but whose arguments another has changed since."""
         before = self._written.pop(call, None)
-        if before is None or written(_by_name(call)) == before:
+        if before is None or not before.differs(written(_by_name(call))):
             return None
         return self._request(call)
 
@@ -384,7 +384,7 @@ class ManagedRun:
     def may_be_repeated(self, call: Call) -> bool:
         """See `Supervisor.may_be_repeated`: what was approved, or needed no approval, is what it is called with."""
         before = self._written.get(call)
-        if before is None or written(_by_name(call)) == before:
+        if before is None or not before.differs(written(_by_name(call))):
             return True
         if not call.record.approval and self._request(call) is None:
             return True

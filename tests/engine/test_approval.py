@@ -4,6 +4,7 @@ import itertools
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Annotated, Any
 
 import pytest
@@ -684,6 +685,47 @@ def test_a_change_is_seen_beside_what_has_no_json_form(held: str) -> None:
     tools = [FunctionTool(send, needs_approval=True)]
     assert ToolManager(tools, context=context, approve=approve).execute(f"send({held})").state == "waiting"
     assert sent == []
+
+
+class Account:
+    """What has no JSON form, and holds what a call does; `owner` has a cache."""
+
+    __slots__ = ("amount", "owner")
+
+    def __init__(self, amount: int) -> None:
+        self.amount, self.owner = amount, SimpleNamespace(name="ann")
+
+
+@pytest.mark.parametrize("held", ["account", "[account]", "{1: (account, 2)}"])
+@pytest.mark.parametrize("changes", ["", "amount", "name", "cache"])
+@pytest.mark.parametrize("asks", [True, False])
+def test_an_object_is_what_it_was_when_the_host_was_shown_it(held: str, changes: str, asks: bool) -> None:
+    account, paid = Account(5), []
+
+    def pay(account: object) -> None:
+        """Pay all."""
+        paid.append(account)
+
+    def change() -> None:
+        if changes == "amount":
+            account.amount = 500
+        elif changes:
+            setattr(account.owner, changes, "eve")
+
+    def approve(requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
+        change()
+        return {each.id: Approve() for each in requests}
+
+    tools, context = [FunctionTool(pay, needs_approval=True)], {"account": account}
+    output = ToolManager(tools, context=context, approve=approve if asks else None).execute(f"pay({held})")
+    manager = ToolManager(tools, context=context)
+    if not asks:
+        change()
+        output = manager.resume(output, {output.waiting[0].id: Approve()})
+    assert output.state == ("waiting" if changes in ("amount", "name") else "finished")
+    if output.state == "waiting":
+        assert manager.resume(output, {output.waiting[0].id: Approve()}).state == "finished"
+    assert len(paid) == 1
 
 
 def test_what_has_no_json_form_is_looked_at_once_however_often_it_is_held() -> None:

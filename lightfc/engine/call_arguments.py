@@ -214,7 +214,7 @@ def _attributes_of(value: Any) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for cls in type(value).__mro__:
         for name, each in vars(cls).items():
-            if type(each) is MemberDescriptorType:
+            if type(each) is MemberDescriptorType and name != "__dict__":
                 with contextlib.suppress(AttributeError):  # it has no value yet
                     found[name] = each.__get__(value)
     with contextlib.suppress(AttributeError):

@@ -204,11 +204,9 @@ class Runner:
         except BaseException:
             _close(journal)
             raise
-        shown = {**(record.paused.shown if record is not None and record.paused is not None else {}), **journal.shown}
-        then = record.paused.written if record is not None and record.paused is not None else {}
-        approvals = Approvals(
-            engine.approve, journal, {**_decided_before(record), **decisions}, shown, written_then=then
-        )
+        paused = _paused_before(record)
+        decided, shown = {**_decided_before(record), **decisions}, {**paused.shown, **journal.shown}
+        approvals = Approvals(engine.approve, journal, decided, shown, written_then=paused.written)
         # Who resumes by the id alone and decides nothing has not been shown yet what waits.
         ask_first = record is None and not decisions
         return _Start(output, program, variables, approvals, journal.finished, ask_first)
@@ -413,6 +411,10 @@ def _ended_calls(run: FunctionOutput) -> set[str]:
 
 def _finished_calls(run: FunctionOutput) -> dict[str, Finished]:
     return {each.id: Finished.of(each) for each in run.calls if _has_ended(each)}
+
+
+def _paused_before(run: FunctionOutput | None) -> Paused:
+    return Paused({}, dict) if run is None or run.paused is None else run.paused
 
 
 def _decided_before(run: FunctionOutput | None) -> Mapping[str, Decision]:

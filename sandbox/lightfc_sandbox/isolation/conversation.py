@@ -112,7 +112,7 @@ class Conversation:
             self.give = lambda found: self.begin_with(found) if in_loop(loop) else _later(loop, self, found)
             worker = pool.acquire(tenant, self.give, new=new)
             if worker is not None:
-                self.begin_with(worker)
+                self.give(worker)
             return self.result
         given: SimpleQueue[pool.Worker | IsolationError] = SimpleQueue()
         self.give = given.put

@@ -147,7 +147,7 @@ def evaluate(
             run_id = None
             if journal is not None:
                 run_id = uuid.uuid4().hex[:12]
-                resuming = _resuming(run_id, journal, tools)
+                resuming = _resuming(run_id, journal, tools, var, policy, isolation)
                 print_lines([f"run {run_id}"], error=True)
             events = manager.stream(source, run_id=run_id)
             output = run(_executed, events, not as_json and sys.stdout.isatty())
@@ -170,10 +170,15 @@ def _print_hint(tools: str | None, problem: str | None) -> None:
         print_lines(["there are no tools: --tools FILE offers the functions of a Python file"], error=True)
 
 
-def _resuming(run_id: str, journal: str, tools: str | None) -> str:
-    """The command that resumes a run."""
+def _resuming(
+    run_id: str, journal: str, tools: str | None, var: Sequence[str], policy: PolicyName, isolation: Isolation
+) -> str:
+    """The command that resumes a run as it was begun."""
     given = ["lightfc", "resume", run_id, "--journal", name_of(journal)]
-    return shlex.join([*given, *(["--tools", tools] if tools is not None else [])])
+    given += [] if tools is None else ["--tools", tools]
+    given += [word for each in var for word in ("--var", each)]
+    given += [] if policy == "expressions" else ["--policy", policy]
+    return shlex.join([*given, *([] if isolation == "none" else ["--isolation", isolation])])
 
 
 @app.command()
@@ -182,6 +187,7 @@ def _resuming(run_id: str, journal: str, tools: str | None) -> str:
 @MANAGER
 @TIMEOUT
 @APPROVAL
+@ISOLATION
 @FULL
 @JSON
 def resume(
@@ -193,6 +199,7 @@ def resume(
     timeout: float,
     approve: bool,
     approve_all: bool,
+    isolation: Isolation,
     full: bool,
     as_json: bool,
 ) -> None:
@@ -206,10 +213,10 @@ def resume(
             f"there is no file {journal!r}; give the one that `eval --journal` wrote", param_hint="--journal"
         )
     with prints_aside(as_json):
-        manager = manager_of(tools, var, policy, timeout, approve_all=approve_all, journal=journal)
+        manager = manager_of(tools, var, policy, timeout, approve_all=approve_all, journal=journal, isolation=isolation)
         output = run(manager.aresume, run_id)
         output = decided(manager, output) if approve else output
-    report(output, as_json, full, hint=how_to_approve(_resuming(run_id, journal, tools)))
+    report(output, as_json, full, hint=how_to_approve(_resuming(run_id, journal, tools, var, policy, isolation)))
 
 
 @app.command()

@@ -226,8 +226,11 @@ def test_where_nobody_can_be_asked_calls_wait_and_the_command_says_how_to_go_on(
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "['paid ann', 'paid bob']")
 
 
-def test_a_run_that_waits_goes_on_by_the_command_that_it_tells(tmp_path: Path) -> None:
-    result = evaluated(tmp_path, "--approve", "--journal", str(tmp_path / "runs of today.db"))
+@pytest.mark.parametrize(
+    "options", [(), ("--policy", "programs", "--var", "extra='a b'", "--isolation", "best")], ids=["plain", "all"]
+)
+def test_a_run_that_waits_goes_on_by_the_command_that_it_tells(options: tuple[str, ...], tmp_path: Path) -> None:
+    result = evaluated(tmp_path, "--approve", "--journal", str(tmp_path / "runs of today.db"), *options)
     last = result.stderr.splitlines()[-1]
     command = shlex.split(last)
     assert (command[:2], command[-1]) == (["lightfc", "resume"], "--approve")

@@ -35,6 +35,7 @@ _DATA = re.compile(r"\s*+(?=[{\[])")
 _DECODER = json.JSONDecoder()
 _MAX_MISSES = 20
 """How many elements may begin with broken JSON; what is wrong with it is told by its line, so all before is counted."""
+_WORD = re.compile(r"[^\s=\"'/]")
 _UNQUOTED = re.compile(r"[^\s\"'<>]*")
 
 
@@ -50,11 +51,12 @@ class Element:
         end: Where what it holds ends.
         after: Where it ends, its closing tag included.
         inner: The elements directly in it.
+        has_words: Whether its tag says anything beside attributes; known when these are.
         read: For which names it was read, and what it calls; None until it is read.
     """
 
     __slots__ = (
-        "_attributes", "_text", "after", "begin", "body", "end", "head", "inner", "local", "read", "tag",
+        "_attributes", "_text", "after", "begin", "body", "end", "has_words", "head", "inner", "local", "read", "tag",
     )  # fmt: skip
 
     def __init__(self, text: str, tag: str, head: str, begin: int, body: int, end: int) -> None:
@@ -66,6 +68,7 @@ class Element:
         self.begin = begin
         self.body = body
         self.end = self.after = end
+        self.has_words = False
         self.inner: list[Element] = []
         self.read: tuple[object, Any] | None = None
 
@@ -114,7 +117,10 @@ class Element:
     def attributes(self, budget: Budget) -> Sequence[tuple[str, str]]:
         """Its attributes and their texts; objects and lists can stand there without quotes."""
         if self._attributes is None:
-            self._attributes = [] if self.is_bare else list(_attributes(self.head, budget))
+            self._attributes = []
+            if not self.is_bare:
+                self._attributes, rest = _attributes(self.head, budget)
+                self.has_words = _WORD.search(rest) is not None
         return self._attributes
 
 
@@ -125,12 +131,17 @@ ELEMENT_STEPS = 8
 """How many steps it takes to look at an element once more."""
 
 
-def _attributes(head: str, budget: Budget) -> Iterator[tuple[str, str]]:
-    at = 0
-    for found in _ATTRIBUTE.finditer(head):
-        if found.start() < at:
+def _attributes(head: str, budget: Budget) -> tuple[list[tuple[str, str]], str]:
+    """The attributes in a tag, and what stands there beside them."""
+    found: list[tuple[str, str]] = []
+    short = _SHORT.match(head)
+    at = short.end() if short else 0
+    rest = ""
+    for attribute in _ATTRIBUTE.finditer(head, at):
+        if attribute.start() < at:
             continue
-        begin = found.end()
+        rest += head[at : attribute.start()]
+        begin = attribute.end()
         quote = head[begin : begin + 1]
         quoted = quote in ("'", '"')
         end = _container_end(head, begin + quoted, quote if quoted else "", budget)
@@ -140,8 +151,9 @@ def _attributes(head: str, budget: Budget) -> Iterator[tuple[str, str]]:
         elif end is None:
             unquoted = _UNQUOTED.match(head, begin)
             end = unquoted.end() if unquoted else begin
-        yield found["key"], head[begin + quoted : end]
+        found.append((attribute["key"], head[begin + quoted : end]))
         at = end + quoted
+    return found, rest + head[at:]
 
 
 def _container_end(head: str, begin: int, quote: str, budget: Budget) -> int | None:

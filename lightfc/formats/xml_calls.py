@@ -60,7 +60,6 @@ _FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*+)\s*(?=<(?:longcat_)?arg)")
 _MAX_TAG_CHARS = len("<longcat_arg")
 _WRAPPER = re.compile(rf"</?{CALL_ELEMENT}\b[^<>]*>", re.I)
 _CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)\]\]>\s*", re.S)
-_WORD = re.compile(r"[^\s=\"'/]")
 
 
 @dataclass(slots=True)
@@ -94,10 +93,12 @@ def without_quotes(call: Function) -> Function:
 def plain_calls(text: str, names: Names, is_called: Callable[[str], bool], budget: Budget) -> dict[int, int]:
     """Where elements end that are calls and nothing else, by where they begin; but for those in others."""
     reader = XmlCallReader(text, names, budget)
+    calls = {each.begin for each in reader.innermost()}
     found: dict[int, int] = {}
     end = 0
     for each in reader.elements:
-        if each.begin >= end and reader.is_plain(each, is_called):
+        is_candidate = each.begin in calls if each.is_call else is_called(each.tag)
+        if is_candidate and each.begin >= end and reader.is_plain(each, is_called):
             found[each.begin] = end = each.after
     return found
 
@@ -138,7 +139,7 @@ class XmlCallReader:
             tags: Names of functions that can be names of elements too: `<add><a>1</a></add>`.
         """
         found = XmlCalls()
-        self._add(found, self._innermost())
+        self._add(found, self.innermost())
         outermost = self._outermost(lambda each: each.is_call)
         if not found.calls and not found.problem and tags:
             known = self._outermost(lambda each: self._names.resolved(each.tag) in tags)
@@ -156,7 +157,7 @@ class XmlCallReader:
             elif not self._names.all or self._names.resolved(each.name) in self._names.all:
                 found.problem = found.problem or each.problem
 
-    def _innermost(self) -> list[Element]:
+    def innermost(self) -> list[Element]:
         """The elements that are calls with the name of a function: not those that only hold others."""
         found: list[Element] = []
         for each in reversed(self.elements):
@@ -174,8 +175,6 @@ class XmlCallReader:
 
     def is_plain(self, element: Element, is_called: Callable[[str], bool]) -> bool:
         """Whether an element is a call of a function that was read, and nothing else."""
-        if not element.is_call and not is_called(element.tag):
-            return False
         found = self._read(element)
         return found.is_plain and is_called(found.name)
 
@@ -250,13 +249,8 @@ class XmlCallReader:
 
     def _attributes(self, element: Element) -> Sequence[tuple[str, str]]:
         """The attributes of an element, beside which nothing else should stand in its tag."""
-        if element.is_bare:
-            return ()
         attributes = element.attributes(self._budget)
-        rest = element.head
-        for each in (*(each for pair in attributes for each in pair), element.short):
-            rest = rest.replace(each, "", 1)
-        self._is_plain &= not _WORD.search(rest) and len(dict(attributes)) == len(attributes)
+        self._is_plain &= not element.has_words and len(dict(attributes)) == len(attributes)
         return attributes
 
     def _take_body(self, holder: Element, name: str, properties: Mapping[str, Any]) -> None:

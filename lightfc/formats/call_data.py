@@ -5,7 +5,7 @@ import html
 import json
 import keyword
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -241,22 +241,20 @@ def decoded(text: str) -> Any:
         value = json.loads(text)
     except (ValueError, RecursionError):
         return text
-    return text if nests_deeper(value, MAX_DEPTH) else value
+    return text if nests_too_deeply(value, text) else value
 
 
-def nests_deeper(value: Any, depth: int) -> bool:
-    """Whether lists and objects stand in one another more often than so many times."""
+def nests_too_deeply(value: Any, text: str) -> bool:
+    """Whether more than `MAX_DEPTH` lists and objects stand in one another in the value of a JSON text."""
+    if text.count("[") + text.count("{") <= MAX_DEPTH:
+        return False
     level = [value]
-    while depth >= 0:
-        level = [each for holder in level for each in _members(holder) if isinstance(each, list | tuple | dict)]
-        if not level:
+    for _ in range(MAX_DEPTH + 2):
+        holders = [each for each in level if isinstance(each, list | dict)]
+        if not holders:
             return False
-        depth -= 1
+        level = [each for holder in holders for each in (holder.values() if isinstance(holder, dict) else holder)]
     return True
-
-
-def _members(holder: Any) -> Iterable[Any]:
-    return holder.values() if isinstance(holder, dict) else holder if isinstance(holder, list | tuple) else ()
 
 
 def literal(text: str, budget: Budget | None = None) -> Any:

@@ -186,16 +186,18 @@ class _Judge:
             return "mentioned"
         if whole == inside == self._action:
             return "apart"
-        return self._level_of_row(body, mended=mended, whole=bool(whole))
+        level = self._level_of_row(body, mended=mended, whole=bool(whole))
+        plain = with_plain_signs(body) if level == "mentioned" and not whole else body
+        return level if plain == body else self._level_of_row(plain, mended=True, whole=bool(whole))
 
     def _level_of_row(self, body: str, *, mended: bool, whole: bool) -> Certainty:
         """The same of a text that is no calls as a whole; `whole` where it was read strictly nevertheless."""
         skeleton = self._skeleton(body)
-        if mended and CALL not in skeleton.text:
-            skeleton = self._skeleton(with_plain_signs(body))
         if not whole and self._is_notation(skeleton):
             return "repaired" if mended or body[:1] != "<" else "exact"
-        return "apart" if CALL in skeleton.text and _is_apart(skeleton.text) else "mentioned"
+        if CALL in skeleton.text and _is_apart(skeleton.text):
+            return "apart"
+        return "mentioned"
 
     def _whole(self, body: str) -> str:
         """What was read strictly, if a text is that but for notation at its edges; else nothing."""

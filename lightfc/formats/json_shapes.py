@@ -8,10 +8,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lightfc.formats.call_data import HOLDERS, all_text, data_of, is_arguments_key, is_name_key, nests_deeper
+from lightfc.formats.call_data import HOLDERS, all_text, data_of, is_arguments_key, is_name_key, nests_too_deeply
 from lightfc.formats.known_names import Names
 from lightfc.formats.python_trees import parse_expression
-from lightfc.formats.scanner import MAX_DEPTH
 from lightfc.formats.text_source import joins_strings
 
 IsCalled = Callable[[Any], bool]
@@ -59,7 +58,7 @@ def plain_data(text: str) -> Any:
     except (ValueError, RecursionError):
         value = NO_DATA
     if value is not NO_DATA:
-        return NO_DATA if nests_deeper(value, MAX_DEPTH) else value
+        return NO_DATA if nests_too_deeply(value, text) else value
     tree = parse_expression(text)
     if tree is None or joins_strings(text):
         return NO_DATA

@@ -1,7 +1,6 @@
 """The names that an answer may use, and where they stand in it."""
 
 import ast
-import copy
 import difflib
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -113,15 +112,14 @@ class Names:
 
     def for_question(self, question: str) -> Self:
         """The same names with another question."""
-        names = copy.copy(self)
+        names = self.for_answer()
         names.question = question
         return names
 
     def for_answer(self) -> Self:
         """The same names with empty caches, for the reading of one answer."""
-        names = copy.copy(self)
-        names._near = {}
-        names._compared = 0
+        names = object.__new__(type(self))
+        names.__dict__ = {**self.__dict__, "_near": {}, "_compared": 0}
         return names
 
     def is_meant(self, node: ast.AST) -> bool:

@@ -121,8 +121,9 @@ def judged(
         ended="unterminated" not in found.notes,
         program=program,
     )
-    sure = FunctionExpression(found.action, found.thought, found.notes, certainty)
-    return replace(reading, expression=sure)
+    if certainty == found.certainty:
+        return reading
+    return replace(reading, expression=FunctionExpression(found.action, found.thought, found.notes, certainty))
 
 
 def read_answer(

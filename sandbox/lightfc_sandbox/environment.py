@@ -153,7 +153,7 @@ class Environment:
         host_type = self.named_types[cls] = describe_host_type(cls, name)
         if host_type.fields:
             self.host_types[cls] = fields_of(host_type.fields, 0, cls)
-        if self._maker_of is not None:
+        if self._maker_of is not None and host_type.make is cls:
             host_type.make = self._maker_of(cls)
         return host_type
 

@@ -6,15 +6,17 @@ tells of such a class and does with its objects (`fields`, `replace`, `asdict`) 
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 
-def dataclass(*, frozen: bool) -> Callable[[type], type]:
+def dataclass(*, frozen: bool, kw_only: bool = False) -> Callable[[type], type]:
     """As that of `dataclasses`, of which type checkers know what it makes of a class."""
-    return _completed if frozen else NotImplemented
+    return partial(_completed, kw_only=kw_only) if frozen else NotImplemented
 
 
-def _completed(cls: Any) -> type:
+def _completed(cls: Any, *, kw_only: bool) -> type:
+    cls._kw_only = kw_only
     cls.__match_args__ = tuple(cls.__annotations__)  # type: ignore[misc]  # as that of `dataclasses` does
     for name, method in _METHODS.items():
         if name not in vars(cls):
@@ -24,16 +26,17 @@ def _completed(cls: Any) -> type:
 
 def _init(self: Any, /, *args: Any, **kwargs: Any) -> None:
     cls, names = type(self), self.__match_args__
-    given = dict(zip(names, args, strict=False))
+    by_place = () if cls._kw_only else names
+    given = dict(zip(by_place, args, strict=False))
     values = {name: getattr(cls, name) for name in names if hasattr(cls, name)} | given | kwargs
     wrong = {
-        "too many values": args[len(names) :], "unknown": kwargs.keys() - {*names}, "missing": {*names} - values.keys(),
-        "given twice": given.keys() & kwargs.keys(),
+        "too many values": args[len(by_place) :], "unknown": kwargs.keys() - {*names},
+        "missing": {*names} - values.keys(), "given twice": given.keys() & kwargs.keys(),
     }  # fmt: skip
     for what, found in wrong.items():
         if found:
-            told = ", ".join(sorted(map(repr, found)))
-            raise TypeError(f"{cls.__name__}(): {what}: {told}; it takes {', '.join(names)}")
+            told, by_name = ", ".join(sorted(map(repr, found))), "by name " * cls._kw_only
+            raise TypeError(f"{cls.__name__}(): {what}: {told}; it takes {by_name}{', '.join(names)}")
     for name in names:
         object.__setattr__(self, name, values[name])
     if hasattr(cls, "__post_init__"):
@@ -81,7 +84,7 @@ class _Described:
         body = {name: own[name] for name in ("__annotations__", "__init__", *cls.__match_args__) if name in own}
         if body["__init__"] is _init:
             del body["__init__"]
-        made: Any = dataclasses.dataclass(frozen=True)(type(cls.__name__, (), body))
+        made: Any = dataclasses.dataclass(frozen=True, kw_only=cls._kw_only)(type(cls.__name__, (), body))
         for name in _DESCRIBED:
             setattr(cls, name, getattr(made, name, None) or inspect.signature(made))
         return getattr(cls, self.name)

@@ -453,7 +453,7 @@ def test_limits_are_a_dataclass_for_whoever_asks() -> None:
     assert dataclasses.asdict(limits)["steps"] == 10
     assert list(inspect.signature(Limits).parameters)[:2] == ["source_chars", "nodes"]
     assert repr(limits).startswith("Limits(source_chars=50000, nodes=20000, depth=100, steps=10, ")
-    with pytest.raises(TypeError, match="unknown: 'step'; it takes source_chars, nodes"):
+    with pytest.raises(TypeError, match="unknown: 'step'; it takes by name source_chars, nodes"):
         Limits(step=1)  # type: ignore[call-arg]
 
 
@@ -462,3 +462,14 @@ def test_a_text_of_the_host_that_is_longer_than_any_is_not_gone_through(text: st
     sandbox = Sandbox({"t": "1" * 1_001, "b": b"1" * 1_001}, limits=Limits(string_chars=1_000))
     with pytest.raises(LimitExceeded, match="string_chars"):
         sandbox.run(text)
+
+
+def test_limits_are_given_by_name() -> None:
+    with pytest.raises(TypeError, match="too many values: 5; it takes by name source_chars"):
+        Limits(5)  # type: ignore[call-arg, misc, unused-ignore]
+
+
+@pytest.mark.parametrize("items", ["i for i in range(20_000)", "i % 2 == 0 for i in range(20_000)"])
+def test_a_sum_of_whole_numbers_keeps_none_of_them(items: str) -> None:
+    limits = Limits(memory_bytes=50_000)
+    assert Sandbox(limits=limits).run(f"sum({items})") == eval(f"sum({items})")

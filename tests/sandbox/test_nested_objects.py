@@ -179,3 +179,18 @@ def test_hashing_an_object_runs_no_method_of_what_it_holds(sandbox: Sandbox, tex
 )
 def test_members_and_numpy_integers_mean_what_they_mean_in_python(sandbox: Sandbox, text: str, value: object) -> None:
     assert sandbox.run(text) == value
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        ("Plain()", r"Plain\(\) missing 1 required positional argument: 'value'"),
+        ("Plain(1, 2)", r"Plain\(\) takes 1 positional argument but 2 were given"),
+        ("Plain(names=1)", r"Plain\(\) got an unexpected keyword argument 'names'"),
+        ("Plain(5)", "5 is not a valid Plain"),
+    ],
+)
+def test_what_a_wrong_call_of_an_enum_is_told_names_it(call: str, told: str) -> None:
+    with pytest.raises(EvaluationError, match=told):
+        Sandbox(MEMBERS).run(call)
+    assert Sandbox(MEMBERS).run("Plain(1), Plain(value=1)") == (Plain.ONE, Plain.ONE)

@@ -9,12 +9,12 @@ else:  # as type checkers and the reference know the classes
     from dataclasses import dataclass
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Limits:
     """Upper bounds of one run of a program.
 
-    Each is a number above 0; `math.inf` takes a bound away. All but `time_s` count whole units: a fraction is cut off.
-    A program that asks for more ends in `LimitExceeded`, before what it asked for is made.
+    Each is given by name, and is a number above 0; `math.inf` takes a bound away. All but `time_s` count whole units: a
+    fraction is cut off. A program that asks for more ends in `LimitExceeded`, before what it asked for is made.
 
     Attributes:
         source_chars: Characters of the program. A model's answer is rarely over 5,000.
@@ -63,7 +63,7 @@ class Limits:
     printed_chars: int = 100_000
 
     def __post_init__(self) -> None:
-        for name in self.__match_args__:
+        for name in type(self).__annotations__:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
                 raise ValueError(f"Limits.{name} must be a positive number, not {value!r}")

@@ -27,7 +27,7 @@ is one value there, and in the host each call has its own."""
 _SHOWN_CHARS = 10_000
 """How long what a worker tells of a failure may be in any case."""
 
-_LIMITS = frozenset(Limits.__match_args__)
+_LIMITS = frozenset(Limits.__annotations__)
 
 _MAX_NAME_CHARS = 1_000
 

@@ -8,7 +8,7 @@ import _ast as ast
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -25,7 +25,16 @@ from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.values import host_objects
 from lightfc_sandbox.values.copying import keep_own
-from lightfc_sandbox.values.iteration import collect, counted, iterate, new_list
+from lightfc_sandbox.values.iteration import (
+    AT_ONCE,
+    collect,
+    counted,
+    is_sized,
+    item_bytes,
+    iterate,
+    kept,
+    new_list,
+)
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
@@ -84,7 +93,23 @@ def _len(run: Run, obj: Any, /) -> int:
 def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
     if type(start) is str or type(start) is bytes:
         raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
-    items = collect(run, iterable)
+    if is_sized(iterable):
+        return _added(run, collect(run, iterable), start)
+    left = counted(run, iterable)
+    items: list[Any] = []
+    is_over = False
+    while type(start) is int and not items and not is_over:  # whole numbers are not kept until all are there
+        items = list(islice(left, AT_ONCE))
+        is_over = len(items) < AT_ONCE
+        if _WHOLE.issuperset(map(type, items)):
+            start, items = _added(run, items, start), []
+    return _added(run, items if is_over else items + kept(run, left, item_bytes(iterable)), start)
+
+
+_WHOLE = frozenset({int, bool})
+
+
+def _added(run: Run, items: Any, start: Any) -> Any:
     kinds = set(map(type, items)) if type(items) in CONTAINERS else {object}
     if type(start) in NUMBERS and int not in kinds and kinds <= NUMBERS:
         return sum(items, start)

@@ -99,15 +99,16 @@ def arriving(run: Run, source: Any) -> Iterator[Any]:
     return map(arrived, counted(run, source))
 
 
-_AT_ONCE = 4_096
+AT_ONCE = 4_096
+"""Items of an iterator that are taken together."""
 
 
 def kept(run: Run, items: Iterator[Any], each: int) -> list[Any]:
     """The items of an iterator as a list, of which each is charged `each` bytes while the list is made."""
     made: list[Any] = []
-    taken = _AT_ONCE
-    while taken == _AT_ONCE:  # what has ended is not asked again: it may begin anew
-        some = list(islice(items, _AT_ONCE))
+    taken = AT_ONCE
+    while taken == AT_ONCE:  # what has ended is not asked again: it may begin anew
+        some = list(islice(items, AT_ONCE))
         taken = len(some)
         run.charge_bytes(taken * each)
         made += some

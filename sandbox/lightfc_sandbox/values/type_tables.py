@@ -140,15 +140,25 @@ def dataclass_fields(cls: Any) -> list[str]:
 def describe_host_type(cls: type, name: str) -> HostType:
     """What a text may do with a type of the host; of a dataclass, enum, named tuple or model it sees fields."""
     if issubclass(cls, enum.Enum):
-        fields: Any = ("name", "value")
-    elif is_dataclass(cls):
-        fields = dataclass_fields(cls)
+        return HostType(name, cls, ("name", "value"), _member_by_value(cls, name))
+    if is_dataclass(cls):
+        fields: Any = dataclass_fields(cls)
     elif isinstance(getattr(cls, "model_fields", None), dict):
         model: Any = cls
         fields = [*model.model_fields, *getattr(model, "model_computed_fields", ())]
     else:
         fields = getattr(cls, "_fields", ()) if issubclass(cls, tuple) else ()
     return HostType(name, cls, tuple(each for each in fields if not each.startswith("_")), cls)
+
+
+def _member_by_value(cls: type[enum.Enum], name: str) -> Callable[..., Any]:
+    """What gives the member of an enum; the class itself can also make others, which its messages are about."""
+
+    def member(value: Any) -> Any:
+        return cls(value)
+
+    member.__qualname__ = name  # as messages about its arguments name it
+    return member
 
 
 def fields_of(names: Iterable[str], makes: int, cls: type = object) -> dict[str, Entry]:

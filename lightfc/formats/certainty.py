@@ -186,17 +186,19 @@ class _Judge:
             return "mentioned"
         if whole == inside == self._action:
             return "apart"
-        level = self._level_of_row(body, mended=mended, whole=bool(whole))
-        plain = with_plain_signs(body) if level == "mentioned" and not whole else body
-        return level if plain == body else self._level_of_row(plain, mended=True, whole=bool(whole))
+        return self._level_of_row(body, mended=mended, whole=bool(whole))
 
     def _level_of_row(self, body: str, *, mended: bool, whole: bool) -> Certainty:
-        """The same of a text that is no calls as a whole; `whole` where it was read strictly nevertheless."""
-        skeleton = self._skeleton(body)
-        if not whole and self._is_notation(skeleton):
-            return "repaired" if mended or body[:1] != "<" else "exact"
-        if CALL in skeleton.text and _is_apart(skeleton.text):
-            return "apart"
+        """The same of a text that is no calls as a whole; `whole` where it was read strictly nevertheless.
+
+        What is escaped throughout is looked at as it was meant, too.
+        """
+        for text in [body] if whole else dict.fromkeys((body, with_plain_signs(body))):
+            skeleton = self._skeleton(text)
+            if not whole and self._is_notation(skeleton):
+                return "repaired" if mended or text != body or body[:1] != "<" else "exact"
+            if CALL in skeleton.text and _is_apart(skeleton.text):
+                return "apart"
         return "mentioned"
 
     def _whole(self, body: str) -> str:

@@ -349,6 +349,13 @@ def _by_first(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool | None:
     return len(a) < len(b)
 
 
+def _is_less_row(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool | None:
+    """The same of any two short tuples: most differ by the very first items."""
+    if a and b and type(x := a[0]) is type(y := b[0]) is int and x != y:
+        return bool(x < y)
+    return a < b if NUMBERED.issuperset(map(type, a + b)) else _by_first(a, b)
+
+
 def less(run: Run, a: Any, b: Any) -> bool:
     """Whether `a < b`, for a step."""
     run.steps_left -= 1
@@ -359,9 +366,7 @@ def less(run: Run, a: Any, b: Any) -> bool:
         if kind is int or kind is float:
             return bool(a < b)
         if kind is tuple and len(a) < _FEW and len(b) < _FEW:
-            if NUMBERED.issuperset(map(type, a + b)):
-                return bool(a < b)
-            decided = _by_first(a, b)
+            decided = _is_less_row(a, b)
             if decided is not None:
                 return decided
     elif kind in NUMBERED and type(b) in NUMBERED:

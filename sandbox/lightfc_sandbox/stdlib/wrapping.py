@@ -157,7 +157,7 @@ def array_list(run: Run, array: Any) -> Any:
     return array.tolist()
 
 
-def taking_arrays(members: Mapping[str, Any]) -> Mapping[str, Any]:
+def taking_arrays(members: Mapping[str, Any]) -> dict[str, Any]:
     """The members of a module whose functions all take the numbers of numpy, and arrays of them, for Python's own."""
     return {
         # What changes its argument has to be given that itself.

@@ -43,49 +43,43 @@ def own_list(run: Run, function: str, value: Any) -> list[Any]:
     return value
 
 
-class _Heap:
-    """A list while it is sifted; a comparison may run functions of the text, which may change the list."""
+_CHANGED = "list changed size during iteration"
+"""A comparison may run functions of the text, which may change the list that is sifted."""
 
-    __slots__ = ("items", "run", "size")
 
-    def __init__(self, run: Run, items: list[Any]) -> None:
-        self.run = run
-        self.items = items
-        self.size = len(items)
+def _sift_down(run: Run, items: list[Any], start: int, position: int) -> None:
+    """Move an item towards the root until its parent is no larger."""
+    item, size = items[position], len(items)
+    while position > start:
+        parent = (position - 1) >> 1
+        smaller = less(run, item, items[parent])
+        if len(items) != size:
+            raise RuntimeError(_CHANGED)
+        if not smaller:
+            break
+        items[position], items[parent] = items[parent], items[position]
+        position = parent
 
-    def less(self, a: Any, b: Any) -> bool:
-        found = less(self.run, a, b)
-        if len(self.items) != self.size:
-            raise RuntimeError("list changed size during iteration")
-        return found
 
-    def down(self, start: int, position: int) -> None:
-        """Move an item towards the root until its parent is no larger."""
-        items = self.items
-        item = items[position]
-        while position > start:
-            parent = (position - 1) >> 1
-            if not self.less(item, items[parent]):
-                break
-            items[position], items[parent] = items[parent], items[position]
-            position = parent
-
-    def up(self, position: int) -> None:
-        """Move an item to a leaf by way of the smaller children, and from there to where it belongs."""
-        items, start = self.items, position
-        while (child := 2 * position + 1) < self.size:
-            right = child + 1
-            if right < self.size and not self.less(items[child], items[right]):
+def _sift_up(run: Run, items: list[Any], position: int) -> None:
+    """Move an item to a leaf by way of the smaller children, and from there to where it belongs."""
+    start, size = position, len(items)
+    while (child := 2 * position + 1) < size:
+        right = child + 1
+        if right < size:
+            if not less(run, items[child], items[right]):
                 child = right
-            items[position], items[child] = items[child], items[position]
-            position = child
-        self.down(start, position)
+            if len(items) != size:
+                raise RuntimeError(_CHANGED)
+        items[position], items[child] = items[child], items[position]
+        position = child
+    _sift_down(run, items, start, position)
 
 
 def _push(run: Run, heap: Any, item: Any, /) -> None:
     items = own_list(run, "heappush", heap)
     append(run, items, item)
-    _Heap(run, items).down(0, len(items) - 1)
+    _sift_down(run, items, 0, len(items) - 1)
 
 
 def _pop(run: Run, heap: Any, /) -> Any:
@@ -101,21 +95,24 @@ def _replace(run: Run, heap: Any, item: Any, /) -> Any:
     if not items:
         raise IndexError("index out of range")
     first, items[0] = items[0], item
-    _Heap(run, items).up(0)
+    _sift_up(run, items, 0)
     return first
 
 
 def _push_pop(run: Run, heap: Any, item: Any, /) -> Any:
     items = own_list(run, "heappushpop", heap)
-    return _replace(run, items, item) if items and _Heap(run, items).less(items[0], item) else item
+    size = len(items)
+    smaller = size > 0 and less(run, items[0], item)
+    if len(items) != size:
+        raise RuntimeError(_CHANGED)
+    return _replace(run, items, item) if smaller else item
 
 
 def _heapify(run: Run, heap: Any, /) -> None:
     items = own_list(run, "heapify", heap)
     run.charge_steps(len(items))
-    sifting = _Heap(run, items)
     for position in reversed(range(len(items) // 2)):
-        sifting.up(position)
+        _sift_up(run, items, position)
 
 
 def _best(*, largest: bool) -> Callable[..., list[Any]]:

@@ -102,13 +102,31 @@ def _listed(module: Any, names: str, take: Take = take_numbers, cost: Cost = FRE
     }
 
 
+def _of_one_number(builtin: Builtin, real: Callable[..., Any]) -> Builtin:
+    """A function of numbers, of which one float or short integer is neither looked at nor charged."""
+    function = builtin.fn
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        if len(args) == 1 and not kwargs:
+            number = args[0]
+            if type(number) is float or (type(number) is int and -_SHORT < number < _SHORT):
+                made = real(number)
+                return made if type(made) is float else charged(run, made)
+        return function(run, *args, **kwargs)
+
+    return Builtin(builtin.name, call, effects=builtin.effects, cost=ITSELF)
+
+
+_SHORT = 1 << 60
+
+
 @cache
 def math_members() -> Mapping[str, Any]:
     """What `math.` offers."""
     functions: dict[str, Callable[..., Any]] = {
         "lcm": _lcm, "fsum": _fsum, "prod": _prod, "dist": _dist, "sumprod": _sumprod,
     }  # fmt: skip
-    return taking_arrays({
+    members = taking_arrays({
         **{name: Builtin(f"math.{name}", fn, effects=CONSUMES, cost=ITSELF) for name, fn in functions.items()},
         **_listed(math, _NUMBERS), **_listed(math, "ceil floor trunc", cost=charge_number),
         **_listed(math, "factorial", take_integers, measured(Run.charge_bits, _factorial)),
@@ -116,6 +134,8 @@ def math_members() -> Mapping[str, Any]:
         **_listed(math, "perm", _take_counts, measured(Run.charge_bits, _permuted)),
         **{name: getattr(math, name) for name in ("pi", "e", "tau", "inf", "nan")},
     })  # fmt: skip
+    quick = [*_NUMBERS.split(), "ceil", "floor", "trunc"]
+    return members | {name: _of_one_number(members[name], getattr(math, name)) for name in quick if name in members}
 
 
 def _take_counts(*counts: Any) -> None:

@@ -23,13 +23,13 @@ def write_text_call(w: Writer, callee: Key, *arguments: Key) -> str:
     w.place = place, fn  # from here on a failure is one in the function
     w.line(f"{run}.steps_left -= 1")
     w.line(f"if {run}.steps_left <= 0: {run}.tick()")
-    w.line(f"{run}.depth = {depth} = {run}.depth + 1")
+    w.line(f"{depth} = {run}.depth; {run}.depth = {depth} + 1")
     w.line(f"{frame} = [{', '.join([run, f'{fn}.around', '()', *values])}]")
     w.line(f"if {fn}.blank: {frame} += {fn}.blank")
     deep = f"deeper({run}, {fn}.body, {frame})"
-    w.line(f"try: {made} = {fn}.body({frame}) if {depth} <= {run}.most_depth else {deep}")
+    w.line(f"try: {made} = {fn}.body({frame}) if {depth} < {run}.most_depth else {deep}")
     w.place = place
-    w.line(f"finally: {run}.depth = {depth} - 1")
+    w.line(f"finally: {run}.depth = {depth}")
     w.margin -= 1
     with w.block("else:"):
         w.settle(fn)

@@ -11,7 +11,8 @@ from itertools import pairwise
 import pytest
 
 from lightfc_sandbox import ExpressionError, LimitExceeded, Sandbox, Span
-from lightfc_sandbox.parsing.source import HELD, crowded, depth_estimate, is_deep, survey
+from lightfc_sandbox.checking.scope import holds_modules, may_hold_modules
+from lightfc_sandbox.parsing.source import HELD, crowded, depth_estimate, is_deep, nodes_below, survey
 from lightfc_sandbox.spans import caret, span_at
 
 FAULTS: dict[str, tuple[str, str, int, int]] = {
@@ -232,3 +233,23 @@ def test_threads_that_parse_at_once_do_not_disturb_each_other() -> None:
     finally:
         sys.setswitchinterval(interval)
         gc.set_threshold(*threshold)
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("import math\nmath.pi", False),
+        ("from math import pi\npi", False),
+        ("import os.path\nos.path.join('a', 'b')", False),
+        ("import math as numbers\nnumbers.pi", False),
+        ("import math\n[math]", True),
+        ("import math as m\nprint(m)", True),
+        ("if x:\n  import math\nmath.pi", True),
+        ("import math\nｍath", True),
+        ("import math\ndef f(math): return math", True),
+    ],
+)
+def test_a_text_is_looked_through_where_it_may_hold_modules(text: str, asked: bool) -> None:
+    tree = ast.parse(text)
+    assert may_hold_modules(text, tree.body) is asked
+    assert asked or not holds_modules(nodes_below(tree))

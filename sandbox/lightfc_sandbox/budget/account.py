@@ -351,7 +351,13 @@ class Run:
         if count > self.most_items:
             raise Stop("sequence_items", self.limits.sequence_items, f"a container of {_amount(count)} items")
         if item_bytes:
-            self.charge_bytes(CONTAINER_BYTES + count * item_bytes if count > 0 else CONTAINER_BYTES)
+            taken = CONTAINER_BYTES + count * item_bytes if count > 0 else CONTAINER_BYTES
+            if not 0 < taken < LARGE_BYTES:
+                self.charge_bytes(taken)
+                return
+            self.bytes_left -= taken
+            if self.bytes_left < 0:
+                self.out_of_memory()
 
     def charge_made(self, kind: type, count: int) -> None:
         """Charge a container of a type before it is made at once of `count` items that are there."""

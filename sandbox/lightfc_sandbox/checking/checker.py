@@ -22,6 +22,7 @@ from lightfc_sandbox.checking.scope import (
     bound_names,
     ended_names,
     holds_modules,
+    may_hold_modules,
     stored_names,
     walrus_names,
 )
@@ -146,7 +147,8 @@ class Checker:
         text = self.source.text
         names, imports, plain = bindings(tree.body, walrus=self.assigns)
         self.scope.add_all(names)
-        self.holds_modules |= "import" in text and holds_modules(self.source.nodes)
+        if "import" in text and may_hold_modules(text, tree.body):
+            self.holds_modules |= holds_modules(self.source.nodes)
         if "del" in text or "except" in text:
             self.ended = ended_names(self.source.nodes)
         if "global" in text or "nonlocal" in text:

@@ -344,6 +344,25 @@ def imported(node: ast.AST) -> dict[str, Any]:
     return {}
 
 
+def may_hold_modules(text: str, statements: Iterable[ast.stmt]) -> bool:
+    """Whether `holds_modules` has to be asked: what the text shows by itself leaves it open.
+
+    Args:
+        text: The text of a program.
+        statements: Those of its first level.
+    """
+    imports = [each for each in statements if type(each) in _IMPORTS]
+    if text.count("import") != len(imports) or not text.isascii():
+        return True
+    aliases = [alias for each in imports if type(each) is ast.Import for alias in each.names]
+    for alias in aliases:
+        name = alias.asname or alias.name.partition(".")[0]
+        # All but the import itself stand before a dot.
+        if text.count(name) - text.count(f"{name}.") > (alias.asname is not None or name == alias.name):
+            return True
+    return False
+
+
 def holds_modules(nodes: Iterable[ast.AST]) -> bool:
     """Whether variables of a text may be modules: it imports in a branch, or names what it imports as a value.
 

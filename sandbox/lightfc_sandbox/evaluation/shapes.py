@@ -161,7 +161,8 @@ def _variable(s: Shape, node: ir.Load, kinds: Kinds) -> Key | None:
     if node.hops > 1 or kind not in kinds or (s.e.calling and _is_guarded(s.e, node, kinds)):
         return None
     s.kept.append(node.slot)
-    s.own(node.node, absent(s.e, node) if node.unbound else None)
+    s.nodes.append(node.node)
+    s.rare.append(absent(s.e, node) if node.unbound else None)
     return kind
 
 

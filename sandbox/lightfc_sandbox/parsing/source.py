@@ -168,7 +168,9 @@ HELD: dict[type[ast.AST], tuple[tuple[str, ...], tuple[str, ...], int]] = {
     ast.BinOp: (("left", "right"), (), 1), ast.BoolOp: ((), ("values",), 1), ast.List: ((), ("elts",), 1),
     ast.Tuple: ((), ("elts",), 1), ast.Assign: (("value",), ("targets",), 0),
     ast.AugAssign: (("target", "value"), (), 1), ast.ListComp: (("elt",), ("generators",), 0),
-    ast.JoinedStr: ((), ("values",), 0),
+    ast.JoinedStr: ((), ("values",), 0), ast.While: (("test",), ("body", "orelse"), 0),
+    ast.GeneratorExp: (("elt",), ("generators",), 0),
+    ast.UnaryOp: (("operand",), (), 1), ast.IfExp: (("test", "body", "orelse"), (), 0),
 }  # fmt: skip
 """What the commonest nodes hold: fields that are a node, fields that are a list of nodes, and how many more nodes that
 hold nothing. All other nodes are looked through field by field."""

@@ -391,13 +391,17 @@ def test_a_method_that_changes_a_value_is_told_to_need_programs() -> None:
         Sandbox({"xs": []}).check("xs.append(1)")
 
 
-ALONE = ("in annotations alone",)
+ALONE = ("in annotations, which",)
 ALIASES = {
     "typing": ("from typing import List, TypeVar as V\ndef f(x: List[int]) -> V: return x\nf(List)",
         [("'List' is", ALONE)]),
-    "module": ("import typing as t\nV = t.List[int]", [("'t' is", ALONE)]),
-    "type": ("from collections import deque\nV = list[deque[int]]",
+    "module": ("import typing as t\nlen(t.List[int])", [("'t' is", ALONE)]),
+    "type": ("from collections import deque\nlen(list[deque[int]])",
         [("list[…]", ALONE), ("collections.deque[…]", ALONE)]),
+    "an item of a type": ("x = list[0]", [("list[…]", ALONE)]),
+    "named": (("import typing as t\nfrom typing import Callable, Optional\nfrom collections import deque\n"
+        "Rows = list[deque[int]]\nF: t.TypeAlias = Callable[[Rows], 'Later']\ndef f(x: F, y: Rows) -> t.Any: return x\n"
+        "def g():\n    Own = t.List[Rows]\n    def h(x: Own): return x\n    return h(2)\nf(g(), [])"), []),
     "star": ("from math import *\nsqrt(2) + pi", [("a star import", ("the names",))]),
     "shadowed": ("from typing import List\nList = list = [1]\nList[0] + list[0]", []),
     "annotated": ("def f(x: list[int], *a: dict[str, int]) -> tuple[int, ...]: return 2\nf(1)", []),
@@ -415,3 +419,18 @@ def test_aliases_and_star_imports_are_told_once_with_what_to_do(text: str, told:
     for violation, (message, (allowed,)) in zip(caught.value.violations, told, strict=True):
         assert violation.message.startswith(message)
         assert violation.allowed.startswith(allowed)
+
+
+@pytest.mark.parametrize(
+    ("use", "told"),
+    [
+        ("isinstance([], Rows)", r"isinstance\(\) argument 2 cannot be a parameterized generic"),
+        ("isinstance([], (int, Rows))", r"isinstance\(\) argument 2 cannot be a parameterized generic"),
+        ("Rows()", "not callable"),
+        ("Rows", "cannot leave"),
+        ("match []:\n    case Rows(): pass", "must be a class|cannot be a parameterized generic"),
+    ],
+)
+def test_a_name_for_a_type_with_parameters_is_for_annotations(use: str, told: str) -> None:
+    with pytest.raises(EvaluationError, match=told):
+        Sandbox(policy=Policy.PROGRAMS).run(f"Rows = list[int]\n{use}")

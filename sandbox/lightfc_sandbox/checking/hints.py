@@ -11,7 +11,7 @@ from lightfc_sandbox.suggestions import nearest
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
-ANNOTATIONS_ALONE = "in annotations alone, which are not evaluated: leave out aliases of types"
+ANNOTATIONS_ALONE = "in annotations, which are not evaluated, and to name a type for them: Rows = list[dict]"
 """Where names of `typing` and types with parameters may stand."""
 
 _MAX_HINTS = 50

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import _ast as ast
 from collections.abc import Callable
+from types import GenericAlias
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
@@ -33,6 +34,7 @@ from lightfc_sandbox.checking.ir import (
     Try,
     While,
 )
+from lightfc_sandbox.checking.names import dotted_name, fixed
 from lightfc_sandbox.checking.patterns import match
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.effects import READS
@@ -41,6 +43,7 @@ from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, bound_module, facade_names, is_offered, listed_member
 from lightfc_sandbox.values.exceptions import check_cause, make_raised
+from lightfc_sandbox.values.kinds import Builtin, TypeName
 from lightfc_sandbox.values.precision import SETTABLE
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
@@ -56,7 +59,7 @@ def expression(c: Checker, node: ast.Expr) -> Node:
 def assign(c: Checker, node: ast.Assign) -> Node:
     """`target = … = value`."""
     before = c.doubts
-    value = c.handlers[type(node.value)](c, node.value)
+    value = _alias(c, node.value) or c.handlers[type(node.value)](c, node.value)
     if c.doubts > before:
         c.doubt(*node.targets)
     of = node.targets[0] if len(node.targets) == 1 else None
@@ -66,6 +69,21 @@ def assign(c: Checker, node: ast.Assign) -> Node:
         c.sets_context = True
         return Op(node, _setter(of.attr), [value, c.visit(of.value)], ITEM_WRITES)
     return Assign(node, [target_of(c, target) for target in node.targets], value, tried=c.undone)
+
+
+def _alias(c: Checker, node: ast.expr) -> Node | None:
+    """What a name for a type with parameters stands for, such as `list[int]`: annotations alone can use it."""
+    if type(node) is not ast.Subscript or type(node.slice) is ast.Constant:
+        return None
+    root = (dotted_name(node.value) or "").partition(".")[0]
+    if c.lookup(root) is not None:
+        return None
+    of = fixed(c, node.value)
+    with_parameters = type(of) is Builtin and hasattr(of.of_type, "__class_getitem__")
+    return Const(node, _ALIAS) if with_parameters or root in c.annotating else None
+
+
+_ALIAS = TypeName(GenericAlias, plain=True)
 
 
 def _setter(name: str) -> Callable[[Run, Any, Any], None]:

@@ -1,6 +1,7 @@
 """`type`, `isinstance` and `hash`: what a value is, without asking an object of the host."""
 
 from collections.abc import Callable
+from types import GenericAlias
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -133,10 +134,16 @@ def _is_one_of(run: Run, obj: Any, union: UnionType) -> bool:
     return any(obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, union.kinds))
 
 
+def _is_named(run: Run, obj: Any, kind: TypeName) -> bool:
+    if kind.cls is GenericAlias:
+        raise TypeError("isinstance() argument 2 cannot be a parameterized generic")
+    return issubclass(type(LIKE.get(type(obj), obj)), kind.cls)
+
+
 _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
     tuple: _isinstance,
     UnionType: _is_one_of,
-    TypeName: lambda run, obj, kind: issubclass(type(LIKE.get(type(obj), obj)), kind.cls),
+    TypeName: _is_named,
     HostType: lambda run, obj, kind: issubclass(type(obj), kind.cls),
 }
 """How a value is asked whether it is of a kind, by what the kind is told by."""

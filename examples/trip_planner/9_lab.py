@@ -29,7 +29,7 @@ def cases():
 # A simulated model knows the right calls and errs at a known rate: here it is better at expressions.
 # With a server: {"mine": OpenAIModel("name", base_url="http://127.0.0.1:8080/v1")}.
 sweep = Sweep(
-    {"simulated": Simulated({"expression": 0.95, "json": 0.6})},
+    {"simulated": Simulated({"expression": 0.95, "json": 0.7})},
     shown=["python"],
     asked=["json", "expression"],
     cases=[{"functions": FUNCTIONS, **case} for case in cases()],

@@ -275,7 +275,7 @@ class Simulated:
         answer_format = str(levels["asked"])
         # How hard a case is does not depend on the format, so that cells go together as those of real models do.
         chance = seeded(case.id, sorted(levels.items()), question["repeat"])
-        effort = _evenly(_OF_CASE * seeded("case", case.id).random() + (1 - _OF_CASE) * chance.random())
+        effort = (seeded("case", case.id) if chance.random() < _OF_CASE else chance).random()
         calls = [first_accepted(each) for each in case.expected or ()]
         if effort > self._skill.get(answer_format, self._skill.get("default", 0.8)):
             calls = _wrong(calls, case, chance)
@@ -287,18 +287,7 @@ class Simulated:
 
 
 _OF_CASE = 0.7
-"""How much of what makes an answer hard is its case; the rest is chance."""
-
-
-def _evenly(effort: float) -> float:
-    """How many answers take no more effort than one, from 0 to 1: so a rate is how often a model is right.
-
-    The effort is the sum of two numbers, each of which is drawn evenly, so efforts in the middle are the most frequent.
-    """
-    most, least = max(_OF_CASE, 1 - _OF_CASE), min(_OF_CASE, 1 - _OF_CASE)
-    if effort > most:
-        return 1 - (1 - effort) ** 2 / (2 * most * least)
-    return effort**2 / (2 * most * least) if effort < least else (effort - least / 2) / most
+"""How often it is the case alone that makes an answer hard; else it is chance."""
 
 
 def _wrong(calls: Sequence[Function], case: Case, chance: random.Random) -> list[Function]:

@@ -29,14 +29,14 @@ MAX_MARKS = 100
 """Marks, such as accents, that stand upon one letter. CPython sorts those of a name by moving one at a time, so many of
 them take the square of their number. Unicode's own form for streams has 30."""
 
-_NO_ASCII = re.compile(rf"[^\x00-\x7f]{{{MAX_MARKS + 1},}}")
+_NO_ASCII = rf"[^\x00-\x7f]{{{MAX_MARKS + 1},}}"
 
 
 def crowded(text: str) -> int:
     """Where more than `MAX_MARKS` marks in a row begin, which would take long to normalize; -1 if nowhere."""
     if text.isascii():
         return -1
-    for run in _NO_ASCII.finditer(text):
+    for run in re.finditer(_NO_ASCII, text):
         # What is no mark can still be written with nothing but marks, and then ends no row of them.
         marks = "".join(filter(lambda char: all(map(combining, normalize("NFKD", char))), set(run[0])))
         row = marks and re.search(rf"[{re.escape(marks)}]{{{MAX_MARKS + 1},}}", run[0])

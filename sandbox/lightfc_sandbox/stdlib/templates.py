@@ -5,6 +5,8 @@ expressions use, and made text as in an f-string, so a template reads nothing th
 is asked of each field while it is filled, it makes no difference whether the template is written out or computed.
 """
 
+from __future__ import annotations
+
 from _string import formatter_field_name_split, formatter_parser  # type: ignore[import-not-found]  # as `string` does
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress

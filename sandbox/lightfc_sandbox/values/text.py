@@ -42,9 +42,9 @@ from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values.type_tables import is_array, shown_as, static_attribute, unmixed, unmixed_for
 
 # CPython takes the decimal digits of every script for a width, and so does \d.
-_NUMBER = re.compile(r"\d+")
-_SIZES = re.compile(r"[-+ #0]*(\*|[0-9]+)?(?:\.(\*|[0-9]+)?)?")
-DATE_WIDTH = re.compile(r"%[^a-zA-Z%]*\d")
+_NUMBER = r"\d+"
+_SIZES = r"[-+ #0]*(\*|[0-9]+)?(?:\.(\*|[0-9]+)?)?"
+DATE_WIDTH = r"%[^a-zA-Z%]*\d"
 """A number after % in a date format: the C library reads it as a width, and pads to it."""
 
 
@@ -54,7 +54,7 @@ DATE_CHARS = 32
 
 def _sizes_in(spec: str) -> list[tuple[int, str]]:
     # Of more digits than these each is too much, and CPython may refuse to convert it.
-    return [(int(number) if len(number) < 10 else 1 << 60, number) for number in _NUMBER.findall(spec)]
+    return [(int(number) if len(number) < 10 else 1 << 60, number) for number in re.findall(_NUMBER, spec)]
 
 
 _known_sizes = lru_cache(256)(_sizes_in)
@@ -85,7 +85,7 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
     if type(value) not in ATOMS:
         value = _as_formatted(run, value)
     if type(value) in TIMES:
-        if DATE_WIDTH.search(spec):
+        if re.search(DATE_WIDTH, spec):
             raise Refused("a number after % is not allowed in the format of a date")
         run.charge_chars(DATE_CHARS * len(spec))
     if type(value) in DECIMALS:
@@ -394,7 +394,7 @@ def _fields_in(template: str, charge: Callable[[int], None]) -> _Fields:
             begun, at = at, _key_end(template, at)
             charge(at - begun >> 3)
             key = template[begun + 1 : at - 1]
-        found = _SIZES.match(template, at)
+        found = re.compile(_SIZES).match(template, at)
         yield key, *(found.groups() if found is not None else (None, None))
         # The character that ends the field may be a percent sign itself.
         at = template.find("%", (at if found is None else found.end()) + 1)

@@ -1,6 +1,7 @@
 """`datetime`: the types, their constructors and methods. The clock can be read; nothing can be set."""
 
 import datetime as dt
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
@@ -105,7 +106,7 @@ def members() -> Mapping[str, Any]:
 
 def _dated(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
     if type(format) is str:
-        if DATE_WIDTH.search(format):
+        if re.search(DATE_WIDTH, format):
             raise Refused("strftime: a number after % is not allowed")
         run.charge_chars(DATE_CHARS * len(format))
 

@@ -42,6 +42,8 @@ from lightfc_sandbox.scheduling import event_loops
 
 _log = logging.getLogger(__name__)
 
+_where = LOCAL.where
+
 _TURN_S = 0.05
 """After how many seconds without a turn of the event loop a call takes its first step in the next one, and not at once.
 
@@ -69,6 +71,7 @@ class Execution(CallRecords):
         self.loop = loop
         self.run: Run | None = None
         if loop is not None:
+            self.closed, self.executors = False, self.executors  # of a class they take ten times as long to find
             self.queue = CallQueue(max_in_flight)
             self.leaving: set[asyncio.Future[Any]] = set()
             self.over: asyncio.Future[None] = loop.create_future()
@@ -237,7 +240,7 @@ class Execution(CallRecords):
             return self._call_here(tool, call.args, call.kwargs, record, partial(self._start_awaiting, call))
         record.attempts = 1
         record.start_s = perf_counter() - self.started_s
-        record.executor = LOCAL.where(tool)
+        record.executor = _where(tool)
         self.queue.enter(call)
         executor = self.executors.get(id(tool.signature)) if self.executors else None
         if executor is not None:

@@ -201,7 +201,7 @@ class Binder:
 
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Validate a call's arguments; see `ToolSignature.bind`."""
-        names = self._names
+        names, validate = self._names, self._validate
         if names is not None and not kwargs and len(args) <= len(names):
             given: dict[str, Any] | None = dict(zip(names, args))  # noqa: B905 - most calls come by here, and pay for it
         else:
@@ -209,7 +209,7 @@ class Binder:
         if given is None:
             return self._bind_any(args, kwargs)
         try:
-            return (), self._validate(given)
+            return (), validate(given)
         except Exception:  # noqa: BLE001 - found again, and reported, below
             return self._bind_any(args, kwargs)
 

@@ -47,7 +47,7 @@ def write_host_call(w: Writer, *parts: Key) -> str:
     target, changes, made = w.take(), w.take(), w.name()
     w.line(f"{run}.calls_left -= 1")
     w.line(f"if {run}.calls_left < 0: {run}.no_more_calls()")
-    w.line(f"if {run}.owned is not None: raise Foreign")
+    w.line(f"if {changes} and {run}.owned is not None: raise Foreign")
     given = [f"{each} if type({each}) in ATOMS else finish({run}, {each})" for each in values]
     w.line(f"{made} = {target}({', '.join(given)})")
     w.line(f"if {changes} and type({made}) not in ATOMS: {made} = adopt({run}, {made})")

@@ -30,7 +30,7 @@ from lightfc_sandbox.checking.ir import (
 )
 from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES, calling
+from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.stdlib.spreading import spread
 from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType, type_name
 
@@ -157,7 +157,7 @@ def _method_out(c: Checker, node: ast.Call, method: Attribute) -> Node:
     site.method = True
     own = 0
     for each in known:
-        own |= calling(each.order)
+        own |= each.effects
     return MethodOut(site, method.name, method.read, arguments, own)
 
 

@@ -27,7 +27,7 @@ from lightfc_sandbox.checking.scope import (
     walrus_names,
 )
 from lightfc_sandbox.checking.sites import CallSite, Turns
-from lightfc_sandbox.effects import CALLBACK, LOCAL, W_MAP, calling
+from lightfc_sandbox.effects import CALLBACK, LOCAL, W_MAP
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.parse import misplaced
 from lightfc_sandbox.parsing.source import Source
@@ -300,7 +300,7 @@ class Checker:
         if kind is HostFunction:
             self.calls_host = True
             self.awaits = self.awaits or target.is_async
-            self.functions |= calling(target.order)
+            self.functions |= target.effects
         elif kind is HostType:
             self.constructs = True
         elif kind is Module:
@@ -320,13 +320,11 @@ class Checker:
         """A new call site of what may call a function of the host."""
         self.order = order = self.order + 1
         site = CallSite(node, target, order)
-        if self.scope.parent is not None:
-            site.repeated = site.inside = True
-        elif self.loops:
-            site.repeated = True
+        if self.loops or self.scope.parent is not None:
+            site.repeated, site.inside = True, self.scope.parent is not None
+            self.repeats = self.repeats or listed
         if listed:
             self.sites.append(site)
-            self.repeats |= site.repeated
         return site
 
     def inner_site(self, node: ast.AST) -> CallSite:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lightfc_sandbox.checking.sites import CallSite, Turns
-from lightfc_sandbox.effects import ACTS, FUTURE, HOLDS, IN_TURN, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, calling
+from lightfc_sandbox.effects import ACTS, FUTURE, HOLDS, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, TURNS
 from lightfc_sandbox.values.kinds import TEXTS
 
 Strict = Callable[..., Any]
@@ -248,12 +248,12 @@ class HostCall(Node):
 
     def __init__(self, site: CallSite, function: Any, arguments: Arguments) -> None:
         self.node, self.site, self.function, self.arguments = site.node, site, function, arguments
-        mask = calling(function.order)
+        mask = function.effects
         for part in arguments.parts:
             mask |= part.mask
         # A call whose arguments are not there yet waits by itself; only what is spread is looked at. One that nobody
         # has declared waits for statements above it, which is not worth a fiber of its own.
-        if arguments.spread or function.order in IN_TURN:
+        if arguments.spread or function.effects & TURNS:
             mask |= LOOKS
         self.mask = mask & _SHARED | FUTURE
 

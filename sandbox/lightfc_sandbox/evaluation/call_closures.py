@@ -80,7 +80,7 @@ def _call_at_once(
             run.calls_left -= 1
             if run.calls_left < 0:
                 run.no_more_calls()
-            if run.owned is not None:
+            if changes and run.owned is not None:
                 raise Foreign
             if written is None:
                 args = [arg if type(arg) in ATOMS else finish(run, arg) for arg in args]

@@ -328,13 +328,14 @@ class Overlapping:
 
     def _turn(self, level: int, then: Stage | None, job: tuple[list[Any], Any]) -> Any:
         frame, item = job
-        run, loop = frame[0], self.loops[level]
-        loop.assign(run, frame, item)
+        run, loop, element = frame[0], self.loops[level], self.element
+        assign = loop.assign  # what is no method is called in half the time
+        assign(run, frame, item)
         for condition in loop.conditions:
             if not self.truth(run, condition(frame)):
                 return SKIPPED
         if level + 1 == len(self.loops):
-            value = self.element(frame)
+            value = element(frame)
             return value if then is None else then.do(value, frame[2])
         source = _source(run, self.loops[level + 1].iterable(frame))
         return self._expand(level + 1, frame, source, frame[2], then)

@@ -122,9 +122,11 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
     run.calls_left -= 1
     if run.calls_left < 0:
         run.no_more_calls()
-    if state.lazy:
+    plain = _is_plain(args, kwargs)
+    if state.lazy and not plain:
         args = _with_values(args)
-    if state.gates or not _is_plain(args, kwargs) or state.may_see(order):
+        plain = _is_plain(args, kwargs)
+    if not plain or state.gates or state.may_see(order):
         return _Call(run, site, path, fn, args, kwargs).begin()
     value = run.hook.call(site, path, fn.target, list(args), kwargs)
     return value if type(value) in ATOMS else _as_seen(run, order, value)
@@ -132,7 +134,10 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
 
 def _is_plain(args: Sequence[Any], kwargs: dict[str, Any]) -> bool:
     """Whether all arguments are values that nothing can change, and that hold no others."""
-    return ATOMS.issuperset(map(type, args)) and (not kwargs or ATOMS.issuperset(map(type, kwargs.values())))
+    return _all_plain(map(type, args)) and (not kwargs or _all_plain(map(type, kwargs.values())))
+
+
+_all_plain = ATOMS.issuperset
 
 
 def _with_values(args: Sequence[Any]) -> Sequence[Any]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
 
 _SUSPENDED: Any = object()
+_CALLS_TEXT = TEXT | CALLBACK
 _FIBER_BYTES = 8_000
 """What a suspended fiber takes: its C stack, its frames and its context."""
 
@@ -120,7 +121,6 @@ class Fibers:
     stopped: Failure | None = None
     on_stop: Callable[[Failure], None] | None = None
     on_end: Callable[[], None] | None = None
-    kept = _KEPT
     suspended = 0
     pumping = ended = in_turn = False
 
@@ -131,6 +131,7 @@ class Fibers:
         self.here = Context((), None, None)
         self.lazy = False
         self.live: list[Pending] = []
+        self.kept = _KEPT
         self.effects: list[Pending] = []
         self.acts: list[Pending] = []
 
@@ -292,7 +293,7 @@ class Fibers:
 
     def may_act(self, mask: int) -> bool:
         """Whether what does so much may make a call that is declared to act."""
-        return bool(mask & TURNS) or (self.in_turn and bool(mask & (TEXT | CALLBACK)))
+        return mask & TURNS != 0 or (mask & _CALLS_TEXT != 0 and self.in_turn)
 
     def _worker(self) -> Fiber:
         deepest = 0 if self.fiber is None else self.fiber.base + 1

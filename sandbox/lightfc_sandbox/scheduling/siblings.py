@@ -42,15 +42,15 @@ class Group:
 
     def inline(self, work: Callable[[Any], Any], argument: Any, mask: int = 0) -> Any:
         """Evaluate the next sibling here."""
-        scheduler = self.scheduler
-        if self.before is None:
-            scheduler.here = self.home
-        elif scheduler.here is self.home:
-            scheduler.here = ahead = Context(self.home.path, self.home, self.before)
-            ahead.count = self.home.count
-        else:
-            scheduler.here.before = self.before
+        scheduler, home = self.scheduler, self.home
         here = scheduler.here
+        if self.before is None:
+            scheduler.here = here = home
+        elif here is home:
+            scheduler.here = here = Context(home.path, home, self.before)
+            here.count = home.count
+        else:
+            here.before = self.before
         around, here.acts = here.acts, here.acts or scheduler.may_act(mask)
         try:
             value = work(argument)
@@ -62,8 +62,8 @@ class Group:
             self._take_over()
         finally:
             here.acts = around
-        if self.home.count < scheduler.here.count:
-            self.home.count = scheduler.here.count
+        if home.count < scheduler.here.count:
+            home.count = scheduler.here.count
         return value
 
     def _take_over(self) -> None:

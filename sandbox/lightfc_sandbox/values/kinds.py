@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
 from lightfc_sandbox.budget.costs import ITEM_BYTES
-from lightfc_sandbox.effects import UNKNOWN
+from lightfc_sandbox.effects import UNKNOWN, calling
 from lightfc_sandbox.values.naming import name_in_messages, without_hidden
 
 NUMBERS = frozenset({int, float, bool, complex})
@@ -244,12 +244,14 @@ class HostFunction:
         name: Under which a text names it.
         is_async: Calling it gives something to await.
         order: How its calls may be ordered where calls overlap; see `evaluation.hooks.Order`.
+        effects: What a call of it may do.
     """
 
-    __slots__ = ("is_async", "name", "order", "target")
+    __slots__ = ("effects", "is_async", "name", "order", "target")
 
     def __init__(self, name: str, target: Any, is_async: bool = False, order: str = "effect") -> None:
         self.name, self.target, self.is_async, self.order = name, target, is_async, order
+        self.effects = calling(order)
 
 
 class HostType:

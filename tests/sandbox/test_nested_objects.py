@@ -194,3 +194,50 @@ def test_what_a_wrong_call_of_an_enum_is_told_names_it(call: str, told: str) -> 
     with pytest.raises(EvaluationError, match=told):
         Sandbox(MEMBERS).run(call)
     assert Sandbox(MEMBERS).run("Plain(1), Plain(value=1)") == (Plain.ONE, Plain.ONE)
+
+
+class LoudList(list[Any]):
+    """A list of the host whose methods must never be called."""
+
+    def __len__(self) -> int:
+        raise AssertionError("measured")
+
+    def __iter__(self) -> Any:
+        raise AssertionError("gone through")
+
+
+class LoudDict(dict[str, Any]):
+    """A dict of the host whose methods must never be called."""
+
+    def __len__(self) -> int:
+        raise AssertionError("measured")
+
+    def __contains__(self, key: object) -> bool:
+        raise AssertionError("looked in")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "given"),
+    [
+        ("Pair(a, b)", (1, 2)), ("Pair(right=b, left=a)", (1, 2)), ("(a, b)", (1, 2)), ("[a, *b]", (1, [2])),
+        ("Node(Pair(a, _), [b, *_])", (1, 3)), ("Node(children=(a, b), value=[_, 2])", (3, 4)),
+        ("[_, _, _]", None), ("Node([a, b])", (1, 2)), ("Node(Plain.ONE)", None), ("Plain()", None),
+    ],
+)  # fmt: skip
+def test_patterns_look_at_the_fields_of_registered_types(pattern: str, given: Any) -> None:
+    sandbox = Sandbox({"Pair": Pair, "Node": Node, "Plain": Plain}, policy="programs")
+    subject = "Node(Pair(1, 2), (3, 4))" if pattern.startswith("Node") else "Pair(1, 2)"
+    r = "(a, b)" if given else "0"
+    assert sandbox.run(f"r = None\nmatch {subject}:\n    case {pattern}: r = {r}\nr") == given
+
+
+@pytest.mark.parametrize("pattern", ["[_]", "[*_]", "{'a': _}", "{**rest}", "LoudList()", "str(real=1)", "None", "1"])
+def test_a_pattern_calls_no_method_of_an_object_of_the_host(pattern: str) -> None:
+    sandbox = Sandbox({"LoudList": LoudList, "x": LoudList([1]), "y": LoudDict(a=1), "z": Loud()}, policy="programs")
+    for name in "xyz":
+        is_found = name == "x" and pattern == "LoudList()"
+        try:
+            got = sandbox.run(f"r = 'none'\nmatch {name}:\n    case {pattern}: r = 'found'\nr")
+        except EvaluationError as error:
+            got = error.exc_type
+        assert got in ("NotAllowed", "found" if is_found else "none")

@@ -29,8 +29,8 @@ from lightfc_sandbox.stdlib.attributes import read_attribute
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.subscripts import subscript
-from lightfc_sandbox.values.iteration import all_of
-from lightfc_sandbox.values.kinds import MAPPINGS, BoundMethod, Builtin, HostType, Record, TypeName
+from lightfc_sandbox.values.iteration import all_of, is_sized
+from lightfc_sandbox.values.kinds import MAPPINGS, BoundMethod, Builtin, HostType, Record, UnionType, is_type
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -213,11 +213,12 @@ def _part_at(at: int) -> Callable[[Run, Any], Any]:
 
 def _items(run: Run, value: Any, count: int, star: int | None) -> list[Any] | None:
     """The items of a sequence that has so many, or with a `star` so many at least; those of the star as a list."""
-    if not issubclass(type(value), _SEQUENCES):
+    fits = count.__eq__ if star is None else (count - 1).__le__
+    if not issubclass(type(value), _SEQUENCES) or (is_sized(value) and not fits(len(value))):
         return None
-    if len(value) != count if star is None else len(value) < count - 1:
+    items = all_of(run, value)  # a class of the host is not asked for its length
+    if not fits(len(items)):
         return None
-    items = all_of(run, value)
     if star is not None:
         after = len(items) - (count - star - 1)
         items[star:after] = [run.fresh(items[star:after])]
@@ -243,7 +244,7 @@ def _values(run: Run, value: Any, keys: Sequence[Any], *, rest: bool) -> list[An
 
 def _fields(run: Run, value: Any, kind: Any, count: int, names: Sequence[str]) -> list[Any] | None:
     """The fields of an instance of a class, `count` of them by position."""
-    if type(kind) not in (Builtin, HostType, TypeName):
+    if type(kind) is UnionType or not (type(kind) is HostType or is_type(kind)):
         raise TypeError("called match pattern must be a class")
     if not BUILTINS["isinstance"].fn(run, value, kind):
         return None

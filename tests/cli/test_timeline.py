@@ -134,13 +134,16 @@ def test_calls_that_need_approval_are_told_and_made_only_if_wanted() -> None:
 def test_a_journalled_run_is_resumed_by_its_id(tmp_path: Path) -> None:
     journal = str(tmp_path / "runs.db")
     text = 'publish([summarize(read(hit)) for hit in search("tides")])'
+    sys.modules.pop("research_team", None)
     result = CliRunner().invoke(app, ["eval", text, "--tools", TEAM, "--journal", journal])
     assert result.exit_code == 1
     first = result.stderr.splitlines()[0]
     assert re.fullmatch(r"run [0-9a-f]{12}", first)
+    sys.modules.pop("research_team", None)  # as in a process that has not loaded the tools before
     resume = ["resume", first.removeprefix("run "), "--tools", TEAM, "--journal", journal]
     result = CliRunner().invoke(app, [*resume, "--approve-all"])
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "'published 2 lines'")
+    sys.modules.pop("research_team", None)
     assert CliRunner().invoke(app, resume).stdout.splitlines()[-1] == "'published 2 lines'"
 
 

@@ -288,10 +288,11 @@ class Overlapping:
             mode = SPAWN if self.apart else INLINE
         if mode == SPAWN:
             return lambda job: group.spawn(turn, job, mask)
-        if mode == INLINE:
-            return partial(group.inline, turn, mask=mask)
         state = group.scheduler
-        return lambda job: group.spawn(turn, job, mask) if state.lazy else group.inline(turn, job, mask)
+        acts = state.may_act(mask)
+        if mode == INLINE:
+            return partial(group.inline, turn, acts=True) if acts else partial(group.inline, turn)
+        return lambda job: group.spawn(turn, job, mask) if state.lazy else group.inline(turn, job, acts)
 
     def _turns(
         self,

@@ -69,7 +69,7 @@ class Scheduler(Fibers):
             for position, part in enumerate(parts):
                 mode = modes[position]
                 if mode == INLINE or (mode == IF_LAZY and not self.lazy) or position == last:
-                    values.append(group.inline(part, f, masks[position]))
+                    values.append(group.inline(part, f, self.may_act(masks[position])))
                 else:
                     values.append(group.spawn(part, f if shared else [*f], masks[position]))
         finally:

@@ -40,8 +40,8 @@ class Group:
             return None
         return value
 
-    def inline(self, work: Callable[[Any], Any], argument: Any, mask: int = 0) -> Any:
-        """Evaluate the next sibling here."""
+    def inline(self, work: Callable[[Any], Any], argument: Any, acts: bool = False) -> Any:
+        """Evaluate the next sibling here; `acts`: it may make a call that is declared to act."""
         scheduler, home = self.scheduler, self.home
         here = scheduler.here
         if self.before is None:
@@ -51,7 +51,7 @@ class Group:
             here.count = home.count
         else:
             here.before = self.before
-        around, here.acts = here.acts, here.acts or scheduler.may_act(mask)
+        around, here.acts = here.acts, acts or here.acts
         try:
             value = work(argument)
         except Exception as error:  # noqa: BLE001 - raised when all siblings have begun

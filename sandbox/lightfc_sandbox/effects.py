@@ -39,6 +39,9 @@ SEES: Final = 1 << 20
 TURNS: Final = 1 << 21
 """It calls what is declared to act, which keeps the order of the program."""
 
+GOES: Final = 1 << 22
+"""It goes through all of a value: where that is an iterator, it does what making the items does."""
+
 PURE: Final = 0
 """It reads and changes nothing that the text can change, and calls nobody."""
 

@@ -31,7 +31,7 @@ from lightfc_sandbox.checking.ir import (
     Yield,
 )
 from lightfc_sandbox.checking.scope import Scope, stored_names
-from lightfc_sandbox.effects import READS, W_LIST, W_MAP, W_OTHER
+from lightfc_sandbox.effects import LOCAL, READS, SETS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY
@@ -227,7 +227,10 @@ def comprehension(kind: str) -> Callable[[Checker, Any], Node]:
         element = c.visit(node.key if kind == "dict" else node.elt)
         value = c.visit(node.value) if kind == "dict" else None
         c.scope = outer
-        return Comprehension(node, loops, inner, element, value, kind, [c.numbered() for _ in loops])
+        made = Comprehension(node, loops, inner, element, value, kind, [c.numbered() for _ in loops])
+        if kind == "generator":
+            c.functions |= made.mask & ~LOCAL & ~SETS  # which others may have it do
+        return made
 
     return handler
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lightfc_sandbox.checking.sites import CallSite, Turns
-from lightfc_sandbox.effects import ACTS, FUTURE, HOLDS, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, TURNS
+from lightfc_sandbox.effects import ACTS, FUTURE, GOES, HOLDS, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, TURNS
 from lightfc_sandbox.values.kinds import TEXTS
 
 Strict = Callable[..., Any]
@@ -36,6 +36,11 @@ def touched(*parts: Node) -> int:
     for part in parts:
         mask |= part.mask
     return (mask & _SHARED) | LOOKS if mask & FUTURE else mask & _SHARED
+
+
+def gone_through(*iterables: Node) -> int:
+    """What going through values may do, beside what making them does."""
+    return 0 if all(type(each) in (Const, Display, HostCall) for each in iterables) else GOES
 
 
 class Node:
@@ -120,7 +125,7 @@ class Op(Node):
         stars: Sequence[bool] = (),
     ) -> None:
         self.node, self.op, self.parts, self.touches, self.deep, self.stars = node, op, parts, touches, deep, stars
-        self.mask = (touched(*parts) if touches else joined(parts)) | own
+        self.mask = (touched(*parts) if touches else joined(parts)) | own | (GOES if True in stars else 0)
 
 
 class Change(Op):
@@ -157,7 +162,7 @@ class Binary(Node):
     def __init__(self, node: Any, kind: type, op: Strict, a: Node, b: Node) -> None:
         self.node, self.kind, self.op, self.a, self.b = node, kind, op, a, b
         mask = a.mask | b.mask
-        self.mask = mask & _SHARED
+        self.mask = mask & _SHARED | (GOES if kind is ast.In or kind is ast.NotIn else 0)
         if mask & FUTURE:
             # An operator on a future may give a future of its result.
             self.mask |= _OF_OPERATOR if issubclass(kind, ast.operator) else LOOKS
@@ -222,10 +227,11 @@ class Arguments:
 
     Attributes:
         parts: All parts, in the order of evaluation.
+        mask: What spreading them may do.
         is_plain: There are only positional arguments and none is starred.
     """
 
-    __slots__ = ("is_plain", "keywords", "parts", "positional", "spread", "stars")
+    __slots__ = ("is_plain", "keywords", "mask", "parts", "positional", "spread", "stars")
 
     def __init__(
         self,
@@ -234,11 +240,12 @@ class Arguments:
         keywords: Sequence[tuple[str | None, Node]] = (),
     ) -> None:
         self.positional = self.parts = positional
-        self.stars, self.keywords, self.spread, self.is_plain = stars, keywords, False, True
+        self.stars, self.keywords, self.spread, self.is_plain, self.mask = stars, keywords, False, True, 0
         if stars or keywords:
             self.spread = True in stars or any(name is None for name, _ in keywords)
             self.parts = positional + [part for _, part in keywords]
             self.is_plain = not self.spread and not keywords
+            self.mask = GOES if True in stars else 0
 
 
 class HostCall(Node):
@@ -248,7 +255,7 @@ class HostCall(Node):
 
     def __init__(self, site: CallSite, function: Any, arguments: Arguments) -> None:
         self.node, self.site, self.function, self.arguments = site.node, site, function, arguments
-        mask = function.effects
+        mask = function.effects | arguments.mask
         for part in arguments.parts:
             mask |= part.mask
         # A call whose arguments are not there yet waits by itself; only what is spread is looked at. One that nobody
@@ -265,7 +272,7 @@ class MethodOut(Node):
 
     def __init__(self, site: CallSite, name: str, read: Strict, arguments: Arguments, own: int) -> None:
         self.node, self.site, self.name, self.read, self.arguments = site.node, site, name, read, arguments
-        self.mask = touched(*arguments.parts) | own | TEXT | FUTURE | LOOKS | ACTS
+        self.mask = touched(*arguments.parts) | arguments.mask | own | TEXT | FUTURE | LOOKS | ACTS
 
 
 class Make(Node):
@@ -275,7 +282,7 @@ class Make(Node):
 
     def __init__(self, node: Any, target: Any, arguments: Arguments) -> None:
         self.node, self.target, self.arguments = node, target, arguments
-        self.mask = touched(*arguments.parts) | LOOKS
+        self.mask = touched(*arguments.parts) | arguments.mask | LOOKS
 
 
 class BuiltinCall(Node):
@@ -285,7 +292,7 @@ class BuiltinCall(Node):
 
     def __init__(self, node: Any, target: Any, arguments: Arguments, site: CallSite, own: int) -> None:
         self.node, self.target, self.arguments, self.site = node, target, arguments, site
-        self.mask = touched(*arguments.parts) | own | FUTURE | (LOOKS if own & TEXT else 0)
+        self.mask = touched(*arguments.parts) | arguments.mask | own | FUTURE | (LOOKS if own & TEXT else 0)
 
 
 class MethodCall(Node):
@@ -357,7 +364,7 @@ class Comprehension(Node):
         if kind == "list" and not any(loop.conditions for loop in loops):
             mask = touched(*(loop.iterable for loop in loops)) | joined(inside)
         # Its own variables are not those of the frame around it.
-        mask |= joined([loop.target for loop in loops]) & ~SETS
+        mask |= joined([loop.target for loop in loops]) & ~SETS | gone_through(*(loop.iterable for loop in loops))
         holds = FUTURE if (element if value is None else value).mask & FUTURE else 0
         self.mask = mask | holds | (HOLDS if kind == "generator" else 0)
 
@@ -381,7 +388,7 @@ class Yield(Node):
     def __init__(self, node: Any, value: Node, *, delegates: bool) -> None:
         self.node, self.value, self.delegates = node, value, delegates
         # What stands beside it is evaluated in order: it goes on when an item is asked for.
-        self.mask = touched(value) | FUTURE | TEXT | LOOKS | SETS
+        self.mask = touched(value) | FUTURE | TEXT | LOOKS | SETS | (GOES if delegates else 0)
 
 
 class Awaited(Node):
@@ -429,7 +436,7 @@ class Unpacking(Target):
 
     def __init__(self, node: Any, parts: Sequence[Target], star: int | None) -> None:
         self.node, self.parts, self.star = node, parts, star
-        self.mask = joined(parts) | LOOKS
+        self.mask = joined(parts) | LOOKS | GOES
 
 
 class Refused(Target):
@@ -569,7 +576,7 @@ class For(Node):
         self.tried = tried
         self.node, self.target, self.iterable, self.body, self.orelse = node, target, iterable, body, orelse
         self.scope, self.order, self.turns = scope, order, turns
-        self.mask = touched(iterable) | joined([target, body, orelse])
+        self.mask = touched(iterable) | joined([target, body, orelse]) | gone_through(iterable)
 
 
 class Except:

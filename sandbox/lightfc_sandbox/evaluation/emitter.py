@@ -18,6 +18,7 @@ from lightfc_sandbox.effects import (
     ACTS,
     CALLBACK,
     CALLS,
+    GOES,
     HOLDS,
     LOCAL,
     MAY_MAKE,
@@ -154,7 +155,7 @@ class Emitter:
     def may_do(self, mask: int) -> int:
         """What a part may do, with what functions do that it may call."""
         called = mask | self.missing if mask & MAY_MAKE else mask
-        return (called | self.functions if called & (TEXT | CALLBACK) else called) & ~LOCAL
+        return (called | self.functions if called & (TEXT | CALLBACK | GOES) else called) & ~LOCAL
 
     def does(self, parts: Sequence[ir.Node]) -> int:
         """What parts may do that stand beside others: they make a call that acts only if they name what does."""
@@ -162,7 +163,7 @@ class Emitter:
         acting = () if self.acting is None else self.acting.parts
         for part in parts:
             mask |= part.mask
-            if part.node in acting and part.mask & (TEXT | CALLBACK):
+            if part.node in acting and part.mask & (TEXT | CALLBACK | GOES):
                 named = ACTS | TURNS
         return self.may_do(mask) & ~TURNS | mask & TURNS | named
 

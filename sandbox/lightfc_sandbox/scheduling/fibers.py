@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from greenlet import GreenletExit, getcurrent, greenlet
 
 from lightfc_sandbox.budget.account import made
-from lightfc_sandbox.effects import ACTS, CALLBACK, TEXT, TURNS
+from lightfc_sandbox.effects import ACTS, CALLBACK, GOES, TEXT, TURNS
 from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
 from lightfc_sandbox.scheduling.places import Before, Context, Knowing, Stamp, put
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
 
 _SUSPENDED: Any = object()
-_CALLS_TEXT = TEXT | CALLBACK
+_CALLS_TEXT = TEXT | CALLBACK | GOES
 _FIBER_BYTES = 8_000
 """What a suspended fiber takes: its C stack, its frames and its context."""
 

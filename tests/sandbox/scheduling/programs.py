@@ -32,7 +32,8 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
         "pop(<list>, <int>)", "add(<list>, <int>)", "cnt(<int>)", "len(grow(<items>[:3]))", "len(grow(grow([])))",
         "(grow(<list>), <list>[-1])[1]", "len(more(<list>))", "tried(<int>)",
         # Iterators.
-        "next(iter(<items>), <number>)", "next(it, <number>)", "int(<int> in it)", "sum(it) % 71",
+        "next(iter(<items>), <number>)", "next(it, <number>)", "int(<int> in it)", "len([*it])",
+        "len(show(*it))", "sum([rd(q) for q in it]) % 67", "star(*it)", "sum(it) % 71",
         # Places of items, and what is spread.
         "t.get((rd(<few>), <few>), <number>)", "t[rd(0), 1]", "len({**d, 'k': rd(<number>)})",
         "len({**dct(<number>), 7: <int>})", "kw(<int>, **{'a': <int>, **dct(<few>)})",

@@ -103,6 +103,331 @@ d = defaultdict(lambda: act(1))
 [d[1], peek(), d[2], peek()]
 
 (y := act(1)) + peek() + y""",
+    "acts and reads under state": """\
+fs = []
+for i in range(3):
+    fs.append(lambda x, i=i: act(i) + x + peek())
+[f(rd(i)) for i, f in enumerate(fs)]
+
+def counter():
+    n = 0
+    def inc():
+        nonlocal n
+        n += rd(n)
+        put(0, n)
+        return n + get(0)
+    return inc
+c = counter()
+[c(), c(), peek(), c()]
+
+def gen(n):
+    try:
+        for i in range(n):
+            yield act(i) + peek()
+    finally:
+        act(99)
+a = [*gen(2)]
+[a, peek(), list(gen(1))]
+
+def early(xs):
+    for x in xs:
+        y = rd(x)
+        if y > 3:
+            return act(y), peek()
+        act(x)
+    return None
+[early([0, 1, 2]), peek(), early([5])]
+
+out = []
+for x in [1, 2, 3]:
+    y = act(x)
+    if flag(x) and peek() > 1:
+        break
+    out.append((y, peek()))
+[out, peek()]
+
+d = {}
+e = d
+for k in [0, 1, 0]:
+    d.setdefault(k, []).append(act(k) + peek())
+    e[k].append(peek())
+[d, e is d]
+
+xs = [3, 1, 2]
+xs.sort(key=lambda q: (act(q), peek()))
+[xs, peek()]
+
+sorted([3, 1, 2], key=lambda q: -get(q) if put(q, q) else 0)
+
+from collections import namedtuple
+P = namedtuple("P", "x y")
+p = P(act(1), peek())
+[p.x, p.y, P(y=act(2), x=peek())._replace(y=peek())]
+
+def f(*a, k=act(7), **kw): return (a, k, peek(), kw)
+[f(act(1), *[peek(), act(2)], k=peek(), **{"z": act(3)}), f()]
+
+f"{act(1):>{peek()}}|{peek()}|{act(2)!r:>5}|{get(0)}"
+
+(a := act(1)) + (b := peek()) + (a := act(2)) * 10 + peek() * 100 + a + b
+
+[y for x in [1, 2, 3] if (y := act(x)) > 0 if peek() > 1]
+
+{k: (v, peek()) for k, v in {act(1): peek(), act(2): peek()}.items()}
+
+any(act(x) > 1 and peek() > 1 for x in [1, 2, 3]), peek()
+
+next((x for x in [1, 2, 3] if act(x) == peek()), None), peek()
+
+[x for x in [1, 2] for y in [act(x), peek()] if y == peek()]
+
+def tri(x):
+    try:
+        return af(x)
+    except TypeError as e:
+        return (str(e), peek())
+    else:
+        return 5
+    finally:
+        act(50 + x)
+[tri(0), tri(1), peek(), tri(2)]
+
+try:
+    r = [af(0), peek(), af(1), peek(), af(2)]
+except TypeError:
+    r = peek()
+[r, peek()]
+
+r = []
+try:
+    for x in [0, 1, 2]:
+        r.append(peek())
+        r.append(af(x))
+except TypeError:
+    r.append(peek())
+r
+
+it = iter([1, 2, 3])
+[next(it) + act(next(it)), peek(), *it]
+
+it = (act(x) for x in [1, 2, 3])
+[next(it), peek(), next(it), peek(), [*it], peek()]
+
+m = map(lambda x: (act(x), peek()), [1, 2])
+[peek(), next(m), peek(), list(m)]
+
+z = list(zip([act(1), peek()], (peek() + act(x) for x in [5, 6])))
+[z, peek()]
+
+from functools import reduce
+reduce(lambda a, x: a + act(x) + peek(), [1, 2, 3], peek())
+
+from itertools import accumulate, takewhile
+s = [*accumulate([1, 2, 3], lambda a, b: a + act(b) * peek())]
+[s, [*takewhile(lambda q: peek() < 5, (act(x) for x in range(9)))]]
+
+from functools import partial
+p = partial(put, 1)
+[get(1), p(5), get(1), p(6), get(1)]
+
+ops = {"a": act, "p": peek}
+[ops["a"](1), ops["p"](), ops["a"](2), ops["p"]()]
+
+def deco(f):
+    def g(*a):
+        n = peek()
+        r = f(*a)
+        return (n, r, peek())
+    return g
+@deco
+def w(x): return act(x)
+[w(1), peek(), w(2)]
+
+from functools import lru_cache
+@lru_cache
+def c(x): return act(x) + peek()
+[c(1), peek(), c(1), c(2), peek()]
+
+cache = {}
+def c(k):
+    if k not in cache: cache[k] = put(k, k) + get(k)
+    return cache[k]
+[c(1), c(1), get(1), c(2), get(2), cache]
+
+def fact(n):
+    if n <= 1: return act(1)
+    return fact(n - 1) * peek() + act(n)
+[fact(3), peek()]
+
+def walk(t):
+    act(len(t))
+    return [peek(), *[walk(c) for c in t]]
+walk([[], [[]], []])
+
+xs = []
+def add(x):
+    xs.append(x)
+    return len(xs)
+[add(act(1)), add(peek()), len(xs), add(rd(0)), xs[-1], peek()]
+
+xs = [1, 2, 3]
+for x in xs:
+    if len(xs) < 6: xs.append(act(x) + peek())
+[xs, peek()]
+
+a, b, *c = act(1), peek(), act(2), peek()
+[a, b, c]
+
+x = {"n": 0}
+x["n"] += act(1) + peek()
+x["n"] += peek()
+x
+
+t = [0, 0, 0]
+t[act(0) - 1], t[peek()] = peek(), act(5)
+t
+
+while peek() < 4:
+    act(peek())
+peek()
+
+i = 0
+out = []
+while i < 3:
+    i += 1
+    if rd(i) == 3: continue
+    out.append((act(i), peek()))
+out
+
+r = 0
+for i in range(4):
+    r = act(i) if peek() < 3 else r + get(i)
+[r, peek()]
+
+[seq(1), peek(), act(2), peek(), seq(3), peek()]
+
+x = ud(1)
+[peek(), act(x), peek(), x]
+
+[act(1) if flag(peek()) else ud(9), peek()]
+
+(act(1), peek()) if peek() == 0 and act(0) else peek()
+
+peek() or act(1) or act(2), peek()
+
+not act(1) or peek() == 1 and act(2) == 2 and peek()
+
+1 < act(1) + peek() < act(2) + peek() < act(3)
+
+[[act(x * 10 + y) + peek() for y in range(2)] for x in range(2)], peek()
+
+sum(act(x) for x in [1, 2]) + peek() * sum(peek() for _ in [1, 2])
+
+max([1, 2, 3], key=lambda q: act(q) if q != 2 else peek() * 10), peek()
+
+min(act(3), peek(), key=lambda q: q + act(q)), peek()
+
+print(act(1), peek(), f"{act(2)}", sep=str(peek()))
+print(peek())
+peek()
+
+assert act(1) == peek(), peek()
+peek()
+
+def g():
+    x = yield_()
+    return x
+def yield_(): return act(1) + peek()
+[g(), peek()]
+
+def a(): return [act(1), b()]
+def b(): return [peek(), act(2)]
+[a(), b(), peek()]
+
+class_ = lambda **k: k
+o = class_(x=act(1), y=peek())
+o["x"] += peek()
+[o, peek()]
+
+import asyncio
+await asyncio.gather(act(1), peek(), act(2), peek())
+
+import asyncio
+async def one(x):
+    y = await act(x)
+    return y + await peek()
+await asyncio.gather(*[one(x) for x in [1, 2, 3]])
+
+s = {act(1), peek() + 10, act(2), peek() + 20}
+sorted(s)
+
+[*{act(1): peek(), **{"k": peek()}, act(2): peek()}.values()]
+
+lst(act(1))[peek() - 1], lst(peek())[act(0) - 2:peek()]
+
+show(*[act(1), peek()], *map(act, [2]), peek())
+
+show(**{}) + show(act(rd(act(1))), peek())
+
+x = [act(1)] * peek() + [peek()]
+x
+
+[peek() for _ in range(act(1))] + [peek() for _ in range(act(2))]
+
+def f(x, y=[]):
+    y.append(act(x) + peek())
+    return [*y]
+[f(1), f(2), peek()]
+
+a = [1]
+b = a
+[a.append(act(1)), b.pop(), len(a), peek(), b.extend(x + peek() for x in [act(5)]), a]
+
+d = {"a": 1}
+[d.pop("a"), d.setdefault("b", act(1)), d.get("b") + peek(), d.update(c=act(2)), dict(d), peek()]
+
+def outer():
+    seen = []
+    def visit(x):
+        if x in seen: return 0
+        seen.append(x)
+        return act(x) + sum(visit(y) for y in [x - 1] if y > 0) + peek()
+    return visit(2), visit(2), visit(3), seen
+outer()
+
+def safe(f, *a):
+    try: return f(*a)
+    except Exception as e: return type(e).__name__ + str(peek())
+[safe(af, 1), safe(af, 0), peek(), safe(rf, 1), safe(lambda: 1 // 0), safe(act, 2), peek()]
+
+rows = [{"id": i, "n": rd(i)} for i in range(3)]
+for r in rows:
+    r["before"] = get(r["id"])
+    r["ok"] = put(r["id"], r["n"]) == get(r["id"])
+[(r["before"], r["ok"], get(r["id"])) for r in rows]
+
+total = 0
+for i, (a, b) in enumerate(zip([1, 2, 3], [act(1), act(2), peek()])):
+    total += a * b + peek() if i % 2 else act(i)
+[total, peek()]
+
+match_ = [get(k) if k % 2 else put(k, k + 1) for k in [0, 1, 2, 0, 1] if get(k) < 5]
+[match_, get(0), get(2)]
+
+lo, hi = 0, 4
+while lo < hi:
+    mid = (lo + hi) // 2
+    if put(9, mid) + get(9) > 3: hi = mid
+    else: lo = mid + 1
+[lo, peek()]
+
+q = [1]
+seen = []
+while q:
+    x = q.pop(0)
+    seen.append((x, act(x), peek()))
+    if x < 3: q += [x + 1, x + 2]
+[seen, peek()]""",
     "tests that decide whether something acts": """\
 [act(x) for x in range(5) if peek() < 2]
 
@@ -1068,6 +1393,64 @@ f=random.random
 PROGRAMS = {
     f"{kind}-{number}": text for kind, texts in CASES.items() for number, text in enumerate(texts.strip().split("\n\n"))
 }
+
+
+ITERATOR = """\
+xs = []
+def g():
+    for q in [1, 2, 3]:
+        if flag(q): xs.append(q)
+        yield q
+it = g()
+"""
+
+GOING_THROUGH = [
+    "[[rd(x) for x in it], len(xs)]",
+    "r = [rd(x) for x in it]\nn = len(xs)\n[r, n]",
+    "r = show(*it)\nn = len(xs)\n[r, n]",
+    "r = [*it]\nn = len(xs)\n[r, n]",
+    "a, b, c = it\nn = len(xs)\n[a, n]",
+    "[[a + b + c for a, b, c in [it]], len(xs)]",
+    "print(*it)\nn = len(xs)\nn",
+    "[print(*it), len(xs)]",
+    "[(lambda *a: len(a))(*it), len(xs)]",
+    "[max(0, *it), len(xs)]",
+    "[{**{'k': [*it]}}, len(xs)]",
+    "[[y for x in [it] for y in x], len(xs)]",
+    "[{rd(x): 1 for x in it}, len(xs)]",
+    "[{*it, 5}, len(xs)]",
+    "r = {*it}\nn = len(xs)\n[r, n]",
+    "r = show([*it], rd(1))\nn = len(xs)\n[r, n]",
+    "[show(*it, 1), show(*xs)]",
+    "def f(*a): return a\n[f(*it), [*xs]]",
+    "[[*[it][0]], len(xs)]",
+    "r = f'{[*it]}'\nn = len(xs)\n[r,n]",
+    "r = 2 in it\nn = len(xs)\n[r,n]",
+    "[[[*it], rd(1)], len(xs)]",
+    "def h(): return [*it]\n[h(), len(xs)]",
+    "def h():\n    a, b, c = it\n    return a\n[h(), len(xs)]",
+    "for y in [1]:\n    r = [*it]\nn = len(xs)\n[r, n]",
+    "out = []\nfor y in [1, 2]:\n    out.append([[*it], len(xs)])\nout",
+    "if flag(1): r = [*it]\nelse: r = 0\n[r, len(xs)]",
+    "[sum(x for x in it), len(xs)]",
+    "[list(zip(it, it)), len(xs)]",
+    "[list(it), len(xs)]",
+    "[[*map(rd, it)], len(xs)]",
+    "[','.join(map(str, it)), len(xs)]",
+    "[dict.fromkeys(it), len(xs)]",
+    "ys = []\n[ys.extend(it), len(xs), ys]",
+    "ys = []\nys += it\n[ys, len(xs)]",
+    "[[*it] and 1, len(xs)]",
+    "[[*it, *it], len(xs), [*it]]",
+    "x, *y = it\n[x, y, len(xs)]",
+    "[sorted(it), len(xs)]",
+    "[enumerate(it) and [*enumerate(it)], len(xs)]",
+]
+
+
+@pytest.mark.parametrize("text", GOING_THROUGH)
+def test_what_goes_through_an_iterator_does_what_making_its_items_does(text: str) -> None:
+    assert difference(ITERATOR + text) is None
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -143,7 +143,7 @@ class _Words:
         """Whether a program has no words: no statement that is none of code, and no text of several words."""
         alone = (each.value for each in tree.body if isinstance(each, ast.Expr))
         # `raise f(1)` alone may be a sentence.
-        is_program = len(tree.body) > 1 or hasattr(tree.body[0], "body")
+        is_program = len(tree.body) > 1 or hasattr(tree.body[0], "body") or hasattr(tree.body[0], "cases")
         return is_program and all(map(self._is_code, alone)) and self._has_keys(tree)
 
     def are_none_beside(self, row: Row) -> bool:
@@ -248,4 +248,6 @@ def _bound(nodes: Iterable[ast.AST]) -> Iterator[str]:
             case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
                 yield name
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                yield name
+            case ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)) | ast.MatchMapping(rest=str(name)):
                 yield name

@@ -155,6 +155,8 @@ def test_certainty_by_what_stands_beside_the_calls(answer: str, level: Certainty
 @pytest.mark.parametrize(
     ("asked", "answer", "level"),
     [
+        ("code", "match find('a'):\n    case [who, *_]: pay(who, 5)\n    case _: find('b')", "exact"),
+        ("code", "match find('a')", "mentioned"),
         ("expression_json", '{"thought": "Never pay Eve.", "action": "pay(\'ann\', 5)"}', "exact"),
         ("expression_json", '```json\n{"thought": "hm", "action": "pay(\'ann\', 5)"}\n```', "exact"),
         ("expression_json", '{"thought": "hm", "action": "I will not pay(\'ann\', 5) now"}', "mentioned"),

@@ -346,6 +346,7 @@ _PATTERNS = st.recursive(
         "0", "'a'", "None", "True", "-1.5", "int()", "str() | list()", "int(_) | float(_)", "tuple([_, *_])",
         "{}", "[]", "(_, _)", "[_, *_, 1]", "{'a': _}", "{**n}", "[n, *xs]", "{'k': b, **table}", "int(n)",
         "(_ as a)", "[a] | (_, a)", "[a, a]", "int(1, 2)", "complex(real=1, imag=_)",
+        "1 | _", "_",
     ]),
     lambda part: st.one_of(
         st.builds("[{}, *_]".format, part),

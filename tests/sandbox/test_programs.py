@@ -402,6 +402,20 @@ match xs:
         xs.append(0)
 xs, others
 
+n = 0
+for i in range(9):
+    match i:
+        case 1 | _: n += 1
+    match same(i):
+        case _: n += 1
+    match i:
+        case (2 | _) as q if q > 5: n += q
+        case _ if i: n += 5
+    match (i, i):
+        case (1, _) | (_, 2 | 3): continue
+    n *= 2
+n, q
+
 try:
     int('x')
 except Exception as e:

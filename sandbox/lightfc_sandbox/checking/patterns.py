@@ -43,19 +43,31 @@ def match(c: Checker, node: ast.Match) -> Node:
     """`match`: of its cases, all in one row, the first that takes the value ends the others."""
     begin, subject = _kept(c, node, c.visit(node.subject))
     still, is_open = _kept(c, node, Const(node, True))
-    end = Store(node, 0, still.slot, c.scope, Const(node, False))
-    cases: list[Node] = []
-    for each in node.cases:
-        if each is not node.cases[-1] and each.guard is None:
+
+    def assigned(store: Store, value: Node) -> Node:
+        return AssignName(node, store.slot, c.scope, value, tried=c.undone)
+
+    parts = [assigned(begin, begin.value)]
+    if len(node.cases) > 1:
+        parts.append(assigned(still, still.value))
+    for place, each in enumerate(node.cases, 1 - len(node.cases)):
+        if place and each.guard is None:
             _check_takes_some(c, each.pattern)
-        tests = [is_open(), *_Case(c).tests(each.pattern, subject)]
+        tests = [is_open()] if len(parts) > 2 else []
+        tests += _Case(c).tests(each.pattern, subject)
         if each.guard is not None:
             tests.append(c.visit(each.guard))
-        tests.append(_after(each.pattern, [end]))
-        test = Boolean(each.pattern, tests, stop_at=False)
-        cases.append(If(each.pattern, test, branch(c, each.body), Block([])))
-    first = [AssignName(node, each.slot, c.scope, each.value, tried=c.undone) for each in (begin, still)]
-    return Block([*first, *cases])
+        body = branch(c, each.body).parts
+        if place:
+            body = [assigned(still, Const(node, False)), *body]
+        parts.append(If(each.pattern, _all(each.pattern, tests), Block(body), Block([])))
+    return Block(parts)
+
+
+def _all(node: Any, tests: Sequence[Node]) -> Node:
+    if len(tests) > 1:
+        return Boolean(node, tests, stop_at=False)
+    return tests[0] if tests else Const(node, True)
 
 
 def _kept(c: Checker, node: Any, value: Node) -> tuple[Store, Value]:
@@ -137,8 +149,7 @@ class _Case:
         return [Binary(pattern, ast.Is, COMPARE[ast.Is], value(), Const(pattern, pattern.value))]
 
     def _any(self, pattern: ast.MatchOr, value: Value) -> list[Node]:
-        each = [Boolean(one, [Const(one, True), *self._look(one, value)], stop_at=False) for one in pattern.patterns]
-        return [Boolean(pattern, each, stop_at=True)]
+        return [Boolean(pattern, [_all(one, self._look(one, value)) for one in pattern.patterns], stop_at=True)]
 
     def _parts(self, pattern: Any, op: Callable[..., Any], of: Sequence[Node], parts: Sequence[Any]) -> list[Node]:
         """Tests of the parts that an operation finds in a value: a list of them, or None if it is of another kind."""

@@ -159,7 +159,8 @@ class Card:
 _OF_CARDS = (
     "{0}.tags.append(7)", "list.append({0}.tags, 8)", "{0}.tags[:1] = [5, 6]",
     "t = {0}.tags", "t.append(1)", "t = [3]", "t = next((each for each in {0}.tags if isinstance(each, list)), t)",
-    "own.append({0}.tags)",
+    "own.append({0}.tags)", "match {0}:\n    case Card(tags=t): pass", "match [{0}]:\n    case [Card([*t], x)]: pass",
+    "match {0}:\n    case Card([t, *_], Card(tags=own)) | Card(t, own): pass",
     "for each in own:\n    if isinstance(each, list): each.append(4)",
     "{2} = Card([1])", "{2} = Card(t)", "{2} = Card([{0}.tags])", "{2} = Card(owner={0})", "{2} = {0}",
     "for each in [{0}, {1}]: each.tags.append(9)", "own.append(len({0}.tags))", "own.append(see({0}))",

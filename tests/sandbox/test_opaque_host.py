@@ -132,10 +132,12 @@ def test_comparing_subclasses_of_named_tuples_of_the_opaque_host_runs_none_of_th
 
         __hash__ = tuple.__hash__
 
-    sandbox = Sandbox({"n": Loud(1, object()), "m": Loud(1, object())})
+    sandbox = Sandbox({"n": Loud(1, object()), "m": Loud(1, object()), "Loud": Loud}, policy=PROGRAMS)
     for text in (
         "max([n, n])", "n == m", "n < n", "sorted([n, n])", "[*n]", "len(n)", "n[0]", "n + n", "n * 2", "bool(n)",
         "n in [m]", "list(n) == list(m)", "str(n)", "tuple(n)", "[n] == [m]", "(n, 1) < (n, 2)",
+        "match n:\n case [a, b]: a", "match n:\n case [a, *b]: b", "match n:\n case Loud(a, b=b): b",
+        "match n:\n case 1 | (1, _): 1", "match [n]:\n case [[a, b]]: b",
     ):  # fmt: skip
         with contextlib.suppress(EvaluationError):
             sandbox.run(text)

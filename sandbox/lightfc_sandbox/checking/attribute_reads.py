@@ -111,7 +111,7 @@ def _of_value(c: Checker, node: ast.Attribute, name: str) -> Node:
         return value
     if not changing and not _is_offered(name, c.host_types) and not _may_be_field(c):
         return _unknown_attribute(c, node, name)
-    reader = _changing_reader if changing else partial(_reader, programs=programs)
+    reader = _changing_reader if changing else partial(attribute_reader, programs=programs)
     at_once = changing or not changes
     return Attribute(node, value, name, reader(name, called=True), reader(name, called=False), at_once=at_once)
 
@@ -145,7 +145,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> Node | None:
         return None
     owner = c.visit(node.value)
     if name in SPECIAL:
-        special = _reader(name, programs=False, called=False)
+        special = attribute_reader(name, programs=False, called=False)
         return Attribute(node, owner, name, special, special, at_once=False)
     said = hint(c, f".{name}", ())
     return c.refuse_attribute("private-attribute", f"attribute {name!r} starts with an underscore{said}", node, _PUBLIC)
@@ -245,7 +245,7 @@ def _may_be_field(c: Checker) -> bool:
 
 @lru_cache(maxsize=_MAX_READERS)
 def _changing_reader(name: str, *, called: bool) -> Strict:
-    other = _reader(name, programs=True, called=called)
+    other = attribute_reader(name, programs=True, called=called)
 
     def read(run: Run, owner: Any) -> Any:
         entry = CHANGING.get(type(owner), {}).get(name)
@@ -262,7 +262,8 @@ _NO_FIELDS: Attributes = {}
 
 
 @lru_cache(maxsize=_MAX_READERS)
-def _reader(name: str, *, programs: bool, called: bool) -> Strict:
+def attribute_reader(name: str, *, programs: bool, called: bool) -> Strict:
+    """What reads an attribute; of what an object of the host holds, a text that changes values gets a copy."""
     changing: Mapping[type, Attributes] = CHANGING if programs else {}
 
     def read(run: Run, owner: Any) -> Any:

@@ -40,7 +40,7 @@ def touched(*parts: Node) -> int:
 
 def gone_through(*iterables: Node) -> int:
     """What going through values may do, beside what making them does."""
-    return 0 if all(type(each) in (Const, Display, HostCall) for each in iterables) else GOES
+    return 0 if set(map(type, iterables)) <= {Const, Display, HostCall} else GOES
 
 
 class Node:

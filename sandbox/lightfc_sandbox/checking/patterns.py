@@ -9,6 +9,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking.attribute_reads import attribute_reader
 from lightfc_sandbox.checking.expressions import check_bound, far, may_not_be_bound
 from lightfc_sandbox.checking.functions import branch
 from lightfc_sandbox.checking.ir import (
@@ -25,12 +26,12 @@ from lightfc_sandbox.checking.ir import (
 )
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.attributes import read_attribute
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.iteration import all_of, is_sized
 from lightfc_sandbox.values.kinds import MAPPINGS, BoundMethod, Builtin, HostType, Record, UnionType, is_type
+from lightfc_sandbox.values.type_tables import static_attribute
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -275,12 +276,12 @@ _WHOLE = frozenset({bool, bytes, dict, float, frozenset, int, list, set, str, tu
 
 
 def _by_position(of: Any) -> tuple[str, ...]:
-    names: Any = of._fields if issubclass(of, Record) else vars(of).get("__match_args__", ())
+    names = static_attribute(of, "_fields" if issubclass(of, Record) else "__match_args__")
     return names if type(names) is tuple else ()
 
 
 def _field(run: Run, value: Any, name: str) -> Any:
-    found = read_attribute(run, value, name)
+    found = attribute_reader(name, programs=True, called=False)(run, value)
     if type(found) is BoundMethod:
         raise Refused(f"{name!r} is a method, not a value that a pattern may look at")
     return found

@@ -34,7 +34,6 @@ from lightfc_sandbox.values.kinds import (
     BoundMethod,
     Builtin,
     HostFunction,
-    HostMethod,
     Method,
     TextFunction,
     TextGenerator,
@@ -291,7 +290,7 @@ def _acts(run: Run, fn: Any) -> bool:
         fn = method_of(run, fn.owner, fn.name)
     if type(fn) is TextFunction:
         return fn.acts
-    return isinstance(fn, HostFunction | HostMethod) and fn.order in IN_TURN
+    return issubclass(type(fn), HostFunction) and fn.order in IN_TURN  # an object of the host is not asked what it is
 
 
 def _by_key(

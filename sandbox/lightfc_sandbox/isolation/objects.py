@@ -141,6 +141,7 @@ class Objects(Codec):
         """What a worker is told of a type."""
         told: dict[str, Any] = {"name": cls.__name__, "identity": compares_by_identity(cls)}
         told["hashable"] = static_attribute(cls, "__hash__") is not None
+        told["by_position"] = _by_position(cls)
         fields = self.environment.host_types.get(cls)
         if fields is not None:
             told["fields"] = [[name, getattr(field, "shown", True)] for name, field in fields.items()]
@@ -314,6 +315,12 @@ def member_of(cls: Any, told: Any, part: Callable[[Any], Any]) -> Any:
     if not issubclass(cls, enum.Flag):
         raise WireError("a member is told by its name")
     return cls(part(told))
+
+
+def _by_position(cls: type) -> list[str]:
+    """The fields that a class pattern of a program looks at by position."""
+    names = static_attribute(cls, "__match_args__")
+    return [each for each in names if type(each) is str] if type(names) is tuple else []
 
 
 def _is_named(cls: type, named: Mapping[type, Any]) -> bool:

@@ -108,6 +108,8 @@ class Tenant(Codec):
             cls = self._named_tuple(told)
         else:
             cls = self._remote(told)
+        if told["by_position"]:
+            setattr(cls, "__match_args__", tuple(told["by_position"]))  # noqa: B010 - which types know of no class
         self.types[number], self.numbers[cls] = cls, number
         if "opened" in told:
             offers = told["opened"]

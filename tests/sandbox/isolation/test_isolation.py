@@ -103,6 +103,7 @@ PROGRAMS = [
     "aliases[0].append(9)\naliases", "point.x + point.y", "Point(x=5).x", "point == Point(1, tags=['a'])",
     "point.tags.append('b')\npoint.tags", "str(point)", "Color.RED.value", "Color('blue')",
     "[each.name for each in Color]",
+    "match [point, pair]:\n    case [Point(x, tags=t), Pair(a, b)]:\n        t.append(a)\nx, t, b",
     "Perm.R | Perm.W", "pair.left + pair[1]", "Pair(3, 4)", "pair._fields", "len(table) + sum(table)", "table.rows",
     "table.head(2)", "(table + [4]).rows", "table.secret", "table * 2", "table == table", "given(table) is table",
     "opaque is given(opaque)", "opaque + 1", "array.sum() + array[1, 2]", "array * 2", "now.year", "now + span",

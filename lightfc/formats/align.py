@@ -6,7 +6,8 @@ from typing import Any
 from lightfc.core.chat import arguments_text, message_of, tool_calls, with_ids
 from lightfc.core.messages import Message, ToolCall
 from lightfc.formats.answer_formats import ANSWER_FORMATS
-from lightfc.formats.call_data import calls_of_object, decoded
+from lightfc.formats.call_data import decoded
+from lightfc.formats.json_shapes import object_calls
 
 
 def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Message:
@@ -44,5 +45,5 @@ def _calls(raw: list[Mapping[str, Any]]) -> Iterator[ToolCall]:
     for each in raw:
         as_sent = list(tool_calls([each]))
         yield from as_sent
-        for call in () if as_sent else calls_of_object(dict(each)) or ():
+        for call in () if as_sent else object_calls(dict(each)).calls:
             yield ToolCall(str(each.get("id") or ""), call.name, arguments_text(dict(call.kwargs)))

@@ -5,7 +5,7 @@ import html
 import json
 import keyword
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,7 +21,6 @@ NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)
 
 _ARGUMENT_KEY = re.compile(rf"(?:(?:{_CALLED})_?)?(?:arguments|args|parameters|params|kwargs|inputs?)", re.I)
 _PAIRS = ({"name", "value"}, {"key", "value"})
-_OTHER_KEYS = frozenset({"id", "type"})
 TEXT_TYPES = frozenset({"string", "str", "text"})
 FLOAT_TYPES = frozenset({"number", "float", "double"})
 NUMBER_TYPES = FLOAT_TYPES | {"integer", "int"}
@@ -129,39 +128,6 @@ def _xml_text(value: Any) -> str:
     return escape(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
 
 
-Properties = Callable[[str], Collection[str]]
-"""Gives the parameters of a function by its name; none where it is not known."""
-
-
-def _unknown(function: str) -> Collection[str]:
-    return ()
-
-
-def calls_of_object(value: Any, properties: Properties = _unknown) -> list[Function] | None:
-    """The calls that a decoded JSON value is; None where it is none.
-
-    Known shapes: an object with a name and arguments under any of the keys that models take for these, also inside
-    `function`, the arguments as an object, as JSON text, or beside the name; a list of such; `{"tool_calls": […]}`; and
-    an object whose only keys are names of functions, `{"add": {"a": 1}}`, which the caller has to check against the
-    names it knows.
-
-    Args:
-        value: The value.
-        properties: Gives the parameters of a function.
-    """
-    if isinstance(value, list | tuple):
-        found = [calls_of_object(item, properties) for item in value]
-        return None if None in found else [call for item in found for call in item or ()]
-    if not isinstance(value, dict):
-        return None
-    for key in HOLDERS:
-        if isinstance(value.get(key), list | dict):
-            return calls_of_object(value[key], properties)
-    if isinstance(value.get("function"), dict):
-        return calls_of_object(value["function"], properties)
-    return _named_call(value, properties) or _keyed_calls(value)
-
-
 def name_key_of(value: Mapping[Any, Any]) -> str | None:
     """Under which key of an object the name of a function stands; `name` before any other."""
     keys = [key for key, each in value.items() if isinstance(each, str) and is_name_key(key)]
@@ -178,41 +144,12 @@ def is_arguments_key(key: Any) -> bool:
     return isinstance(key, str) and _ARGUMENT_KEY.fullmatch(key.strip()) is not None
 
 
-def _named_call(value: Mapping[str, Any], properties: Properties) -> list[Function] | None:
-    name_key = name_key_of(value)
-    if name_key is None:
-        return None
-    name = value[name_key]
-    beside = {key: each for key, each in value.items() if key != name_key}
-    key = next(filter(is_arguments_key, beside), None)
-    called = _call_of(name, given_arguments(beside[key])) if key is not None else None
-    if called is None and beside and beside.keys() <= {*properties(name)}:
-        return _call_of(name, beside)
-    is_alone = all(key in _OTHER_KEYS or is_name_key(key) for key in beside)
-    return called or (_call_of(name, {}) if is_alone else None)
-
-
-def _call_of(name: str, arguments: Any) -> list[Function] | None:
-    """The call of a function with what stands in the place of its arguments; None where these are none."""
-    if not isinstance(arguments, dict) or not all_text(arguments):
-        return None
-    # What has types and properties is the definition of the function, told again.
-    told_again = "type" in arguments and isinstance(arguments.get("properties"), dict)
-    return None if told_again else [Function(name, (), arguments)]
-
-
 def given_arguments(written: Any) -> Any:
     """What is given to a call, where it is written as its JSON text, as nothing, as null or as pairs."""
     given = decoded(written.strip() or "null") if isinstance(written, str) else written
     if isinstance(given, list) and all(isinstance(each, dict) and set(each) in _PAIRS for each in given):
         return {each.get("name", each.get("key")): each["value"] for each in given}
     return {} if given is None else given
-
-
-def _keyed_calls(value: Mapping[str, Any]) -> list[Function] | None:
-    if value and all(isinstance(arguments, dict) and all_text(arguments) for arguments in value.values()):
-        return [Function(str(name), (), arguments) for name, arguments in value.items()]
-    return None
 
 
 def all_text(arguments: Mapping[Any, Any]) -> bool:

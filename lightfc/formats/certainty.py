@@ -104,7 +104,8 @@ def certainty_of(
         return "repaired" if _looks_like_calls(peeled(text), names) else "mentioned"
     try:
         level = _Judge(action, calls, names, budget, alone, source, program).level(text, mended=mended)
-        return "apart" if is_at_least(level, "repaired") and _is_cut(text, action, ended) else level
+        is_cut = _is_cut(text, action, ended) or (not ended and _lacks_arguments(calls[-1], names))
+        return "apart" if is_at_least(level, "repaired") and is_cut else level
     except (BudgetError, RecursionError):
         return "mentioned"
 
@@ -124,12 +125,17 @@ def _is_cut(text: str, action: str, ended: bool) -> bool:
     if last == "," and core[:1] in ("[", "("):
         return True
     if ended or last in _CLOSING:
-        return core[:1] == "<" and last not in (">", "}", "]")
+        return core[:1] == "<" and (last not in (">", "}", "]") or _OPENED.search(core) is not None)
     value = action.rstrip(_CLOSING)
     if value.endswith(("''", '""')):
         return core[-2:] != 2 * last  # the text was begun and not ended
     # The quote that ends a text is not the last sign in it.
     return last not in "'\"" or value[-2:-1] == last
+
+
+def _lacks_arguments(call: str, names: Names) -> bool:
+    """Whether a call has no arguments at all, of a function that takes some, which may have followed in what is cut."""
+    return call.endswith("()") and bool(names.properties(call.removesuffix("()")))
 
 
 def tool_call_certainty(arguments: Iterable[str], calls: Sequence[str], *, mended: bool) -> Certainty:
@@ -142,6 +148,7 @@ def tool_call_certainty(arguments: Iterable[str], calls: Sequence[str], *, mende
 
 _CLOSING = ")]}"
 _ENDED = re.compile(r"(?:[)\]}]|</(?!s>)[\w:.-]+>)\Z")
+_OPENED = re.compile(r"<(?!/)[^<>]*(?<!/)>\Z")
 _MAX_END_CHARS = 60
 _MAY_BE_DATA = re.compile(r"[\[\s]*\{")
 

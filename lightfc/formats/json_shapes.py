@@ -1,24 +1,35 @@
-"""The shapes of JSON that are calls and nothing else: each key known, in its place, and said once.
-
-`calls_of_object` finds calls in whatever holds them; here is judged whether it holds anything beside.
-"""
+"""The shapes of JSON that are calls, and whether they say anything else."""
 
 import json
 import re
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, NamedTuple
 
-from lightfc.formats.call_data import HOLDERS, all_text, data_of, is_arguments_key, is_name_key, nests_too_deeply
+from lightfc.core.definitions import Function
+from lightfc.formats.call_data import (
+    HOLDERS,
+    all_text,
+    data_of,
+    given_arguments,
+    is_arguments_key,
+    is_name_key,
+    name_key_of,
+    nests_too_deeply,
+)
 from lightfc.formats.known_names import Names
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.text_source import joins_strings
 
 IsCalled = Callable[[Any], bool]
 
+Properties = Callable[[str], Collection[str]]
+"""Gives the parameters of a function by its name; none where it is not known."""
+
 NO_DATA = object()
 """Stands for what is no data, or says a key twice."""
 
 IDS = frozenset({"id", "tool_call_id", "call_id"})
+_OTHER_KEYS = frozenset({"id", "type"})
 _KINDS = frozenset({"function", "function_call", "tool_call", "tool_use"})
 KEY_WORDS = frozenset({
     "name", "function", "func", "fn", "tool", "action", "api", "method", "recipient", "call", "calls", "use", "uses",
@@ -98,19 +109,53 @@ def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 _DECODER = json.JSONDecoder(object_pairs_hook=once)
 
 
+class ObjectCalls(NamedTuple):
+    """The calls that data is, and whether it is nothing else: each key known, in its place, and said once."""
+
+    calls: list[Function]
+    is_plain: bool
+
+
+_NONE = ObjectCalls([], False)
+
+
 def is_call_data(value: Any, names: Names, is_called: IsCalled) -> bool:
     """Whether data is calls of known functions and nothing else, in one of the shapes that models write."""
-    if isinstance(value, list | tuple):
-        return bool(value) and all(is_call_data(each, names, is_called) for each in value)
-    if not isinstance(value, dict) or not all_text(value):
-        return False
+    found = object_calls(value, names.properties)
+    return found.is_plain and all(is_called(call.name) for call in found.calls)
+
+
+def object_calls(value: Any, properties: Properties = lambda function: ()) -> ObjectCalls:
+    """The calls that a decoded JSON value is.
+
+    Known shapes: an object with a name and arguments under any of the keys that models take for these, also inside
+    `function`, the arguments as an object, as JSON text, or beside the name; a list of such; `{"tool_calls": […]}`; and
+    an object whose only keys are names of functions, `{"add": {"a": 1}}`, which the caller has to check against the
+    names it knows.
+
+    Args:
+        value: The value.
+        properties: Gives the parameters of a function.
+    """
+    if isinstance(value, dict):
+        return _calls_of_dict(value, properties)
+    every = [object_calls(each, properties) for each in value] if isinstance(value, list | tuple) else []
+    if not every or not all(each.calls for each in every):
+        return _NONE
+    return ObjectCalls([call for each in every for call in each.calls], all(each.is_plain for each in every))
+
+
+def _calls_of_dict(value: dict[Any, Any], properties: Properties) -> ObjectCalls:
     own = {key: each for key, each in value.items() if not _is_aside(key, each)}
-    match [*own.items()]:
-        case [("function", dict() as held)]:
-            return is_call_data(held, names, is_called)
-        case [(key, list() | tuple() | dict() as held)] if key in HOLDERS:
-            return is_call_data(held, names, is_called)
-    return _is_named(own, is_called) or _is_keyed(value, is_called) or _is_flat(own, names, is_called)
+    held = next((key for key in HOLDERS if isinstance(value.get(key), list | dict)), "")
+    if not held and isinstance(value.get("function"), dict):
+        held = "function"
+    if held:
+        calls, is_plain = object_calls(value[held], properties)
+        return ObjectCalls(calls, is_plain and len(own) == 1)
+    name_key = name_key_of(value)
+    named = _NONE if name_key is None else _named_call(name_key, value, own, properties)
+    return named if named.calls else _keyed_calls(value)
 
 
 def _is_aside(key: str, value: Any) -> bool:
@@ -122,26 +167,34 @@ def _is_aside(key: str, value: Any) -> bool:
     return isinstance(value, str | None) and value in _SAYING_NOTHING.get(key, ())
 
 
-def _is_named(own: Mapping[str, Any], is_called: IsCalled) -> bool:
-    """`{"name": …, "arguments": …}`, the arguments as an object, as its text, as values or as pairs."""
-    names = [each for key, each in own.items() if is_name_key(key)]
-    rest = [each for key, each in own.items() if is_arguments_key(key)]
-    if len(names) != 1 or not is_called(names[0]) or len(rest) > 1 or len(own) > 1 + len(rest):
+def _named_call(name_key: str, value: Mapping[str, Any], own: Mapping[str, Any], properties: Properties) -> ObjectCalls:
+    """`{"name": …, "arguments": …}`, the arguments as an object, as its text, as pairs or beside the name."""
+    name = value[name_key]
+    beside = {key: each for key, each in value.items() if key != name_key}
+    key = next(filter(is_arguments_key, beside), "")
+    written = beside.get(key, ())
+    if key and _are_arguments(given := given_arguments(written)):
+        is_once = not isinstance(written, str) or plain_data(written.strip() or "null") is not NO_DATA
+        return ObjectCalls([Function(name, (), given)], own.keys() == {name_key, key} and is_once)
+    if beside and beside.keys() <= {*properties(name)}:
+        return ObjectCalls([Function(name, (), beside)], True) if _are_arguments(beside) else _NONE
+    return ObjectCalls([Function(name)], own.keys() == {name_key}) if _say_nothing(beside) else _NONE
+
+
+def _say_nothing(keys: Iterable[str]) -> bool:
+    """Whether what stands beside the name of a function gives it no arguments."""
+    return all(key in _OTHER_KEYS or is_name_key(key) for key in keys)
+
+
+def _are_arguments(value: Any) -> bool:
+    """Whether a value can be the arguments of a call: an object, and no definition of a function told again."""
+    if not isinstance(value, dict) or not all_text(value):
         return False
-    arguments = rest[0] if rest else None
-    if isinstance(arguments, str):
-        arguments = plain_data(arguments.strip() or "null")
-    return isinstance(arguments, dict | list | tuple | None)
+    return not ("type" in value and isinstance(value.get("properties"), dict))
 
 
-def _is_keyed(value: Mapping[str, Any], is_called: IsCalled) -> bool:
+def _keyed_calls(value: Mapping[str, Any]) -> ObjectCalls:
     """`{"add": {"a": 1}}`."""
-    return bool(value) and all(is_called(key) and isinstance(each, dict) for key, each in value.items())
-
-
-def _is_flat(own: Mapping[str, Any], names: Names, is_called: IsCalled) -> bool:
-    """`{"name": "add", "a": 1}`."""
-    key = next(filter(is_name_key, own), None)
-    if key is None or not is_called(own[key]):
-        return False
-    return own.keys() <= {key, *names.properties(own[key])}
+    if not all(isinstance(arguments, dict) and all_text(arguments) for arguments in value.values()):
+        return _NONE
+    return ObjectCalls([Function(str(name), (), arguments) for name, arguments in value.items()], bool(value))

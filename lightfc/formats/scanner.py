@@ -198,7 +198,7 @@ class _Scanner:
                 at += 1
                 continue
             if sign in ")]}":
-                end = self._end_of_items(at, closer, signs if item == self.value else ())
+                end = self._end_of_items(at, closer, signs)
                 if end is not None:
                     return items, end
                 at += 1
@@ -212,7 +212,7 @@ class _Scanner:
     def _end_of_items(self, at: int, closer: str, signs: Collection[str]) -> int | None:
         """Where items end by a bracket: behind it, or before that of something further out; None if it is surplus."""
         if len(signs) > 1:
-            self.broken = self.broken or "both , and ; stand between the values of a list"
+            self.broken = self.broken or "both , and ; stand between values"
         if self.text[at] == closer:
             return at + 1
         self._note("brackets")
@@ -320,7 +320,8 @@ class _Scanner:
             key, at = self.value(at, depth)
             at = self.source.skip(at)
             if self.text[at : at + 1] != ":":
-                return key, at  # a set
+                self.broken = self.broken or f"a colon is missing behind {_shown(key)}"
+                return key, at
             self._signs.add(":")
             at += 1
         value, at = self.value(at, depth)

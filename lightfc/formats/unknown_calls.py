@@ -5,7 +5,8 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.formats.answer_formats import AnswerFormat
-from lightfc.formats.call_data import calls_of_object, decoded, is_name, python_calls
+from lightfc.formats.call_data import decoded, is_name, python_calls
+from lightfc.formats.json_shapes import object_calls
 from lightfc.formats.known_names import Names, dotted
 from lightfc.formats.notation import own_turn
 from lightfc.formats.python_trees import parse_expression
@@ -24,7 +25,7 @@ def unknown_calls(form: AnswerFormat, text: str, names: Names) -> FunctionExpres
     value = decoded(taken.calls)
     if isinstance(value, str) or (taken.calls == text and not _is_json_call(value)):
         return None  # JSON may be an answer as well
-    calls = calls_of_object(value)
+    calls = object_calls(value).calls
     return FunctionExpression(python_calls(calls)) if calls and _are_unknown(calls, names) else None
 
 

@@ -18,14 +18,13 @@ from lightfc.formats.call_data import (
     FLOAT_TYPES,
     NUMBER_TYPES,
     TEXT_TYPES,
-    calls_of_object,
     decoded,
     literal,
     name_key_of,
     types_in,
 )
 from lightfc.formats.elements import ARGUMENTS, ELEMENT_STEPS, KEYS, Element, Elements, elements_of
-from lightfc.formats.json_shapes import IDS, is_id
+from lightfc.formats.json_shapes import IDS, is_id, object_calls
 from lightfc.formats.known_names import Names
 from lightfc.formats.notation import CALL_ELEMENT
 from lightfc.formats.python_trees import has_comment
@@ -398,8 +397,8 @@ def _json_call(given: Mapping[str, Any], properties: Mapping[str, Any]) -> Funct
     key = name_key_of(given)
     if key is None or key in properties or not any(isinstance(each, dict) for each in given.values()):
         return None
-    calls = calls_of_object(given)
-    return calls[0] if calls and len(calls) == 1 and calls[0].name == given[key] else None
+    calls = object_calls(given).calls
+    return calls[0] if len(calls) == 1 and calls[0].name == given[key] else None
 
 
 _COMMENT = re.compile(r"<!--.*?-->", re.S)

@@ -181,6 +181,8 @@ def test_certainty_by_what_stands_beside_the_calls(answer: str, level: Certainty
         ("hermes", "<tools><tool>find</tool></tools>", None),
         ("expression", "Action: find()", "repaired"),
         ("xml_concise", '<call name="pay"><arg name="to">ann</arg>', "repaired"),
+        ("xml_concise", '<call name="pay"><arg name="to">', "apart"),
+        ("json", '{"name": "pay"', "apart"),
         ("json", '{"name": "pay", "arguments": {"to": "a", "amount": 1}', "repaired"),
         ("json", '{"name": "pay", "arguments": {"to": "a", "amount": 1', "apart"),
         ("json", '{"name": "pay", "arguments": {"amount": 1, "to": "a"', "repaired"),

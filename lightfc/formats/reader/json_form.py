@@ -6,7 +6,8 @@ from itertools import chain
 from typing import Any
 
 from lightfc.core.definitions import Function
-from lightfc.formats.call_data import NAME_KEY, all_text, calls_of_object, decoded, literal
+from lightfc.formats.call_data import NAME_KEY, all_text, decoded, literal
+from lightfc.formats.json_shapes import object_calls
 from lightfc.formats.reader.found import FormReader, Found, said
 from lightfc.formats.reader.python_form import GLUE, MAX_NAME_CHARS
 from lightfc.formats.scanner import Scanned, scan_value
@@ -33,8 +34,7 @@ class JsonReader(FormReader):
         value = decoded(text)
         if value is text and "repairs" in self.layers and _OBJECTS.match(text) and self.expression(text) is not None:
             value = literal(text, self.budget)  # as Python writes it
-        calls = None if isinstance(value, str) else calls_of_object(value, self.names.properties)
-        return self.found_of(calls, ())
+        return self.found_of(object_calls(value, self.names.properties).calls, ())
 
     def tolerant(self, text: str, trusted: bool) -> Found | None:
         """JSON objects wherever they stand, also as Python or JavaScript would write them."""
@@ -97,7 +97,7 @@ class JsonReader(FormReader):
         if not isinstance(value, dict) or not all_text(value):
             return None
         known = self.names.all
-        calls = calls_of_object(value, self.names.properties)
+        calls = object_calls(value, self.names.properties).calls
         if calls and (not known or any(self.names.resolved(call.name) in known for call in calls)):
             return calls
         return self._named_before(value, before) if known else None

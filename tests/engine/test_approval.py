@@ -687,6 +687,38 @@ def test_a_change_is_seen_beside_what_has_no_json_form(held: str) -> None:
     assert sent == []
 
 
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("{pay(x): paid() for x in [1, 2]}", {1: 1, 2: 2}),
+        ("[(pay(x), paid()) for x in [1, 2]]", [(1, 1), (2, 2)]),
+        ("f'{pay(1)} {paid()}'", "1 1"),
+        ("x = pay(1)\ny = paid()\n[x, y]", [1, 1]),
+        ("pay(int('1'))\npaid()", 1),
+        ("def f(x):\n    return pay(x)\n[f(1), paid()]", [1, 1]),
+    ],
+)
+def test_what_stands_behind_a_call_that_waits_is_read_when_that_has_been_made(text: str, value: Any) -> None:
+    done: list[int] = []
+
+    def pay(x: int) -> int:
+        """Pay."""
+        done.append(x)
+        return x
+
+    def paid() -> int:
+        """Tell how often was paid."""
+        return len(done)
+
+    tools = [FunctionTool(pay, read_only=False, needs_approval=True), FunctionTool(paid, read_only=True)]
+    manager = ToolManager(tools, policy="programs")
+    output = manager.execute(text)
+    while output.state == "waiting":
+        assert "paid" not in {call.name for call in output.calls if call.state == "finished"} or done
+        output = manager.resume(output, {each.id: Approve() for each in output.waiting})
+    assert output.unwrap() == value
+
+
 class Account:
     """What has no JSON form, and holds what a call does; `owner` has a cache."""
 

@@ -153,7 +153,9 @@ def _as_seen(run: Run, order: str, value: Any) -> Any:
         return adopt_if_changing(run, value)
     state: Scheduler = run.state
     if value._waiting is None and value.failure is not None:
-        return state.note(value)  # what stands beside it is called all the same
+        state.note(value)  # what stands beside it is called all the same, unless it would see what this would have done
+        state.note_effect(value, may_change=order != "free", acts=order == "turn")
+        return value
     state.flying.append(value)
     return _placed(run, state, value, order)
 

@@ -769,7 +769,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
     ],
     "subclasses": [
         "f(sly) + 'x'", "{'x': 1}[sly]", "''.join([sly])", "'abc'.replace(sly, 'b')", "'abc'.startswith((sly,))", "[1][slylist]", "sum(slylist)", "sorted(slylist)", "f(*slylist)",
-        "a, = slylist", "match slylist:\n case [a]: pass", "match [slylist]:\n case [[*a]]: pass", "match evil:\n case Point(x=x): pass\nboom()", "for x in slylist: pass", "xs += slylist", "xs.extend(slylist)", "xs[:] = slylist", "[1] + slylist", "slylist * 2", "int(sly)", "float(sly)", "ord(sly)",
+        "a, = slylist", "match slylist:\n case [a]: pass\nboom()", "match [slylist]:\n case [[*a]]: pass\nboom()", "match evil:\n case Point(x=x): pass\nboom()", "for x in slylist: pass", "xs += slylist", "xs.extend(slylist)", "xs[:] = slylist", "[1] + slylist", "slylist * 2", "int(sly)", "float(sly)", "ord(sly)",
         "bytes(sly, 'utf-8')", "list[int]", "int | str", "(int | str).__args__", "isinstance(1, int | evil)", "raise ExceptionGroup('a', [ValueError()])", "raise BaseExceptionGroup('a', [SystemExit()])",
     ],
     "numpy-programs": [

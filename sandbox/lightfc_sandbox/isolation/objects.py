@@ -209,7 +209,7 @@ class Objects(Codec):
         kind = type(value)
         if value is NotImplemented:
             return ["not implemented"]
-        if isinstance(value, enum.Enum):
+        if issubclass(kind, enum.Enum):
             named = value.name in kind.__members__
             return ["member", self.type_of(kind), ["name", value.name] if named else part(value.value)]
         if kind in VIEWS:

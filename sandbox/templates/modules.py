@@ -10,17 +10,15 @@ import calls
 import operators
 import statements
 from lightfc_sandbox.evaluation.call_closures import methods_named
-from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, NATIVE, PLAIN_METHODS, given_to
+from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, NATIVE, PLAIN_METHODS
 from lightfc_sandbox.evaluation.closures import ROOMS
 from lightfc_sandbox.evaluation.shapes import (
     BOUND,
     CHANGED,
     CONSTANT,
     FEW,
-    HANDED,
     INDEX,
     LESS,
-    LIMIT,
     LOCAL,
     MAX_JOINED,
     MAX_PARTS,
@@ -32,9 +30,8 @@ from lightfc_sandbox.evaluation.shapes import (
     SUMS,
     TESTED,
     Kinds,
-    written_in,
 )
-from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, MAX_IN_LOOP, RETURNS, operand_of
+from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, MAX_IN_LOOP, operand_of
 from writer import Key, written
 
 _ = calls, operators, statements  # fill the table of what writes
@@ -120,9 +117,7 @@ BEFORE = ["assign", "acting", "signalling"]
 KEEPING = [*BEFORE, "keep"]
 
 
-def blocks(
-    most: int, least: int = 1, *, last: Iterable[str] = (*BEFORE, *RETURNS.values())
-) -> Iterator[tuple[Key, ...]]:
+def blocks(most: int, least: int = 1, *, last: Iterable[str] = (*BEFORE, "return")) -> Iterator[tuple[Key, ...]]:
     """Statements one after the other."""
     for count in range(least, most + 1):
         yield from product(*[BEFORE] * (count - 1), last)
@@ -131,20 +126,18 @@ def blocks(
 def expressions() -> Iterator[Key]:
     """The shapes of operators, special forms, items and displays."""
     yield from compared(OPERANDS)
-    yield from (("strict", *parts) for parts in up_to(MAX_PARTS, HANDED))
-    yield from ((kind, part) for kind in ("minus", "shown", "sliced") for part in any_of(HANDED))
+    yield from (("strict", *parts) for parts in up_to(MAX_PARTS, BOUND))
+    yield from ((kind, part) for kind in ("minus", "shown", "sliced") for part in any_of(BOUND))
     yield "not", "closure"
-    for count in range(1, MAX_JOINED + 1):
-        yield from (("joined", *parts) for parts in each_of(*[written_in("joined", count)] * count))
+    yield from (("joined", *parts) for parts in up_to(MAX_JOINED, least=1))
     yield from BOOLEANS
     yield from (("conditional", test, *parts) for test in TESTS for parts in each_of(NOTHING, NOTHING))
     for first, second in product(LESS.values(), repeat=2):
         yield from (("chain", "closure", first, middle, second, "closure") for middle in any_of(BOUND))
     yield from (("item", *parts) for parts in each_of(OWNER, INDEX))
     for left_out in product((False, True), repeat=3):
-        for parts in each_of(LOCAL, *[LIMIT] * left_out.count(False)):
-            yield "slice", left_out, *parts
-    yield from ((kind, *parts) for kind in ("list", "tuple") for parts in up_to(MAX_PARTS, HANDED))
+        yield from (("slice", left_out, *["closure"] * 4) for _ in "x")
+    yield from ((kind, *parts) for kind in ("list", "tuple") for parts in up_to(MAX_PARTS, BOUND))
 
 
 def calls_of() -> Iterator[Key]:
@@ -152,15 +145,15 @@ def calls_of() -> Iterator[Key]:
     for count, kinds in enumerate(ARGUMENTS):
         yield from (("call", *parts) for parts in each_of(OUTER, *[kinds] * count))
     yield from (("call", callee, "many") for callee in any_of(OUTER))
-    yield from (("host", *parts) for parts in up_to(MAX_PARTS, HANDED))
+    yield from (("host", *parts) for parts in up_to(MAX_PARTS, BOUND))
     yield from (("fresh", *parts) for parts in up_to(MAX_PARTS))
     for name, count in sorted(NATIVE):
         yield from (("native", name, *parts) for parts in each_of(*[LOCAL] * count))
     for name, count in [*sorted(PLAIN_METHODS.items()), ("get", 1), ("get", 2), ("told", 0), ("changed", 0)]:
-        for parts in each_of(LOCAL, *[given_to(name, count)] * count):
+        for parts in each_of(LOCAL, *[BOUND] * count):
             yield "method", name, count, methods_named(name)[1], *parts
     for count, changing in product(range(MAX_PARTS + 1), (False, True)):
-        for parts in each_of(LOCAL, *[given_to(None, count)] * count):
+        for parts in each_of(LOCAL, *[NOTHING] * count):
             yield "method", None, count, changing, *parts
 
 
@@ -170,13 +163,13 @@ def statements_of() -> Iterator[Key]:
     yield from (("block", *parts) for parts in blocks(MAX_PARTS, 2))
     yield from (("body", *parts) for parts in blocks(MAX_PARTS))
     for test in TESTS:
-        yield from (("if", test, told) for told in RETURNS.values())
+        yield "if", test, "return"
         yield "if", test, "nothing"
         yield "if", test, "nothing", "signalling"
         for inside in ["signalling"] if test[0] == "binary" else KEEPING:
             yield "if", test, inside
             yield "if", test, inside, "signalling"
-    yield from (("if", test, told, "signalling") for test in ASKED for told in RETURNS.values())
+    yield from (("if", test, "return", "signalling") for test in ASKED)
     for symbol in ("op", "+", "-", "*", "/", "//", "%", "bits"):
         yield from (("augment", symbol, "local", right) for right in any_of(operand_of(symbol)))
     for symbol, values in {"op": NOTHING, **AUGMENTED}.items():

@@ -265,11 +265,10 @@ _SHORT_LIST = 512
 def write_slice(w: Writer, left_out: Sequence[bool], owner: Key, *bounds: Key) -> str:
     """`owner[start:stop:step]`."""
     w.hold_run()
-    whole, *given = w.values((owner, *bounds))
+    whole, *values = w.values((owner, *bounds))
     bounded, place = w.own(), w.own()
     op, made, kind = w.take_rare(), w.name(), w.name()
-    present = iter(given)
-    values = ["None" if out else next(present) for out in left_out]
+    given = [value for value, out in zip(values, left_out, strict=True) if not out]
     tests = "".join(f" and type({each}) is int" for each in given)
     known = f"(({kind} := type({whole})) is list or {kind} is str or {kind} is tuple)"
     with w.block(f"if {known} and len({whole}) < {_SHORT_LIST}{tests}:"):

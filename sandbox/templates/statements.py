@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, SET_ITEM_BYTES
-from lightfc_sandbox.evaluation.statement_shapes import RETURNS
 from lightfc_sandbox.evaluation.turns import CHUNK
 from operators import is_key, write_operator, write_read, write_test
 from writer import WRITERS, Key, Writer
@@ -22,11 +21,8 @@ def _write_assign(w: Writer) -> None:
     w.line(f"{w.frame}[{w.take()}] = {value}")
 
 
-def _write_return(kind: str) -> Callable[[Writer], None]:
-    def write(w: Writer) -> None:
-        w.line(f"return {w.returned.format(w.value(kind))}")
-
-    return write
+def _write_return(w: Writer) -> None:
+    w.line(f"return {w.returned.format(w.value('closure'))}")
 
 
 def _write_acting(w: Writer) -> None:
@@ -56,10 +52,9 @@ def _write_nothing(w: Writer) -> None:
     w.line("pass")
 
 
-_STATEMENTS: dict[str, Callable[[Writer], None]] = {
+_STATEMENTS = {
     "keep": _write_keep, "nothing": _write_nothing,
-    "assign": _write_assign, "acting": _write_acting, "signalling": _write_signalling,
-    **{name: _write_return(kind) for kind, name in RETURNS.items()},
+    "assign": _write_assign, "return": _write_return, "acting": _write_acting, "signalling": _write_signalling,
 }  # fmt: skip
 
 

@@ -197,7 +197,7 @@ def test_calls_that_act_keep_their_order_and_those_that_read_overlap() -> None:
 
     seconds, output = virtual_clock.run(timed("[patch.cut(3), patch.exists('a'), load('b').cut(1), patch.cut(2)]"))
     assert output.error is None
-    assert (seconds, DONE) == (3, ["p 3.0", "b 1.0", "p 2.0"])
+    assert (seconds, DONE) == (4, ["p 3.0", "b 1.0", "p 2.0"])  # what reads begins when what acts before it has ended
     seconds, _ = virtual_clock.run(timed("[p.exists('dog') for p in [patch, load('a'), load('b')]]"))
     assert seconds == 1
     seconds, _ = virtual_clock.run(timed("a = patch.exists('x')\nb = load('q').exists('y')\n[a, b]"))

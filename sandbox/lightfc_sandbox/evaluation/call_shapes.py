@@ -5,22 +5,10 @@ from __future__ import annotations
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.effects import MAKES
 from lightfc_sandbox.evaluation.call_closures import methods_named
-from lightfc_sandbox.evaluation.shapes import (
-    CONSTANT,
-    FEW,
-    HANDED,
-    LOCAL,
-    MAX_PARTS,
-    NOTHING,
-    OUTER,
-    SHAPES,
-    Key,
-    Kinds,
-    Shape,
-)
+from lightfc_sandbox.evaluation.shapes import BOUND, LOCAL, MAX_PARTS, NOTHING, OUTER, SHAPES, Key, Shape
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 
-ARGUMENTS = (NOTHING, HANDED | {"sum"}, HANDED | {"sum"}, NOTHING, NOTHING)
+ARGUMENTS = (NOTHING, BOUND | {"sum"}, BOUND, NOTHING, NOTHING)
 """What the arguments of a call of a value may be, by their number; where there are more they are in a list."""
 
 
@@ -87,13 +75,8 @@ def _method_call(s: Shape, n: ir.MethodCall) -> Key | None:
     plain = PLAIN_METHODS.get(name, -1) == count or (name == "get" and count in (1, 2))
     s.own(n.node, n.read)
     (s.rare.insert(-1, found.get) if plain else s.kept.append(found.get))
-    parts = s.parts(n.arguments, given_to(name if plain else None, count))
+    parts = s.parts(n.arguments, BOUND if plain else NOTHING)
     return "method", name if plain else None, count, changing, owner, *parts
-
-
-def given_to(name: str | None, count: int) -> Kinds:
-    """What the arguments of a method may be, which is plain where it has a name."""
-    return HANDED if name is not None else CONSTANT if count <= FEW else NOTHING
 
 
 PLAIN_METHODS = {

@@ -51,8 +51,6 @@ OWNER: Kinds = frozenset({"local", "outer", "item"})
 CHANGED: Kinds = frozenset({"local", "item"})
 INDEX: Kinds = frozenset({"local", "int", "str", "sum"})
 CONSTANT: Kinds = frozenset({"constant"})
-HANDED: Kinds = BOUND | CONSTANT  # what is only handed on
-LIMIT: Kinds = frozenset({"int"})  # of a slice
 
 SYMBOLS: dict[type, str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.BitAnd: "bits",
@@ -124,8 +122,8 @@ class Shape:
         return tuple([self.part(node, kinds) for node in nodes])
 
     def few(self, nodes: Sequence[ir.Node]) -> tuple[Key, ...]:
-        """The same of values that are only handed on: few of them, variables and constants, are taken at once."""
-        return self.parts(nodes, HANDED if len(nodes) <= FEW else NOTHING)
+        """The same of values that are only handed on: of few, what a variable holds is taken at once."""
+        return self.parts(nodes, BOUND if len(nodes) <= FEW else NOTHING)
 
     def own(self, node: Any, *values: Any) -> None:
         """Note the node of a template, and what it takes for what is not plain, after its parts."""
@@ -298,7 +296,7 @@ def _strict(s: Shape, n: ir.Op) -> Key | None:
     name = _SIGNS.get(n.op, "strict")
     if len(n.parts) > (MAX_JOINED if name == "joined" else MAX_PARTS) or not n.parts:
         return None
-    parts = s.few(n.parts) if name not in _ASKED else s.parts(n.parts, written_in(name, len(n.parts)))
+    parts = s.few(n.parts) if name not in _ASKED else s.parts(n.parts)
     s.own(n.node)
     if name != "not":
         (s.kept if name == "strict" else s.rare).append(n.op)
@@ -308,14 +306,7 @@ def _strict(s: Shape, n: ir.Op) -> Key | None:
 _ASKED = frozenset({"joined", "not"})
 """What asks its parts for texts, or whether they count as true: there is no quick way for variables."""
 
-
-def written_in(name: str, count: int) -> Kinds:
-    """What parts may be that are asked for texts, or whether they count as true."""
-    return CONSTANT if name == "joined" and count <= MOST_WRITTEN else NOTHING
-
-
-MAX_JOINED, MOST_WRITTEN = 6, 4
-"""Parts of an f-string, and up to how many may be written out."""
+MAX_JOINED = 6
 
 _SIGNS: dict[Any, str] = {
     UNARY[ast.USub]: "minus", _NOT: "not", to_str: "shown", join_texts: "joined", sliced: "sliced",
@@ -350,7 +341,7 @@ LESS = {ast.Lt: "<", ast.LtE: "<="}
 
 def _item(s: Shape, n: ir.Item, owners: Kinds = OWNER, indexes: Kinds = INDEX) -> Key | None:
     if type(n.index) is ir.Op and n.index.op is make_slice:
-        owner, bounds = s.part(n.owner, LOCAL), s.parts([each for each in n.index.parts if not _is_none(each)], LIMIT)
+        owner, bounds = s.part(n.owner), s.parts(n.index.parts)
         s.own(n.index.node)
         s.own(n.node, subscript)
         return "slice", tuple(map(_is_none, n.index.parts)), owner, *bounds

@@ -13,7 +13,6 @@ from lightfc_sandbox.evaluation.shapes import (
     BOUND,
     CHANGED,
     CONSTANT,
-    HANDED,
     LOCAL,
     MAX_PARTS,
     NOTHING,
@@ -46,16 +45,14 @@ def _statement(s: Shape, n: ir.Node, *, keeps: bool = False) -> Key:
         s.kept.append(n.slot)  # type: ignore[attr-defined]
         return "assign"
     if kind is ir.Return:
-        return RETURNS[s.part(n.value, HANDED)]  # type: ignore[attr-defined]
+        s.part(n.value)  # type: ignore[attr-defined]
+        return "return"
     if kind is ir.Expression and (keeps or not n.keep):  # type: ignore[attr-defined]
         s.part(n.value)  # type: ignore[attr-defined]
         return "keep" if n.keep else "acting"  # type: ignore[attr-defined]
     told = _closure(s, n)
     return "acting" if kind in _ASSIGNING else told
 
-
-RETURNS = {"closure": "return", **{kind: f"return {kind}" for kind in sorted(HANDED)}}
-"""Statements that return a value, by the kind of that."""
 
 _ASSIGNING = frozenset({ir.Assign, ir.AugmentName, ir.AugmentItem})
 """Statements that never give a signal."""

@@ -56,12 +56,12 @@ async def outcome_within(timeout_s: float, make: Make, attempt: Making | None = 
                 attempt.bounded(bound, timeout_s)
             outcome = await outcome_of(make)
     except TimeoutError:
-        return None, CallTimeoutError()
+        return None, CallTimeoutError.after(timeout_s)
     finally:
         if attempt is not None:
             attempt.ended()
     # A tool that answers its cancellation with an error of its own has run out of time as well.
-    return (None, CallTimeoutError()) if bound.expired() and outcome[1] is not None else outcome
+    return (None, CallTimeoutError.after(timeout_s)) if bound.expired() and outcome[1] is not None else outcome
 
 
 async def value_of_attempts(
@@ -92,7 +92,9 @@ async def value_of_attempts(
         if error is None:
             return value
         # Unless it is left in a thread, an attempt was cancelled and is over, so another may follow.
-        raise ThreadTimeoutError if type(error) is CallTimeoutError and may_still_run(call.record) else error
+        if type(error) is CallTimeoutError and may_still_run(call.record):
+            raise ThreadTimeoutError.after(tool.timeout_s)
+        raise error
 
     async def next_attempt() -> Any:
         call.record.attempts += 1

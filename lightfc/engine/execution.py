@@ -347,7 +347,7 @@ class Execution(CallRecords):
         if call in self.queue.in_flight and call.handle is not None:
             _log.warning("%s did not stop when it was cancelled, and may still run", call.tool.name)
             self.leaving.add(call.handle)
-            self.settle(call, self.tool_failed(call.tool, call.record, CallTimeoutError()))
+            self.settle(call, self.tool_failed(call.tool, call.record, CallTimeoutError.after(call.tool.timeout_s)))
 
     def _start_thread(self, call: Call) -> Any:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
@@ -367,7 +367,7 @@ class Execution(CallRecords):
         """Let the time of a call begin, which does not run while it waits for a thread."""
         call.record.start_s = perf_counter() - self.started_s
         if self.loop is not None and call.job is not None and call.job.on_outcome is not None:
-            call.timer = self.loop.call_later(timeout_s, call.job.deliver, (None, CallTimeoutError()))
+            call.timer = self.loop.call_later(timeout_s, call.job.deliver, (None, CallTimeoutError.after(timeout_s)))
 
     # What becomes of calls.
 

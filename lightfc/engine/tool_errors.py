@@ -5,6 +5,7 @@ Kinds of exceptions are told by their type alone, never by `isinstance`: one may
 
 import logging
 import re
+from typing import Self
 
 from lightfc.core.errors import ExecutorError, ModelRetry
 from lightfc.core.failures import CallError, ErrorKind
@@ -23,6 +24,11 @@ _OTHER_LOOP = re.compile(r"bound to a different event loop|attached to a differe
 
 class CallTimeoutError(TimeoutError):
     """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long."""
+
+    @classmethod
+    def after(cls, timeout_s: float | None) -> Self:
+        """The error of a call that may take so long, with a text for a program that catches it."""
+        return cls(f"did not finish within {timeout_s:g} s")
 
 
 class ThreadTimeoutError(CallTimeoutError, StillRunning):
@@ -46,7 +52,7 @@ def _described(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> 
     """The kind and type of a call's failure, and one sentence about it."""
     if is_of(error, CallTimeoutError):
         note = "; its thread cannot be stopped and may still run" if may_still_run(record) else ""
-        return "timeout", "TimeoutError", f"{tool.name} did not finish within {tool.timeout_s:g} s{note}"
+        return "timeout", "TimeoutError", f"{tool.name} {CallTimeoutError.after(tool.timeout_s)}{note}"
     message, name = message_of(error), name_of_class(type(error))
     if is_of(error, ModelRetry):
         return "retry", "ModelRetry", f"{tool.name}: {message}"

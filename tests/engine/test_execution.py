@@ -449,6 +449,26 @@ def test_an_async_call_that_takes_too_long_is_cancelled_and_the_others_keep_thei
     assert output.calls[1].duration_s >= 0.02
 
 
+@pytest.mark.parametrize("kind", ["async", "sync", "retried", "inline"])
+def test_a_program_that_catches_a_call_out_of_time_reads_how_long_it_may_take(kind: str) -> None:
+    async def waits() -> None:
+        """Wait."""
+        await asyncio.Event().wait()
+
+    released = threading.Event()
+
+    def naps() -> None:
+        """Take a nap."""
+        released.wait(WAIT_S)
+
+    fn = naps if kind in ("sync", "inline") else waits
+    out_of_time = FunctionTool(fn, name="late", timeout_s=0.01, retries=int(kind == "retried"), inline=kind == "inline")
+    manager = ToolManager([out_of_time], policy="programs")
+    output = manager.execute("try:\n    x = late()\nexcept TimeoutError as error:\n    x = str(error)\nx")
+    released.set()
+    assert output.output == "did not finish within 0.01 s"
+
+
 def test_a_sync_call_that_takes_too_long_is_given_up() -> None:
     released = threading.Event()
     ended = threading.Event()

@@ -1040,7 +1040,7 @@ def test_functions_of_a_session_keep_what_they_assign_outside_of_themselves() ->
 INSTEAD = {
     "eval('1')": "write the expression itself", "open('a')": "a tool that reads or writes files", "input()": "cannot ask a person",
     "class A:\n    def __init__(self):\n        self.x = 1\nA()": "a dict or collections.namedtuple",
-    "with same() as a:\n    a": "nothing in a program has to be closed", "match xs:\n    case [a]: a": "if and elif",
+    "with same() as a:\n    a": "nothing in a program has to be closed",
     "exec('1')": "the statements themselves", "globals()": "a dict of your own",
     "locals()": "a dict of your own", "getattr(xs, 'a')": "x.name, or d[name]", "__import__('os')": "import and the name", "hasattr(xs, 'a')": "isinstance",
     "object()": "write None", "super()": "cannot define classes", "id(xs)": "x is y", "async with same() as a: a": "has to be closed",

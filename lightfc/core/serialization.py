@@ -9,6 +9,8 @@ import dataclasses
 import enum
 import json
 import math
+import os
+import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
@@ -152,7 +154,20 @@ def name_of(cls: type) -> str:
 
 def module_and_name(cls: type) -> str:
     """Where a class is defined, as it was defined, whatever the class of the class makes of it."""
-    return f"{_MODULE_OF(cls)}:{_QUALNAME_OF(cls)}"
+    return f"{importable(_MODULE_OF(cls))}:{_QUALNAME_OF(cls)}"
+
+
+def importable(module: Any) -> str:
+    """The name by which other programs import a module: of a main program that is a file, not `__main__`."""
+    if module not in ("__main__", "__mp_main__"):
+        return str(module)
+    main = sys.modules.get(module)
+    spec = getattr(main, "__spec__", None)
+    file: Any = getattr(main, "__file__", None)
+    if spec is not None:  # python -m
+        return str(spec.name)
+    is_file = isinstance(file, str) and file.endswith(".py")
+    return os.path.basename(file).removesuffix(".py") if is_file else str(module)
 
 
 def _text(writer: "_Writer", value: Any) -> str:

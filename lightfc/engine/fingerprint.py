@@ -26,7 +26,7 @@ from typing import Any
 from uuid import UUID
 
 from lightfc.core.errors import ExportError
-from lightfc.core.serialization import dumps, module_and_name
+from lightfc.core.serialization import dumps, importable, module_and_name
 from lightfc_sandbox.engine import name_of_class
 
 _log = logging.getLogger(__name__)
@@ -192,7 +192,7 @@ def _name(value: Any) -> str:
     """The module and name of a function or class, else of the class of a value; nothing of the host's is asked."""
     kind = type(value)
     if issubclass(kind, FunctionType | BuiltinFunctionType | ModuleType):
-        return f"{getattr(value, '__module__', '')}:{getattr(value, '__qualname__', value.__name__)}"
+        return f"{importable(getattr(value, '__module__', ''))}:{getattr(value, '__qualname__', value.__name__)}"
     return module_and_name(value if issubclass(kind, type) else kind)
 
 

@@ -69,7 +69,8 @@ class _Process:
         try:
             return self._line.recv_bytes(2 * self._max_bytes + (1 << 20))
         except (EOFError, OSError) as error:
-            raise WorkerDiedError(f"its process {self.pid} ended during the call") from error
+            when = "during the call" if self._known else "while it imported the main program and the tool's module"
+            raise WorkerDiedError(f"its process {self.pid} ended {when}") from error
 
     def knows(self, where: bytes) -> bool:
         """Whether it has looked for a function, whose module may take long to import."""

@@ -32,6 +32,7 @@ from lightfc import (
 from lightfc.engine import lease
 from lightfc_sandbox import Policy
 from tests.support.journals import KINDS, Place, full, place_of, tables
+from tests.support.meeting import WAIT_S
 
 
 @dataclass
@@ -978,3 +979,35 @@ def test_a_run_that_is_killed_at_random_moments_loses_and_repeats_nothing(path: 
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=100)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "calls made without approval: 0" in done.stdout
+
+
+@pytest.mark.parametrize("command", [["trip.py"], ["-m", "trip"]], ids=" ".join)
+def test_a_run_of_a_script_is_resumed_where_the_script_is_imported(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "trip.py").write_text(
+        "from dataclasses import dataclass\n"
+        "from lightfc import ToolManager, tool\n"
+        "@dataclass\n"
+        "class Train:\n"
+        "    name: str\n"
+        "@tool(read_only=False)\n"
+        "def book(train: Train) -> Train:\n"
+        "    return train\n"
+        "@tool(needs_approval=True)\n"
+        "def pay(train: Train) -> str:\n"
+        "    return f'paid {train.name}'\n"
+        "if __name__ == '__main__':\n"
+        "    ToolManager([book, pay], journal='trips.db').execute('pay(book(Train(\"R60\")))', run_id='trip')\n"
+    )
+    subprocess.run([sys.executable, *command], cwd=tmp_path, check=True, timeout=WAIT_S)
+    spec = spec_from_file_location("trip", tmp_path / "trip.py")
+    assert spec is not None
+    assert spec.loader is not None
+    trip = module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "trip", trip)
+    spec.loader.exec_module(trip)
+    manager = ToolManager([trip.book, trip.pay], journal=tmp_path / "trips.db")
+    waiting = manager.resume("trip")
+    assert manager.resume(waiting, {each.id: Approve() for each in waiting.waiting}).unwrap() == "paid R60"
+    assert waiting.calls[0].output == trip.Train("R60")

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -180,6 +181,20 @@ def test_a_process_that_ends_fails_its_call_alone(two: Processes, how: str, end:
         assert isinstance(each.error.exception, WorkerDiedError)
         assert each.error.message.startswith("dies: its process ")
         assert each.error.message.endswith(f"ended during the call, {end}")
+
+
+def test_a_process_that_ends_before_its_first_call_says_so(
+    two: Processes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "leaves.py").write_text(
+        "import multiprocessing, os\n"
+        "if multiprocessing.parent_process():\n    os._exit(3)\n"
+        "def work() -> int:\n    return 1\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    record = FunctionTool(import_module("leaves").work, executor=two).call()
+    assert record.error is not None
+    assert record.error.message.endswith("ended while it imported the main program and the tool's module, with status 3")
 
 
 def test_a_call_whose_process_ended_is_tried_again_where_the_tool_asks(two: Processes, tmp_path: Path) -> None:

@@ -194,7 +194,8 @@ def test_a_process_that_ends_before_its_first_call_says_so(
     monkeypatch.syspath_prepend(tmp_path)
     record = FunctionTool(import_module("leaves").work, executor=two).call()
     assert record.error is not None
-    assert record.error.message.endswith("ended while it imported the main program and the tool's module, with status 3")
+    told = record.error.message
+    assert told.endswith("ended while it imported the main program and the tool's module, with status 3")
 
 
 def test_a_call_whose_process_ended_is_tried_again_where_the_tool_asks(two: Processes, tmp_path: Path) -> None:

@@ -183,16 +183,15 @@ def test_a_process_that_ends_fails_its_call_alone(two: Processes, how: str, end:
         assert each.error.message.endswith(f"ended during the call, {end}")
 
 
-def test_a_process_that_ends_before_its_first_call_says_so(
-    two: Processes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_process_that_ends_before_its_first_call_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "leaves.py").write_text(
         "import multiprocessing, os\n"
         "if multiprocessing.parent_process():\n    os._exit(3)\n"
         "def work() -> int:\n    return 1\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    record = FunctionTool(import_module("leaves").work, executor=two).call()
+    with Processes(1) as processes:  # which are started now, with this path
+        record = FunctionTool(import_module("leaves").work, executor=processes).call()
     assert record.error is not None
     told = record.error.message
     assert told.endswith("ended while it imported the main program and the tool's module, with status 3")

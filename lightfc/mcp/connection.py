@@ -129,13 +129,13 @@ class Connection:
             return self._client
 
     async def _connect(self) -> None:
-        if self._closed:
-            raise self._error("its connection is closed")
         clock = asyncio.get_running_loop().time
-        if clock() < self._next_try:
-            wait = self._next_try - clock()
+        wait = self._next_try - clock()
+        if wait > 0 and not self._closed:
             raise self._error(f"{self._diagnosis}; the next attempt to connect is in {wait:.1f} s")
         await self._drop()
+        if self._closed:
+            raise self._error("its connection is closed")
         self._diagnosis = diagnosis = Diagnosis()
         opened: asyncio.Future[Client] = asyncio.get_running_loop().create_future()
         self._holder = asyncio.create_task(self._hold(diagnosis, opened))
@@ -197,15 +197,19 @@ class Connection:
 
     async def _drop(self) -> None:
         holder, client = self._holder, self._client
-        self._holder = self._client = None
+        self._client = None
         if holder is None:
             return
         self._diagnosis.end("its connection is closed")
         if client is not None:
             await asyncio.wait([holder], timeout=_CLOSE_S)
-        # What is still being opened, or does not close, ends its process all the same.
-        holder.cancel()
+        # What is still being opened, or does not close, ends its process all the same. Who began to wait for that may
+        # have given up; a second cancel would end the ending.
+        if not holder.cancelling():
+            holder.cancel()
         await asyncio.wait([holder], timeout=_CLOSE_S)
+        if self._holder is holder:
+            self._holder = None
 
     # Listing.
 

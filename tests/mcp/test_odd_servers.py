@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -76,6 +77,25 @@ def test_a_server_that_cannot_be_used_is_told_of_in_one_line(broken: Servers, se
     assert told.startswith(problem)
     assert told.isprintable()
     assert len(told) < 1_000
+
+
+LINGERING = """
+import os, sys, time
+sys.stdin.read()
+with open(sys.argv[1], "a") as file:
+    print(os.getpid(), file=file)
+time.sleep(3_600)
+"""
+
+
+def test_a_server_that_is_being_given_up_when_all_are_closed_ends_too(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    told.touch()
+    with Servers(lingers={"command": sys.executable, "args": ["-c", LINGERING, str(told)], "start_timeout_s": 0.5}):
+        until(lambda: told.read_text().count("\n") > 1)  # the second is tried in the background
+    for number in map(int, told.read_text().split()):
+        with pytest.raises(ProcessLookupError):
+            os.kill(number, 0)
 
 
 def test_the_others_go_on(broken: Servers) -> None:

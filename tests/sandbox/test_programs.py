@@ -427,6 +427,21 @@ r
 match 5:
     case int(a, b): pass
 
+from collections import namedtuple
+P = namedtuple('P', 'x y')
+match P(1, 1):
+    case P(a, x=b): pass
+
+p, q, out = P(1, 2), P(1, 1), []
+for row in [{}, {1: 2}, {1: 2, 2: 3}, {3: 1, 4: 2}, {2: 3, 1: same(4), 5: 6}]:
+    match row:
+        case {p.x: a, p.y: b, **others}: out.append((a, b, others))
+        case {q.x: a, q.y: b}: out.append('never')
+        case _: out.append(row)
+    match row:
+        case {q.x: a, q.y: b, **others}: pass
+out
+
 kind = (int, str)
 match 5:
     case kind(): pass

@@ -147,6 +147,8 @@ match ctx:\n case [*x, *y]: pass
 match ctx:\n case {'a': 1, 'a': 2}: pass
 match ctx:\n case {1: _, True: _}: pass
 match ctx:\n case {-1: _, -1: _}: pass
+match ctx:\n case f'a' | 1: pass
+match ctx:\n case {f'a': _}: pass
 match ctx:\n case complex(real=1, real=2): pass
 match ctx:\n case complex(real=x, imag=y): x
 match ctx:\n case [*_, 1, *_]: pass

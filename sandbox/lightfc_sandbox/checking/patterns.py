@@ -31,6 +31,7 @@ from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.iteration import all_of, is_sized
 from lightfc_sandbox.values.kinds import MAPPINGS, BoundMethod, Builtin, HostType, Record, UnionType, is_type
+from lightfc_sandbox.values.text import to_repr
 from lightfc_sandbox.values.type_tables import static_attribute
 
 if TYPE_CHECKING:
@@ -144,7 +145,14 @@ class _Case:
         return self._keep(pattern, pattern.name, value())
 
     def _equal(self, pattern: ast.MatchValue, value: Value) -> list[Node]:
-        return [Binary(pattern, ast.Eq, COMPARE[ast.Eq], value(), self.c.visit(pattern.value))]
+        return [Binary(pattern, ast.Eq, COMPARE[ast.Eq], value(), self._written(pattern.value))]
+
+    def _written(self, node: ast.expr) -> Node:
+        """What a pattern compares with; CPython refuses an f-string there only when it compiles."""
+        if type(node) is ast.JoinedStr:
+            self.c.refuse("syntax", "patterns may only match literals and attribute lookups", node)
+        written: Node = self.c.visit(node)
+        return written
 
     def _same(self, pattern: ast.MatchSingleton, value: Value) -> list[Node]:
         return [Binary(pattern, ast.Is, COMPARE[ast.Is], value(), Const(pattern, pattern.value))]
@@ -170,7 +178,7 @@ class _Case:
         return self._parts(pattern, lambda run, of: _items(run, of, count, star), [value()], pattern.patterns)
 
     def _mapping(self, pattern: ast.MatchMapping, value: Value) -> list[Node]:
-        keys, has_rest = self.c.visit_all(pattern.keys), pattern.rest is not None
+        keys, has_rest = [self._written(each) for each in pattern.keys], pattern.rest is not None
         written = [each.value for each in keys if type(each) is Const]
         if len({*written}) < len(written):
             self.c.refuse("syntax", "mapping pattern checks duplicate key", pattern)
@@ -242,8 +250,15 @@ _SEQUENCES = list, tuple, range, deque
 
 def _values(run: Run, value: Any, keys: Sequence[Any], *, rest: bool) -> list[Any] | None:
     """The values of keys of a mapping that has all of them, and with `rest` a dict of the others."""
-    if type(value) not in MAPPINGS or not all(COMPARE[ast.In](run, key, value) for key in keys):
+    if type(value) not in MAPPINGS or len(keys) > len(value):
         return None
+    seen = set()
+    for key in keys:
+        if not COMPARE[ast.In](run, key, value):
+            return None
+        if key in seen:
+            raise ValueError(f"mapping pattern checks duplicate key ({to_repr(run, key)})")
+        seen.add(key)
     found = [subscript(run, value, key) for key in keys]
     if rest:
         run.charge_made(dict, len(value))
@@ -260,13 +275,11 @@ def _fields(run: Run, value: Any, kind: Any, count: int, names: Sequence[str]) -
         raise TypeError("called match pattern must be a class")
     if not BUILTINS["isinstance"].fn(run, value, kind):
         return None
-    of = kind.of_type if type(kind) is Builtin else kind.cls
-    own = ("",) if of in _WHOLE else _by_position(of)
-    if count > len(own):
-        patterns = f"{len(own)} positional sub-pattern{'s' * (len(own) != 1)}"
-        raise TypeError(f"{kind.name}() accepts {patterns} ({count} given)")
+    own = _by_position(kind, count)
+    if twice := [name for name in names if name in own]:
+        raise TypeError(f"{kind.name}() got multiple sub-patterns for attribute {twice[0]!r}")
     try:
-        return [value if name == "" else _field(run, value, name) for name in (*own[:count], *names)]
+        return [value if name == "" else _field(run, value, name) for name in (*own, *names)]
     except AttributeError:
         return None
 
@@ -275,9 +288,15 @@ _WHOLE = frozenset({bool, bytes, dict, float, frozenset, int, list, set, str, tu
 """Classes whose pattern by position takes the value itself."""
 
 
-def _by_position(of: Any) -> tuple[str, ...]:
+def _by_position(kind: Any, count: int) -> tuple[str, ...]:
+    """The fields of a class that so many patterns by position look at; "" for the value itself."""
+    of: Any = kind.of_type if type(kind) is Builtin else kind.cls
     names = static_attribute(of, "_fields" if issubclass(of, Record) else "__match_args__")
-    return names if type(names) is tuple else ()
+    own = ("",) if of in _WHOLE else names if type(names) is tuple else ()
+    if count > len(own):
+        patterns = f"{len(own)} positional sub-pattern{'s' * (len(own) != 1)}"
+        raise TypeError(f"{kind.name}() accepts {patterns} ({count} given)")
+    return own[:count]
 
 
 def _field(run: Run, value: Any, name: str) -> Any:

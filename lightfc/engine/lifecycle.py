@@ -297,8 +297,7 @@ class Runner:
                 output.state = "waiting"
                 output.waiting = tuple(managed.requests)
                 output.paused = self._paused(start, managed.requests)
-            else:
-                tell_unreached(output, start.finished, start.program, engine.tools, self.types)
+            tell_unreached(output, start.finished, start.program, engine.tools, self.types)
         except JournalError as error:
             # What has been done is told all the same; what the host would be asked for it is not.
             output.error, output.state = CallError("journal", "JournalError", str(error)), "failed"

@@ -23,9 +23,9 @@ def tell_unreached(
     tools: Mapping[str, ToolSpec],
     types: Callable[[], Iterable[type]],
 ) -> None:
-    """Complete the record of a run that is at its end by the calls that it had made and has not come to.
+    """Complete the record of a run by the calls that it had made and has not come to: who goes on from it has them.
 
-    It has failed if one of them may have changed something.
+    If the run is at its end, it has failed if one of them may have changed something.
 
     Args:
         output: The record of the run.

@@ -815,6 +815,18 @@ def test_a_call_that_a_run_resumed_from_its_record_does_not_come_to_is_told() ->
     assert [each.output for each in output.calls] == ["paid 1", "paid 2"]
 
 
+def test_a_call_that_a_run_has_not_come_to_where_it_waits_again_is_not_made_again(world: World) -> None:
+    again = iter([True, False, True, True])
+    tools = [FunctionTool(world.pay, read_only=False), FunctionTool(body, name="ask", needs_approval=True)]
+    manager = ToolManager(tools, {"again": lambda: next(again)}, policy="programs")
+    output = manager.execute("amount = 1 if again() else 0\nif amount: pay(amount)\nask(amount)")
+    for amount in (1, 0, 1):
+        assert (output.waiting[0].arguments, output.calls[0].name) == ({"amount": amount}, "pay")
+        waits = FunctionOutput.from_json(output.to_json())
+        output = manager.resume(waits, {waits.waiting[0].id: Approve()})
+    assert (output.state, world.done) == ("finished", ["pay 1"])
+
+
 def test_a_journal_that_fails_ends_the_run(world: World, path: Place) -> None:
     with world.manager(path) as manager:
         journal = manager.journal

@@ -118,7 +118,8 @@ def _list(journal: str, words: Sequence[str], most: int, html: str | None, as_js
         from lightfc.cli.tables import runs_table
 
         runs_table(lines)
-        print_lines([more] if more else [], error=True)
+        none = "" if lines else "no run has all of these words" if words else "it holds no runs yet"
+        print_lines([each for each in (more, none) if each], error=True)
 
 
 def _write(path: str, text: str, option_name: str) -> None:

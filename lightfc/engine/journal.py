@@ -18,6 +18,7 @@ from typing import Any
 
 from lightfc.core.errors import JournalError
 from lightfc.engine import lease
+from lightfc.engine.journal_notes import no_such_run
 from lightfc.engine.journal_stores import opened
 from lightfc.engine.journalled_run import JournalledRun
 
@@ -192,7 +193,8 @@ class Journal:
             return
         rows = self._read("SELECT coalesce(owner, '') FROM runs WHERE run_id = :run", run=run_id)
         if not rows:
-            raise JournalError(f"there is no run {run_id!r} in {self.path}")
+            latest = self._read("SELECT run_id FROM runs WHERE part_of IS NULL ORDER BY rowid DESC LIMIT 3")
+            raise no_such_run(run_id, self.path, [str(each) for (each,) in latest])
         ((before,),) = rows
         # Who has left it just now, or is dead: unless somebody else was quicker.
         is_free = not before or lease.is_dead(before)

@@ -1,13 +1,21 @@
 """What a journal notes of calls and runs for whoever looks at them later; nothing of it is needed to go on."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
+from lightfc.core.errors import JournalError
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered
 
 _MAX_NOTED = 10_000
 """Calls that were never made, of which a run notes that; and characters of a text that is noted for people."""
+
+
+def no_such_run(run_id: str, path: str, latest: Sequence[str]) -> JournalError:
+    """The error of who asks for a run that a journal does not have, with the names of the latest that it has."""
+    runs = f"the latest are {', '.join(map(repr, latest))}" if latest else "it holds no runs"
+    return JournalError(f"there is no run {run_id!r} in {path}; {runs}")
 
 
 def circumstances_text(record: FunctionOutput, since_s: float) -> str:

@@ -11,11 +11,11 @@ from typing import Any
 
 from lightfc.core.decisions import call_of
 from lightfc.core.deserialization import text_shown
-from lightfc.core.errors import JournalError
 from lightfc.core.printable import printable, printable_lines
 from lightfc.core.round_views import Step
 from lightfc.core.run_views import chars_for
 from lightfc.engine import lease
+from lightfc.engine.journal_notes import no_such_run
 from lightfc.engine.journal_stores import opened
 from lightfc.views.run_view import CallView, FaultView, WaitView, moment, seconds
 
@@ -71,9 +71,7 @@ class JournalReader:
         """One run."""
         found = self._runs("WHERE run_id = :run", run=run_id)
         if not found:
-            latest = [repr(each.run_id) for each in self.runs(most=3)]
-            runs = f"the latest are {', '.join(latest)}" if latest else "it holds no runs"
-            raise JournalError(f"there is no run {run_id!r} in {self.path}; {runs}")
+            raise no_such_run(run_id, self.path, [each.run_id for each in self.runs(most=3)])
         return found[0]
 
     def parts(self, run_id: str) -> list[NotedRun]:

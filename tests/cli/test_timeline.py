@@ -147,6 +147,13 @@ def test_a_journalled_run_is_resumed_by_its_id(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, resume).stdout.splitlines()[-1] == "'published 2 lines'"
 
 
+@pytest.mark.parametrize(("words", "told"), [([], "it holds no runs yet"), (["x"], "no run has all of these words")])
+def test_a_list_without_runs_says_why(words: list[str], told: str, tmp_path: Path) -> None:
+    Journal(tmp_path / "runs.db")
+    result = CliRunner().invoke(app, ["runs", str(tmp_path / "runs.db"), *words])
+    assert (result.exit_code, result.stderr.strip()) == (0, told)
+
+
 def test_what_keeps_a_run_from_being_resumed_is_told(tmp_path: Path) -> None:
     Journal(tmp_path / "runs.db")
     result = CliRunner().invoke(app, ["resume", "x", "--tools", TEAM, "--journal", str(tmp_path / "runs.db")])

@@ -533,8 +533,13 @@ def test_a_name_is_of_one_run(world: World, path: Place) -> None:
 
 
 def test_a_run_that_is_not_there_is_not_resumed(world: World, path: Place) -> None:
-    with world.manager(path) as manager, pytest.raises(JournalError, match="there is no run 'x'"):
-        manager.resume("x")
+    with world.manager(path) as manager:
+        with pytest.raises(JournalError, match=r"there is no run 'x' in .*; it holds no runs"):
+            manager.resume("x")
+        for number in range(4):
+            manager.execute("1", run_id=f"r{number}")
+        with pytest.raises(JournalError, match=r"there is no run 'x' in .*; the latest are 'r3', 'r2', 'r1'"):
+            manager.resume("x")
     with pytest.raises(JournalError, match="without its journal"):
         ToolManager([]).resume("x")
     with pytest.raises(JournalError, match="run_id needs a journal"):

@@ -153,6 +153,7 @@ def agrees(text: str, seconds: list[int], policy: Policy = Policy.EXPRESSIONS) -
 @example("[w(1), v(1), w(2), [w(3) for x in [1, 2]]]", [5, 1])
 @example("[w(r(1)), w(2) if r(2) else 3, w(4)]", [5, 1, 0])
 @example("[w(y) for y in [3, 2, 1] if r(y) % 2]", [3, 2, 1, 0])
+@example("[3, w(n(1))].index(w(n(1)))", [0])
 @given(expressions(), SECONDS)
 def test_expressions_are_those_of_python_whatever_finishes_first(text: str, seconds: list[int]) -> None:
     agrees(text, seconds)

@@ -26,7 +26,7 @@ from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
 from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Builtin, Entry, Method, empty_like, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
-from lightfc_sandbox.values.text import strings
+from lightfc_sandbox.values.text import strings, to_repr
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
 _Table = dict[str, Entry]
@@ -208,7 +208,9 @@ def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None 
         run.charge_steps(1)
         if owner[position] is value or truth(run, equal(run, owner[position], value)):
             return position
-    raise ValueError(f"the value is not in the {type_name(owner)}")
+    if isinstance(owner, tuple):
+        raise ValueError("tuple.index(x): x not in tuple")
+    raise ValueError(f"{to_repr(run, value)} is not in {type_name(owner)}")
 
 
 def _from_keys(cls: type) -> Callable[..., Any]:

@@ -338,7 +338,8 @@ class Agent(ABC, Generic[Answer]):
             JournalError: There is no such run or no journal, or another process has the run. Or the run goes another
                 way than before, because the agent, its tools or its options have changed.
             TypeError: `run` or `decisions` has a wrong type.
-            ValueError: No call of the run waits, or a decision is about a call that does not wait.
+            ValueError: No call of the run waits, a decision is about a call that does not wait, or an `Edit` does not
+                fit the tool. Then the run can be resumed once more.
         """
         resumed: AgentRun[Answer] = run_blocking(partial(self.aresume, on_event=on_event), run, decisions)
         return resumed

@@ -12,6 +12,7 @@ from lightfc.core.messages import Message
 from lightfc.core.records import GONE_ON, FunctionOutput
 from lightfc.core.serialization import is_whole
 from lightfc.core.values import short_text
+from lightfc.engine.approvals import check_edits
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import Policy
 
@@ -53,6 +54,7 @@ def resumed_run(
         raise TypeError(f"run must be an AgentRun or its name in the journal, not {type(run).__name__}")
     if run.run_id is None or not run.is_loaded:
         _check_waiting(run, decisions)
+        check_edits(decisions, {each.id: each for each in run.waiting}, agent.manager.tools)
     if run.run_id is not None:
         return _from_journal(agent, run.run_id, decisions, listener)
     _check_loaded(agent, run)

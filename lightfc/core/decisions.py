@@ -169,7 +169,8 @@ class Deny:
 class Edit:
     """A decision: make the call with other arguments.
 
-    They are validated as those of the program are. If they do not fit the tool's signature, the call is not made and
+    They are validated as those of the program are. If they do not fit the tool's signature, `resume` raises a
+    `ValueError` that says why, and the call goes on waiting. Where an approver has given them, the call is not made and
     its record fails.
 
     Attributes:

@@ -48,12 +48,13 @@ from lightfc.engine.call_arguments import (
     by_parameter,
     copied,
     in_order,
+    read_where_stored,
     same_arguments,
     written,
 )
 from lightfc.engine.plan import written_arguments
 from lightfc.engine.tool_spec import ToolSpec, is_async, is_awaitable
-from lightfc.schema.static_types import is_known
+from lightfc.schema.static_types import UNKNOWN, is_known
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, Run, Source, name_of_class
 
@@ -258,6 +259,38 @@ def check_waiting(decisions: Mapping[str, Decision], waiting: Iterable[str], end
         f"{what}; calls that wait: {', '.join(known[:MAX_LISTED]) or 'none'}. To see them, resume the run without "
         "decisions"
     )
+
+
+def check_edits(
+    decisions: Mapping[str, Decision],
+    shown: "Mapping[str, ApprovalRequest | Shown]",
+    tools: Mapping[str, ToolSpec],
+    types: Iterable[type] = (),
+) -> None:
+    """Refuse an `Edit` whose arguments do not fit, before anything is taken: its request can then be decided again."""
+    for request_id, decision in decisions.items():
+        if not isinstance(decision, Edit):
+            continue
+        tool = tools.get(shown[request_id].name)
+        problems = [] if tool is None else _edit_problems(tool, decision, shown[request_id].arguments, types)
+        if problems:
+            raise ValueError(
+                f"the Edit of {request_id!r} does not fit {shown[request_id].name}: {'; '.join(problems)}; nothing was "
+                "decided, so the call still waits"
+            )
+
+
+def _edit_problems(
+    tool: ToolSpec, decision: Edit, before: Mapping[str, Any] | str | None, types: Iterable[type]
+) -> list[str]:
+    if before is None:  # it was cut off, with arguments that have no JSON form
+        before = {each.name: UNKNOWN for each in tool.signature.parameters if each.required}
+    elif isinstance(before, str):
+        before = read_where_stored(before, types, UNKNOWN)
+    try:
+        return tool.signature.problems(*ArgumentNames(tool).as_call({**before, **decision.arguments}))
+    except ArgumentError as error:
+        return error.problems
 
 
 def _listed(ids: Sequence[str]) -> str:

@@ -149,6 +149,11 @@ def read_arguments(text: str, types: Iterable[type]) -> dict[str, Any] | None:
     return made
 
 
+def read_where_stored(text: str, types: Iterable[type], other: Any) -> dict[str, Any]:
+    """What `arguments_text` has written, with `other` in the place of what could not be stored."""
+    return {name: loads(value, types) if isinstance(value, str) else other for name, value in json.loads(text).items()}
+
+
 def _text_of(value: Any, types: Iterable[type]) -> Any:
     try:
         return dumps(value, types)

@@ -29,6 +29,7 @@ from lightfc.core.values import short_text
 from lightfc.engine.approval_messages import approver_error, waiting_error
 from lightfc.engine.approvals import (
     Approvals,
+    check_edits,
     check_places,
     check_record,
     check_waiting,
@@ -200,6 +201,7 @@ class Runner:
                 is_loaded = record.paused is None or record.paused.program is None
                 waiting = {each.id: each for each in record.waiting}
                 check_record(decisions, waiting, program, journal, is_loaded=is_loaded)
+            check_edits(decisions, journal.shown, engine.tools, self.types())
             journal.resumed()
         except BaseException:
             _close(journal)
@@ -224,6 +226,7 @@ class Runner:
         check_waiting(decisions, waiting, {*finished, *(each.id for each in run.calls if _has_ended(each))})
         if is_loaded:
             check_places(decisions, waiting, program)
+        check_edits(decisions, waiting, self._engine.tools)
         shown = {**paused.shown, **waiting}
         decided = {**_decided_before(run), **decisions}
         approvals = Approvals(self._engine.approve, None, decided, shown, is_loaded, paused.written)

@@ -391,7 +391,8 @@ class ToolManager(ShownAsList):
             JournalError: There is no journal or no such run; another thread or process has it; its program, a tool or
                 a variable has changed since it began; or the journal cannot be read or written.
             TypeError: `decisions` is not a dict of decisions.
-            ValueError: The record does not wait, or was resumed already. A decision is about a call that does not wait.
+            ValueError: The record does not wait, or was resumed already. A decision is about a call that does not wait,
+                or an `Edit` does not fit the tool: then nothing is decided, and the run can be resumed once more.
                 The manager has a journal, and the record is not of a run in it. Or a loaded record lacks something that
                 the run needs, or contradicts its program or journal.
         """

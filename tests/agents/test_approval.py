@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 
 import pytest
 
-from lightfc import FunctionTool, ToolManager
+from lightfc import FunctionTool, Journal, ToolManager
 from lightfc.agents import (
     Agent,
     AgentEvent,
@@ -133,6 +133,20 @@ def test_arguments_can_be_edited() -> None:
     assert run.answer == "It is done."
     assert DONE == [("look", 1), ("look", 9), ("publish", 40)]
     assert said(model) == "Observation: published 40"
+
+
+@pytest.mark.parametrize("by_name", [True, False], ids=["by name", "by record"])
+def test_an_edit_that_does_not_fit_leaves_the_run_waiting(tmp_path: Path, by_name: bool) -> None:
+    with Journal(tmp_path / "runs.db") as journal:
+        model = ScriptedModel(["publish(10)", "It is done."])
+        agent = FunctionCallAgent(model, TOOLS, journal=journal if by_name else None)
+        with pytest.raises(AgentWaitingError) as caught:
+            agent.run("Publish.", run_id="r" if by_name else None)
+        run, request = "r" if by_name else caught.value.run, caught.value.run.waiting[0].id
+        with pytest.raises(ValueError, match=r"does not fit publish: unexpected argument 'm' \(it takes n\)"):
+            agent.resume(run, {request: Edit({"m": 40})})
+        assert agent.resume(run, {request: Edit({"n": 40})}).answer == "It is done."
+    assert DONE == [("publish", 40)]
 
 
 def test_a_decision_that_is_left_out_leaves_the_call_waiting() -> None:

@@ -362,10 +362,32 @@ def test_a_run_that_does_not_wait_is_not_resumed(office: Office) -> None:
         manager.resume(manager.execute("1"))
 
 
-def test_an_edit_that_does_not_fit_fails_the_call(office: Office) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ({"too": "bob"}, r"unexpected argument 'too' \(did you mean 'to'\?\)"),
+        ({"to": 1}, "to: expected str, got 1"),
+        ({"to": "bob", "nobody": 1}, "unexpected argument 'nobody'"),
+    ],
+    ids=["a misspelt name", "a wrong value", "one of two"],
+)
+@pytest.mark.parametrize("loaded", [False, True], ids=["kept", "loaded"])
+def test_an_edit_that_does_not_fit_leaves_the_call_waiting(
+    office: Office, arguments: dict[str, Any], told: str, loaded: bool
+) -> None:
     manager = office.manager()
-    output = manager.execute("send('a')")
-    output = manager.resume(output, {output.waiting[0].id: Edit({"to": 1})})
+    output = manager.execute("[send('a'), send('b')]")
+    if loaded:
+        output = FunctionOutput.from_json(output.to_json())
+    one, two = (each.id for each in output.waiting)
+    with pytest.raises(ValueError, match=f"the Edit of '{two}' does not fit send: {told}"):
+        manager.resume(output, {one: Approve(), two: Edit(arguments)})
+    assert office.done == []
+    assert manager.resume(output, {one: Approve(), two: Edit({"to": "bob"})}).state == "finished"
+
+
+def test_an_approvers_edit_that_does_not_fit_fails_the_call(office: Office) -> None:
+    output = office.manager(approve=lambda asked: {each.id: Edit({"to": 1}) for each in asked}).execute("send('a')")
     assert office.done == []
     assert output.error is not None
     assert "the edited arguments do not fit: send: to: expected str, got 1" in output.error.message

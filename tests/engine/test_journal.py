@@ -412,6 +412,37 @@ def test_what_an_edit_changed_is_kept(world: World, path: Place) -> None:
     assert sorted(world.done) == ["pay 2", "pay 5"]
 
 
+@pytest.mark.parametrize("by_name", [True, False], ids=["by name", "by record"])
+def test_an_edit_that_does_not_fit_leaves_the_run_of_a_journal_waiting(
+    world: World, path: Place, by_name: bool
+) -> None:
+    with Journal(path) as journal:
+        manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], journal=journal)
+        output = manager.execute("pay(1)", run_id="r")
+        run, one = "r" if by_name else output, output.waiting[0].id
+        for edit in ({"amont": 5}, {"amount": "much"}):
+            with pytest.raises(ValueError, match=f"the Edit of '{one}' does not fit pay: "):
+                manager.resume(run, {one: Edit(edit)})
+        assert journal.runs() == {"r": "waiting"}
+        assert manager.resume(run, {one: Edit({"amount": 5})}).output == "paid 5"
+    assert world.done == ["pay 5"]
+
+
+def test_an_edit_may_leave_an_argument_as_it_is_that_has_no_json_form(path: Place) -> None:
+    def hold(lock: object, n: int) -> int:
+        return n
+
+    with Journal(path) as journal:
+        manager = ToolManager(
+            [FunctionTool(hold, needs_approval=True)], context={"lock": threading.Lock()}, journal=journal
+        )
+        (request,) = manager.execute("hold(lock, 1)", run_id="r").waiting
+        with pytest.raises(ValueError, match="'m'"):
+            manager.resume("r", {request.id: Edit({"m": 2})})
+        output = manager.resume("r", {request.id: Edit({"n": 2})})
+        assert (output.output, output.state) == (2, "finished"), output.error
+
+
 def test_a_run_that_waits_is_resumed_by_another_process(world: World, path: Place) -> None:
     with Journal(path) as journal:
         manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], journal=journal)

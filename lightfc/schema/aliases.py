@@ -37,10 +37,7 @@ class FreeNames:
 
 
 def is_writable(name: str) -> bool:
-    """Whether a program can write a name as it is.
-
-    Python reads `ﬁ` as `fi`, so names must be normalized to match, and no program may write two underscores first.
-    """
+    """Whether a program can write a name as it is: Python reads `ﬁ` as `fi`, and no program may write `__` first."""
     if name.startswith("__") or len(name) > MAX_NAME_CHARS:
         return False
     return name.isidentifier() and not keyword.iskeyword(name) and unicodedata.is_normalized("NFKC", name)

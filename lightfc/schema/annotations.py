@@ -39,12 +39,7 @@ def underlying_function(fn: Callable[..., Any]) -> Any:
 
 
 def resolve_hints(fn: Callable[..., Any], signature: inspect.Signature) -> dict[str, Any]:
-    """Evaluate the annotations of a signature in the namespace in which they were written.
-
-    Returns:
-        The annotation of each parameter that has one, by name, and that of the result as `return`, where that can be
-        resolved.
-    """
+    """Evaluate a signature's annotations where they were written; that of the result only if it can be resolved."""
     raw = {p.name: p.annotation for p in signature.parameters.values() if p.annotation is not p.empty}
     if signature.return_annotation is not signature.empty:
         raw["return"] = signature.return_annotation

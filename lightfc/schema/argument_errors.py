@@ -25,12 +25,7 @@ _WRONG_TYPE_ENDS = ("_type", "_parsing", "_attributes_type")
 
 
 def wrong_value(path: str, expected: str, value: Any, reason: str = "", listed: Iterable[Any] = ()) -> str:
-    """Say that the value at a path is not of the expected type.
-
-    Args:
-        expected: The type, as Python; cut where it lists more than is worth reading.
-        listed: The values that would be right, the nearest of which is told.
-    """
+    """Say that a value is not of the expected type, and which `listed` value is the nearest; a long type is cut."""
     if len(expected) > MAX_TYPE_CHARS:
         expected = f"{expected[:MAX_TYPE_CHARS]}…"
     near = nearest(value, [each for each in listed if type(each) is str], 1) if type(value) is str else []
@@ -59,7 +54,6 @@ def validation_problems(
     """Turn pydantic's errors about a call into sentences, one for each place.
 
     Args:
-        given: The arguments that were validated, by parameter.
         ignored: Parameters of which nothing shall be said, since it has been said already.
         spread: The `**kwargs` parameter, whose values are named without it.
     """
@@ -81,10 +75,7 @@ def validation_problems(
 def _sentence(
     details: "ErrorDetails", annotations: Mapping[str, Any], given: Mapping[str, Any]
 ) -> tuple[tuple[Any, ...], str] | None:
-    """Give the place of one error, as far as the annotation names it, and the sentence for it.
-
-    None where it is of an alternative that was not meant.
-    """
+    """The place of one error, as far as the annotation names it, and its sentence; None of an alternative not meant."""
     name, *keys = details["loc"] or ("arguments",)
     annotation: Any = annotations.get(str(name), Any)
     path, place, value = str(name), [name], given.get(str(name), details["input"])

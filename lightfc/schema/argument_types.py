@@ -10,13 +10,11 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from lightfc.schema.array_types import (
-    ArrayOf,
-    ScalarOf,
-    array_shape,
+    array_adapted,
     array_type_name,
     is_array_type,
     is_scalar_type,
-    scalar_type,
+    scalar_adapted,
 )
 
 _NONE: type = type(None)
@@ -39,10 +37,6 @@ class ArgumentType:
     refuses: frozenset[type] = frozenset()
 
 
-def _array(annotation: Any) -> Any:
-    return Annotated[Any, ArrayOf(scalar_type(annotation), array_shape(annotation))]
-
-
 def _is_buffer(annotation: Any) -> bool:
     return annotation is bytearray or annotation is memoryview
 
@@ -60,10 +54,10 @@ _TYPES = (
     ArgumentType(
         is_array_type,
         array_type_name,
-        _array,
+        array_adapted,
         frozenset({_NONE, bytes, dict, set, frozenset, int, float, bool, complex}),
     ),
-    ArgumentType(is_scalar_type, lambda each: f"np.{each.__name__}", lambda each: Annotated[Any, ScalarOf(each)]),
+    ArgumentType(is_scalar_type, lambda each: f"np.{each.__name__}", scalar_adapted),
     ArgumentType(_is_buffer, lambda each: str(each.__name__), _buffer),
 )
 

@@ -34,11 +34,7 @@ def _holds_arrays(annotation: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class DataclassOf:
-    """Pydantic metadata: an object of a dataclass, or a dict that becomes one.
-
-    Attributes:
-        adapted: What makes of the type of a field one that pydantic takes.
-    """
+    """Pydantic metadata: an object of a dataclass, or a dict that becomes one; `adapted` makes what pydantic takes."""
 
     cls: type
     adapted: Callable[[Any], Any]

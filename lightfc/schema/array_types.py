@@ -1,15 +1,15 @@
 """numpy arrays as argument types, without importing numpy unless an annotation mentions it, or pydantic before then."""
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.loaded import loaded
 
 if TYPE_CHECKING:
     import numpy as np
-    from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
-    from pydantic_core import CoreSchema, PydanticCustomError
+    from pydantic_core import PydanticCustomError
 
 # An abstract scalar type of numpy (`np.floating`) names a family; a list needs one member of it.
 _CONCRETE = {
@@ -45,7 +45,7 @@ def scalar_type(annotation: Any) -> "type[np.generic] | None":
 
 
 def array_shape(annotation: Any) -> tuple[int | None, ...] | None:
-    """Give the lengths of an array's dimensions, None for any, or None where any number of dimensions will do.
+    """The lengths of an array's dimensions, None for any, or None where any number of dimensions will do.
 
     `np.ndarray[tuple[Literal[3], int], np.dtype[np.float64]]` declares three rows of any length.
     """
@@ -68,101 +68,77 @@ def array_type_name(annotation: Any) -> str:
     return "np.ndarray" if scalar is None else f"NDArray[{dtype}]"
 
 
-@dataclass(frozen=True, slots=True)
-class ArrayOf:
-    """Pydantic metadata: an array, or nested lists that become one.
+def array_adapted(annotation: Any) -> Any:
+    """What pydantic takes for an array annotation: an array, or nested lists that become one.
 
     An array whose dtype fits passes by identity. Anything else is converted only where no value changes, beyond the
     rounding that a narrower float brings.
-
-    Attributes:
-        scalar: The numpy scalar type, concrete (`np.float64`) or abstract (`np.floating`); None: any number.
-        shape: The length of each dimension, None for any; None for any number of dimensions.
     """
-
-    scalar: "type[np.generic] | None" = None
-    shape: tuple[int | None, ...] | None = None
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> "CoreSchema":
-        """Validate by `validate`."""
-        from pydantic_core import core_schema
-
-        return core_schema.no_info_plain_validator_function(self.validate)
-
-    def __get_pydantic_json_schema__(self, schema: "CoreSchema", handler: "GetJsonSchemaHandler") -> JsonSchema:
-        """Describe lists of scalars, or of lists, to any depth: a schema cannot say how deep."""
-        scalar = self._json_scalar()
-        if self.shape:
-            described = scalar
-            for length in reversed(self.shape):
-                sizes = {} if length is None else {"minItems": length, "maxItems": length}
-                described = {"type": "array", "items": described, **sizes}
-            return described
-        if not scalar:
-            return {"type": "array"}
-        return {"type": "array", "items": {"anyOf": [scalar, {"type": "array"}]}}
-
-    def _json_scalar(self) -> JsonSchema:
-        import numpy as np
-
-        if self.scalar is None:
-            return {"type": "number"}
-        name = _CONCRETE.get(self.scalar.__name__, self.scalar.__name__)
-        kind = np.dtype(name).kind if hasattr(np, name) and self.scalar not in (np.number, np.generic) else "f"
-        return {"type": _JSON_BY_KIND[kind]} if kind in _JSON_BY_KIND else {}
-
-    def validate(self, value: Any) -> "np.ndarray[Any, Any]":
-        """Give the array that a value stands for."""
-        import numpy as np
-
-        if isinstance(value, np.ndarray):
-            array = value
-        elif isinstance(value, list | tuple | range):
-            array = _from_sequence(value)
-        else:
-            raise _misfit("neither an array nor a list")
-        wanted = self.shape
-        if wanted is not None and not (
-            len(wanted) == array.ndim and all(each in (None, array.shape[i]) for i, each in enumerate(wanted))
-        ):
-            raise _misfit(f"its shape is {array.shape}")
-        return array if self.scalar is None else _converted(array, self.scalar)
+    scalar, shape = scalar_type(annotation), array_shape(annotation)
+    return _adapted(partial(_array, scalar, shape), _json_array(_json_scalar(scalar), shape))
 
 
-@dataclass(frozen=True, slots=True)
-class ScalarOf:
-    """Pydantic metadata: a scalar of numpy, or a number or string of Python that becomes one without changing.
+def scalar_adapted(annotation: Any) -> Any:
+    """The same for a scalar of numpy, which a number or string of Python becomes without changing."""
+    return _adapted(partial(_scalar, annotation), _json_scalar(annotation))
 
-    Attributes:
-        scalar: The type, concrete (`np.float64`) or abstract (`np.floating`).
-    """
 
-    scalar: "type[np.generic]"
+def _adapted(validate: Callable[[Any], Any], schema: JsonSchema) -> Any:
+    from pydantic import PlainValidator, WithJsonSchema
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> "CoreSchema":
-        """Validate by `validate`."""
-        from pydantic_core import core_schema
+    return Annotated[Any, PlainValidator(validate), WithJsonSchema(schema)]
 
-        return core_schema.no_info_plain_validator_function(self.validate)
 
-    def __get_pydantic_json_schema__(self, schema: "CoreSchema", handler: "GetJsonSchemaHandler") -> JsonSchema:
-        """Describe the number or string that it stands for."""
-        return ArrayOf(self.scalar)._json_scalar()
+def _json_array(scalar: JsonSchema, shape: tuple[int | None, ...] | None) -> JsonSchema:
+    """Lists of scalars, or without a shape of lists to any depth: a schema cannot say how deep."""
+    described = scalar
+    for length in reversed(shape or ()):
+        sizes = {} if length is None else {"minItems": length, "maxItems": length}
+        described = {"type": "array", "items": described, **sizes}
+    if shape:
+        return described
+    return {"type": "array", "items": {"anyOf": [scalar, {"type": "array"}]}} if scalar else {"type": "array"}
 
-    def validate(self, value: Any) -> "np.generic":
-        """Give the scalar that a value stands for."""
-        import numpy as np
 
-        if isinstance(value, self.scalar):
-            return value
-        if not isinstance(value, int | float | complex | str | np.generic):
-            raise _misfit("it is not a number")
-        try:
-            converted: Any = _converted(np.asarray(value), self.scalar)[()]
-        except (ValueError, OverflowError, TypeError) as error:
-            raise _misfit(str(error)) from error
-        scalar: np.generic = converted
-        return scalar
+def _json_scalar(scalar: "type[np.generic] | None") -> JsonSchema:
+    import numpy as np
+
+    if scalar is None:
+        return {"type": "number"}
+    name = _CONCRETE.get(scalar.__name__, scalar.__name__)
+    kind = np.dtype(name).kind if hasattr(np, name) and scalar not in (np.number, np.generic) else "f"
+    return {"type": _JSON_BY_KIND[kind]} if kind in _JSON_BY_KIND else {}
+
+
+def _array(
+    scalar: "type[np.generic] | None", shape: tuple[int | None, ...] | None, value: Any
+) -> "np.ndarray[Any, Any]":
+    import numpy as np
+
+    if isinstance(value, np.ndarray):
+        array = value
+    elif isinstance(value, list | tuple | range):
+        array = _from_sequence(value)
+    else:
+        raise _misfit("neither an array nor a list")
+    if shape is not None and not (
+        len(shape) == array.ndim and all(each in (None, array.shape[i]) for i, each in enumerate(shape))
+    ):
+        raise _misfit(f"its shape is {array.shape}")
+    return array if scalar is None else _converted(array, scalar)
+
+
+def _scalar(scalar: "type[np.generic]", value: Any) -> Any:
+    import numpy as np
+
+    if isinstance(value, scalar):
+        return value
+    if not isinstance(value, int | float | complex | str | np.generic):
+        raise _misfit("it is not a number")
+    try:
+        return _converted(np.asarray(value), scalar)[()]
+    except (ValueError, OverflowError, TypeError) as error:
+        raise _misfit(str(error)) from error
 
 
 def _from_sequence(value: Any) -> "np.ndarray[Any, Any]":

@@ -22,11 +22,9 @@ class Parameter:
     """One parameter of a tool.
 
     Attributes:
-        kind: How it may be given, as `inspect` names the kinds.
         annotation: Its type, resolved; of `*args`, the type of the tuple; of `**kwargs`, that of the dict.
         type_name: Its type as short, readable Python; empty where nothing is known of it.
         default: What it is when not given; `NO_DEFAULT` where there is none, or none that is known.
-        required: Whether a call must give it.
         alias: The name by which a program gives it, where its own cannot be written; empty where it can.
     """
 
@@ -47,11 +45,7 @@ class Parameter:
 
 @dataclass(slots=True)
 class Assignment:
-    """Arguments by parameter, and what was wrong about their places.
-
-    Attributes:
-        given: The value of each parameter that a call gives; of `*args` a tuple, of `**kwargs` a dict.
-    """
+    """Arguments by parameter (of `*args` a tuple, of `**kwargs` a dict), and what was wrong about their places."""
 
     given: dict[str, Any]
     missing: list[str]

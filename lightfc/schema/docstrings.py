@@ -13,15 +13,10 @@ _SECTION_MARK = re.compile(r"^[ \t]*(?:[A-Z][A-Za-z ]+:[ \t]*$|-{3,}[ \t]*$|:[a-
 
 @dataclass(frozen=True, slots=True)
 class Docstring:
-    """What a docstring says, apart.
+    """What a docstring says, apart."""
 
-    Attributes:
-        description: Summary and body, without the sections on parameters, result and exceptions.
-        parameters: What it says of each parameter, on one line, by name (without `*`).
-    """
-
-    description: str = ""
-    parameters: dict[str, str] = field(default_factory=dict)
+    description: str = ""  # without the sections on parameters, result and exceptions
+    parameters: dict[str, str] = field(default_factory=dict)  # each on one line, without `*`
     returns: str = ""
 
 

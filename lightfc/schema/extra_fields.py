@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from lightfc.schema.record_types import input_names
 
 if TYPE_CHECKING:
-    from pydantic.fields import FieldInfo
     from pydantic_core import CoreSchema, SchemaValidator
 
 _CLOSED = "forbid"
@@ -75,7 +74,7 @@ def compiled(schema: "CoreSchema") -> "SchemaValidator":
 
 def has_aliases(cls: Any) -> bool:
     """Whether a field of a pydantic model goes by another name than its own."""
-    return is_model(cls) and any(each.validation_alias for each in _fields(cls).values())
+    return is_model(cls) and any(each.validation_alias for each in cls.__pydantic_fields__.values())
 
 
 def by_alias(cls: Any, given: dict[str, Any]) -> dict[str, Any]:
@@ -83,7 +82,7 @@ def by_alias(cls: Any, given: dict[str, Any]) -> dict[str, Any]:
     config = _config(cls)
     if config.get("validate_by_name") or config.get("populate_by_name"):
         return given
-    aliases = {name: each.validation_alias for name, each in _fields(cls).items() if each.validation_alias}
+    aliases = {name: each.validation_alias for name, each in cls.__pydantic_fields__.items() if each.validation_alias}
     return {
         alias if isinstance(alias := aliases.get(name), str) and alias not in given else name: value
         for name, value in given.items()
@@ -96,11 +95,6 @@ def unknown_names(cls: Any, given: Mapping[str, Any]) -> list[str]:
         return []
     known = input_names(cls)
     return [name for name in given if name not in known]
-
-
-def _fields(cls: Any) -> "dict[str, FieldInfo]":
-    fields: dict[str, FieldInfo] = cls.__pydantic_fields__
-    return fields
 
 
 def _config(cls: Any) -> Mapping[str, Any]:

@@ -77,17 +77,11 @@ class RunContext(Generic[Values]):
 
 @dataclass(frozen=True, slots=True)
 class InjectedParameter:
-    """One parameter that the host fills.
-
-    Attributes:
-        index: Its place among all parameters of the function.
-        source: The key or function of its value; None for the `RunContext`.
-        default: What it is where the host has no value; `NO_DEFAULT` if there has to be one.
-    """
+    """One parameter that the host fills."""
 
     name: str
-    index: int
-    source: str | Callable[[], Any] | None
+    index: int  # among all parameters of the function
+    source: str | Callable[[], Any] | None  # None for the `RunContext`
     default: Any = NO_DEFAULT
 
     def value(self, values: Mapping[str, Any], call: FunctionOutput) -> Any:

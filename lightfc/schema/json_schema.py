@@ -5,7 +5,7 @@ its types `dict`, `float`, `tuple` and `any`, an `optional` beside a property, a
 its elements.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 import typing_extensions
@@ -14,7 +14,17 @@ from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.type_tree import type_name, union
 
-_JSON_TYPES = ("string", "integer", "number", "boolean", "array", "object", "null")
+_JSON_TYPES: dict[str, tuple[Any, type | tuple[type, ...]]] = {
+    "string": (str, str),
+    "integer": (int, int),
+    "number": (float, (int, float)),
+    "boolean": (bool, bool),
+    "array": (list, (list, tuple)),
+    "object": (dict, dict),
+    "null": (None, type(None)),
+}
+"""The annotation that each stands for, and the classes whose instances are of it."""
+
 _TYPES = {name: name for name in _JSON_TYPES} | {
     "str": "string",
     "int": "integer",
@@ -27,24 +37,6 @@ _TYPES = {name: name for name in _JSON_TYPES} | {
     "none": "null",
 }
 _ANY_TYPE = "any"
-_PYTHON = {
-    "string": str,
-    "integer": int,
-    "number": float,
-    "boolean": bool,
-    "array": list,
-    "object": dict,
-    "null": None,
-}
-_INSTANCES: dict[str, type | tuple[type, ...]] = {
-    "string": str,
-    "integer": int,
-    "number": (int, float),
-    "boolean": bool,
-    "array": (list, tuple),
-    "object": dict,
-    "null": type(None),
-}
 _OPTIONAL_MARKS = (True, "true", "True")
 
 
@@ -52,7 +44,7 @@ def is_json_type(value: Any, name: str) -> bool:
     """Tell whether a Python value is of a JSON type: a bool is no number, an int is one, a tuple is an array."""
     if isinstance(value, bool):
         return name == "boolean"
-    return isinstance(value, _INSTANCES[name])
+    return isinstance(value, _JSON_TYPES[name][1])
 
 
 _MAX_DEPTH = 100
@@ -73,10 +65,8 @@ def translated(schema: Any, where: str, depth: int = 0) -> JsonSchema:
         raise ToolDefinitionError(f"{where}: a schema must be an object, not {type(schema).__name__}")
     result: JsonSchema = {}
     for key, value in schema.items():
-        if key in _ENTRIES:
-            result |= _ENTRIES[key](key, value, where, depth + 1)
-        elif key not in ("optional", "nullable", "required"):
-            result[key] = value
+        if key not in ("optional", "nullable", "required"):
+            result |= _entry(key, value, where, depth + 1)
     if isinstance(schema.get("items"), list) and "additionalItems" in result:
         result["items"] = translated(result.pop("additionalItems"), where, depth + 1)
     if required := _required(schema, where):
@@ -127,63 +117,48 @@ def _nullable(schema: JsonSchema) -> JsonSchema:
     return beside | {"anyOf": [rest, {"type": "null"}]} if rest.keys() - {"enum"} else schema
 
 
-def _entry_of_type(key: str, value: Any, where: str, depth: int) -> JsonSchema:
-    types = _types(value, where)
-    return {"type": types[0] if len(types) == 1 else types} if types else {}
+_SCHEMAS = {"items": "{}[]"} | dict.fromkeys(
+    ("additionalProperties", "not", "contains", "propertyNames", "if", "then", "else"), "{}"
+)
+"""What holds a schema, and how its place is written after that of the schema around it."""
+_LISTS = {key: key for key in ("anyOf", "oneOf", "allOf", "prefixItems")} | {"items": "prefixItems"}
+_MAPS = {key: key for key in ("properties", "patternProperties", "$defs", "dependentSchemas")} | {
+    "definitions": "$defs"
+}
+"""What holds several, and what it is called since draft 2020-12."""
 
 
-def _entry_of_map(key: str, value: Any, where: str, depth: int) -> JsonSchema:
-    if not isinstance(value, Mapping):
-        return {key: value}
-    # `definitions` is what `$defs` was called before draft 2019-09.
-    return {
-        "$defs" if key == "definitions" else key: {
-            str(name): translated(inner, f"{where}.{name}", depth) for name, inner in value.items()
-        }
-    }
+def _entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+    """What an entry of a schema becomes."""
+    if key == "type":
+        types = _types(value, where)
+        return {key: types[0] if len(types) == 1 else types} if types else {}
+    if key == "enum":
+        return {key: _enum(value, where)}
+    if key == "$ref" and isinstance(value, str):
+        return {key: value.replace("#/definitions/", "#/$defs/")}
+    return _holding(key, value, where, depth)
 
 
-def _entry_of_list(key: str, value: Any, where: str, depth: int) -> JsonSchema:
-    return {key: [translated(inner, where, depth) for inner in value] if isinstance(value, list) else value}
+def _holding(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+    """An entry that may hold schemas."""
+    if isinstance(value, Mapping) and key in _MAPS:
+        inner = {str(name): translated(each, f"{where}.{name}", depth) for name, each in value.items()}
+        return {_MAPS[key]: inner}
+    if isinstance(value, list) and key in _LISTS:
+        return {_LISTS[key]: [translated(each, where, depth) for each in value]}
+    if key in _SCHEMAS and not (key == "additionalProperties" and isinstance(value, bool)):
+        return {key: translated(value, _SCHEMAS[key].format(where), depth)}
+    return {key: value}
 
 
-def _entry_of_items(key: str, value: Any, where: str, depth: int) -> JsonSchema:
-    # A list of schemas under `items` is how drafts before 2020-12 wrote `prefixItems`.
-    is_old = isinstance(value, list)
-    return (
-        _entry_of_list("prefixItems", value, where, depth) if is_old else {key: translated(value, f"{where}[]", depth)}
-    )
-
-
-def _entry_of_schema(key: str, value: Any, where: str, depth: int) -> JsonSchema:
-    is_said = key == "additionalProperties" and isinstance(value, bool)
-    return {key: value if is_said else translated(value, where, depth)}
-
-
-def _entry_of_reference(key: str, value: Any, where: str, depth: int) -> JsonSchema:
-    return {key: value.replace("#/definitions/", "#/$defs/") if isinstance(value, str) else value}
-
-
-def _entry_of_enum(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+def _enum(value: Any, where: str) -> list[Any]:
     if not isinstance(value, list | tuple):
         raise ToolDefinitionError(f"{where}: enum must be a list, not {type(value).__name__}")
     integers = [each for each in value if type(each) is int]
     if len(integers) - len(set(map(hash, integers))) > _MAX_COLLIDING:
         raise ToolDefinitionError(f"{where}: enum has too many integers that are equal or have the same hash")
-    return {key: list(value)}
-
-
-_ENTRIES: dict[str, Callable[[str, Any, str, int], JsonSchema]] = {
-    "type": _entry_of_type,
-    "items": _entry_of_items,
-    "$ref": _entry_of_reference,
-    "enum": _entry_of_enum,
-    **dict.fromkeys(("properties", "patternProperties", "$defs", "definitions", "dependentSchemas"), _entry_of_map),
-    **dict.fromkeys(("anyOf", "oneOf", "allOf", "prefixItems"), _entry_of_list),
-    **dict.fromkeys(("additionalProperties", "not", "contains"), _entry_of_schema),
-    **dict.fromkeys(("propertyNames", "if", "then", "else"), _entry_of_schema),
-}
-"""By key of a schema, what it becomes; others stay as they are."""
+    return list(value)
 
 
 def _types(value: Any, where: str) -> list[str]:
@@ -286,4 +261,4 @@ def _typed(name: str, schema: JsonSchema) -> Any:
     values = schema.get("additionalProperties")
     if name == "object" and isinstance(values, dict) and (element := annotation_of(values)) is not Any:
         return dict[str, element]  # type: ignore[valid-type]
-    return _PYTHON[name]
+    return _JSON_TYPES[name][0]

@@ -68,12 +68,7 @@ class SchemaValidation:
         compiler.compile_referenced()
 
     def validate(self, given: dict[str, Any]) -> dict[str, Any]:
-        """Check all arguments.
-
-        Raises:
-            Misfit: They do not fit; what is missing is not among the problems.
-            KeyError: There is one that has no parameter.
-        """
+        """Check all arguments, where what is missing gets no sentence; a `KeyError` if one has no parameter."""
         values = self.validate_some(given)
         if not self._required <= given.keys():
             raise Misfit([])
@@ -102,14 +97,7 @@ class SchemaValidation:
 
 
 def result_check(schema: JsonSchema) -> Callable[[Any], list[str]]:
-    """What tells the faults of a result: a sentence for each part that the schema does not allow as it is.
-
-    Args:
-        schema: The schema, as `lightfc.schema.json_schema.translated` gives it.
-
-    Raises:
-        ToolDefinitionError: A `$ref` leads nowhere, or a pattern is no regular expression that can be searched for.
-    """
+    """What tells the faults of a result: a sentence for each part that a translated schema does not allow as it is."""
     compiler = _Compiler(schema, strict=True)
     check = compiler.compile(schema, "returns")
     compiler.compile_referenced()

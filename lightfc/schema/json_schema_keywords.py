@@ -43,11 +43,7 @@ class Problems(list[str]):
         self.append(wrong_value(path, expected(), value, listed=listed) if self.is_worded else "")
 
     def fits(self, pattern: "BoundedPattern", text: str) -> bool:
-        """Whether a pattern is found in a text.
-
-        Raises:
-            TimeoutError: All patterns of the call together take too long.
-        """
+        """Whether a pattern is found in a text; a `TimeoutError` if all patterns of the call together take too long."""
         if not self.searches:
             self.searches.append(pattern.account())
         return pattern.search(text, self.searches[0])

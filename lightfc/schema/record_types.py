@@ -27,18 +27,13 @@ NO_DEFAULT = NoDefault()
 
 @dataclass(frozen=True, slots=True)
 class RecordField:
-    """One field of a record.
-
-    Attributes:
-        default: What it is when not given; `...` where that is computed, `NO_DEFAULT` where there is none.
-        required: Of a typed dict, whether the key has to be there.
-    """
+    """One field of a record."""
 
     name: str
     type: Any
-    default: Any = NO_DEFAULT
+    default: Any = NO_DEFAULT  # `...` where it is computed
     description: str = ""
-    required: bool = True
+    required: bool = True  # of a typed dict, whether the key has to be there
 
 
 def record_kind(cls: Any) -> RecordKind | None:

@@ -6,6 +6,7 @@ from typing import Any
 import typing_extensions
 
 from lightfc.core.definitions import JsonSchema
+from lightfc.schema.aliases import FreeNames
 from lightfc.schema.json_schema import annotation_of, translated
 from lightfc.schema.type_tree import union
 
@@ -16,11 +17,7 @@ _MAX_NAME_CHARS = 60
 
 
 def result_of_schema(schema: Any, tool: str) -> tuple[JsonSchema, Any]:
-    """A schema in draft 2020-12, and the annotation of the values that it allows.
-
-    Args:
-        tool: Name of the tool, after which objects without a title are named.
-    """
+    """A schema in draft 2020-12, and the annotation of its values; objects without a title are named by the tool."""
     result = translated(schema, "returns")
     return result, _Objects(result.get("$defs", {})).of(result, f"{_camel(tool)}Result")
 
@@ -31,7 +28,7 @@ class _Objects:
     def __init__(self, defs: Mapping[str, JsonSchema]) -> None:
         self._defs = defs
         self._known: dict[str, Any] = {}
-        self._taken: set[str] = set()
+        self._names, self._count = FreeNames(between=""), 0
 
     def of(self, schema: JsonSchema, name: str) -> Any:
         """The annotation of a schema; `name` is for an object that has no title."""
@@ -66,10 +63,12 @@ class _Objects:
         return annotation_of(schema)
 
     def _typed_dict(self, schema: JsonSchema, name: str) -> Any:
-        if len(self._taken) >= _MAX_OBJECTS:
+        if self._count >= _MAX_OBJECTS:
             return dict
+        self._count += 1
         title = schema.get("title")
-        name = self._distinct(_camel(title) if isinstance(title, str) and _camel(title) else name)
+        made = _camel(title) if isinstance(title, str) else ""
+        name = self._names.take((made or name)[:_MAX_NAME_CHARS])
         required = set(schema.get("required", ()))
         fields: dict[str, Any] = {}
         for key, inner in schema["properties"].items():
@@ -78,14 +77,6 @@ class _Objects:
                 field = typing_extensions.Annotated[field, description]
             fields[key] = field if key in required else typing_extensions.NotRequired[field]
         return typing_extensions.TypedDict(name, fields)  # type: ignore[operator]  # known only now
-
-    def _distinct(self, name: str) -> str:
-        name = name[:_MAX_NAME_CHARS]
-        made, number = name, 2
-        while made in self._taken:
-            made, number = f"{name}{number}", number + 1
-        self._taken.add(made)
-        return made
 
 
 def _camel(text: str) -> str:

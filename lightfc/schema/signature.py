@@ -56,9 +56,8 @@ class ToolSignature:
     """The parameters and the result of one tool.
 
     Attributes:
-        name: Name of the tool, as programs call it.
         original_name: Its name as it was given; another one only where no program could write it.
-        parameters: The parameters in the order in which positional arguments reach them, without the injected ones.
+        parameters: In the order in which positional arguments reach them, without the injected ones.
         return_type: Annotation of the result, of an awaitable that of what it gives; `Any` where none is known.
         mentioned_types: The dataclasses, enums, named tuples and pydantic models that parameters and result mention,
             each once, and after those that it mentions itself.
@@ -156,7 +155,8 @@ class ToolSignature:
             schema = arguments_object(inner.get("parameters"))
             parameters = schema_parameters(schema)
             validation = SchemaValidation(schema, parameters, strict=strict)
-            result, returned = _result(inner.get("returns") if returns is None else returns, tool)
+            said = inner.get("returns") if returns is None else returns
+            result, returned = (None, Any) if said is None else result_of_schema(said, tool)
         described = FunctionDefinition(
             name=tool,
             description=str(inner.get("description") or ""),
@@ -180,15 +180,7 @@ class ToolSignature:
         return self.binder.bind(args, kwargs)
 
     def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
-        """Tell what is wrong with a call some of whose arguments are not known yet.
-
-        Args:
-            args: Positional arguments as written; an `Unknown` for what is not known yet.
-            kwargs: Keyword arguments as written, likewise.
-
-        Returns:
-            One sentence for each fault; empty where the call may fit.
-        """
+        """One sentence for each fault of a call some of whose arguments are an `Unknown`; empty where it may fit."""
         return self.binder.problems(args, kwargs)
 
     def definition(self) -> FunctionDefinition:
@@ -247,11 +239,6 @@ def _injected(
         for index, raw in enumerate(signature.parameters.values())
     ]
     return tuple(filter(None, found))
-
-
-def _result(schema: Any, tool: str) -> tuple[JsonSchema | None, Any]:
-    """The schema of a result and its annotation; of one of which nothing is known, None and `Any`."""
-    return (None, Any) if schema is None else result_of_schema(schema, tool)
 
 
 def _with_aliases(schema: JsonSchema, parameters: tuple[Parameter, ...]) -> JsonSchema:

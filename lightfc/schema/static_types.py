@@ -89,12 +89,7 @@ _CONVERTIBLE = ("__int__", "__index__", "__float__", "__iter__", "__getitem__", 
 
 
 class Unknown:
-    """An argument that only the run will tell, with what is known of its type.
-
-    Attributes:
-        types: Its type is one of these, or one that inherits from one of these; None where nothing is known.
-        source: Where it comes from, for messages.
-    """
+    """An argument that only the run will tell: of one of `types`, or of one that inherits; None if of any."""
 
     __slots__ = ("source", "types")
 

@@ -35,12 +35,10 @@ class Type:
     """What an annotation says of a value.
 
     Attributes:
-        kind: `none`; a `class` alone; an `enum`; the `values` of a `Literal`; a `union`; a `tuple` of so many items; a
-            `map`; a `record` of typed fields; any other `generic` class, such as a list; or `unknown`.
+        kind: Of a `tuple`, so many items; of a `record`, typed fields; a `generic` class is any other, such as a list.
         cls: The class, also of what is generic; the annotation itself where there is none.
         arguments: The annotations of its parts: the alternatives of a union, the items of a tuple, key and value of a
             map, the arguments of a generic class; of `values` these.
-        given: The annotation as it was written.
         bare: The annotation without names and metadata.
         alias: The alias by which it was written first, if it was.
         is_open: Something in `Annotated` may change which values are taken.
@@ -263,11 +261,7 @@ def _with_arguments(hint: Any, arguments: dict[Any, Any]) -> Any:
 
 
 def classes_in(annotations: Iterable[Any], wanted: Callable[[type], bool] | None = None) -> tuple[type, ...]:
-    """Collect classes that annotations, and the fields of their records, mention: each once, what one needs before it.
-
-    Args:
-        wanted: Which classes; the record types and enums if None.
-    """
+    """The classes that annotations and their fields mention, if not `wanted` records and enums: needed ones first."""
     found: dict[type, None] = {}
     entered: set[Any] = set()
     for annotation in annotations:

@@ -36,10 +36,7 @@ _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
 
 
 class _Arguments:
-    """Pydantic metadata: a dict with one key for each parameter.
-
-    Defaults stay the function's own: what is not given is not in the result.
-    """
+    """Pydantic metadata: a dict with one key for each parameter that is given; defaults stay the function's own."""
 
     def __init__(self, parameters: Iterable[Parameter], *, strict: bool) -> None:
         self._parameters = parameters
@@ -144,10 +141,7 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
     """Replace the types in an annotation that pydantic itself does not take as they are meant here.
 
     Those are arrays, also as fields of dataclasses, buffers of bytes, what pydantic would validate while the tool runs
-    or not at all, and `TypedDict` before Python 3.12.
-
-    Args:
-        entered: The records that it is a part of; one that mentions itself is not entered again.
+    or not at all, and `TypedDict` before Python 3.12. A record in `entered` mentions itself, and is not entered again.
     """
     if is_alias(annotation):
         # numpy's own `NDArray` is one since 2.5. pydantic follows the others, recursive ones too.

@@ -121,7 +121,7 @@ def described(error: BaseException, max_bytes: int) -> bytes:
         pickled = packed(error, max_bytes)
         if type(unpacked(pickled)) is type(error):
             return packed((pickled, None, text), 2 * max_bytes)
-    except Exception:  # noqa: BLE001, S110 - whatever its class raises, it cannot be pickled
+    except BaseException:  # noqa: BLE001, S110 - whatever its class raises, it cannot be pickled
         pass
     return packed((None, _encoded_error(error), text), 2 * max_bytes)
 
@@ -152,7 +152,7 @@ def restored(data: bytes) -> BaseException:
 
         error = rebuilt(CallError("tool", "", ""), told, ()).exception
     assert isinstance(error, BaseException)  # noqa: S101 - an exception is what was described
-    if isinstance(error, KeyboardInterrupt):
-        error = ExecutorError("it raised KeyboardInterrupt in the other process")
+    if isinstance(error, KeyboardInterrupt | StopIteration):  # it would interrupt the host; no coroutine can raise it
+        error = ExecutorError(f"it raised {reason(error)} in the other process")
     error.__cause__ = TracebackError(text)
     return error

@@ -73,7 +73,8 @@ class _Worker:
     def _send(self, kind: bytes, data: bytes) -> None:
         if os.getpid() != self._pid:
             os._exit(0)  # a tool has forked, and this is what came of it
-        sys.stdout.flush()
+        with contextlib.suppress(Exception):  # the host has no standard output, or the tool has closed its own
+            sys.stdout.flush()
         self._line.send_bytes(kind)
         self._line.send_bytes(data)
 

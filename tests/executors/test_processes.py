@@ -144,6 +144,8 @@ def test_options_that_mean_nothing_are_refused(options: Any, error: type[Excepti
         ("local", "HereError", "fails raised HereError: of no module", LookupError),
         ("exit", "SystemExit", "fails raised SystemExit: 3", SystemExit),
         ("interrupt", "ExecutorError", "fails: it raised KeyboardInterrupt", ExecutorError),
+        ("stop", "ExecutorError", "fails: it raised StopIteration: 3 in the other process", ExecutorError),
+        ("exits when read", "ExitsError", "fails raised ExitsError", Exception),
         ("large", "ValueError", "fails raised ValueError: xxx", ValueError),
         ("cancelled", "CancelledError", "fails raised CancelledError", asyncio.CancelledError),
     ],
@@ -231,6 +233,14 @@ def test_what_is_printed_there_comes_out_here(capfd: pytest.CaptureFixture[str])
     with Processes(1) as one:
         assert manager(one, far_tools.told).execute("told('two\\nlines')").unwrap() == ""
     assert set(capfd.readouterr().out.splitlines()) == {"two", "lines", "by descriptor"}
+
+
+@pytest.mark.parametrize("how", ["closed", "gone"])
+def test_a_process_answers_without_standard_output(how: str) -> None:
+    with Processes(1) as one:
+        made = manager(one, far_tools.without_output, far_tools.pid)
+        there = made.execute(f"without_output({how!r})").unwrap()
+        assert made.execute("pid()").unwrap() == there
 
 
 def test_a_tool_that_forks_answers_once(two: Processes) -> None:

@@ -29,6 +29,13 @@ class OddError(ValueError):
         self.code = code
 
 
+class ExitsError(Exception):
+    """Ends the process that unpickles it."""
+
+    def __reduce__(self) -> Any:
+        return sys.exit, (3,)
+
+
 @dataclass
 class Point:
     x: int
@@ -103,6 +110,10 @@ def fails(how: str) -> NoReturn:
         raise HereError("of no module")
     if how == "large":
         raise ValueError("x" * 10_000_000)
+    if how == "stop":
+        raise StopIteration(3)
+    if how == "exits when read":
+        raise ExitsError
     if how == "cancelled":
         raise asyncio.CancelledError
     raise ZeroDivisionError("plain")
@@ -131,6 +142,15 @@ def told(text: str) -> str:
     sys.stdout.write(f"{text}\n")
     os.write(1, b"by descriptor\n")
     return sys.stdin.read()
+
+
+def without_output(how: str) -> int:
+    """End the standard output of the process, as a host without a console has none."""
+    if how == "closed":
+        sys.stdout.close()
+    else:
+        sys.stdout = None  # type: ignore[assignment] - as Python has it there
+    return os.getpid()
 
 
 def forks() -> int:

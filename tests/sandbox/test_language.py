@@ -24,8 +24,8 @@ AT_EXPRESSIONS = AT_CALLS | {
 
 
 AT_PROGRAMS = AT_EXPRESSIONS | {
-    "AnnAssign", "Assert", "Assign", "AsyncFunctionDef", "AugAssign", "Break", "Continue", "Delete", "Expr", "For",
-    "FunctionDef", "Global", "If", "Import", "ImportFrom", "Match", "Nonlocal", "Pass", "Raise", "Return", "Try",
+    "AnnAssign", "Assert", "Assign", "AsyncFunctionDef", "AugAssign", "Break", "ClassDef", "Continue", "Delete", "Expr",
+    "For", "FunctionDef", "Global", "If", "Import", "ImportFrom", "Match", "Nonlocal", "Pass", "Raise", "Return", "Try",
     "While", "Yield", "YieldFrom",
 }  # fmt: skip
 
@@ -157,7 +157,6 @@ def test_a_refusal_at_a_low_level_tells_which_level_has_it() -> None:
 
 
 REFUSED_AT_PROGRAMS = {
-    "class": ("class A: pass", "'class'"),
     "with": ("with f() as x: pass", "'with'"),
     "except-star": ("try: f()\nexcept* ValueError: pass", "'except*'"),
     "async-for": ("async def g():\n async for i in f(): pass", "'async for'"),

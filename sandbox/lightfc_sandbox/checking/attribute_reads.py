@@ -240,7 +240,8 @@ def _is_offered(name: str, host_types: Mapping[type, Attributes]) -> bool:
 def _may_be_field(c: Checker) -> bool:
     """Whether the text, or an earlier one of its session, can have made a named tuple, whose fields only show later."""
     made = any(getattr(each, "name", "").startswith("collections") for each in c.scope.root.aliases.values())
-    return made or c.holds_modules or "namedtuple" in c.source.words
+    words = c.source.words
+    return made or c.holds_modules or c.holds_classes or "namedtuple" in words or "NamedTuple" in words
 
 
 @lru_cache(maxsize=_MAX_READERS)

@@ -42,7 +42,7 @@ _NO_NAMES: frozenset[str] = frozenset()
 Handler = Callable[["Checker", Any], Any]
 
 
-_LASTING = ("acting", "defers", "functions", "holds_functions", "holds_modules", "makes_missing")
+_LASTING = ("acting", "defers", "functions", "holds_classes", "holds_functions", "holds_modules", "makes_missing")
 
 
 class Checker:
@@ -65,6 +65,7 @@ class Checker:
         handler: The slot of what the `except` around the statement at hand caught.
         programs: The text is a program, whose names may stand for modules and members of modules.
         changes: The text can change values in place.
+        holds_classes: The text makes classes, or continues texts that do.
         holds_modules: Variables of the text may be modules, or what they offer.
         called: The attribute whose call is at hand.
         calls_host: The text names a function of the host, or continues texts that do.
@@ -103,6 +104,7 @@ class Checker:
     earlier: Set[str] = frozenset()
     imports: Mapping[str, Any] = MappingProxyType({})
     called: ast.AST | None = None
+    holds_classes = False
 
     def __init__(
         self,

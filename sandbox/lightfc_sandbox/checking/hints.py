@@ -16,7 +16,7 @@ ANNOTATIONS_ALONE = "in annotations, which are not evaluated, and to name a type
 
 _MAX_HINTS = 50
 _MAX_LISTED = 12
-_NO_CLASSES = "functions and dicts: a program cannot define classes"
+_NO_CLASSES = "functions and dicts: classes of a program have no methods"
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 _FIELDS = "{'x': p.x, 'y': p.y}"
 _OWN_LIMIT = "the call alone, whose tool has a limit of time of its own"

@@ -7,7 +7,6 @@ visits is the order in which Python would evaluate.
 from __future__ import annotations
 
 import _ast as ast
-from typing import Any
 
 from lightfc_sandbox.checking.attribute_reads import attribute, dotted
 from lightfc_sandbox.checking.calls import call
@@ -30,7 +29,7 @@ from lightfc_sandbox.checking.expressions import (
 )
 from lightfc_sandbox.checking.functions import lambda_
 from lightfc_sandbox.checking.ir import Node
-from lightfc_sandbox.checking.names import constant, dotted_name, name
+from lightfc_sandbox.checking.names import constant, name
 from lightfc_sandbox.checking.scope import bound_names
 from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.policy import Policy
@@ -90,7 +89,8 @@ ALLOWED: dict[Policy, str] = {
     Policy.CALLS: CALLS_ALLOW,
     Policy.EXPRESSIONS: "literals, names, calls, operators, subscripts, attributes of plain values, f-strings, "
     "comprehensions, lambda and :=",
-    Policy.PROGRAMS: "expressions, assignments, if, match, for, while, def, try, raise, assert, del and listed imports",
+    Policy.PROGRAMS: "expressions, assignments, if, match, for, while, def, try, raise, assert, del, class and listed "
+    "imports",
 }
 
 NODE_NAMES: dict[str, str] = {
@@ -107,26 +107,12 @@ NODE_NAMES: dict[str, str] = {
 
 
 INSTEAD: dict[str, str] = {
-    "ClassDef": "a dict or collections.namedtuple for the data, and functions for the methods",
     "With": "the statements alone, since nothing in a program has to be closed", "AsyncFor": "for",
     "AsyncWith": "the statements alone, since nothing in a program has to be closed",
     "TryStar": "except",
     "TypeAlias": "no alias, since annotations are not read",
 }  # fmt: skip
 """What a text may write for nodes that no policy lists."""
-
-
-def _of_bases(node: Any) -> str | None:
-    """What a text may write for a class that only says of what kind it is."""
-    bases = [dotted_name(each) or "" for each in getattr(node, "bases", ())]
-    found = (told for base in bases for end, told in _OF_BASES.items() if base.endswith(end))
-    return next(found, None)
-
-
-_OF_BASES = {
-    "Error": "an exception of Python, such as ValueError", "Exception": "an exception of Python, such as ValueError",
-    "Enum": "constants: RED = 1", "TypedDict": "a dict", "NamedTuple": "collections.namedtuple('P', ['x', 'y'])",
-}  # fmt: skip
 
 
 def refuse_node(c: Checker, node: ast.AST) -> Node:
@@ -140,7 +126,7 @@ def refuse_node(c: Checker, node: ast.AST) -> Node:
     if higher is not None:
         allowed += f"; {what} needs policy {higher.name}"
     if kind in INSTEAD:
-        allowed += f"; instead of {what}: {_of_bases(node) or INSTEAD[kind]}"
+        allowed += f"; instead of {what}: {INSTEAD[kind]}"
     refused = c.refuse("forbidden-node", f"{what} is not allowed here", node, allowed)
     # What uses a name that it binds is not told to be wrong as well.
     c.refused |= bound_names([node] if kind == "ClassDef" else walk(node))

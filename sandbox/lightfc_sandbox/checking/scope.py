@@ -234,6 +234,8 @@ _BINDING_NONE = frozenset({ast.Expr, ast.Return, ast.Pass, ast.Break, ast.Contin
 
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
 
+_DEFINITIONS = _FUNCTIONS | {ast.ClassDef}
+
 
 def _expressions_of(node: ast.AST) -> list[ast.AST]:
     return [each for each in children(node) if isinstance(each, ast.expr)]
@@ -255,7 +257,7 @@ def _bound_by(node: Any) -> set[str]:
         return _target_names([*node.targets])
     if kind is ast.AugAssign or kind is ast.For or kind is ast.AnnAssign:
         return _target_names([node.target])
-    if kind in _FUNCTIONS or kind is ast.ExceptHandler:
+    if kind in _DEFINITIONS or kind is ast.ExceptHandler:
         return set() if node.name is None else {node.name}
     if kind is ast.match_case:
         return bound_names(nodes_below(node.pattern))

@@ -8,6 +8,7 @@ from types import GenericAlias
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking.classes import value_of_class
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, may_not_be_bound, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, make_function
 from lightfc_sandbox.checking.hints import MODULES_INSTEAD, hint, hint_at
@@ -273,6 +274,16 @@ def define(c: Checker, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Node:
     return _assign_name(c, node, stored, function)
 
 
+def class_(c: Checker, node: ast.ClassDef) -> Node:
+    """`class`."""
+    c.holds_classes = True
+    before, value = c.doubts, value_of_class(c, node)
+    stored = _stored(node.name, node)
+    if c.doubts > before:
+        c.doubt(stored)
+    return _assign_name(c, node, stored, value)
+
+
 def raise_(c: Checker, node: ast.Raise) -> Node:
     """`raise`."""
     if node.exc is None:
@@ -450,6 +461,7 @@ STATEMENTS: dict[type[ast.AST], Handler] = {
     ast.Return: return_,
     ast.FunctionDef: define,
     ast.AsyncFunctionDef: define,
+    ast.ClassDef: class_,
     ast.Raise: raise_,
     ast.Assert: assert_,
     ast.Try: try_,

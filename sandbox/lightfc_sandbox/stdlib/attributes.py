@@ -32,6 +32,7 @@ from lightfc_sandbox.values.kinds import (
     HostFunction,
     HostMethod,
     HostType,
+    Made,
     Method,
     Module,
     Reading,
@@ -188,7 +189,7 @@ def missing(owner: Any, name: str, known: tuple[str, ...]) -> AttributeError | N
     plain: Any = LIKE.get(kind, owner)
     if kind is CaughtError:
         plain = owner.error
-        if type(plain) not in TYPES:
+        if not _is_known(type(plain)):
             return None
     elif kind is Builtin and owner.of_type is not None:
         plain = owner.of_type
@@ -220,6 +221,11 @@ def _meant(owner: Any, name: str, known: tuple[str, ...]) -> str:
 @lru_cache(256)  # a program can go on with what is not there, and be so told again and again
 def _near(name: str, known: tuple[str, ...]) -> list[str]:
     return nearest(name, sorted({*known}))
+
+
+def _is_known(kind: type) -> bool:
+    """Whether a type is one that the sandbox offers, or that a text has made."""
+    return kind in TYPES or issubclass(kind, Made)
 
 
 def _is_plain(kind: type) -> bool:
@@ -271,7 +277,7 @@ def type_of(run: Run, value: Any) -> Any:
     known = TYPES.get(kind) or run.named_types.get(kind)
     if known is not None:
         return known
-    if issubclass(kind, Record):
+    if issubclass(kind, Made):
         return kind._type
     plain = _is_plain(kind) or type(value) in LIKE or is_array(value)
     if plain:

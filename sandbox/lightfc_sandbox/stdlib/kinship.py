@@ -153,7 +153,7 @@ def _type(run: Run, /, *values: Any) -> Any:
     if len(values) == 1:
         return type_of(run, values[0])
     if len(values) == 3:
-        raise Refused("a program makes no classes: write a dict, a namedtuple or functions")
+        raise Refused("type() makes no class in a program: write class E(ValueError): pass")
     raise TypeError("type() takes 1 or 3 arguments")
 
 

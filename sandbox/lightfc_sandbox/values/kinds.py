@@ -111,12 +111,22 @@ class Module(Inside):
         self.name = name
 
 
-class Record(tuple[Any, ...]):
+class Made:
+    """What the classes derive from that a text makes.
+
+    Attributes:
+        _type: The value by which the text names the class.
+    """
+
+    __slots__ = ()
+    _type: ClassVar["Builtin"]
+
+
+class Record(Made, tuple[Any, ...]):
     """What the classes derive from that a text makes with `namedtuple`; the tables of its fields hang on them."""
 
     __slots__ = ()
     _fields: tuple[str, ...] = ()
-    _type: ClassVar["Builtin"]
     _attributes: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
 
     def __repr__(self) -> str:
@@ -233,7 +243,7 @@ class Builtin:
         self.partial_of, self.without, self.effects = partial_of, without, effects
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
         name_in_messages(self.fn, self.name, 1)
-        if self.of_type is not None and not issubclass(self.of_type, Record):
+        if self.of_type is not None and not issubclass(self.of_type, Made):
             TYPES[self.of_type] = self
 
 

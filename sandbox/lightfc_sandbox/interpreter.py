@@ -23,7 +23,7 @@ from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import RAISED, LimitExceeded
 from lightfc_sandbox.evaluation.emitter import Emitter
 from lightfc_sandbox.evaluation.hooks import CallHook
-from lightfc_sandbox.evaluation.runs import changing, handing, lasting, nesting, statements, suspends
+from lightfc_sandbox.evaluation.runs import changing, handing, large, lasting, nesting, statements, suspends
 from lightfc_sandbox.evaluation.table import TABLE, cover
 from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.parsing.parse import parse
@@ -33,6 +33,9 @@ from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
 from lightfc_sandbox.values.opened import kinds_of
 from lightfc_sandbox.values.type_tables import learn
+
+_LARGE_CHARS = 4_000
+"""From here on what a program itself takes is charged to its runs; that of less is within what the default leaves."""
 
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_KINDS: Mapping[str, type] = MappingProxyType({})
@@ -64,6 +67,8 @@ class Compiled:
         self.copies = bool(emitter.writes)
         if type(root) is Block:
             closure = statements(closure)
+        if len(checker.source.text) > _LARGE_CHARS:
+            closure = large(closure, len(checker.source.nodes))
         if checker.changes:
             lightly = not calling and not checker.calls_host
             alone = lightly and not checker.reads_context and not checker.continues

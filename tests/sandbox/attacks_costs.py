@@ -202,6 +202,10 @@ COST_FAMILIES: dict[str, list[str]] = {
         _hoarded(f"g(len(kept), {_wide(2_500)})", "@functools.cache\ndef g(*a): return 1\n"), _hoarded(f"dict({_wide(1_800, 'a{0}=x * {0}')})"),
         _hoarded(f"{{{_wide(1_800, 'x * {0}: x * {0}')}}}"), *(_hoarded(each, f"P = collections.namedtuple('P', [f'a{{i}}' for i in range(1500)])\np = P({_wide(1_500)})\n") for each in ["p._asdict()", "p._replace()", f"p._replace({_wide(900, 'a{0}=x * {0}')})"]),
         _hoarded(f"P({_wide(1_500)})", "P = collections.namedtuple('P', [f'a{i}' for i in range(1500)])\n"),
+        *(_hoarded("bytes(4000)", each) for each in [
+            f"y = [{_wide(4_000, 'lambda: x')}]\n", f"y = [{_wide(3_300, 'kept[:]')}]\n", "if x: x\n" * 3_300, "def g(): x\n" * 3_800,
+            *("".join(each.format(number) for number in range(2_700)) for each in ["def g{}(a, b=1): return a\n", "import math as m{}\n"]),
+        ]),
         "x = 1.5\nkept = []\nwhile True:\n try: raise ValueError(" + _wide(2_500) + ")\n except ValueError as e: kept.append(e)",
         "x = 1.5\nkept = []\nwhile True:\n a, *b = " + _wide(2_500) + "\n kept.append(b)",
     ],

@@ -113,6 +113,9 @@ ERROR_BYTES: Final = 300
 OBJECT_BYTES: Final = 64
 """An object that the host gives; what it holds is the host's."""
 
+NODE_BYTES: Final = 1_000
+"""A node of the syntax tree of the program, with what reading it took and what it is compiled into."""
+
 STACK_BYTES: Final = 150_000
 """What a further stack takes: its frames, and what it has on the stack of C, but for variables."""
 

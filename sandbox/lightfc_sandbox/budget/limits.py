@@ -34,7 +34,8 @@ class Limits:
         sequence_items: Items of a list, tuple, set, dict, array or bytes object. One operation in C makes them all.
         string_chars: Characters of a string. One operation in C makes them all.
         memory_bytes: Bytes of all that the program allocates during its run, by estimate; what it drops is not taken
-            off. The default leaves room for what the estimates miss: a run grows the process by less than 64 MiB.
+            off, and what a program of more than 4,000 characters takes itself is charged to each run. The default
+            leaves room for what the estimates miss: a run grows the process by less than 64 MiB.
         container_depth: Containers inside one another. CPython's own `repr`, `==` and `hash` recurse in C over them.
         printed_chars: Characters that a program prints, in all. The host keeps what is printed.
 

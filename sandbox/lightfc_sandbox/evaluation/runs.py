@@ -7,7 +7,13 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import CALLING_TREE_LEVELS, STACK_BYTES, STACK_TREE_LEVELS, frame_bytes
+from lightfc_sandbox.budget.costs import (
+    CALLING_TREE_LEVELS,
+    NODE_BYTES,
+    STACK_BYTES,
+    STACK_TREE_LEVELS,
+    frame_bytes,
+)
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER, UNBOUND
 from lightfc_sandbox.effects import ACTS, TOUCH
@@ -45,6 +51,16 @@ def statements(body: Closure) -> Closure:
 
 _LAST: Any = object()
 """The value of the expression statement executed last, which may wait for calls."""
+
+
+def large(evaluate: Closure, nodes: int) -> Closure:
+    """A program whose own tree takes so much memory that what it makes is charged beside it."""
+
+    def begin(f: list[Any]) -> Any:
+        f[0].charge_bytes(nodes * NODE_BYTES)
+        return evaluate(f)
+
+    return begin
 
 
 def lasting(evaluate: Closure) -> Closure:

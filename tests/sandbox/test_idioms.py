@@ -767,6 +767,15 @@ one, two = itertools.tee(a, 2)
 n = next(a)
 list(one), list(two), list(_), itertools.tee(5, 0), [list(x) for x in itertools.tee('ab', 3)]
 
+from itertools import tee
+def asks(x):
+    try:
+        return next(it) if x == 2 else x
+    except RuntimeError as e:
+        return str(e)
+it, other = tee(map(asks, [1, 2, 3]))
+list(other), list(it)
+
 d = {1: 1}
 it = iter(d)
 next(it)

@@ -117,12 +117,13 @@ _LINK_BYTES = 150
 class _Branch(Iterator[Any]):
     """One of the iterators of `tee`: what it has not given yet hangs on `link`, which the others see as well.
 
-    A link is empty until its item is asked for, and then holds the item and the next link.
+    A link is empty until its item is asked for, and then holds the item and the next link. `items` gives none while it
+    is asked for one, as in CPython.
     """
 
     __slots__ = ("items", "link", "run")
 
-    def __init__(self, run: Run, items: Iterator[Any], link: list[Any]) -> None:
+    def __init__(self, run: Run, items: "_Source", link: list[Any]) -> None:
         self.run = run
         self.items = items
         self.link = link
@@ -131,12 +132,30 @@ class _Branch(Iterator[Any]):
         link = self.link
         if not link:
             item = next(self.items)
-            if not link:  # its source may have asked for an item of the same link
-                self.run.charge_bytes(_LINK_BYTES)
-                link += [item, []]
+            self.run.charge_bytes(_LINK_BYTES)
+            link += [item, []]
         self.run.charge_steps(1)
         item, self.link = link
         return item
+
+
+class _Source(Iterator[Any]):
+    """What the iterators of one `tee` draw from."""
+
+    __slots__ = ("asked", "items")
+
+    def __init__(self, items: Iterator[Any]) -> None:
+        self.items = items
+        self.asked = False
+
+    def __next__(self) -> Any:
+        if self.asked:
+            raise RuntimeError("cannot re-enter the tee iterator")
+        self.asked = True
+        try:
+            return next(self.items)
+        finally:
+            self.asked = False
 
 
 def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
@@ -151,7 +170,7 @@ def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
         # As in CPython, it is the first of them itself.
         others = [lazily(run, _Branch(run, first.items, first.link), iterable) for _ in range(n - 1)]
         return (iterable, *others)
-    items = counted(run, iterable)
+    items = _Source(counted(run, iterable))
     link: list[Any] = []
     return tuple(lazily(run, _Branch(run, items, link), iterable) for _ in range(n))
 

@@ -36,7 +36,8 @@ class ApprovalRequest:
         repeated: Whether the call stands in a loop or a function, so that more calls may come from the same place.
         site: The number of its place in the program, for all calls from which `ApproveAll` decides; 0 for a call in a
             function of an earlier program of the same session.
-        note: Why the function given as `needs_approval` could not decide; empty where it did.
+        note: Why the function given as `needs_approval` could not decide; of an interrupted call, the arguments that it
+            was made with, where the host had edited those of the program. Else empty.
 
     Examples:
         >>> from lightfc import FunctionTool, ToolManager

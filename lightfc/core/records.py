@@ -42,6 +42,7 @@ class Finished:
         arguments: What it was called with, as a journal writes it, or as its record tells what the program gave it;
             None where nobody knows.
         passed: The arguments that the host gave it by `Edit`, or those of its record; None if they are the program's.
+        approval: What was decided about it.
     """
 
     output: Any
@@ -51,13 +52,16 @@ class Finished:
     arguments: str | Function | None = None
     passed: Function | None = None
     name: str = ""
+    approval: ApprovalOutcome = ""
 
     @classmethod
     def of(cls, record: "FunctionOutput") -> "Finished":
         """What a record tells of its call."""
         given = record.input if isinstance(record.input, Function) else None
-        name = record.name or ""
-        return cls(record.output, record.error, record.attempts, record.duration_s, given, record.parsed_input, name)
+        return cls(
+            record.output, record.error, record.attempts, record.duration_s, given, record.parsed_input,
+            record.name or "", record.approval,
+        )  # fmt: skip
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lightfc.core.decisions import ApprovalRequest, Deny
+from lightfc.core.definitions import Function
 from lightfc.core.failures import CallError
 from lightfc.core.values import short_text
 from lightfc.engine.call_arguments import same_value
@@ -35,7 +36,7 @@ def waiting_error(requests: Sequence[ApprovalRequest]) -> CallError:
 def _described(request: ApprovalRequest) -> str:
     given, written = request.arguments or {}, request.expressions
     others = [f"{name}={short_text(each)}" for name, each in given.items() if not is_written(each, written.get(name))]
-    why = request.note or ("" if request.reason == "needs_approval" else why_waiting(request))
+    why = request.note if request.reason == "needs_approval" else why_waiting(request)
     return (
         on_one_line(request.source) + (f" with {', '.join(others)}" if others else "") + (f"  ({why})" if why else "")
     )
@@ -65,7 +66,16 @@ def why_waiting(request: ApprovalRequest) -> str:
     if request.reason == "needs_approval":
         return f"{request.name} waits for approval" + (f" ({request.note})" if request.note else "")
     what = "started and did not finish" if request.reason == "interrupted" else "finished, but its value is lost"
-    return f"{request.name} {what}; it may have had its effect: decide whether to call it again"
+    made = f", with {request.note}" if request.note else ""
+    return f"{request.name} {what}{made}; it may have had its effect: decide whether to call it again"
+
+
+def edited_note(passed: Function | None) -> str:
+    """What is told of a call that was made with other arguments than the program gives it."""
+    if passed is None:
+        return ""
+    given = [*map(short_text, passed.args), *(f"{name}={short_text(each)}" for name, each in passed.kwargs.items())]
+    return f"edited arguments: {', '.join(given)}"
 
 
 def denied(name: str, decision: Deny) -> str:

@@ -39,7 +39,7 @@ from lightfc.core.definitions import Function
 from lightfc.core.errors import ArgumentError
 from lightfc.core.records import Finished, FunctionOutput
 from lightfc.engine import threads
-from lightfc.engine.approval_messages import MAX_LISTED
+from lightfc.engine.approval_messages import MAX_LISTED, edited_note
 from lightfc.engine.approval_rules import ask_rule
 from lightfc.engine.attempts import awaited, outcome_of
 from lightfc.engine.call_arguments import (
@@ -172,11 +172,12 @@ class Approvals:
         return made
 
     def _reason(self, tool: ToolSpec, call_id: str, passed: Function) -> tuple[Reason | None, str]:
-        """Why a call needs approval, and what its tool's rule could not tell; None if it needs none."""
+        """Why a call needs approval, and the note of the request; None if it needs none."""
         interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
         is_cut = call_id in self.lost if interrupted is None else not interrupted.known
         if is_cut and not tool.may_repeat:
-            return ("interrupted" if interrupted is not None and interrupted.stored else "not stored"), ""
+            note = "" if interrupted is None else edited_note(interrupted.edited)
+            return ("interrupted" if interrupted is not None and interrupted.stored else "not stored"), note
         needed, note = _needs_approval(tool, passed)
         return ("needs_approval" if needed else None), note
 
@@ -379,7 +380,8 @@ def interrupted_requests(program: Program, journal: "JournalledRun") -> list[App
         given = call.arguments if tool is None or call.arguments is None else in_order(tool, call.arguments)
         source = f"{call.name}({', '.join(f'{name}=…' for name in given or ())})"
         reason: Reason = "interrupted" if call.stored else "not stored"
-        found.append(ApprovalRequest(call_id, call.name, source, None, reason, given))
+        note = edited_note(call.edited)
+        found.append(ApprovalRequest(call_id, call.name, source, None, reason, given, note=note))
     return found
 
 

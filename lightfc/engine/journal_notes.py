@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
+from lightfc.core.circumstances import ApprovalOutcome
 from lightfc.core.errors import JournalError
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered
@@ -32,6 +33,15 @@ def circumstances_text(record: FunctionOutput, since_s: float) -> str:
         noted["coercions"] = [str(each) for each in record.coercions]
     noted.update((name, value) for name in ("executor", "approval") if (value := getattr(record, name)))
     return json.dumps(noted)
+
+
+def approval_noted(circumstances: str | None) -> ApprovalOutcome:
+    """What was decided about a call; empty where that cannot be read."""
+    try:
+        noted = json.loads(circumstances or "{}").get("approval", "")
+    except (ValueError, AttributeError, RecursionError):
+        return ""
+    return next((each for each in get_args(ApprovalOutcome) if each == noted), "")
 
 
 def _shifted(noted: dict[str, Any], since_s: float) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from lightfc.core.stored_exceptions import raised, restored
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments
 from lightfc.engine.fingerprint import changed_parts
-from lightfc.engine.journal_notes import circumstances_text
+from lightfc.engine.journal_notes import approval_noted, circumstances_text
 from lightfc.engine.journal_stores import Store
 
 _IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner /* FOR SHARE */)"
@@ -34,9 +34,10 @@ class Interrupted:
     """A call that had started, and may have had its effect, but whose value is not known.
 
     Attributes:
-        arguments: What it was called with, by parameter; None where that could not be stored.
+        arguments: What the program gives it, by parameter; None where that could not be stored.
         stored: False where it had finished, but its value could not be stored.
         owner: Who had begun it last.
+        edited: What it was called with, where the host had edited its arguments.
         known: Its executor knows what came of it, and so repeats nothing where it is asked for the call again.
     """
 
@@ -45,6 +46,7 @@ class Interrupted:
     arguments: Mapping[str, Any] | None
     stored: bool
     owner: str
+    edited: Function | None = None
     known: bool = False
 
 
@@ -109,19 +111,22 @@ class JournalledRun:
     def read_calls(self) -> None:
         """Read which calls have begun and ended."""
         rows = self._rows(
-            "SELECT id, name, arguments, owner, edited, state, value, error, attempts, duration_s FROM calls"
-            " WHERE run_id = :run"
+            "SELECT id, name, arguments, owner, edited, state, value, error, attempts, duration_s, circumstances"
+            " FROM calls WHERE run_id = :run"
         )
         types = self.types
-        for call_id, name, arguments, owner, edited, state, value, error, attempts, duration_s in rows:
+        for call_id, name, arguments, owner, edited, state, value, error, attempts, duration_s, noted in rows:
+            passed = None if edited is None else Function(name, *loads(edited, types))
             if state in ("finished", "failed"):
                 failure = _error(error, types) if state == "failed" else None
                 output = loads(value, types) if state == "finished" else None
-                passed = None if edited is None else Function(name, *loads(edited, types))
-                self.finished[call_id] = Finished(output, failure, attempts, duration_s, arguments, passed, name)
+                approval = approval_noted(noted)
+                self.finished[call_id] = Finished(
+                    output, failure, attempts, duration_s, arguments, passed, name, approval
+                )
             else:
                 given = read_arguments(arguments, types)
-                self.interrupted[call_id] = Interrupted(name, arguments, given, state == "started", owner)
+                self.interrupted[call_id] = Interrupted(name, arguments, given, state == "started", owner, passed)
 
     def arguments_text(self, given: Mapping[str, Any]) -> str:
         """Arguments by name, as the journal writes them."""

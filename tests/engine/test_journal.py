@@ -7,7 +7,7 @@ import sys
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import module_from_spec, spec_from_file_location
@@ -18,8 +18,10 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from lightfc import (
+    ApprovalRequest,
     Approve,
     CallError,
+    Decision,
     Deny,
     Edit,
     Function,
@@ -410,6 +412,40 @@ def test_what_an_edit_changed_is_kept(world: World, path: Place) -> None:
         assert output.output == ["paid 5", "paid 2"]
         assert manager.resume("r").output == ["paid 5", "paid 2"]
     assert sorted(world.done) == ["pay 2", "pay 5"]
+
+
+def test_what_was_decided_stays_in_the_records_of_a_run_that_goes_on(world: World, path: Place) -> None:
+    with Journal(path) as journal:
+        manager = ToolManager([FunctionTool(world.pay, needs_approval=True)], journal=journal)
+        output = manager.execute("[pay(1), pay(2), pay(3), pay(len(pay(4)))]", run_id="r")
+        decisions = [Approve(), Edit({"amount": 5}), Deny()]
+        output = manager.resume(output, {each.id: how for each, how in zip(output.waiting, decisions, strict=False)})
+        for again in (manager.resume(output), manager.resume("r")):
+            assert [each.approval for each in again.calls[:3]] == ["approved", "edited", "denied"]
+
+
+def test_who_is_asked_about_an_edited_call_that_was_cut_is_told_how_it_was_made(world: World, path: Place) -> None:
+    def approve(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
+        return {each.id: Edit({"amount": 5}) for each in requests}
+
+    with Journal(path) as journal:
+        pay = FunctionTool(world.pay, needs_approval=True)
+        world.cut = "pay 5"
+
+        async def main() -> None:
+            task = asyncio.ensure_future(
+                ToolManager([pay], journal=journal, approve=approve).aexecute("pay(1)", run_id="r")
+            )
+            await world.entered.wait()
+            task.cancel()
+            await asyncio.wait([task])
+
+        asyncio.run(main())
+        output = ToolManager([pay], journal=journal).resume("r")
+        (request,) = output.waiting
+        assert (request.arguments, request.reason) == ({"amount": 1}, "interrupted")
+        assert request.note == "edited arguments: amount=5"
+        assert "pay started and did not finish, with edited arguments: amount=5; it may" in problem(output).message
 
 
 @pytest.mark.parametrize("by_name", [True, False], ids=["by name", "by record"])

@@ -15,7 +15,7 @@ import lightfc.agents
 import lightfc.lab
 import lightfc_sandbox
 from lightfc import FunctionTool, LightfcError, ToolManager
-from lightfc.agents import Agent, AgentLimits, Price
+from lightfc.agents import Agent, AgentLimits, FunctionCallAgent, Price
 from lightfc.core.errors import AgentError, AgentWaitingError, ExecutionError, ModelStatusError
 from lightfc.mcp import Servers
 from lightfc_sandbox import EvaluationError, ExpressionError, Limits, Policy, Sandbox, SandboxError, Session
@@ -185,6 +185,57 @@ def test_the_options_of_an_agent_are_told_apart() -> None:
         Servers(trustd=True)
     with pytest.raises(TypeError, match="ReWOOAgent has no option 'planer'; did you mean 'planner'"):
         lightfc.agents.ReWOOAgent(lightfc.ScriptedModel([]), planer=None)  # type: ignore[call-arg]
+
+
+MEANT = {
+    FunctionCallAgent: {
+        "max_steps": "'max_rounds'", "max_iterations": "'max_rounds'", "max_turns": "'max_rounds'",
+        "instruction": "'system'", "instructions": "'system'", "system_prompt": "'system'", "prompt": "'system'",
+        "output_schema": "'output_type'", "response_format": "'output_type'", "result_type": "'output_type'",
+        "prompt_format": "'format'", "variables": "'context'", "timeout": "'timeout_s'", "approval": "'approve'",
+        "human_in_the_loop": "'approve'", "checkpointer": "'journal'", "executor_type": "'executor'",
+        "max_execution_time": "'timeout_s'", "stop_on_error": "'on_error'",
+        "max_tokens": "limits=AgentLimits(total_tokens=…)", "max_tool_calls": "limits=AgentLimits(calls=…)",
+    },
+    ToolManager: {
+        "contxt": "'context'", "timeout": "'timeout_s'", "onerror": "'on_error'", "inject": "'injected'",
+        "isolate": "'isolation'", "policies": "'policy'", "approver": "'approve'", "db": "'journal'",
+        "max_steps": "limits=Limits(steps=…)", "memory": "limits=Limits(memory_bytes=…)",
+    },
+    lightfc.tool: {
+        "desc": "'description'", "title": "'name'", "timeout": "'timeout_s'", "retry": "'retries'",
+        "max_retries": "'retries'", "readonly": "'read_only'", "read_only_hint": "'read_only'",
+        "requires_approval": "'needs_approval'", "require_confirmation": "'needs_approval'", "serial": "'sequential'",
+        "parallel": "'sequential'", "max_concurrency": "'max_in_flight'",
+    },
+    Sandbox: {"timeout": "limits=Limits(time_s=…)", "limit": "'limits'", "isolated": "'isolation'"},
+    Limits: {"timeout": "'time_s'", "max_calls": "'calls'", "memory": "'memory_bytes'", "step": "'steps'"},
+    lightfc.OpenAIModel: {
+        "api_base": "'base_url'", "url": "'base_url'", "key": "'api_key'", "temprature": "'temperature'",
+        "max_token": "'max_tokens'", "timeout": "'timeout_s'",
+    },
+    lightfc.LocalModel: {"threads": "'n_threads'", "timeout": "'timeout_s'"},
+}  # fmt: skip
+NOT_MEANT = {FunctionCallAgent: "verbose memory callbacks planning_interval", lightfc.tool: "args_schema return_direct"}
+FIRST: dict[Any, tuple[Any, ...]] = {
+    FunctionCallAgent: (lightfc.ScriptedModel([]),), lightfc.OpenAIModel: ("m",), lightfc.LocalModel: ("m.gguf",),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("made", "given", "meant"),
+    [(made, given, meant) for made, table in MEANT.items() for given, meant in table.items()]
+    + [(made, given, None) for made, names in NOT_MEANT.items() for given in names.split()],
+)
+def test_an_option_by_the_name_of_other_libraries_is_refused_with_ours(
+    made: Any, given: str, meant: str | None
+) -> None:
+    with pytest.raises(TypeError) as caught:
+        made(*FIRST.get(made, ()), **{given: 1})
+    told = str(caught.value)
+    assert repr(given) in told
+    assert ("did you mean" in told) == (meant is not None)
+    assert meant is None or f"did you mean {meant}?" in told
 
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {

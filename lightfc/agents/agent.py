@@ -143,7 +143,9 @@ class Agent(ABC, Generic[Answer]):
         **options: Unpack[ManagerOptions],
     ) -> None:
         own = {*signature(Agent).parameters, *signature(type(self)).parameters} - {"model", "tools", "options"}
-        refuse_unknown(type(self).__name__, options, own | ManagerOptions.__annotations__.keys())
+        refuse_unknown(
+            type(self).__name__, options, own | ManagerOptions.__annotations__.keys(), {"limits": AgentLimits}
+        )
         check_model("model", model)
         check_option("system", system, str, "a string")
         check_option("early", early, bool, "True or False")

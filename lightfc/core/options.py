@@ -5,6 +5,18 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from importlib import import_module
 from typing import Any, TypeVar
 
+_SYNONYMS = {
+    "response_format": "output_type", "result": "output_type", "schema": "output_type", "fmt": "format",
+    "steps": "max_rounds", "turns": "max_rounds", "iterations": "max_rounds", "iter": "max_rounds",
+    "instruction": "system instructions", "instructions": "system", "prompt": "system",
+    "variables": "context", "vars": "context", "globals": "context", "state": "context",
+    "human": "approve needs_approval", "confirm": "approve needs_approval", "confirmation": "approve needs_approval",
+    "checkpointer": "journal", "checkpoint": "journal", "db": "journal", "serial": "sequential", "storage": "journal",
+    "parallel": "sequential", "concurrency": "max_in_flight", "desc": "description", "title": "name",
+    "api_base": "base_url", "endpoint": "base_url", "host": "base_url", "max_execution_time": "timeout_s",
+}  # fmt: skip
+"""Options by what other libraries call them: the words of our options that may be meant, first the likelier one."""
+
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
@@ -30,15 +42,15 @@ def shows_options(options: type, defaults: Mapping[str, Any]) -> Callable[[_Func
     return show
 
 
-def refuse_unknown(what: str, given: Collection[str], known: Collection[str]) -> None:
-    """Refuse options that do not exist."""
-    unknown = [name for name in given if name not in known]
+def refuse_unknown(
+    what: str, given: Collection[str], known: Collection[str], inside: Mapping[str, type] | None = None
+) -> None:
+    """Refuse options that do not exist; see `refuse_options` of the sandbox."""
+    unknown = {name: None for name in given if name not in known}
     if unknown:
-        from lightfc_sandbox.engine import nearest  # what a program without mistakes does not need
+        from lightfc_sandbox.engine import refuse_options  # what a program without mistakes does not need
 
-        near = nearest(unknown[0], known, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"the options are {', '.join(sorted(known))}"
-        raise TypeError(f"{what} has no option {unknown[0]!r}; {hint}")
+        refuse_options(what, unknown, known, inside, _SYNONYMS)
 
 
 def needs_extra(who_needs: str, extra: str) -> str:

@@ -55,7 +55,7 @@ def reference(fn: Callable[..., Any]) -> bytes:
         return b""  # this process imports the main program, and no call can be made before its end
     module, name = getattr(fn, "__module__", None), getattr(fn, "__qualname__", None)
     if module in _MAIN_NAMES and not _is_main_importable():
-        raise _unsendable("in a notebook or an interactive session")
+        raise _unsendable("in a program without a file: a notebook, an interactive session, python -c or python -")
     try:
         return packed(fn, MAX_FUNCTION_BYTES)
     except Exception as error:

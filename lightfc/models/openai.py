@@ -14,7 +14,7 @@ import os
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Never
 from urllib.parse import urlsplit
 
 from lightfc.core.definitions import JsonSchema
@@ -26,7 +26,7 @@ from lightfc.core.errors import (
     ModelTimeoutError,
 )
 from lightfc.core.messages import Message
-from lightfc.core.options import check_list, check_option
+from lightfc.core.options import check_list, check_option, refuse_unknown
 from lightfc.models.model import Closing, Delta
 from lightfc.models.responses import AnswerFault, StreamedAnswer, answer_of
 
@@ -106,7 +106,9 @@ class OpenAIModel(Closing):
         temperature: float | None = None,
         max_tokens: int | None = None,
         extra_body: Mapping[str, Any] | None = None,
+        **misspelt: Never,
     ) -> None:
+        refuse_unknown(type(self).__name__, misspelt, OpenAIModel.__init__.__kwdefaults__ or ())
         check_option("name", name, str, "a string")
         check_option("base_url", base_url, str, "a string", or_none=True)
         check_option("api_key", api_key, str, "a string", or_none=True)

@@ -130,7 +130,7 @@ class ToolManager(ShownAsList):
         executor: Executor | Mapping[str, Executor] | None = None,
         **misspelt: Never,
     ) -> None:
-        refuse_unknown(type(self).__name__, misspelt, _OPTIONS)
+        refuse_unknown(type(self).__name__, misspelt, _OPTIONS, {"limits": Limits})
         check_options(timeout_s, on_error, log_failures, approve, act_on, isolation)
         check_list("types", types, "OpenType(...)")
         self.types = tuple(types)

@@ -18,7 +18,7 @@ from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.scheduling.hook import in_event_loop
 from lightfc_sandbox.spans import caret
 from lightfc_sandbox.stdlib.attributes import member_at
-from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.suggestions import nearest, refuse_options
 from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.kinds import HostFunction, HostType, is_function, name_of_class
 from lightfc_sandbox.values.type_tables import compares_by_identity
@@ -48,6 +48,7 @@ __all__ = [
     "name_of_class",
     "nearest",
     "parse",
+    "refuse_options",
     "rendered",
     "translate",
     "tree_of",

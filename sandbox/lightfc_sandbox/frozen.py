@@ -9,6 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from lightfc_sandbox.suggestions import nearest_option
+
 
 def dataclass(*, frozen: bool, kw_only: bool = False) -> Callable[[type], type]:
     """As that of `dataclasses`, of which type checkers know what it makes of a class."""
@@ -35,8 +37,10 @@ def _init(self: Any, /, *args: Any, **kwargs: Any) -> None:
     }  # fmt: skip
     for what, found in wrong.items():
         if found:
+            near = [each for name in found if (each := nearest_option(str(name), names))] if what == "unknown" else []
+            meant = f"; did you mean {near[0]!r}? I" if near else "; i"
             told, by_name = ", ".join(sorted(map(repr, found))), "by name " * cls._kw_only
-            raise TypeError(f"{cls.__name__}(): {what}: {told}; it takes {by_name}{', '.join(names)}")
+            raise TypeError(f"{cls.__name__}(): {what}: {told}{meant}t takes {by_name}{', '.join(names)}")
     for name in names:
         object.__setattr__(self, name, values[name])
     if hasattr(cls, "__post_init__"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Never
 
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.environment import Environment
@@ -16,6 +16,7 @@ from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.policy import Isolation, Policy, PolicyName
 from lightfc_sandbox.scheduling.futures import as_failure
 from lightfc_sandbox.scheduling.hook import HostCalls
+from lightfc_sandbox.suggestions import refuse_options
 from lightfc_sandbox.values.opened import OpenType, kinds_of
 
 if TYPE_CHECKING:
@@ -77,7 +78,10 @@ class Sandbox(Interpreter):
         maker_of: Callable[[type], Callable[..., Any]] | None = None,
         types: Iterable[OpenType] = (),
         isolation: Isolation = "none",
+        **misspelt: Never,
     ) -> None:
+        if misspelt:
+            refuse_options(type(self).__name__, misspelt, Sandbox.__init__.__kwdefaults__ or (), {"limits": Limits})
         if limits is not None and not isinstance(limits, Limits):
             raise TypeError(f"limits must be Limits(...), not {type(limits).__name__}")
         self.isolation: Isolation = "none" if isolation == "none" else _confinement().resolve(isolation)

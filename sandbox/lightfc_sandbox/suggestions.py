@@ -1,10 +1,16 @@
-"""What a text probably meant by a name that is not known."""
+"""What a text, or a caller, probably meant by a name that is not known."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 _MAX_CHARS = 100
 _AS_LIKELY = 0.1
 """How much less like the name than the best one another may be, as a part of 1: beyond that it is noise."""
+
+_MISSPELT, _SPELLED_ALIKE = 0.8, 0.72
+"""How like a name an option is that is meant for sure, and one that is meant where nothing else is known of it."""
+_COMMON = frozenset({"default", "enable", "list", "max", "min", "name", "num", "set", "type", "use"})
+"""Words of so many options that they do not tell which one is meant."""
+_STEM_CHARS = 4
 
 
 def nearest(name: str, known: Iterable[str], count: int = 3) -> list[str]:
@@ -13,17 +19,88 @@ def nearest(name: str, known: Iterable[str], count: int = 3) -> list[str]:
         return []
     import difflib  # only a text that is refused needs it
 
-    known = list(known)
+    known, likeness = list(known), _likeness(name)
     found = difflib.get_close_matches(name, known, n=count, cutoff=0.6)
-    alike = difflib.SequenceMatcher(None, b=name)
-
-    def likeness(each: str) -> float:
-        alike.set_seq1(each)
-        return alike.ratio()
-
     best = likeness(found[0]) if found else 0.0
     found = [each for each in found if likeness(each) > best - _AS_LIKELY]
     lowered = [each for each in known if each.lower() == name.lower() and each not in found]
     tails = [each for each in known if each.rpartition(".")[2] == name.rpartition(".")[2] and each not in found]
     # A member without its namespace is meant more often than a name that is only spelled alike.
     return [*lowered, *(found + tails if "." in name else tails + found)][:count]
+
+
+def refuse_options(
+    what: str,
+    misspelt: Mapping[str, object],
+    known: Iterable[str],
+    inside: Mapping[str, type] | None = None,
+    synonyms: Mapping[str, str] | None = None,
+) -> None:
+    """Refuse options that do not exist, with the one that was probably meant.
+
+    Args:
+        inside: Options that take an object which has options itself, such as `limits`, with its class.
+        synonyms: What others call an option, by their word; an option that is not among the known ones does not count.
+
+    Raises:
+        TypeError: There is one.
+    """
+    if not misspelt:
+        return
+    known, name = sorted(known), next(iter(misspelt))
+    near = [repr(each) for each in [nearest_option(name, known, synonyms)] if each]
+    for option, cls in ({} if near else inside or {}).items():
+        within = nearest_option(name, cls.__match_args__, synonyms)  # type: ignore[attr-defined]  # of dataclasses
+        near += [f"{option}={cls.__name__}({within}=…)"] if within else []
+    hint = f"did you mean {near[0]}?" if near else f"the options are {', '.join(known)}"
+    raise TypeError(f"{what} has no option {name!r}; {hint}")
+
+
+def nearest_option(name: str, known: Iterable[str], synonyms: Mapping[str, str] | None = None) -> str | None:
+    """The option that is meant by a name; None if that cannot be told.
+
+    It is the one that is spelled so but for a letter or two; else the one that shares a telling word; else the one that
+    others call so; else the one that is spelled alike.
+    """
+    likeness, words, others = _likeness(name), name.lower().split("_"), synonyms or {}
+    known = sorted(known, key=likeness, reverse=True)
+    shared = {each: _shared(words, each.split("_")) for each in known}
+    most = max(shared.values(), default=0)
+    called_so = [each for word in words for each in others.get(word, "").split()]
+    rules: tuple[Callable[[str], bool], ...] = (
+        lambda each: each.replace("_", "") == "".join(words),
+        lambda each: each in others.get(name, "").split(),
+        lambda each: likeness(each) >= _MISSPELT,
+        lambda each: 0 < most == shared[each],
+    )
+    found = [each for rule in rules for each in known if rule(each)]
+    found += [each for each in called_so if each in known]
+    return next(iter([*found, *(each for each in known if likeness(each) >= _SPELLED_ALIKE)]), None)
+
+
+def _likeness(name: str) -> Callable[[str], float]:
+    """How like a name others are, as a part of 1."""
+    import difflib
+
+    alike = difflib.SequenceMatcher(None, b=name[:_MAX_CHARS])
+
+    def likeness(each: str) -> float:
+        alike.set_seq1(each)
+        return alike.ratio()
+
+    return likeness
+
+
+def _shared(words: Iterable[str], of_option: Iterable[str]) -> int:
+    """How many telling words of an option are among some words; all of its words tell, where all of them are."""
+    of_option = {each for each in of_option if len(each) > 1}
+    if of_option <= {*words}:
+        return len(of_option)
+    telling = {*words} - _COMMON
+    return len([each for each in of_option - _COMMON if any(_is_one_word(each, word) for word in telling)])
+
+
+def _is_one_word(one: str, other: str) -> bool:
+    """Whether two words are forms of one, such as `retry` and `retries`: half of the longer one is the same."""
+    same = max(_STEM_CHARS, (max(len(one), len(other)) + 1) // 2)
+    return one == other or (len(one) >= same and one[:same] == other[:same])

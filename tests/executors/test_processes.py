@@ -415,6 +415,14 @@ def program():
 """
 
 
+_REFUSED = """
+try:
+    ToolManager([tool(where, executor=Processes(1))]).execute("where(3)")
+except Exception as error:
+    print(error)
+"""
+
+
 @pytest.mark.parametrize(
     ("how", "end", "said"),
     [
@@ -422,8 +430,9 @@ def program():
         ("module", 'if __name__ == "__main__":\n    program()', "3, '__mp_main__']\nTrue fails raised Own: own\n"),
         ("file", "program()", "put what it runs under `if __name__ == \"__main__\":`"),
         ("-c", "program()", "3, '__main__']\nTrue fails raised Own: own\n"),
+        ("-c", _REFUSED, "where cannot be called by Processes: its function is defined in a program without a file"),
     ],
-    ids=["a script", "a module", "without a guard", "an interactive session"],
+    ids=["a script", "a module", "without a guard", "no file", "no file, and its own executor"],
 )  # fmt: skip
 def test_functions_of_the_main_program_are_found(tmp_path: Path, how: str, end: str, said: str) -> None:
     (tmp_path / "script.py").write_text(SCRIPT + end)

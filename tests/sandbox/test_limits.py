@@ -453,7 +453,9 @@ def test_limits_are_a_dataclass_for_whoever_asks() -> None:
     assert dataclasses.asdict(limits)["steps"] == 10
     assert list(inspect.signature(Limits).parameters)[:2] == ["source_chars", "nodes"]
     assert repr(limits).startswith("Limits(source_chars=50000, nodes=20000, depth=100, steps=10, ")
-    with pytest.raises(TypeError, match="unknown: 'step'; it takes by name source_chars, nodes"):
+    with pytest.raises(
+        TypeError, match=r"unknown: 'step'; did you mean 'steps'\? It takes by name source_chars, nodes"
+    ):
         Limits(step=1)  # type: ignore[call-arg]
 
 

@@ -134,37 +134,28 @@ def write_method(w: Writer, name: str | None, count: int, changing: bool, owner:
     of = w.read(f"type({whole})")
     known = {"c": w.take() if name in ("told", "changed") else "", "k": f"{made}k", "run": run}
     owned = f"({made} := {run}.owned) is not None and id({whole}) not in {made}"
-    around = w.mark()
-
-    def given() -> str:
-        values = w.values(parts)
-        w.at(place)
-        return ", ".join([run, whole, *values])
-
-    if own:
-        with w.block(f"if {of} is {own}:"):
-            values = given().split(", ")[1:]
-            if changing:
-                w.line(f"if {owned}: raise Foreign")
-            with w.block(f"if {test.format(*values, **known)}:" if test else ""):
-                for line in charge.format(*values, **known).splitlines():
-                    w.line(line)
-                w.line(f"{made} = {plain.format(*values, **known)}")
-            if test:
-                w.line(f"else: {made} = {find}({of})({', '.join([run, *values])})")
-        w.back_to(around)
-    with w.block("else:" if own else ""):
+    with w.block(f"if {of} is not {own}:" if own else ""):
         w.settle(whole)
         w.at(place)
         w.line(f"{fn} = {find}(type({whole}))")
-        with w.block(f"if {fn} is None:"):
-            w.line(f"{fn} = {read}({run}, {whole})")
-            w.line(f"{made} = call_value({run}, {fn}{', '.join(['', *given().split(', ')[2:]])})")
-        w.back_to(around)
-        with w.block("else:"):
+        method = w.read(f"{read}({run}, {whole}) if {fn} is None else None")
+    values = w.values(parts)
+    w.at(place)
+    if own:
+        with w.block(f"if {of} is {own}:"):
             if changing:
                 w.line(f"if {owned}: raise Foreign")
-            w.line(f"{made} = {fn}({given()})")
+            with w.block(f"if {test.format(whole, *values, **known)}:" if test else ""):
+                for line in charge.format(whole, *values, **known).splitlines():
+                    w.line(line)
+                w.line(f"{made} = {plain.format(whole, *values, **known)}")
+            if test:
+                w.line(f"else: {made} = {find}({of})({', '.join([run, whole, *values])})")
+    with w.block("else:" if own else ""):
+        if changing:
+            w.line(f"if {fn} is not None and {owned}: raise Foreign")
+        other, own_way = ", ".join([run, method, *values]), ", ".join([run, whole, *values])
+        w.line(f"{made} = call_value({other}) if {fn} is None else {fn}({own_way})")
     return made
 
 

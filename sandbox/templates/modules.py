@@ -10,7 +10,7 @@ import calls
 import operators
 import statements
 from lightfc_sandbox.evaluation.call_closures import methods_named
-from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, NATIVE, PLAIN_METHODS
+from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, GIVEN, NATIVE, PLAIN_METHODS
 from lightfc_sandbox.evaluation.closures import ROOMS
 from lightfc_sandbox.evaluation.shapes import (
     BOUND,
@@ -31,7 +31,7 @@ from lightfc_sandbox.evaluation.shapes import (
     TESTED,
     Kinds,
 )
-from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, MAX_IN_LOOP, operand_of
+from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, MAX_IN_LOOP, element_of, operand_of
 from writer import Key, written
 
 _ = calls, operators, statements  # fill the table of what writes
@@ -75,9 +75,13 @@ CLOSURES = {{}}
 
 def any_of(kinds: Kinds) -> list[Key]:
     """What a part may be that has one of `kinds`, or a closure of its own."""
-    found: list[Key] = sorted(kinds - {"item", "sum", "simple"})
+    found: list[Key] = sorted(kinds - {"item", "field", "empty", "sum", "simple"})
     if "item" in kinds:
         found.append(("item", "local", "local"))
+    if "field" in kinds:
+        found.append(("item", "local", "str"))
+    if "empty" in kinds:
+        found.append(("list",))
     if "sum" in kinds:
         found += [("binary", sign, "local", "int") for sign in SUMS]
     if "simple" in kinds:
@@ -150,7 +154,7 @@ def calls_of() -> Iterator[Key]:
     for name, count in sorted(NATIVE):
         yield from (("native", name, *parts) for parts in each_of(*[LOCAL] * count))
     for name, count in [*sorted(PLAIN_METHODS.items()), ("get", 1), ("get", 2), ("told", 0), ("changed", 0)]:
-        for parts in each_of(LOCAL, *[BOUND] * count):
+        for parts in each_of(LOCAL, *GIVEN[:count]):
             yield "method", name, count, methods_named(name)[1], *parts
     for count, changing in product(range(MAX_PARTS + 1), (False, True)):
         for parts in each_of(LOCAL, *[NOTHING] * count):
@@ -182,8 +186,8 @@ def statements_of() -> Iterator[Key]:
         yield from (("for", to, *parts) for count in range(1, most + 1) for parts in product(KEEPING, repeat=count))
     yield from (("while", test) for test in TESTS)
     for kind, filtered in product(("list", "set", "dict", "generator"), (False, True)):
-        for element in [["closure"] * (2 if kind == "dict" else 1)]:
-            for to in [*((each,) for each in MAX_IN_LOOP), ("name", "name")]:
+        for to in [*((each,) for each in MAX_IN_LOOP), ("name", "name")]:
+            for element in each_of(*[element_of(kind, to)] * (2 if kind == "dict" else 1)):
                 yield "comprehension", kind, to, filtered, *element
 
 

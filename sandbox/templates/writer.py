@@ -166,14 +166,6 @@ class Writer:
         """Two operands whose types are tested before they are used; the first is settled before the second may act."""
         return self.value(a, tested=type(b) is str and b != "closure"), self.value(b, tested=True)
 
-    def mark(self) -> tuple[int, int, int]:
-        """What has been taken so far; `back_to` takes from there again, where the same parts are written twice."""
-        return self.taken, self.rare, self.owned
-
-    def back_to(self, mark: tuple[int, int, int]) -> None:
-        """Take again what has been taken since a mark."""
-        self.taken, self.rare, self.owned = mark
-
     def block(self, head: str) -> _Indented:
         """What is written inside is indented below `head`, if there is one."""
         if head:

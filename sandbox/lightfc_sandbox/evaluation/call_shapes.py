@@ -5,7 +5,19 @@ from __future__ import annotations
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.effects import MAKES
 from lightfc_sandbox.evaluation.call_closures import methods_named
-from lightfc_sandbox.evaluation.shapes import BOUND, LOCAL, MAX_PARTS, NOTHING, OUTER, SHAPES, Key, Shape
+from lightfc_sandbox.evaluation.shapes import (
+    BOUND,
+    CONSTANT,
+    EMPTY,
+    FIELD,
+    LOCAL,
+    MAX_PARTS,
+    NOTHING,
+    OUTER,
+    SHAPES,
+    Key,
+    Shape,
+)
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 
 ARGUMENTS = (NOTHING, BOUND | {"sum"}, BOUND, NOTHING, NOTHING)
@@ -75,9 +87,13 @@ def _method_call(s: Shape, n: ir.MethodCall) -> Key | None:
     plain = PLAIN_METHODS.get(name, -1) == count or (name == "get" and count in (1, 2))
     s.own(n.node, n.read)
     (s.rare.insert(-1, found.get) if plain else s.kept.append(found.get))
-    parts = s.parts(n.arguments, BOUND if plain else NOTHING)
+    kinds = GIVEN if plain else [NOTHING] * count
+    parts = [s.part(each, kind) for each, kind in zip(n.arguments, kinds, strict=False)]
     return "method", name if plain else None, count, changing, owner, *parts
 
+
+GIVEN = (BOUND | FIELD, BOUND | CONSTANT | EMPTY)
+"""What the arguments of plain methods may be: `groups.setdefault(row["name"], [])`, `counts.get(word, 0)`."""
 
 PLAIN_METHODS = {
     "append": 1, "add": 1, "setdefault": 2, "startswith": 1, "endswith": 1,

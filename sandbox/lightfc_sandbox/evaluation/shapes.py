@@ -47,6 +47,8 @@ BOUND: Kinds = frozenset({"bound"})
 OUTER: Kinds = frozenset({"outer"})
 VALUE: Kinds = frozenset({"local", "constant"})
 WRITTEN: Kinds = frozenset({"written"})
+FIELD: Kinds = frozenset({"field"})  # what a variable has under a string that is written out
+EMPTY: Kinds = frozenset({"empty"})  # `[]`
 OWNER: Kinds = frozenset({"local", "outer", "item"})
 CHANGED: Kinds = frozenset({"local", "item"})
 INDEX: Kinds = frozenset({"local", "int", "str", "sum"})
@@ -70,8 +72,9 @@ _NUMBERS = frozenset({"local", "outer", "int"})
 OPERANDS: dict[str, tuple[Kinds, Kinds]] = {
     "op": (NOTHING, NOTHING),
     **dict.fromkeys(("+", "-", "*"), (_NUMBERS, _NUMBERS)),
-    **dict.fromkeys(("/", "//", "%", "<", "<=", ">", ">="), (LOCAL, _NUMBERS)),
-    **dict.fromkeys(("==", "!="), (LOCAL, _NUMBERS | {"str"})),
+    **dict.fromkeys(("/", "//", "%"), (LOCAL, _NUMBERS)),
+    **dict.fromkeys(("<", "<=", ">", ">="), (LOCAL | FIELD, _NUMBERS)),
+    **dict.fromkeys(("==", "!="), (LOCAL | FIELD, _NUMBERS | {"str"})),
     **dict.fromkeys(("in", "not in"), (LOCAL, VALUE | OUTER | WRITTEN)),
     **dict.fromkeys(("is", "is not"), (LOCAL, CONSTANT)),
     "bits": (LOCAL, VALUE),
@@ -186,9 +189,10 @@ def _kind_of(node: ir.Node) -> str:
 
 
 def _item_of_local(s: Shape, node: ir.Item, kinds: Kinds) -> Key | None:
-    if "item" not in kinds or not _is_local(s, node.owner) or not _is_local(s, node.index):
+    is_field = "field" in kinds and _kind_of(node.index) == "str"
+    if not is_field and ("item" not in kinds or not _is_local(s, node.index)):
         return None
-    return _item(s, node, LOCAL, LOCAL)
+    return _item(s, node, LOCAL, INDEX if is_field else LOCAL) if _is_local(s, node.owner) else None
 
 
 def _sum_or_product(s: Shape, node: ir.Binary, kinds: Kinds) -> Key | None:
@@ -209,7 +213,12 @@ def _is_local(s: Shape, node: ir.Node) -> bool:
 
 
 def _written(s: Shape, node: ir.Display, kinds: Kinds) -> Key | None:
-    """A tuple or list that is written out, to be searched: as in Python it is made once, and here a set is searched."""
+    """A tuple or list that is written out, to be searched: as in Python it is made once, and here a set is searched.
+
+    Or an empty list that is only handed on.
+    """
+    if "empty" in kinds and node.kind is list and not node.parts and not s.e.calling:
+        return _display(s, node)
     items = constants(node.parts) if "written" in kinds and node.kind is not dict else None
     if items is None or not _SEARCHED.issuperset(map(type, items)):
         return None

@@ -13,6 +13,7 @@ from lightfc_sandbox.evaluation.shapes import (
     BOUND,
     CHANGED,
     CONSTANT,
+    FIELD,
     LOCAL,
     MAX_PARTS,
     NOTHING,
@@ -126,7 +127,7 @@ def operand_of(symbol: str) -> Kinds:
     return OPERANDS[symbol][1] | ADDED if symbol == "+" else OPERANDS[symbol][1]
 
 
-ADDED: Kinds = frozenset({"item", "simple"})
+ADDED: Kinds = frozenset({"item", "field", "simple"})
 """What else a variable may be changed by in `name += value`, the commonest work of a loop."""
 
 
@@ -258,9 +259,14 @@ def _comprehension(s: Shape, n: ir.Comprehension) -> Key | None:
         targets.append(_target(s, loop.target))
         for condition in loop.conditions:
             s.part(condition)
-    element = s.parts([n.element] if n.value is None else [n.element, n.value])
+    element = s.parts([n.element] if n.value is None else [n.element, n.value], element_of(n.kind, targets))
     e.scope = around
     return "comprehension", n.kind, tuple(targets), bool(n.loops[-1].conditions), *element
+
+
+def element_of(kind: str, targets: Sequence[Key]) -> Kinds:
+    """What the elements of a comprehension may be."""
+    return FIELD if kind in ("list", "set") and [*targets] == ["name"] else NOTHING
 
 
 def _is_name(n: ir.Target) -> bool:

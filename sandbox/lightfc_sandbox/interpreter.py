@@ -102,10 +102,6 @@ class Program:
         [3, 4]
     """
 
-    _checked: tuple[Checker, Node] | None = None
-    _compiled: Compiled | None = None
-    _direct: Compiled | None = None
-
     def __init__(
         self, sandbox: Interpreter, source: Source, variables: frozenset[str], kinds: Mapping[str, type] = _NO_KINDS
     ) -> None:
@@ -114,6 +110,9 @@ class Program:
         self.text = source.text
         self.variables = variables
         self.kinds = kinds
+        self._checked: tuple[Checker, Node] | None = None
+        self._compiled: Compiled | None = None
+        self._direct: Compiled | None = None
 
     @property
     def checked(self) -> Checker:

@@ -69,9 +69,7 @@ def _host_function(c: Checker, node: ast.Call, target: HostFunction, arguments: 
     c.calls_host = True
     if target.is_async:
         c.awaits = True
-    site = c.site(node, target.target)
-    site.declared = target.order
-    return HostCall(site, target, arguments)
+    return HostCall(c.site(node, target.target, target.order), target, arguments)
 
 
 def _host_type(c: Checker, node: ast.Call, target: HostType, arguments: Arguments) -> Node:
@@ -162,15 +160,13 @@ def _method_out(c: Checker, node: ast.Call, method: Attribute) -> Node:
 
 
 def _arguments(c: Checker, node: ast.Call) -> Arguments:
-    if not node.keywords:
+    args, keywords = node.args, node.keywords
+    if not keywords and ast.Starred not in map(type, args):
+        # Without `items` and `visit` in between, which every call would pay for.
         handlers = c.handlers
-        for arg in node.args:
-            if type(arg) is ast.Starred:
-                break
-        else:  # without `items` and `visit` in between, which every call would pay for
-            return Arguments([handlers[type(arg)](c, arg) for arg in node.args])
+        return Arguments([handlers[type(arg)](c, arg) for arg in args])
     # As in CPython, one starred argument alone is spread when all keywords have been evaluated.
-    positional, stars = items(c, node.args, last=not node.keywords or len(node.args) == 1)
+    positional, stars = items(c, args, last=not keywords or len(args) == 1)
     return Arguments(positional, stars, _keywords(c, node))
 
 

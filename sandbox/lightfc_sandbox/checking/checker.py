@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from lightfc_sandbox.checking.acting import Acting
 
 _NO_NAMES: frozenset[str] = frozenset()
+_PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
 
 Handler = Callable[["Checker", Any], Any]
 
@@ -123,7 +124,7 @@ class Checker:
         self.bound: list[tuple[Scope, str]] = []
         # What is asked for at nearly every node stands here: an attribute of the class takes longer to find.
         self.doubts = self.loops = self.tried = self.order = self.inner = 0
-        self.programs, self.continues, self.holds_functions = policy is Policy.PROGRAMS, False, False
+        self.programs, self.continues, self.holds_functions = policy is _PROGRAMS, False, False
         if scope is None:
             self.scope = Scope(None)
             self.makes_missing = names.makes_missing
@@ -318,10 +319,10 @@ class Checker:
         self.order += 1
         return self.order
 
-    def site(self, node: ast.AST, target: Any, *, listed: bool = True) -> CallSite:
+    def site(self, node: ast.AST, target: Any, declared: str = "free", *, listed: bool = True) -> CallSite:
         """A new call site of what may call a function of the host."""
         self.order = order = self.order + 1
-        site = CallSite(node, target, order)
+        site = CallSite(node, target, order, declared)
         if self.loops or self.scope.parent is not None:
             site.repeated, site.inside = True, self.scope.parent is not None
             self.repeats = self.repeats or listed

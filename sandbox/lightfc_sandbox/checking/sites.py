@@ -18,10 +18,9 @@ class CallSite:
 
     __slots__ = ("declared", "inside", "method", "node", "order", "repeated", "target")
 
-    def __init__(self, node: Any, target: Any, order: int) -> None:
-        self.node, self.target, self.order = node, target, order
+    def __init__(self, node: Any, target: Any, order: int, declared: str = "free") -> None:
+        self.node, self.target, self.order, self.declared = node, target, order, declared
         self.repeated = self.method = self.inside = False
-        self.declared = "free"
 
 
 class Turns:

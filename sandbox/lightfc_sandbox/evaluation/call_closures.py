@@ -20,7 +20,7 @@ from lightfc_sandbox.evaluation.builtin_calls import (
     numbered,
     print_in_order,
 )
-from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, strict
+from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants, strict
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
 from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call
@@ -44,22 +44,20 @@ def split_of(arguments: ir.Arguments) -> Split | None:
 
 def host_call(e: Emitter, n: ir.HostCall) -> Closure:
     """A call of a function of the host by its name."""
-    split = None if n.arguments.is_plain else split_of(n.arguments)
-    written = _written(n.arguments.parts) if split is None else None
-    closures = e.emit_all(n.arguments.parts) if written is None else ()
+    arguments = n.arguments
+    parts, split = arguments.parts, None if arguments.is_plain else split_of(arguments)
+    written = constants(parts) if split is None else None
+    if written is not None and not _are_atoms(map(type, written)):
+        written = None
+    closures = e.emit_all(parts) if written is None else ()
+    if not e.calling:
+        return _call_at_once(n, closures, split, written, changes=e.changes)
     # What a program of a session defines may be called by one without a hook; any other runs as it is compiled.
-    at_once = None if e.calling and not e.continues else _call_at_once(n, closures, split, written, changes=e.changes)
-    return at_once if at_once is not None and not e.calling else _started(e, n, closures, split, written, at_once)
+    at_once = _call_at_once(n, closures, split, written, changes=e.changes) if e.continues else None
+    return _started(e, n, closures, split, written, at_once)
 
 
-def _written(parts: Sequence[ir.Node]) -> list[Any] | None:
-    """The arguments, where all are written out as plain values; None where one is not."""
-    values = []
-    for part in parts:
-        if type(part) is not ir.Const or type(part.value) not in ATOMS:
-            return None
-        values.append(part.value)
-    return values
+_are_atoms = ATOMS.issuperset
 
 
 def _call_at_once(

@@ -9,7 +9,7 @@ looks at a value waits for it where it is a future, and parts that may wait are 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.checker import Checker
@@ -33,6 +33,9 @@ from lightfc_sandbox.evaluation.held_futures import touching
 from lightfc_sandbox.evaluation.truth import truth_touched
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
 from lightfc_sandbox.stdlib.operands import truth
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.acting import Acting
 
 Closure = Callable[[list[Any]], Any]
 Emit = Callable[["Emitter", Any], Closure]
@@ -58,6 +61,7 @@ class Emitter:
         calling: Calls are made by a hook, and may overlap.
 
     Attributes:
+        checker: What has checked the text.
         calling: Calls of functions of the host may overlap, so values may be futures.
         continues: The text continues those of a session.
         writes: What the text as a whole may change.
@@ -66,12 +70,17 @@ class Emitter:
         nests: The most variables of a function of the text that may call others.
         hot: How many loops and functions stand around what is at hand: it may be evaluated more than once.
         lasts: Something may be evaluated more than once.
-        ended: The names that are deleted somewhere in the text.
         acting: Which functions of the text may make a call that acts.
         hands_on: The text hands on what acts, so all of its functions may.
-        left: The variables, with their scopes, that turns of the loops around what is at hand leave for the next.
         absent: What names mean whose variables hold nothing.
+        left: The variables, with their scopes, that turns of the loops around what is at hand leave for the next.
     """
+
+    left: frozenset[tuple[Scope, str]] = frozenset()
+    acting: Acting | None = None
+    hands_on = twice = False
+    functions = missing = writes = 0
+    lazy = True
 
     def __init__(
         self,
@@ -84,12 +93,17 @@ class Emitter:
     ) -> None:
         self.hot = self.nests = 0
         self.lasts = False
-        self.left: frozenset[tuple[Scope, str]] = frozenset()
-        self.names, self.changes = checker.names, checker.changes
-        self.table, self.cover = table, cover
-        self.scope = checker.scope
-        self.calling, self.continues = calling, checker.continues
-        self.acting = checker.acting if calling else None
+        self.checker, self.names, self.changes = checker, checker.names, checker.changes
+        self.table, self.cover, self.scope = table, cover, checker.scope
+        self.calling, self.continues, self.truth = calling, checker.continues, truth
+        self.absent: dict[Any, Callable[[Any, Any], Any]] = {}
+        if calling:
+            self._begin_overlapping(checker, root)
+
+    def _begin_overlapping(self, checker: Checker, root: ir.Node) -> None:
+        """Work out what the text may do, which only texts ask for whose calls may overlap."""
+        self.truth = truth_touched
+        self.acting = checker.acting
         self.hands_on = self.acting is not None and self.acting.handed
         functions = checker.functions
         self.missing = checker.makes_missing
@@ -99,10 +113,7 @@ class Emitter:
         everything = root.mask | functions | self.missing
         self.writes = everything & WRITES
         self.lazy = not checker.sets_context
-        self.truth = truth_touched if self.calling else truth
-        self.ended = checker.ended
-        self.twice = calling and not checker.defers
-        self.absent: dict[Any, Callable[[Any, Any], Any]] = {}
+        self.twice = not checker.defers
 
     def emit(self, node: ir.Node) -> Closure:
         """The closure of a node."""
@@ -266,10 +277,10 @@ _UNFAILING = frozenset({ir.Const, ir.Given, ir.Load, ir.Function, ir.FrameItself
 
 def constants(parts: Sequence[ir.Node]) -> list[Any] | None:
     """The values of parts that are all written out; None where one is not."""
-    for part in parts:
-        if type(part) is not ir.Const:
-            return None
-    return [part.value for part in parts]  # type: ignore[attr-defined]
+    return [part.value for part in parts] if _are_constants(map(type, parts)) else None  # type: ignore[attr-defined]
+
+
+_are_constants = frozenset({ir.Const}).issuperset
 
 
 def is_known(node: ir.Node) -> bool:

@@ -143,7 +143,7 @@ class Overlapping:
         names = [name for name in n.turns.stored if name in scope.slots]
         names += [name for name in scope.slots if " " in name]
         self.slots = [(scope.slots[name], name, scope.parent is None) for name in sorted(names)]
-        self.ended = e.ended
+        self.ended = e.checker.ended
         self.own = type(n.iterable) in FRESH
         self.gone_through = GoneThrough(scope, scope, n.iterable, (n.target, n.body))
         inside = n.body.mask | n.target.mask

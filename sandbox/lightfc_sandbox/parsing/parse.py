@@ -23,9 +23,9 @@ _NAME = "<text of a sandbox>"
 
 _OF_TEXTS = rf"{_NAME}\Z"
 
-_MODES = {False: "eval", True: "exec"}
+_SILENT = ("ignore", None, Warning, re.compile(_OF_TEXTS), 0)
 
-_SILENT = [("ignore", None, Warning, re.compile(_OF_TEXTS), 0)]
+_PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
 
 
 def tree_of(text: str, mode: str) -> Any:
@@ -40,7 +40,8 @@ def tree_of(text: str, mode: str) -> Any:
         RecursionError: It nests too deeply.
         MemoryError: The same, found elsewhere in the parser.
     """
-    if warnings.filters[:1] != _SILENT:
+    filters = warnings.filters
+    if not filters or filters[0] != _SILENT:
         # What CPython's parser warns of, such as an unknown escape, is for who wrote the text. A filter holds for all
         # threads, which `warnings.catch_warnings` does not, and this one for nothing but the text.
         warnings.filterwarnings("ignore", module=_OF_TEXTS)
@@ -67,14 +68,14 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     length = len(text)
     if length > limits.source_chars or length > PARSER_DEPTH:
         _check_length(text, limits)
-    programs = policy is Policy.PROGRAMS
+    programs = policy is _PROGRAMS
     # Where lines stand matters to a program, so nothing is taken off its beginning.
     stripped = text.rstrip() if programs else text.strip()
     offset = text.index(stripped)
     tree: Any = None
     refused: SandboxError | None = None
     try:
-        tree = (programs and _one_expression(stripped)) or tree_of(stripped, _MODES[programs])
+        tree = _program(stripped) if programs else tree_of(stripped, "eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         refused = _unreadable(text, stripped, offset, error, limits, programs)
     if refused is not None:
@@ -84,7 +85,7 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
             del refused  # its traceback knows this frame
     if programs and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the program is empty", span_at(text, 0, 0), "a program")])
-    is_short = length <= min(limits.nodes, limits.depth)
+    is_short = length <= limits.depth and length <= limits.nodes
     return Source(text, tree, offset, None if is_short else _nodes_within(text, tree, limits))
 
 
@@ -97,14 +98,14 @@ def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:
     return None
 
 
-def _one_expression(text: str) -> Any:
-    """The tree of a program that is one expression in one line, which CPython reads sooner as such; None of others."""
-    if "\n" in text or " = " in text:
-        return None
-    try:
-        return tree_of(text, "eval")
-    except SyntaxError:
-        return None
+def _program(text: str) -> Any:
+    """The tree of a program. One that is an expression in one line CPython reads sooner as such."""
+    if "\n" not in text and " = " not in text:
+        try:
+            return tree_of(text, "eval")
+        except SyntaxError:
+            pass
+    return tree_of(text, "exec")
 
 
 def misplaced(source: Source, *, programs: bool) -> Violation | None:

@@ -30,10 +30,8 @@ def message_of(
 ) -> Message:
     """The message of a message model, alone or in its whole response, or in the chunks of its stream.
 
-    Each call keeps its `id` or gets one; the `index` of a stream is dropped.
-
-    Args:
-        calls_in: What finds the calls in the objects that stand for them; `tool_calls` if None.
+    Each call keeps its `id` or gets one; the `index` of a stream is dropped. `calls_in` finds the calls in the objects
+    that stand for them.
     """
     given: object = output
     if isinstance(given, str) or not isinstance(given, Iterable):
@@ -73,11 +71,7 @@ class MessagePieces:
         self._logprobs: list[tuple[str, float]] = []
 
     def add(self, chunk: Mapping[str, Any]) -> None:
-        """Take the next piece.
-
-        Args:
-            chunk: A chunk as the Chat Completions API streams it, or its delta alone.
-        """
+        """Take the next piece: a chunk as the Chat Completions API streams it, or its delta alone."""
         self._usage = _usage(chunk.get("usage")) or self._usage
         choice = _choice(chunk)
         held = chunk if choice is None else choice.get("delta")
@@ -165,9 +159,7 @@ def arguments_text(arguments: Any) -> str:
 def with_ids(calls: Iterable[ToolCall], made_up: list[str] | None = None) -> tuple[ToolCall, ...]:
     """The calls, each with an id of its own: results are told by it, and servers forget ids or repeat them.
 
-    Args:
-        made_up: The ids that are given where one is missing, by the place of the call; it grows as it has to. With the
-            same list, the same calls get the same ids again.
+    `made_up` grows by the ids that are given where one is missing, and gives the same calls the same ids again.
     """
     spare = [] if made_up is None else made_up
     seen: set[str] = set()
@@ -241,12 +233,7 @@ _ROLES: Mapping[str, Role] = {**{role: role for role in get_args(Role)}, "develo
 
 
 def messages_of(history: Iterable[Message | Mapping[str, Any]]) -> list[Message]:
-    """A conversation as messages.
-
-    Args:
-        history: Messages, or dicts with `role`, `content` (a text, or parts of which only texts are taken),
-            `tool_calls` and `tool_call_id`, such as `AgentRun.history` and OpenAI's client give.
-    """
+    """A conversation as messages, from messages or dicts, as `AgentRun.history` and OpenAI's client give them."""
     if isinstance(history, str | bytes | Mapping) or not isinstance(history, Iterable):
         raise TypeError(f"history must be a list of messages, not {type(history).__name__}")
     return [_message(each, number) for number, each in enumerate(history)]

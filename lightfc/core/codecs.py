@@ -29,21 +29,14 @@ _MAX_EQUAL_HASHES = 1_000
 class Codec:
     """The JSON form of the values of one type, which stands in a text as `{"$": name, "v": …}`.
 
-    Attributes:
-        name: What the text calls the type.
-        type: The type itself; subclasses are not of it.
-        dump: Gives what is written in the place of a value. It is written in its turn.
-        load: Makes the value of what was read there.
-        is_shown: Whether its `repr`, which is Python's own, is shown to models and in messages.
-
     Both functions raise `ExportError`, or any exception, for what they cannot do.
     """
 
     name: str
-    type: type
-    dump: Callable[[Any], Any]
+    type: type  # subclasses are not of it
+    dump: Callable[[Any], Any]  # what it gives is written in its turn
     load: Callable[[Any], Any]
-    is_shown: bool = False
+    is_shown: bool = False  # its `repr`, which is Python's own, is shown to models and in messages
 
 
 @dataclass(frozen=True, slots=True)

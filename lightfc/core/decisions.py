@@ -94,18 +94,13 @@ AGAIN = "#"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the host was shown of a call, as a journal tells it.
-
-    Attributes:
-        arguments: As the journal writes them; None where a request had none.
-        cut_owner: Of a call that was interrupted, who had begun it: each interruption is asked about anew.
-    """
+    """What the host was shown of a call, as a journal tells it."""
 
     name: str
     site: int
     reason: str
-    arguments: str | None
-    cut_owner: str = ""
+    arguments: str | None  # None where a request had none
+    cut_owner: str = ""  # who had begun a call that was interrupted: each interruption is asked about anew
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,7 @@ from typing import Any
 def lazily(
     package: str, modules: Mapping[str, Sequence[str]], load: Callable[[str], Any] = import_module
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """The `__getattr__` and `__dir__` of a package.
-
-    Args:
-        modules: Which names each module has. The same names stand under `TYPE_CHECKING`, for type checkers and editors.
-    """
+    """The `__getattr__` and `__dir__` of a package, by the names of each module, as `TYPE_CHECKING` has them too."""
     module_of = {name: module for module, names in modules.items() for name in names}
     held = vars(sys.modules[package])
 

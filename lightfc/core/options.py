@@ -76,12 +76,7 @@ def check_choice(name: str, value: Any, choices: Collection[Any], *, or_none: bo
 
 
 def check_list(name: str, value: Any, of: str, hint: str = "") -> None:
-    """Refuse one thing, a text or a dict where a list is wanted: iterating would take it apart, or fail far away.
-
-    Args:
-        of: What the list has to hold, as a message tells it.
-        hint: What to do with one thing alone, where that is not plain.
-    """
+    """Refuse one thing, a text or a dict where a list is wanted: iterating would take it apart, or fail far away."""
     if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
         raise TypeError(f"{name} must be a list of {of}, not {type(value).__name__}" + (f"; {hint}" if hint else ""))
 
@@ -96,14 +91,7 @@ def check_option(
     above: float | None = None,
     or_none: bool = False,
 ) -> None:
-    """Refuse a value that an option cannot have.
-
-    Args:
-        kind: The types that it takes; a bool counts as a number nowhere.
-        wanted: What it has to be, as a message tells it.
-        at_least: The smallest number that it takes.
-        above: A number that every one that it takes is greater than.
-    """
+    """Refuse a value that an option cannot have; a bool counts as a number nowhere."""
     if value is None and or_none:
         return
     number: Any = value

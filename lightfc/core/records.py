@@ -36,23 +36,16 @@ CallState = Literal["running", "finished", "failed", "skipped", "cancelled", "wa
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A call that need not be made again.
-
-    Attributes:
-        arguments: What it was called with, as a journal writes it, or as its record tells what the program gave it;
-            None where nobody knows.
-        passed: The arguments that the host gave it by `Edit`, or those of its record; None if they are the program's.
-        approval: What was decided about it.
-    """
+    """A call that need not be made again."""
 
     output: Any
     error: CallError | None
     attempts: int
     duration_s: float
-    arguments: str | Function | None = None
-    passed: Function | None = None
+    arguments: str | Function | None = None  # as a journal writes it, or its record tells it
+    passed: Function | None = None  # by `Edit` or its record; None if they are the program's
     name: str = ""
-    approval: ApprovalOutcome = ""
+    approval: ApprovalOutcome = ""  # what was decided about it
 
     @classmethod
     def of(cls, record: "FunctionOutput") -> "Finished":
@@ -73,8 +66,6 @@ class Paused:
         fingerprint: A digest of all that the meaning of the program depends on, by name, when it is asked for.
         program: The program, checked; None of a record that was loaded.
         finished: The calls that need not be made again, by id; None for those of the record.
-        decisions: What the host has decided before, by id.
-        shown: What it was shown when it decided so, by id.
         written: What the arguments that wait were when the host was shown them, by the ids of the requests.
         raised: Of a record that was loaded, what failed calls had raised, by id.
         resumed: It has gone on from here, so calls have been made of which this does not know.

@@ -13,16 +13,12 @@ _MAX_MESSAGES = 200
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of an agent's run.
-
-    Attributes:
-        text: Of `"execution"`, the number of the program in the view.
-    """
+    """A step of an agent's run."""
 
     kind: str
     at_s: float
     data: Mapping[str, Any]
-    text: int | None = None
+    text: int | None = None  # of `"execution"`, the number of the program in the view
 
 
 @dataclass(slots=True)

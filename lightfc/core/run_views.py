@@ -98,11 +98,7 @@ def _shown(value: Any, most: int) -> str:
 
 
 def text_view(output: Any, *, start_s: float = 0.0, title: str = "") -> TextView:
-    """The view of a program.
-
-    Args:
-        start_s: When it began, in seconds since the run began.
-    """
+    """The view of a program that began at `start_s` of its run."""
     calls = output.calls if output.calls or output.span is None else [output]
     chars = chars_for(len(calls))
     program = output.source if calls is output.calls else output.text or output.source

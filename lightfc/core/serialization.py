@@ -101,11 +101,7 @@ def dumps(value: Any, types: Iterable[type] | None = None) -> str:
 
 
 def record_dumps(record: Any) -> str:
-    """Write a record as JSON; a value in it that cannot be written becomes an `Opaque`, and all else is kept.
-
-    Raises:
-        ExportError: The record is too large.
-    """
+    """Write a record as JSON; a value in it that cannot be written becomes an `Opaque`, and all else is kept."""
     return _text(_RecordWriter(None), record)
 
 

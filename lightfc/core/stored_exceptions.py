@@ -16,12 +16,7 @@ _ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
 
 
 def raised(error: CallError | None, types: Iterable[type] | None) -> dict[str, Any] | None:
-    """What a program that catches an exception can see of it: what it is, holds and says; None if nothing was raised.
-
-    Args:
-        error: How a call has failed.
-        types: The classes that arguments may be of; None for all.
-    """
+    """What a program that catches an exception can see of it: what it is, holds and says; None if there is none."""
     exception = error.exception if error is not None else None
     if exception is None:
         return None
@@ -35,11 +30,7 @@ def raised(error: CallError | None, types: Iterable[type] | None) -> dict[str, A
 
 
 def restored(error: CallError, stored: Mapping[str, Any] | None, types: Iterable[type]) -> CallError:
-    """An error as it was told, with an exception that is to a program what had been raised.
-
-    Args:
-        types: The classes that exceptions and arguments may be of, beside those that are built in.
-    """
+    """An error as it was told, with an exception that is to a program what was raised, of `types` or built-in ones."""
     return replace(error, details=tuple(error.details), exception=None if stored is None else _exception(stored, types))
 
 

@@ -190,11 +190,7 @@ def _attribute(value: Any, name: str) -> Any:
 
 
 def rendered(value: Any, max_chars: int) -> tuple[str, bool]:
-    """A value as text for a model: the Python that gives it, so that it can be copied; a text alone as it is.
-
-    Returns:
-        The text, and whether it is all of the value: neither cut nor the mere name of a type.
-    """
+    """A value as the Python that gives it, to be copied, or a text alone as it is; and whether that is all of it."""
     if isinstance(value, str):
         text = str.__str__(value)
         return (text, True) if len(text) <= max_chars else (_cut(text[:max_chars], value), False)
@@ -281,12 +277,9 @@ class _AsLiteral(_Writer):
 
 
 def literal(value: Any, max_chars: int, *, beyond_json: bool = False) -> str | None:
-    """Plain data as Python writes it; None for what is something else, or longer.
+    """Plain data as Python writes it; None for what is something else, or longer than `max_chars`.
 
-    Args:
-        max_chars: How long the text may be, in characters.
-        beyond_json: Whether it may be what JSON has not: bytes, a set, a member of an enum, an integer of more than
-            64 bits.
+    `beyond_json` takes what JSON has not: bytes, a set, a member of an enum, an integer of more than 64 bits.
     """
     writer = _AsLiteral(beyond_json=beyond_json)
     try:

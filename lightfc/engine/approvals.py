@@ -63,19 +63,15 @@ if TYPE_CHECKING:
 
 
 class Approvals:
-    """The decisions of one run, and what they hold for.
+    """The decisions of one run, and what they hold for; without `approve`, calls that need approval wait.
 
     Args:
-        approve: Who is asked; None to let calls that need approval wait.
-        journal: Where calls are written, if they are.
-        decisions: What the host has decided, by id.
-        shown: What it was shown when it decided so, by id.
+        shown: What the host was shown when it decided, by id.
         from_outside: What was shown comes from outside, such as a record that was loaded, so that of an `ApproveAll`
             too the call that was shown has to come first.
         written_then: What the arguments were when it was shown them, by id, where that is known.
 
     Attributes:
-        written: What the arguments of calls were when the host was shown them, by id.
         lost: The calls that had finished, and whose values a record that was loaded does not have, by id.
     """
 
@@ -320,10 +316,8 @@ def check_record(
 ) -> None:
     """Refuse decisions by a record that says of a call what its journal does not.
 
-    Args:
-        decisions: The ids of what is decided.
-        is_loaded: Whether it was loaded, so that somebody may have edited it. Else it tells of calls in functions of
-            earlier programs too, which stand nowhere in this one.
+    One that was loaded may have been edited; any other tells of calls in functions of earlier programs too, which stand
+    nowhere in this one.
     """
     sites = {site.order: site for site in program.sites}
     cut = {each.id: each.source for each in interrupted_requests(program, journal)}

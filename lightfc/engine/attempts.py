@@ -33,11 +33,7 @@ async def outcome_of(make: Make) -> Outcome:
 
 
 def failed(error: BaseException) -> Outcome:
-    """What comes of making a call that raises, where it is caught in the task that makes it.
-
-    Raises:
-        BaseException: It is the user's interrupt or the cancellation of the call itself.
-    """
+    """What comes of a call that raises in its task; the user's interrupt and the call's own cancellation go on."""
     if is_of(error, KeyboardInterrupt):
         raise error
     if is_of(error, asyncio.CancelledError):
@@ -74,10 +70,7 @@ async def value_of_attempts(
 ) -> Any:
     """The value of a call whose tool may be tried again, streams, or is called by an executor; bounded by attempt.
 
-    Args:
-        progress: Told, in the loop, what a tool yields.
-        retried: Told, before each wait, what was raised and how long the wait is, in seconds.
-        supervisor: Asked after it whether the call may be tried again.
+    `progress` is told, in the loop, what a tool yields; `retried`, before each wait, what was raised and the wait.
     """
     tool = call.tool
     making.set(attempts)

@@ -167,15 +167,10 @@ _MAX_OBJECTS = 1_000
 
 
 class Written(NamedTuple):
-    """Arguments as they were at a moment, to be compared with what becomes of them.
+    """Arguments as they were at a moment, to be compared with what becomes of them."""
 
-    Attributes:
-        texts: What of each has a JSON form.
-        objects: The attributes of objects that have none, by identity: another run makes other ones.
-    """
-
-    texts: Mapping[str, str]
-    objects: _Objects
+    texts: Mapping[str, str]  # what of each has a JSON form
+    objects: _Objects  # attributes of objects that have none, by identity: another run makes other ones
 
     def differs(self, now: "Written") -> bool:
         """Whether they are others now; what an object has got beside what it had, such as a cache, does not count."""

@@ -29,9 +29,6 @@ class CallRecords:
 
     Attributes:
         records: What has been asked for, in order.
-        supervisor: What is asked about the calls, and told of them.
-        log_failures: The level at which failed calls are logged.
-        injected: Values of the parameters that the host fills, which records have by name.
         ending: The call whose end the evaluation goes on from: what it asks for now had to wait for that.
     """
 

@@ -16,12 +16,7 @@ _MAX_ITEMS = 1_000
 
 
 def uncertain(expression: FunctionExpression, act_on: Certainty | None, reads: Callable[[], bool]) -> str:
-    """Why a reading is not executed; empty where it is.
-
-    Args:
-        act_on: How certain it has to be, as the host says; None for what its calls may change.
-        reads: Tells whether its calls only read.
-    """
+    """Why a reading is not executed, by `act_on` or, where that is None, by what its calls may change; else empty."""
     certainty = expression.certainty
     if is_at_least(certainty, act_on or "repaired") or (act_on is None and certainty == "apart" and reads()):
         return ""
@@ -41,9 +36,7 @@ def only_reads(
 ) -> bool:
     """Whether a program can call nothing but tools that are `read_only`; not knowing is no.
 
-    Args:
-        others: Names of whatever else it could call: functions of the host, or of an earlier program.
-        methods: Names of methods of the host's objects that may change something.
+    It could call `others` too, of the host or of earlier programs, and `methods` that may change the host's objects.
     """
     sites, tree = program.sites, program.source.tree
     if not all(isinstance(site.target, ToolSpec) and site.target.read_only for site in sites):

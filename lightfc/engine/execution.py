@@ -52,9 +52,7 @@ Of a run that is told of, all do: whoever is told of one call may step in before
 
 
 class Execution(CallRecords):
-    """The calls of one run.
-
-    Without a `loop`, each call is made on the spot.
+    """The calls of one run; without a `loop`, each is made on the spot.
 
     Attributes:
         executors: What makes the calls of tools that are not called here, by the `id` of the tool's signature.
@@ -146,12 +144,7 @@ class Execution(CallRecords):
         return self._start_attempt(call) if self.supervisor is None and self.tracing is None else self._begin(call)
 
     async def waited(self, pending: Pending) -> None:
-        """Wait until the run's value, which is `pending`, has settled.
-
-        Raises:
-            BaseException: What has left the evaluation although it is no failure of a program, such as a `SystemExit`
-                of a plain function of the context.
-        """
+        """Wait for the run's value, which is `pending`; raises what left the evaluation, such as a `SystemExit`."""
         pending.then(self.end)
         await self.over
         if self.crashed is not None:

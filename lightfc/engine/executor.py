@@ -28,10 +28,7 @@ from lightfc_sandbox.scheduling.event_loops import GRACE_S
 class Making:
     """A call in the making, attempt by attempt: what an executor may tell of it, and what bounds its time.
 
-    Args:
-        started_s: When its run began.
-        note_wait: Takes note that the call has waited, of a reason and since when.
-        give_up: Lets the run go on without the call, where it is deaf to its cancellation.
+    `give_up` lets the run go on without the call, where it is deaf to its cancellation.
     """
 
     __slots__ = ("_bound", "_give_up", "_note_wait", "_record", "_since", "_started_s", "_timeout_s", "_timer")

@@ -113,11 +113,7 @@ class _Exactly(NamedTuple):
 
 
 class Inference:
-    """The values and types of the expressions of one program.
-
-    Args:
-        refused: The places of what is not allowed in it, of which nothing is known.
-    """
+    """The values and types of the expressions of one program; nothing is known of what stands at `refused` places."""
 
     def __init__(self, program: Program, variables: Mapping[str, Any], refused: frozenset[Span] = _NO_SPANS) -> None:
         self._program = program

@@ -60,12 +60,7 @@ _SETTINGS = (
 
 
 class PostgresStore:
-    """A database of a server.
-
-    Args:
-        address: `postgresql://user:password@host:port/database`, with what `libpq` knows beside it.
-        to_read: Whether it is only looked at.
-    """
+    """A database of a server, at an address as `libpq` knows them."""
 
     def __init__(self, address: str, *, to_read: bool = False) -> None:
         self.name = shown_address(address)

@@ -29,12 +29,7 @@ _MAX_CALLS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class NotedRun:
-    """A run as the journal lists it.
-
-    Attributes:
-        state: As the journal has it; `"interrupted"` where it has `"running"` and no process is at work.
-        part_of: The run of an agent that executed it.
-    """
+    """A run as the journal lists it, `"interrupted"` where no process is at work, or a part of an agent's run."""
 
     run_id: str
     text: str

@@ -12,11 +12,7 @@ from typing import Any, Protocol
 
 
 class Store(Protocol):
-    """The tables of one journal, for many threads; whatever fails is told as a `JournalError`.
-
-    Attributes:
-        name: What it is called where it is told of; without a password.
-    """
+    """The tables of one journal, for many threads; whatever fails is a `JournalError`, by a name without password."""
 
     name: str
 
@@ -51,12 +47,7 @@ def name_of(address: str) -> str:
 
 
 def opened(address: str | PathLike[str], *, to_read: bool = False) -> Store:
-    """Open a journal.
-
-    Args:
-        address: The path of a file, or `postgresql://…`.
-        to_read: Whether it is only looked at: it must be there, and is not written.
-    """
+    """Open a journal, by the path of a file or `postgresql://…`; one that is only read must be there."""
     if is_server(address):
         from lightfc.engine.journal_postgres import PostgresStore
 

@@ -13,11 +13,7 @@ from lightfc.views.runs_page import RunLine
 
 
 def journal_view(journal: JournalReader, run_id: str, *, now: float | None = None) -> RunView:
-    """The view of a run.
-
-    Args:
-        now: The time, for how long calls have run that have not ended; they have no length if None.
-    """
+    """The view of a run; calls that have not ended have a length by `now`."""
     run = journal.run(run_id)
     if run.kind != "program":
         return _agent_view(journal, run, now)

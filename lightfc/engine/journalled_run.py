@@ -36,7 +36,6 @@ class Interrupted:
     Attributes:
         arguments: What the program gives it, by parameter; None where that could not be stored.
         stored: False where it had finished, but its value could not be stored.
-        owner: Who had begun it last.
         edited: What it was called with, where the host had edited its arguments.
         known: Its executor knows what came of it, and so repeats nothing where it is asked for the call again.
     """
@@ -55,12 +54,6 @@ class JournalledRun:
     """One run in a journal, taken up by this process and nobody else.
 
     Whatever writes raises `JournalError` where it cannot, or where another process has taken the run over.
-
-    Attributes:
-        owner: By what the lease of the run is noted.
-        since_s: How long before this process took it up the run began, in seconds.
-        interrupted: The calls that started and did not finish, by id.
-        shown: What the host was asked, by the id of the question.
     """
 
     store: Store
@@ -133,12 +126,7 @@ class JournalledRun:
         return arguments_text(given, self.types)
 
     def started(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:
-        """Note that a call is about to be made.
-
-        Args:
-            arguments: The arguments that the program gives it, as `arguments_text` writes them.
-            edited: Those that the host gave it in their place.
-        """
+        """Note that a call is about to be made, with the program's arguments, and those of the host in their place."""
         before = self.interrupted.get(record.id)
         columns = {"id": record.id, "arguments": arguments, "edited": self._edited(edited)}
         columns["circumstances"] = circumstances_text(record, self.since_s)

@@ -56,12 +56,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Start:
-    """What a run begins with.
-
-    Attributes:
-        ask_first: Without an approver, nothing is made before the host has been told of the calls that are known to
-            need approval.
-    """
+    """What a run begins with; with `ask_first` and no approver, first of all the host is told what is known to wait."""
 
     output: FunctionOutput
     program: Program
@@ -149,11 +144,7 @@ class Runner:
     ) -> FunctionOutput | None:
         """What a run of the journal gave that has ended: it is evaluated anew, and no call is made.
 
-        Args:
-            cut: Its calls that began and were cut, by id, as its record told them.
-
-        Returns:
-            Its record; None where the journal does not know what one of its calls gave.
+        `cut` are its calls that began and were cut. None where the journal does not know what one of its calls gave.
         """
         from lightfc.engine.journalled_run import JournalledRun  # which a run without a journal does without
 
@@ -420,10 +411,7 @@ def _paused_before(run: FunctionOutput | None) -> Paused:
 
 
 def _decided_before(run: FunctionOutput | None) -> Mapping[str, Decision]:
-    """What was decided before a record came of it.
-
-    A call that waits is not decided yet: what was decided under its id was about another one.
-    """
+    """What was decided before a record came of it; under the id of a call that waits, it was about another one."""
     if run is None or run.paused is None:
         return {}
     waiting = {each.id for each in run.waiting}

@@ -44,14 +44,7 @@ class _HeldError(BaseException):
 
 
 class ManagedRun:
-    """The supervisor of one run; always in an event loop.
-
-    Args:
-        approvals: Which calls need approval, and what was decided about them; knows the journal, if there is one.
-        finished: Calls that need not be made again, by id.
-        on_error: Whether the first call that fails ends the run.
-        types: Gives the classes as of which a journal has written arguments.
-    """
+    """The supervisor of one run; always in an event loop. `types` gives the classes of arguments in a journal."""
 
     def __init__(
         self,

@@ -184,12 +184,7 @@ def _wrong_by_name(program: Program, inference: Inference, *, tools: bool) -> It
 def argument_faults(
     source: Source, node: Any, name: str, signature: "ToolSignature | None", problems: Sequence[str]
 ) -> list[Violation]:
-    """The problems of one call's arguments as violations of its program.
-
-    Args:
-        signature: What it takes, if that is known; it is told once, after the last of the problems.
-        problems: One sentence each.
-    """
+    """The problems of a call's arguments as violations of its program; the signature is told once, after the last."""
     if not problems:
         return []
     span = source.span(node)
@@ -245,10 +240,7 @@ def _functions_passed(node: ast.Call, inference: Inference) -> list[str]:
 def written_arguments(
     program: Program, site: CallSite, variables: Mapping[str, Any]
 ) -> tuple[list[Any], dict[str, Any]] | None:
-    """The arguments of a call before anything runs, an `Unknown` for each that is not written out.
-
-    None where not even their number is known.
-    """
+    """The arguments of a call before it runs, `Unknown` for what is not written; None if not even the number is."""
     return _written(site.node, Inference(program, variables))
 
 

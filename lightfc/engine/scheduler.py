@@ -32,11 +32,7 @@ def reason_between(first: ToolSpec, then: ToolSpec) -> WaitReason:
 
 
 class CallQueue:
-    """The calls of one run that have a slot, and those that wait for one.
-
-    Attributes:
-        waiting: Those that wait for one of the run, as a heap; empty where none does.
-    """
+    """The calls of one run that have a slot, and as a heap those that wait for one."""
 
     def __init__(self, max_in_flight: int) -> None:
         self._max_in_flight = max_in_flight

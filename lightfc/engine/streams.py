@@ -65,8 +65,7 @@ async def drained(generator: AsyncGenerator[Any, None], progress: Callable[[Any]
 async def streamed(work: Callable[[Put], Any], stop: Callable[[], None] | None = None) -> AsyncGenerator[Any, None]:
     """What `work` puts while it runs in a thread, and at last its value as `Final`; None is no value.
 
-    Args:
-        stop: Makes it end where nobody wants more; it is awaited then. None: it is left.
+    Where nobody wants more, `stop` makes it end, and it is awaited; without `stop` it is left.
     """
     loop = asyncio.get_running_loop()
     come: asyncio.Queue[Any] = asyncio.Queue()

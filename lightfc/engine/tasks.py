@@ -29,11 +29,7 @@ class Starter:
         self._coroutine: Coroutine[Any, Any, Any] | None = None
 
     def begin(self, coroutine: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
-        """A task of a coroutine that has taken its first step, which may have been its last.
-
-        Raises:
-            BaseException: What a task lets through to its event loop, such as the user's interrupt.
-        """
+        """A task of a coroutine that has taken its first step, maybe its last; the user's interrupt is raised."""
         loop = self._loop
         if sys.version_info >= (3, 12):
             return asyncio.Task(coroutine, loop=loop, name=name, eager_start=True)

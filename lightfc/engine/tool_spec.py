@@ -104,12 +104,7 @@ DEFAULTS: Mapping[str, Any] = MappingProxyType({
 class ToolSpec:
     """One tool, as the engine knows it: what is called, which arguments it takes, and how its calls are made.
 
-    Args:
-        options: Some of `ToolOptions`; the others have their defaults.
-        injected: Values of parameters that the host fills.
-
-    Raises:
-        ToolDefinitionError: `retries` or `needs_approval` has a wrong value.
+    Some of `ToolOptions` are given; the others have their defaults. `injected` are values that the host fills.
     """
 
     __slots__ = (

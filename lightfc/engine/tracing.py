@@ -117,11 +117,7 @@ def tracing() -> "Tracing | None":
 
 
 class Tracing:
-    """What is told of one run of a program, or of a call that the host makes itself.
-
-    Args:
-        metrics: Takes its measurements; None where nobody does.
-    """
+    """What is told of one run of a program, or of a call that the host makes itself; `metrics` takes measurements."""
 
     def __init__(self, tracer: Any, metrics: _Metrics | None) -> None:
         self.tracer = tracer
@@ -270,11 +266,7 @@ def _span(made: Tracing, name: str, attributes: Mapping[str, Any], kind: str = "
 
 @contextlib.contextmanager
 def agent_span(agent: str, run_id: str | None, used: Callable[[], tuple[int, int]]) -> Iterator[None]:
-    """The run of an agent.
-
-    Args:
-        used: Gives, at the end, how often models were asked and how many calls were made.
-    """
+    """The run of an agent; `used` gives, at the end, how often models were asked and how many calls were made."""
     made = tracing()
     if made is None:
         yield

@@ -26,13 +26,6 @@ def tell_unreached(
     """Complete the record of a run by the calls that it had made and has not come to: who goes on from it has them.
 
     If the run is at its end, it has failed if one of them may have changed something.
-
-    Args:
-        output: The record of the run.
-        finished: The calls that it had made before it was resumed, by id.
-        program: What it executed.
-        tools: Those that there are, by name.
-        types: Gives the classes as of which a journal has written arguments.
     """
     missing = finished.keys() - {each.id for each in output.calls}
     if not missing:
@@ -47,7 +40,7 @@ def tell_unreached(
 
 
 def _is_missed(record: FunctionOutput, tools: Mapping[str, ToolSpec], *, tries: bool) -> bool:
-    """Whether a call was made to which Python would have come, and it may have changed something.
+    """Whether Python would have come to a call that was made, and it may have changed something.
 
     Calls that are not declared to act may have been made behind a failure, which a `try` of the program catches.
     """

@@ -19,6 +19,7 @@ from lightfc.agents.agent_options import (
     manager_of,
     skills_of,
 )
+from lightfc.agents.live_run import LiveRun
 from lightfc.agents.protocol import ChatProtocol, protocol_for
 from lightfc.agents.resuming import begun_journal, resumed_run, session_of
 from lightfc.agents.round_grammars import calls_or_words
@@ -206,7 +207,7 @@ class Agent(ABC, Generic[Answer]):
         return []
 
     @abstractmethod
-    async def _solve(self, run: AgentRun) -> Any:
+    async def _solve(self, run: LiveRun) -> Any:
         """Find the answer to the question of a run."""
 
     # How it is used.
@@ -396,11 +397,12 @@ class Agent(ABC, Generic[Answer]):
     ) -> AgentRun[Answer]:
         journal = begun_journal(self, run_id, question, before, variables)
         session = session_of(self, question, variables, journal)
-        run = AgentRun[Answer](type(self).__name__, question, before, session, self.limits, listener, replayed, journal)
+        given = type(self).__name__, question, before, session, self.limits, replayed, journal
+        run = LiveRun[Answer](*given, listener=listener)
         run.begun_with = variables
         return await self._solved(run)
 
-    async def _solved(self, run: AgentRun[Answer]) -> AgentRun[Answer]:
+    async def _solved(self, run: LiveRun[Answer]) -> AgentRun[Answer]:
         with run.held(), agent_span(run.agent, run.run_id, lambda: (run.requests, len(run.calls))):
             bound = asyncio.timeout(self.limits.time_s)
             try:
@@ -427,23 +429,14 @@ class Agent(ABC, Generic[Answer]):
         """The definitions of the tools, as prompts show them."""
         return [each.definition for each in self.manager.tools.values()]
 
-    def opening(self, session: ToolSession) -> list[Message]:
-        """The messages before a conversation in which tools are called: the system prompt.
-
-        Args:
-            session: The tools and variables of the run.
-        """
+    def _opening(self, session: ToolSession) -> list[Message]:
+        """The messages before a conversation in which tools are called: the system prompt."""
         parts = (self.system, self.instructions, self._guide, self.answer_form if self.answers_rounds else "")
         instructions = "\n\n".join(part for part in parts if part)
         return self.protocol.opening(self.definitions, session.manager.context, instructions=instructions)
 
-    def request_body(self, model: Model, session: ToolSession) -> dict[str, Any] | None:
-        """Further members of a request for calls: the grammar, if one is wanted; else None.
-
-        Args:
-            model: The model that is asked.
-            session: The tools and variables of the run.
-        """
+    def _request_body(self, model: Model, session: ToolSession) -> dict[str, Any] | None:
+        """Further members of a request for calls: the grammar, if one is wanted; else None."""
         wanted = self._grammar_wanted
         if wanted == "auto":
             wanted = bool(getattr(model, "takes_grammar", False))
@@ -455,20 +448,12 @@ class Agent(ABC, Generic[Answer]):
         """The grammar of one round."""
         return calls_or_words(session.definitions, session.variables)
 
-    def names(self, session: ToolSession) -> Names:
-        """The names that an answer may use and the words of the question, prepared for the reader.
-
-        Args:
-            session: The tools and variables of the run.
-        """
+    def _names(self, session: ToolSession) -> Names:
+        """The names that an answer may use and the words of the question, prepared for the reader."""
         return Names(session.names, session.definitions, session.question)
 
     # What kinds of agents say otherwise.
 
-    def final_call(self, output: FunctionOutput) -> FunctionOutput | None:
-        """The call of a program that ends the run with its value; None if there is none.
-
-        Args:
-            output: The record of the program.
-        """
+    def _final_call(self, output: FunctionOutput) -> FunctionOutput | None:
+        """The call of a program that ends the run with its value; None if there is none."""
         return None

@@ -106,9 +106,7 @@ class AgentJournal:
         return bool(self._before)
 
     def texts(self) -> tuple[dict[int, FunctionOutput], dict[int, dict[str, Finished]]]:
-        """The texts that were executed, by number, as records that name their runs; and of those that had ended, their
-        calls that were cut.
-        """  # noqa: D205 - it is one sentence
+        """The executed texts, by number, as records that name their runs; and of those that ended, the cut calls."""
         texts = {}
         for run_id, text in self._noted.parts():
             output = texts[_number(run_id)] = FunctionOutput(None, text)

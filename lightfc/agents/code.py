@@ -50,10 +50,6 @@ class CodeAgent(FunctionCallAgent[Answer]):
     def _own_tools(self) -> list[FunctionTool]:
         return [FunctionTool(final_answer, inline=True)]
 
-    def final_call(self, output: FunctionOutput) -> FunctionOutput | None:
-        """The first call of `final_answer` that has ended; None if the program made none.
-
-        Args:
-            output: The record of the program.
-        """
+    def _final_call(self, output: FunctionOutput) -> FunctionOutput | None:
+        """The first call of `final_answer` that has ended; None if the program made none."""
         return next((call for call in output.calls if call.name == _FINAL and call.state == "finished"), None)

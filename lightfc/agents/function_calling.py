@@ -4,8 +4,8 @@ from typing import Any
 
 from lightfc.agents.agent import Agent
 from lightfc.agents.agent_options import Answer, Words
+from lightfc.agents.live_run import LiveRun
 from lightfc.agents.rounds import Rounds, words_in
-from lightfc.agents.run import AgentRun
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import to_json
@@ -41,7 +41,7 @@ class FunctionCall(Agent[Answer]):
 
     label = "function call"
 
-    async def _solve(self, run: AgentRun) -> str | dict[str, Any]:
+    async def _solve(self, run: LiveRun) -> str | dict[str, Any]:
         rounds = Rounds(self, run, run.messages)
         place = len(rounds.request)
         answer, reading = await rounds.ask()
@@ -82,7 +82,7 @@ class FunctionCallAgent(Agent[Words]):
         "give it in plain words without any call."
     )
 
-    async def _solve(self, run: AgentRun) -> Any:
+    async def _solve(self, run: LiveRun) -> Any:
         return await Rounds(self, run, run.messages).answer()
 
 

@@ -7,7 +7,7 @@ from typing import Any, Unpack
 
 from lightfc.agents.agent_options import AgentOptions, Answer, Tools
 from lightfc.agents.code import CodeAgent
-from lightfc.agents.run import AgentRun
+from lightfc.agents.live_run import LiveRun
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.errors import AgentError
 from lightfc.core.messages import Message
@@ -18,7 +18,7 @@ from lightfc.models.model import check_model
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.tool_session import ToolSession
 
-_running: ContextVar[AgentRun] = ContextVar("lightfc_long_context_run")
+_running: ContextVar[LiveRun] = ContextVar("lightfc_long_context_run")
 """The run in whose course a program asks."""
 
 _MAX_IN_FLIGHT = 16
@@ -105,17 +105,13 @@ class LongContextAgent(CodeAgent[Answer]):
 
         return [*super()._own_tools(), *(FunctionTool(each, read_only=True) for each in (llm, llm_map))]
 
-    async def _solve(self, run: AgentRun) -> Any:
+    async def _solve(self, run: LiveRun) -> Any:
         _running.set(run)
         return await super()._solve(run)
 
-    def opening(self, session: ToolSession) -> list[Message]:
-        """The messages before the conversation: the system prompt, then the variables by name, type and size.
-
-        Args:
-            session: The tools and variables of the run.
-        """
-        opening = super().opening(session)
+    def _opening(self, session: ToolSession) -> list[Message]:
+        """The messages before the conversation: the system prompt, then the variables by name, type and size."""
+        opening = super()._opening(session)
         shapes = [f"{name}: {shape_of(value)}" for name, value in session.manager.context.items()]
         listed = "\n".join(["The variables:", *shapes]) if shapes else ""
         return [*opening, Message("system", listed)] if listed else opening
@@ -146,7 +142,7 @@ class LongContextAgent(CodeAgent[Answer]):
 class _Counted:
     """A model whose requests count in the limits of a run above."""
 
-    def __init__(self, model: Model, run: AgentRun) -> None:
+    def __init__(self, model: Model, run: LiveRun) -> None:
         self._model = model
         self._run = run
         self.name = model.name

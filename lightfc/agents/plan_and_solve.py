@@ -6,10 +6,10 @@ from typing import Any, Unpack
 
 from lightfc.agents.agent import Agent
 from lightfc.agents.agent_options import AgentOptions, Tools, Words
+from lightfc.agents.live_run import LiveRun
 from lightfc.agents.plan_steps import read_steps
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.rounds import Rounds
-from lightfc.agents.run import AgentRun
 from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
@@ -106,7 +106,7 @@ class PlanAndSolveAgent(Agent[Words]):
         check_option("max_replans", max_replans, int, "a whole number", at_least=0)
         self.max_replans = max_replans
 
-    async def _solve(self, run: AgentRun) -> Any:
+    async def _solve(self, run: LiveRun) -> Any:
         system = _PLAN.format(functions=show("python", self.definitions) or "(none)")
         planning = Rounds(self, run, [*run.messages], "planner", system)
         todo = await self._plan(planning)
@@ -141,12 +141,12 @@ class PlanAndSolveAgent(Agent[Words]):
         planning.run.planned(steps, "\n".join(f"{i}. {step}" for i, step in enumerate(steps, 1)))
         return steps
 
-    async def _carry_out(self, run: AgentRun, step: str, done: Sequence[_Done], number: int) -> Any:
+    async def _carry_out(self, run: LiveRun, step: str, done: Sequence[_Done], number: int) -> Any:
         task = _STEP.format(done=_listed(done), step=step)
         messages = [*run.messages[:-1], Message("user", f"{run.question}\n\n{task}")]
         return await Rounds(self, run, messages, f"step {number}").answer()
 
-    async def _join(self, run: AgentRun, done: Sequence[_Done]) -> str:
+    async def _join(self, run: LiveRun, done: Sequence[_Done]) -> str:
         task = Message("user", _JOIN.format(question=run.question, done=_listed(done)))
         system = "\n\n".join(filter(None, (self.system, self.answer_form)))
         return (await Rounds(self, run, [task], "answer", system).words()).content

@@ -46,11 +46,7 @@ class Takes:
 
 @dataclass(frozen=True, slots=True)
 class Blueprint:
-    """A plan that was read.
-
-    Attributes:
-        most: How certain it can be at most, by what is said beside the evidence.
-    """
+    """A plan that was read, `most` certain by what is said beside the evidence."""
 
     evidence: Sequence[Evidence]
     most: Certainty
@@ -67,15 +63,10 @@ class Blueprint:
 
 
 def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str] = ()) -> Blueprint:
-    """The evidence that a plan asks for.
+    """The evidence that a plan asks for, of these tools; it may name functions and variables.
 
     Both forms are understood: `#E1 = Tool[input]`, whose input may name other evidence as `#E2` and hold brackets, and
     a program of assignments, `E1 = tool(…)`.
-
-    Args:
-        text: The plan, without a thought.
-        tools: By name of a tool, what its input is.
-        names: The functions and variables that evidence may name.
     """
     plan, *behind = END_OF_PLAN.split(own_turn(text), maxsplit=1)
     lines = _Lines(own_turn(plan), tools)
@@ -159,13 +150,10 @@ class _Piece(NamedTuple):
 
 
 class _Lines:
-    """The lines of a plan: pieces of evidence, what is said of them, and what belongs to neither.
+    """The lines of a plan: pieces of evidence, what is said of them, and what belongs to neither (`strays`).
 
-    What is said of evidence begins with a label, or is a comment, and ends with the evidence.
-
-    Attributes:
-        strays: Whether anything belongs neither to a piece of evidence nor to what is said of one.
-        quoted: Whether the plan may be that of somebody else.
+    What is said of evidence begins with a label, or is a comment, and ends with the evidence. A plan that is `quoted`
+    may be that of somebody else.
     """
 
     def __init__(self, text: str, tools: Collection[str]) -> None:
@@ -262,10 +250,7 @@ class _Lines:
                     raise ValueError(f"line {each.lineno}: {wanted}")
 
     def _signs(self, begin: int) -> Iterator[tuple["re.Match[str]", int]]:
-        """The brackets and line breaks that stand in no text of Python, each with how many are open behind it.
-
-        Ends where brackets do not match.
-        """
+        """The brackets and lines outside of texts, each with how many are open behind it, as long as brackets match."""
         opened: list[str] = []
         for sign in _SIGN.finditer(self._text, begin):
             self._budget.charge(_SIGN_STEPS)

@@ -32,19 +32,12 @@ CUT_OFF = (
 
 @dataclass(frozen=True, slots=True)
 class ReadAnswer:
-    """What was found in an answer.
+    """What was found in an answer."""
 
-    Attributes:
-        expression: What is to be executed; None where the answer is words, or cannot be used.
-        fault: Why the answer cannot be used, as words to the model; empty where it can.
-        words: The answer as words, where it is, or may be.
-        doubted: What was found in the answer and is not certain enough to be executed.
-    """
-
-    expression: FunctionExpression | None = None
-    fault: str = ""
-    words: str = ""
-    doubted: FunctionExpression | None = None
+    expression: FunctionExpression | None = None  # what is to be executed
+    fault: str = ""  # why the answer cannot be used, as words to the model
+    words: str = ""  # the answer as words, where it is, or may be
+    doubted: FunctionExpression | None = None  # what was found, and is not certain enough to be executed
 
     def doubting(self, fault: str) -> "ReadAnswer":
         """This reading, with its expression not to be executed."""
@@ -52,11 +45,7 @@ class ReadAnswer:
 
 
 class Unusable(Exception):  # noqa: N818 - what a model is asked to mend, and no error of the program
-    """An answer that cannot be used.
-
-    Args:
-        fault: What of it is taken note of; all of it if None.
-    """
+    """An answer that cannot be used; `fault` is what of it is taken note of."""
 
     def __init__(self, message: str, fault: str | None = None) -> None:
         super().__init__(message)
@@ -139,11 +128,7 @@ class ChatProtocol:
         return self.format.doubt(expression).content
 
     def continuation(self, answer: Message, observation: str, results: Sequence[str] = ()) -> list[Message]:
-        """The messages by which an answer and what became of it are told back.
-
-        Args:
-            results: What became of each of its calls, where it made them through the tools API.
-        """
+        """The messages that tell back an answer, and what became of it or of each of its calls by the tools API."""
         if not answer.tool_calls:
             return [answer, self._result(observation)]
         each = results if len(results) == len(answer.tool_calls) else [observation] * len(answer.tool_calls)

@@ -4,6 +4,7 @@ import uuid
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lightfc.agents.live_run import LiveRun
 from lightfc.agents.run import AgentRun
 from lightfc.agents.run_events import Listener
 from lightfc.core.decisions import Decision
@@ -46,7 +47,7 @@ def session_of(
 
 def resumed_run(
     agent: Any, run: AgentRun | str, decisions: Mapping[str, Decision], listener: Listener | None
-) -> AgentRun[Any]:
+) -> LiveRun[Any]:
     """A run that takes the way of another up to where this was left, and may go on."""
     if isinstance(run, str):
         return _from_journal(agent, run, decisions, listener)
@@ -60,14 +61,16 @@ def resumed_run(
     _check_loaded(agent, run)
     session = session_of(agent, run.question, run.begun_with)
     session.go_on(run.programs, decisions)
-    again = AgentRun[Any](type(agent).__name__, run.question, run.before, session, agent.limits, listener, run.replayed)
-    again.go_on(run.begun_with, run.answers, run.asides)
+    again = LiveRun[Any](
+        type(agent).__name__, run.question, run.before, session, agent.limits, run.replayed, listener=listener
+    )
+    again._go_on(run.begun_with, run.answers, run.asides)
     return again
 
 
 def _from_journal(
     agent: Any, run_id: str, decisions: Mapping[str, Decision], listener: Listener | None
-) -> AgentRun[Any]:
+) -> LiveRun[Any]:
     from lightfc.agents.agent_journal import AgentJournal
 
     name = type(agent).__name__
@@ -83,8 +86,8 @@ def _from_journal(
         _check_programs(decisions, programs, ended)
         session = session_of(agent, question, variables, journal)
         session.go_on(programs, decisions, ended)
-    run = AgentRun[Any](name, question, before, session, agent.limits, listener, journal=journal)
-    run.go_on(variables, journal.answers, journal.asides)
+    run = LiveRun[Any](name, question, before, session, agent.limits, journal=journal, listener=listener)
+    run._go_on(variables, journal.answers, journal.asides)
     return run
 
 

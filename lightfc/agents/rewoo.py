@@ -6,11 +6,11 @@ from typing import Any, Unpack
 
 from lightfc.agents.agent import Agent
 from lightfc.agents.agent_options import AgentOptions, Tools, Words
+from lightfc.agents.live_run import LiveRun
 from lightfc.agents.plan_evidence import Blueprint, Evidence, Takes, read_blueprint
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.round_grammars import blueprint
 from lightfc.agents.rounds import Rounds
-from lightfc.agents.run import AgentRun
 from lightfc.core.definitions import WHERE, FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.failures import CallError
@@ -99,7 +99,7 @@ class ReWOOAgent(Agent[Words]):
     def _grammar(self, session: ToolSession) -> Grammar:
         return blueprint(self.definitions, session.variables)
 
-    async def _solve(self, run: AgentRun) -> Any:
+    async def _solve(self, run: LiveRun) -> Any:
         session = run.session
         plan, text = await self._plan(run, session)
         run.need_calls(sum(map(len, _calls(plan, session).values())))
@@ -119,7 +119,7 @@ class ReWOOAgent(Agent[Words]):
         run.messages.append(answer)
         return answer.content
 
-    async def _plan(self, run: AgentRun, session: ToolSession) -> tuple[list[Evidence], str]:
+    async def _plan(self, run: LiveRun, session: ToolSession) -> tuple[list[Evidence], str]:
         """The planner's plan, checked; nothing of it has run."""
         named = ", ".join(f"{name}: {type(value).__name__}" for name, value in session.variables.items())
         task = _PLAN.format(
@@ -147,25 +147,25 @@ class ReWOOAgent(Agent[Words]):
             return [] if doubt else list(found.evidence), answer.content
 
         rounds = Rounds(self, run, [*run.messages], "planner", system)
-        wanted, body = "plan that can be carried out: {fault}", self.request_body(self.planner, session)
+        wanted, body = "plan that can be carried out: {fault}", self._request_body(self.planner, session)
         plan, text = await rounds.until(plan_in, wanted, model=self.planner, extra_body=body)
         lines = [f"#{each.name} = {each.expression}" for each in plan]
         run.planned(lines, "\n".join(lines))
         return plan, text
 
-    def _doubt(self, run: AgentRun, blueprint: Blueprint, session: ToolSession) -> str:
+    def _doubt(self, run: LiveRun, blueprint: Blueprint, session: ToolSession) -> str:
         """Why a plan is not certain enough to be carried out; empty where it is."""
         plan = blueprint.evidence
         if not plan:
             return ""
-        certainty = blueprint.certainty(self.names(session))
+        certainty = blueprint.certainty(self._names(session))
         found = FunctionExpression("; ".join(f"{each.name} = {each.expression}" for each in plan), "", (), certainty)
         doubt = uncertain(found, session.manager.act_on, lambda: _only_reads(plan, session))
         run.read(found, "planner", executed=not doubt)
         advice = f"it {WHERE[certainty]}. Write the plan alone, or, where nothing is to be called, words without a call"
         return advice if doubt else ""
 
-    async def _gather(self, run: AgentRun, plan: Sequence[Evidence]) -> list[FunctionOutput]:
+    async def _gather(self, run: LiveRun, plan: Sequence[Evidence]) -> list[FunctionOutput]:
         """Gather the evidence: one record for each piece, in the plan's order."""
         session = run.session
         tasks: dict[str, asyncio.Task[FunctionOutput]] = {}
@@ -195,7 +195,7 @@ def _unusable(fault: str) -> Unusable:
 
 
 async def _gathered(
-    run: AgentRun, evidence: Evidence, first: Mapping[str, "asyncio.Task[FunctionOutput]"]
+    run: LiveRun, evidence: Evidence, first: Mapping[str, "asyncio.Task[FunctionOutput]"]
 ) -> FunctionOutput:
     """One piece of evidence, when those that come first are there; its value becomes a variable of its name."""
     before = {name: await task for name, task in first.items()}

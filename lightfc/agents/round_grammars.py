@@ -58,8 +58,7 @@ def _with(grammar: Grammar, start: Node, terminals: Mapping[str, str]) -> Gramma
 def words_unlike(beginnings: Collection[str]) -> str:
     """A regular expression of all texts, but for empty ones, spaces at the front, and what begins as one of these.
 
-    Args:
-        beginnings: Of letters, digits and the signs that names and brackets are made of; at least one.
+    Beginnings are of letters, digits and the signs that names and brackets are made of; there is at least one.
     """
     tree: dict[str, Any] = {}
     for beginning in beginnings:

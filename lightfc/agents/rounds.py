@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lightfc.agents.eager_calls import EagerCalls
+from lightfc.agents.live_run import LiveRun
 from lightfc.agents.protocol import CUT_OFF, ReadAnswer, Unusable
-from lightfc.agents.run import AgentRun
 from lightfc.core.definitions import Function
 from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
@@ -35,22 +35,16 @@ MAX_REPEATS = 3
 
 
 class Rounds:
-    """A conversation of an agent with a model.
-
-    Args:
-        run: What takes note of it.
-        messages: What is said, to which each answer and observation is added.
-        system: What the system prompt says; what the agent says for calls of its tools if None.
-    """
+    """A conversation of an agent with a model; the system prompt is that for calls of tools, unless one is given."""
 
     def __init__(
-        self, agent: "Agent", run: AgentRun, messages: list[Message], part: str = "", system: str | None = None
+        self, agent: "Agent", run: LiveRun, messages: list[Message], part: str = "", system: str | None = None
     ) -> None:
         self.agent = agent
         self.run = run
         self.messages = messages
         self.part = part
-        opening = agent.opening(run.session) if system is None else [Message("system", system)] if system else []
+        opening = agent._opening(run.session) if system is None else [Message("system", system)] if system else []
         self._opening = opening
         self._session = run.session
         self._doubted = False  # whether the model was told that calls of its last answer are in doubt
@@ -70,7 +64,7 @@ class Rounds:
                 self._doubted = reading.doubted is not None
                 output, observation = await self.act(answer, reading)
             result = observation.text
-            if output is not None and (final := self.agent.final_call(output)) is not None:
+            if output is not None and (final := self.agent._final_call(output)) is not None:
                 return final.output
             failure = _failure(answer, reading, output)
             failures = [] if failure is None else [failure] * (failures.count(failure) + 1)
@@ -94,14 +88,7 @@ class Rounds:
         model: Model | None = None,
         extra_body: Mapping[str, Any] | None = None,
     ) -> T:
-        """Ask until an answer can be used.
-
-        Args:
-            accept: Makes of an answer what it is for; raises `Unusable` with what the model is told to mend.
-            wanted: What that is, as the error tells it; `{fault}` in it stands for what was wrong last.
-            model: Who is asked; the agent's model if None.
-            extra_body: As for `Model.complete`.
-        """
+        """Ask until `accept` makes of an answer what is `wanted`; where it raises `Unusable`, the model is told why."""
         fault = ""
         for number in range(1, self.agent.max_rounds + 1):
             with round_span(number, self.part):
@@ -136,10 +123,10 @@ class Rounds:
             answer = await self._answer(
                 agent.model,
                 tools=agent.protocol.tools(self._session.definitions),
-                extra_body=agent.request_body(agent.model, self._session),
+                extra_body=agent._request_body(agent.model, self._session),
                 listen=None if self._eager is None else self._eager.feed,
             )
-            reading = self._judged(agent.protocol.read(answer, agent.names(self._session)))
+            reading = self._judged(agent.protocol.read(answer, agent._names(self._session)))
         except BaseException:
             if self._eager is not None:
                 await self._eager.cancel()
@@ -177,7 +164,7 @@ class Rounds:
         found = reading.expression
         if found is None:
             return reading
-        doubt = self._session.manager.doubt(found)
+        doubt = self._session.manager._doubt(found)
         self.run.read(found, self.part, executed=not doubt)
         return reading.doubting(self.agent.protocol.doubted(found)) if doubt else reading
 
@@ -228,10 +215,6 @@ def words_in(reading: ReadAnswer, *, doubted: bool, last: bool) -> str | None:
 
     Calls that are doubted are asked for once, by themselves. Who then answers with words again means them; so does,
     in the last round, who only mentions calls.
-
-    Args:
-        doubted: Whether the answer before was doubted, and the model was told so.
-        last: Whether there is no other round.
     """
     if reading.doubted is not None:
         is_words = doubted or (last and reading.doubted.certainty == "mentioned")

@@ -80,7 +80,7 @@ def _read_pause(run: Any, paused: dict[str, Any], known: tuple[type, ...]) -> No
     }
     variables = loads(_part(paused, "variables", str, "paused."), known)
     asides = list(map(_aside, _part(paused, "asides", list, "paused.")))
-    run.go_on(variables, _messages(paused, "answers", "paused."), asides)
+    run._go_on(variables, _messages(paused, "answers", "paused."), asides)
 
 
 def _aside(held: Any) -> tuple[str, Usage]:

@@ -57,50 +57,30 @@ class AgentLimits:
 
     # What a run asks them; each answer says what is allowed, and is empty where that holds.
 
-    def refused(self, requests: int, model: str) -> str:
-        """Why a model must not be asked; `""` if it may be.
-
-        Args:
-            requests: How many requests the run has made.
-            model: The name of the model.
-        """
+    def _refused(self, requests: int, model: str) -> str:
+        """Why a model must not be asked; `""` if it may be."""
         if self.requests is not None and requests >= self.requests:
             return f"{self.requests} requests"
         if self.cost is not None and model not in self.prices:
             return f"a cost, and the price of model {model!r} is not known; give it in prices"
         return ""
 
-    def exceeded(self, usage: Usage, cost: float | None) -> str:
-        """The bound that the answers have exceeded; `""` if they have exceeded none.
-
-        Args:
-            usage: The tokens of all answers so far.
-            cost: Their cost; None if it is not known.
-        """
+    def _exceeded(self, usage: Usage, cost: float | None) -> str:
+        """The bound that the answers have exceeded; `""` if they have exceeded none."""
         if self.total_tokens is not None and usage.total_tokens > self.total_tokens:
             return f"{self.total_tokens:,} tokens, and {usage.total_tokens:,} are used"
         if self.cost is not None and (cost or 0) > self.cost:
             return f"a cost of {self.cost:g}, and {cost:g} is spent"
         return ""
 
-    def spent(self, requests: int, usage: Usage, cost: float | None) -> str:
-        """What a run has used, in words.
-
-        Args:
-            requests: How many requests the run has made.
-            usage: The tokens of all answers so far.
-            cost: Their cost; None if it is not known.
-        """
+    def _spent(self, requests: int, usage: Usage, cost: float | None) -> str:
+        """What a run has used, in words."""
         asked = f"{requests} of {self.requests}" if self.requests else str(requests)
         parts = [f"{asked} requests", f"{usage.prompt_tokens:,} + {usage.completion_tokens:,} tokens"]
         return ", ".join(parts if cost is None else [*parts, f"cost {cost:.4g}"])
 
-    def cost_of(self, usage: Mapping[str, Usage]) -> float | None:
-        """The cost of answers; None if a model has no price.
-
-        Args:
-            usage: The tokens of the answers, by the name of the model.
-        """
+    def _cost_of(self, usage: Mapping[str, Usage]) -> float | None:
+        """The cost of answers; None if a model has no price."""
         if not usage.keys() <= self.prices.keys():
             return None
         return sum(self.prices[name].of(used.prompt_tokens, used.completion_tokens) for name, used in usage.items())

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
+from lightfc.agents.live_run import LiveRun
 from lightfc.agents.protocol import CUT_OFF, Unusable
-from lightfc.agents.run import AgentRun
 from lightfc.core.errors import RetriesExhaustedError, ToolDefinitionError
 from lightfc.core.messages import Message
 from lightfc.core.values import short_text
@@ -55,11 +55,7 @@ class TypedAnswers:
         )
 
     def read(self, answer: Any) -> Any:
-        """The value that an answer says.
-
-        Raises:
-            Unusable: It does not fit; the message says where, and what is expected there.
-        """
+        """The value that an answer says; if it does not fit, `Unusable` says where, and what is expected there."""
         from pydantic import ValidationError
 
         first: ValidationError | None = None
@@ -86,7 +82,7 @@ class TypedAnswers:
                 yield found[0].body.strip(), True
         yield text, False
 
-    async def of(self, answer: Any, run: AgentRun, model: Model, system: str, rounds: int) -> Any:
+    async def of(self, answer: Any, run: LiveRun, model: Model, system: str, rounds: int) -> Any:
         """The value of the answer that an agent has found, asked for again as long as it does not fit."""
         opening = "\n\n".join(filter(None, (system, self.instructions)))
         for _ in range(rounds):

@@ -34,11 +34,7 @@ class AtTerminal:
         self._approved: set[str] = set()
 
     def decide(self, requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
-        """The decisions about calls that wait.
-
-        Raises:
-            KeyboardInterrupt: Who is asked interrupts, or ends the input.
-        """
+        """The decisions about calls that wait; who interrupts, or ends the input, ends the run."""
         return {each.id: self._decided(each) for each in requests}
 
     def _decided(self, request: ApprovalRequest) -> Decision:

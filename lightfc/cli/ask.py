@@ -35,29 +35,18 @@ def chat_model(model: str | None, base_url: str | None, gguf: str | None, timeou
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question to a model, with what it may be answered by.
-
-    Attributes:
-        chat: Makes the model; one for each event loop.
-        grammar: Whether the server holds the answer to a grammar; None for what suits the model.
-        act_on: How certain a call has to be to be made; None for the agents' own rule.
-    """
+    """A question to a model, with what it may be answered by."""
 
     text: str
     manager: ToolManager
-    chat: Callable[[], OpenAIModel | LocalModel]
+    chat: Callable[[], OpenAIModel | LocalModel]  # makes the model; one for each event loop
     format_name: str
-    grammar: bool | None
-    act_on: Certainty | None
+    grammar: bool | None  # whether the server holds the answer to one; None for what suits the model
+    act_on: Certainty | None  # how certain a call has to be; None for the agents' own rule
     as_json: bool
 
     def once(self, full: bool, *, local: bool) -> None:
-        """Ask once, execute what is unmistakably answered, and print all of it.
-
-        Args:
-            full: Whether every value is printed whole.
-            local: Whether the model is one in a file, which is held to a grammar unless that is refused.
-        """
+        """Ask once, execute what is unmistakably answered, and print all of it; a local model is held to a grammar."""
         protocol = self._protocol()
         self.manager.act_on = self.act_on
         manager = self.manager.extended((), None, policy=Policy.PROGRAMS) if protocol.programs else self.manager
@@ -113,7 +102,7 @@ class Question:
             )
         if expression is None:
             return Answered(reading.words)
-        if manager.doubt(expression):
+        if manager._doubt(expression):
             return Answered(message.content, expression)
         return Answered(message.content, expression, await manager.aexecute(expression))
 

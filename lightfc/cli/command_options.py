@@ -22,11 +22,7 @@ from lightfc_sandbox.engine import check_name, nearest
 
 
 class OneOf(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # generic from click 8.4 on
-    """One of some names; for one that is misspelt, the nearest is told.
-
-    Args:
-        names: Gives the names, when an option is read or completed: what knows them is imported only then.
-    """
+    """One of some names; for one that is misspelt, the nearest is told. What knows them is imported when it is read."""
 
     name = "name"
 
@@ -80,14 +76,7 @@ def at_least(low: int | float, what: str) -> "click.ParamType[Any]":
 
 
 def option(names: str, metavar: str, told: str, **more: Any) -> Callable[[Any], Any]:
-    """An option with a value.
-
-    Args:
-        names: Its names, as `--tools -t`, and that of the parameter where it is another.
-        metavar: What help shows for the value.
-        told: What help says; where it has no full stop, the names that the option takes follow.
-        **more: As for `click.option`.
-    """
+    """An option with a value; where what help tells of it has no full stop, the names that it takes follow."""
     cls = click.Option if told.endswith(".") else _Listing
     more = {"show_default": more.get("default", "") != "", **more}
     return click.option(*names.split(), cls=cls, metavar=metavar, help=told, **more)

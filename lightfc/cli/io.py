@@ -72,14 +72,7 @@ def is_at_terminal() -> bool:
 
 
 def answered(question: str, letters: str) -> str:
-    """What who sits at the terminal answers, as one of some letters; to say nothing is to say no.
-
-    Args:
-        letters: Those that are taken, of `y`, `n` and `a`, which stand for yes, no and all.
-
-    Raises:
-        KeyboardInterrupt: They interrupt, or end the input.
-    """
+    """What who sits at the terminal answers, of `y`, `n` and `a` for all; to say nothing is to say no."""
     words = {"": "n", "n": "n", "no": "n", "y": "y", "yes": "y", "a": "a", "all": "a"}
     try:
         while True:
@@ -116,12 +109,7 @@ async def _answer(question: str) -> bytes:
 
 
 def how_to_approve(resume: str = "", *, asks: bool = False) -> str:
-    """What to do about calls that wait because nobody was asked.
-
-    Args:
-        resume: The command that goes on with the run, if it can go on.
-        asks: Whether who sits at the terminal is asked without an option.
-    """
+    """What to do about calls that wait because nobody was asked, or to `resume` the run, if it can go on."""
     if resume:
         return (
             "To decide about each call, run this at a terminal; to approve every call, replace --approve by "

@@ -17,12 +17,7 @@ _MIN_SHOWN = 20
 
 
 class LiveView:
-    """Writes each event of a run: the model's words as they come, then what its calls gave.
-
-    Args:
-        write: Writes a piece of text; what it ends with decides whether a line ends.
-        width: How many columns there are: what is told of a call is cut to one line. None for as long as it is.
-    """
+    """Writes each event of a run, cut to one line of so many columns: the model's words, then what its calls gave."""
 
     def __init__(self, write: Callable[[str], None], width: int | None = None) -> None:
         self._write = write

@@ -20,16 +20,11 @@ from lightfc_sandbox.engine import caret, message_of, name_of_class
 
 
 class Answered(NamedTuple):
-    """What a model answered.
-
-    Attributes:
-        found: The calls in it; None where it is plain words.
-        output: What became of them; None where they were not executed, because they are not certain enough.
-    """
+    """What a model answered."""
 
     answer: str
-    found: FunctionExpression | None = None
-    output: FunctionOutput | None = None
+    found: FunctionExpression | None = None  # None where it is plain words
+    output: FunctionOutput | None = None  # None where the calls are not certain enough to be executed
 
 
 def planned_call(call: PlannedCall) -> str:
@@ -140,9 +135,7 @@ def call_values(output: FunctionOutput) -> Iterator[str]:
 def shown_value(value: object, *, width: int | None = None, most_lines: int | None = None) -> str:
     """A value as the command line prints it: its `repr`, a shortened one if it is huge, or what keeps it from one.
 
-    Args:
-        width: Of the terminal in which it is to be read, in columns; None for one line, however long.
-        most_lines: How many lines are told of a value that needs more of them; None for all.
+    Without `width` it is one line, however long.
     """
     try:
         if not _has_bounds(value):

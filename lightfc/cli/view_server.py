@@ -98,13 +98,7 @@ def _data(journal: str, run_id: str) -> dict[str, Any]:
 
 
 def serve(journal: str, port: int, tell: Callable[[str], None]) -> None:
-    """Serve until interrupted.
-
-    Args:
-        journal: The file, or the address on a server.
-        port: The port; any that is free if 0.
-        tell: Told the address.
-    """
+    """Serve until interrupted, at any free port if it is 0; `tell` is told the address."""
     import socket
 
     import uvicorn

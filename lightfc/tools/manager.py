@@ -275,7 +275,7 @@ class ToolManager(ShownAsList):
             return error.violations
         except LimitExceeded as error:
             return (Violation("limit", error.message, error.span),)
-        doubt = self.doubt(expression, variables=variables)
+        doubt = self._doubt(expression, variables=variables)
         return (Violation("certainty", doubt),) if doubt else ()
 
     def execute(
@@ -408,19 +408,10 @@ class ToolManager(ShownAsList):
         """Continue a run inside a running event loop; arguments, result and errors are as for `resume`."""
         return await self._runner.resume(run, decisions or {}, dict(self._with(variables)))
 
-    async def again(
+    async def _again(
         self, run_id: str, expression: str | FunctionExpression, cut: Mapping[str, Finished]
     ) -> FunctionOutput | None:
-        """Rebuild the record of a run that has ended, from the journal. No call is made.
-
-        Args:
-            run_id: The id of the run.
-            expression: Its program.
-            cut: Its calls that were cut off when it ended, by id.
-
-        Returns:
-            The record; None if the journal lacks the result of one of the calls.
-        """
+        """The record of a run that has ended, from the journal; None if it lacks a result. No call is made."""
         return await self._runner.again(run_id, expression, dict(self.context), cut)
 
     async def aexecute_many(
@@ -453,19 +444,8 @@ class ToolManager(ShownAsList):
         check_variables(given, self.sandbox.environment.constants, self.tools)
         return {**self.context, **given}
 
-    def doubt(self, expression: Expression, *, variables: Variables = None) -> str:
-        """Say why a reading is not certain enough to be executed, by `act_on`.
-
-        Args:
-            expression: What `PromptFormat.read` found in an answer.
-            variables: As for `execute`.
-
-        Returns:
-            The reason, as a message for people and models; `""` if it is certain enough.
-
-        Raises:
-            ToolDefinitionError: As for `execute`.
-        """
+    def _doubt(self, expression: Expression, *, variables: Variables = None) -> str:
+        """Why a reading is not certain enough to be executed, by `act_on`; else empty."""
         return self._engine.doubt(expression, self._with(variables), None)
 
     def only_reads(self, text: str, names: Iterable[str] = ()) -> bool:

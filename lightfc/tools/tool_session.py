@@ -240,7 +240,7 @@ class ToolSession:
     ) -> FunctionOutput:
         """What a text gave in an earlier process; one that had not ended goes on."""
         if ended is not None:
-            output = await self.manager.again(run_id, expression, ended)
+            output = await self.manager._again(run_id, expression, ended)
             if output is not None:
                 output.run_id = run_id
                 return output

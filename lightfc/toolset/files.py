@@ -205,11 +205,7 @@ class _Search:
 
 
 def decoded(content: bytes, path: str, encoding: Encoding) -> str:
-    """The text of a file, without a byte order mark.
-
-    Raises:
-        PathError: It is not encoded so.
-    """
+    """The text of a file, without a byte order mark."""
     if encoding == "utf-8":
         if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
             raise PathError(f"{path!r} is not UTF-8; it seems to be UTF-16: pass encoding='utf-16'")

@@ -33,9 +33,6 @@ async def run_program(
     """Run a program to its end or to its bounds, and tell what it wrote.
 
     When it ends, runs out of time or writes without end, or when this is cancelled, its whole process group is killed.
-
-    Raises:
-        ToolsetError: It cannot be started.
     """
     program = _Program(limits)
     transport = await _started(program, argv, cwd, environment)

@@ -227,11 +227,7 @@ def _scripts_digest_or_none(skill: Skill, limits: ToolsetLimits) -> str | None:
 
 
 def _scripts_digest(root: Root, limits: ToolsetLimits) -> str:
-    """What tells the content of a skill's `scripts/` from any other.
-
-    Raises:
-        ToolsetError: There is a link or something else that no tool reads, or too much.
-    """
+    """What tells the content of a skill's `scripts/` from any other; refuses what no tool reads, and too much."""
     entries = root.entries("scripts", MAX_FILES, recursive=True)
     if len(entries) > MAX_FILES:
         raise ToolsetError(f"'scripts' holds more than {MAX_FILES} files and folders; a skill with so many is not run")

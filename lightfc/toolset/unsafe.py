@@ -25,21 +25,13 @@ Examples:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ToolsetPart(ABC):
-    """Some of the default tools of one toolset, and where they work.
-
-    Attributes:
-        root: The folder that no path leaves.
-        allowed: The tools whose calls need no approval.
-        limits: What one call may use.
-        environment: What programs see of the environment beside a clean one.
-        allow_private_addresses: Whether hosts of the own machine and network may be asked for downloads too.
-    """
+    """Some of the default tools of one toolset, and where they work."""
 
     root: Root
-    allowed: Collection[str]
+    allowed: Collection[str]  # the tools whose calls need no approval
     limits: ToolsetLimits
-    environment: Mapping[str, str]
-    allow_private_addresses: bool
+    environment: Mapping[str, str]  # what programs see beside a clean one
+    allow_private_addresses: bool  # for downloads too
 
     @abstractmethod
     def tools(self) -> list[FunctionTool]:
@@ -47,12 +39,7 @@ class ToolsetPart(ABC):
 
 
 def allowed_tools(allow_unsafe: bool | Collection[str]) -> frozenset[str]:
-    """The tools whose calls need no approval.
-
-    Raises:
-        TypeError: It is one name.
-        ValueError: It names a tool that needs no approval.
-    """
+    """The tools whose calls need no approval."""
     if isinstance(allow_unsafe, str):
         raise TypeError(f"allow_unsafe must be True, False or a set of tool names, as in {{{allow_unsafe!r}}}")
     allowed = UNSAFE_TOOLS if allow_unsafe is True else frozenset(allow_unsafe or ())
@@ -69,11 +56,7 @@ def unsafe_tool(
 ) -> FunctionTool:
     """A tool whose calls need approval, but for those that it refuses itself: nobody is asked about them.
 
-    Args:
-        fn: The function, which begins with `check`.
-        check: Takes parameters of `fn` and raises `ToolsetError` for what `fn` refuses whatever the state of the world.
-        allowed: The tools whose calls need no approval.
-        **options: As for `FunctionTool`.
+    `fn` begins with `check`, which raises `ToolsetError` for what is refused whatever the state of the world.
     """
 
     @functools.wraps(check)

@@ -16,11 +16,7 @@ _MAX_NAMES = 200
 
 
 class Dataflow:
-    """What needs what in one program.
-
-    Args:
-        program: Its text; of one that is none, nothing is known.
-    """
+    """What needs what in one program; nothing is known of a text that is none."""
 
     def __init__(self, program: str) -> None:
         self._program = program

@@ -24,21 +24,14 @@ REASONS = {
 
 @dataclass(frozen=True, slots=True)
 class Overlap:
-    """What the calls of a program came to.
+    """What the calls of a program came to."""
 
-    Attributes:
-        wall_s: From the beginning of its first call to the end of its last.
-        serial_s: The same one after the other.
-        path: The numbers of the calls that took the time: each began when the one before had ended.
-        waits: By the number of a call: why it waited for which other one, whose number is None if it was none.
-        remarks: Why calls did not overlap, one clause each.
-    """
-
-    wall_s: float
-    serial_s: float
-    path: tuple[int, ...]
+    wall_s: float  # from the beginning of its first call to the end of its last
+    serial_s: float  # the same one after the other
+    path: tuple[int, ...]  # the calls that took the time: each began when the one before had ended
+    # By the number of a call, why it waited for which other one, whose number is None if it was none.
     waits: dict[int, list[tuple[str, int | None, float | None, float | None]]]
-    remarks: tuple[str, ...]
+    remarks: tuple[str, ...]  # why calls did not overlap, one clause each
 
 
 def overlap(text: TextView) -> Overlap:

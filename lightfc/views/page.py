@@ -24,12 +24,7 @@ def page(
     data: Mapping[str, Any] | None = None,
     live: bool = False,
 ) -> str:
-    """A page.
-
-    Args:
-        data: What the script finds as JSON in an element of the name.
-        live: Whether the script may ask the server that the page came from for more.
-    """
+    """A page; its script finds `data` as JSON in elements of its names, and may ask the server if it is `live`."""
     policy = (
         "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; "
         f"style-src '{_digest(style)}'; script-src '{_digest(script)}'" + ("; connect-src 'self'" if live else "")

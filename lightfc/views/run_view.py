@@ -14,13 +14,7 @@ class FaultView:
 
 @dataclass(frozen=True, slots=True)
 class WaitView:
-    """What a call waited for: see `lightfc.core.circumstances.Wait`.
-
-    Attributes:
-        call: The id of the call whose end it waited for; empty if it was none.
-        from_s: From when on, in seconds since the program began; None where it was not reached before.
-        until_s: Until when; None for its start.
-    """
+    """What a call waited for: see `lightfc.core.circumstances.Wait`."""
 
     reason: str
     call: str = ""
@@ -30,30 +24,22 @@ class WaitView:
 
 @dataclass(frozen=True, slots=True)
 class CallView:
-    """One call.
+    """One call."""
 
-    Attributes:
-        id: Its place in the program, as a text.
-        span: Where it stands in the program, by characters; None where that is not known.
-        failed: The attempts that failed and were followed by another, one line each.
-        coercions: Which of them arrived as something else than was given.
-        value: Its value; None if there is none.
-    """
-
-    id: str
+    id: str  # its place in the program
     name: str
     source: str = ""
-    span: tuple[int, int] | None = None
+    span: tuple[int, int] | None = None  # by characters; None where it is not known
     state: str = "finished"
     start_s: float = 0.0
     duration_s: float = 0.0
     waits: tuple[WaitView, ...] = ()
     attempts: int = 1
-    failed: tuple[str, ...] = ()
+    failed: tuple[str, ...] = ()  # the attempts that failed and were followed by another, one line each
     approval: str = ""
     executor: str = ""
     passed: str = ""
-    coercions: tuple[str, ...] = ()
+    coercions: tuple[str, ...] = ()  # which of them arrived as something else than was given
     value: str | None = None
     fault: FaultView | None = None
 
@@ -65,14 +51,9 @@ class CallView:
 
 @dataclass(frozen=True, slots=True)
 class TextView:
-    """One program that ran.
+    """One program that ran."""
 
-    Attributes:
-        program: Its text, as the spans of its calls count it.
-        value: Its value; None if there is none.
-    """
-
-    program: str
+    program: str  # as the spans of its calls count it
     calls: tuple[CallView, ...] = ()
     state: str = "finished"
     start_s: float = 0.0
@@ -85,40 +66,29 @@ class TextView:
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
-    """One question to a model, and what became of its answer.
-
-    Attributes:
-        prompt: The messages that are new since the part asked before: who says what.
-        kept: How many messages were said before these.
-        reading: The calls that were found in it; empty if none.
-        texts: The numbers of the programs of the run that came of it.
-    """
+    """One question to a model, and what became of its answer."""
 
     part: str = ""
     model: str = ""
     start_s: float = 0.0
     duration_s: float = 0.0
-    prompt: tuple[tuple[str, str], ...] = ()
-    kept: int = 0
+    prompt: tuple[tuple[str, str], ...] = ()  # the messages that are new since the part asked before: who says what
+    kept: int = 0  # how many messages were said before these
     answer: str = ""
     reasoning: str = ""
-    reading: str = ""
+    reading: str = ""  # the calls that were found in it
     certainty: str = ""
     notes: tuple[str, ...] = ()
     executed: bool = False
     tokens: tuple[int, int] = (0, 0)
     observation: str = ""
-    texts: tuple[int, ...] = ()
+    texts: tuple[int, ...] = ()  # the numbers of the programs of the run that came of it
     fault: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RunView:
-    """One run: of a program, or of an agent.
-
-    Attributes:
-        texts: Its programs; one where it is no agent's.
-    """
+    """One run: of a program, which is one text, or of an agent."""
 
     title: str
     texts: tuple[TextView, ...]

@@ -47,13 +47,7 @@ class Row(NamedTuple):
 
 
 def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False, total_s: float | None = None) -> Table:
-    """Calls as a table with a timeline.
-
-    Args:
-        width: How many columns there are.
-        ascii_only: Whether the terminal takes nothing else.
-        total_s: What the whole timeline stands for; until the last call ended if None.
-    """
+    """Calls as a table of so many columns with a timeline, which stands for `total_s` or ends with the last call."""
     whole_s = total_s or max((row.start_s + row.duration_s for row in rows), default=0.0) or 1e-9
     bar = min(_MAX_BAR, max(8, width // 6))
     tries = _TRIES if any(row.attempts > 1 for row in rows) else 0

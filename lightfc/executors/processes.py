@@ -40,11 +40,7 @@ _UNGUARDED = (
 
 
 class _Process:
-    """One process that makes calls.
-
-    Attributes:
-        is_between: It makes none: it has read no request that it has not answered.
-    """
+    """One process that makes calls, or is between two: it has read no request that it has not answered."""
 
     def __init__(self, max_bytes: int) -> None:
         self._max_bytes = max_bytes
@@ -84,12 +80,7 @@ class _Process:
         self._known.add(where)
 
     def made(self, request: bytes, put: Put | None = None) -> Any:
-        """What a call gives.
-
-        Raises:
-            WorkerDiedError: The process has ended, before the call or in it.
-            BaseException: What the tool has raised.
-        """
+        """What a call gives, or what the tool raised; a `WorkerDiedError` if the process ended before or in it."""
         self.is_between = False
         try:
             self._line.send_bytes(request)

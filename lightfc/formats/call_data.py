@@ -216,15 +216,7 @@ def _leaves_out(tree: ast.expr) -> bool:
 
 
 def data_of(node: ast.expr | None, object_of: Callable[[list[tuple[Any, Any]]], dict[Any, Any]] = dict) -> Any:
-    """The value of Python that is data, in which constants can be those of JSON.
-
-    Args:
-        node: The tree.
-        object_of: Makes a dict of its entries.
-
-    Raises:
-        ValueError: It is no data; or `TypeError`, for what cannot be a key.
-    """
+    """The value of Python that is data, in which constants can be those of JSON; else a `ValueError` or `TypeError`."""
     of = partial(data_of, object_of=object_of)
     match node:
         case ast.Dict(keys=keys, values=values):

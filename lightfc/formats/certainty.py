@@ -87,10 +87,6 @@ def certainty_of(
 
     Args:
         text: The answer without its thought; of a form with words of its own, the part that has to be calls.
-        action: What was read in it, as Python.
-        calls: Its calls.
-        names: What the answer may name.
-        budget: What the reading of the answer may still take.
         alone: Reads a stretch of the answer once more.
         source: The text of which the action is all, read strictly; empty where it was mended or looked for.
         mended: Whether anything had to be done to find the calls, other than to leave out a thought and one fence

@@ -124,13 +124,7 @@ def _as_json(text: str, quote: str) -> str:
 
 
 def in_dialect(text: str, names: Names, *, marked: bool = False) -> tuple[str, Literal["json", "xml"]] | None:
-    """An answer that is calls in a dialect: the calls alone, and their form; None for any other answer.
-
-    Args:
-        text: The answer, without a thought and the tokens of its turn.
-        names: What it may name.
-        marked: Whether only marks make it calls, and not the name of a function alone.
-    """
+    """The calls of an answer in a dialect, and their form; if it is `marked`, a mere function's name makes it none."""
     for each in _DIALECTS if _BEGUN.match(text) else ():
         calls = [] if marked and each.before.startswith("%") else _calls(each, text, names)
         if calls and each.element:

@@ -43,10 +43,8 @@ class Element:
     """An element of a text.
 
     Attributes:
-        tag: Its name as it is written.
         local: Its name without its namespace, in lower case.
         head: What stands behind the name in its tag.
-        begin: Where its tag begins.
         body: Where what it holds begins.
         end: Where what it holds ends.
         after: Where it ends, its closing tag included.
@@ -217,13 +215,7 @@ class Elements:
             self._close(tag, begin, begin)
 
     def _close(self, tag: str, end: int, after: int) -> None:
-        """Close the innermost element of a name, and those in it; nothing where none is open.
-
-        Args:
-            tag: The name, in lower case.
-            end: Where what they hold ends.
-            after: Where the closing tag ends; where there is none, `end`.
-        """
+        """Close the innermost open element of a name, if there is one, and those in it; without a tag at `end`."""
         while self._count.get(tag):
             each = self._open.pop()
             name = each.tag.lower()

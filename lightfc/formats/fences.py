@@ -28,19 +28,13 @@ _OPENING = re.compile(rf"{_SIGNS}{_INFO}\Z")
 
 
 class Fence(NamedTuple):
-    """A code fence.
+    """A code fence."""
 
-    Attributes:
-        word: What stands behind its signs, in lower case: mostly a language.
-        body: What stands in it.
-        alone: Whether nothing stands beside it in the lines in which it begins and ends.
-    """
-
-    word: str
+    word: str  # behind its signs, in lower case: mostly a language
     body: str
     begin: int
     end: int
-    alone: bool
+    alone: bool  # nothing stands beside it in the lines in which it begins and ends
 
 
 def fences(text: str) -> list[Fence]:

@@ -27,30 +27,17 @@ NO_VALUE = NoValue()
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """A type.
+    """A type."""
 
-    Attributes:
-        kind: What it is; `ref` is the name of an object that stands further out, of which it is a part.
-        items: Of an array the type of its elements, of a tuple those of its members, of a map that of its values, of
-            a union its members.
-        fields: Of an object.
-        values: Of an enum.
-        name: Of an object or a ref.
-        format: Of a string, as JSON Schema names it: `date`, `date-time`, …
-        low: Of a number the smallest that is allowed, where that is said.
-        high: The largest.
-        filled: Of an array, whether it must not be empty.
-    """
-
-    kind: Kind
-    items: tuple["Type", ...] = ()
+    kind: Kind  # `ref` is the name of an object that stands further out, of which it is a part
+    items: tuple["Type", ...] = ()  # types of the elements, members or values
     fields: tuple["Field", ...] = ()
     values: tuple[Any, ...] = field(default=(), hash=False)
-    name: str = ""
-    format: str = ""
-    low: float | None = None
+    name: str = ""  # of an object or a ref
+    format: str = ""  # of a string, as JSON Schema names it
+    low: float | None = None  # of a number the smallest that is allowed
     high: float | None = None
-    filled: bool = False
+    filled: bool = False  # of an array, whether it must not be empty
 
 
 ANY = Type("any")
@@ -58,19 +45,14 @@ ANY = Type("any")
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A parameter, or a field of an object.
-
-    Attributes:
-        default: What it is otherwise; `NO_VALUE` where that is not known.
-        limits: What its values must keep to beyond their type, in words; see `_LIMITS`.
-    """
+    """A parameter, or a field of an object."""
 
     name: str
     type: Type
     required: bool = True
-    default: Any = field(default=NO_VALUE, hash=False)
+    default: Any = field(default=NO_VALUE, hash=False)  # `NO_VALUE` where it is not known
     description: str = ""
-    limits: str = ""
+    limits: str = ""  # what its values must keep to beyond their type; see `_LIMITS`
 
     @property
     def said(self) -> str:

@@ -28,11 +28,7 @@ class Finder(Protocol):
     """Finds calls in a text that grows."""
 
     def find(self, rest: str, delta: str, budget: Budget) -> tuple[list[str], int]:
-        """The calls that have become complete, and how much of the text is done with.
-
-        Raises:
-            OddError: There is no use in looking further.
-        """
+        """The calls that became complete, and how much of the text is done with; an `OddError` ends the search."""
         ...
 
 
@@ -78,11 +74,7 @@ class UnitFinder:
         return [], 0
 
     def _read(self, text: str, count: int) -> list[str]:
-        """The calls of a unit.
-
-        Raises:
-            OddError: They are not as many as they should be, only mentioned, or not certain whatever follows.
-        """
+        """The calls of a unit, as many as there should be, and certain whatever follows; else an `OddError`."""
         reading = self.read(text)
         trees = [parse_expression(each) for each in reading.calls]
         meant = all(isinstance(each, ast.Call) and self.is_meant(each) for each in trees)
@@ -93,13 +85,9 @@ class UnitFinder:
         return list(reading.calls)
 
     def unit(self, text: str) -> tuple[str, int] | None:
-        """What a text holds that ends by one of the signs; None while that is not whole calls.
+        """The calls alone of a text that ends by one of the signs, and how many they are, 0 for any number.
 
-        Raises:
-            OddError: It cannot become whole calls.
-
-        Returns:
-            The calls alone, and how many they are; 0 where any number can be.
+        None while that is not whole calls; an `OddError` where it cannot become some.
         """
         raise NotImplementedError
 
@@ -161,13 +149,7 @@ _DECODER = json.JSONDecoder()
 
 
 class JsonFinder(UnitFinder):
-    """Finds objects that are calls, alone, in a list or one after another.
-
-    Args:
-        names: What the answer may name.
-        read: Reads a text as the whole is read.
-        mark: The mark behind which calls stand, as a pattern; empty where they need none.
-    """
+    """Finds objects that are calls, alone, in a list or one after another, behind a mark if they need one."""
 
     ends = re.compile("}")
 
@@ -225,11 +207,7 @@ class BlockFinder(UnitFinder):
 
 
 class ProgramFinder:
-    """Finds the statements of the program in code fences.
-
-    Args:
-        names: What the answer may name; statements are held back until one of these is named.
-    """
+    """Finds the statements of the program in code fences; they are held back until one of the names is named."""
 
     def __init__(self, names: Names) -> None:
         self._names = names

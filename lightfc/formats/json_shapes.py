@@ -132,10 +132,6 @@ def object_calls(value: Any, properties: Properties = lambda function: ()) -> Ob
     `function`, the arguments as an object, as JSON text, or beside the name; a list of such; `{"tool_calls": […]}`; and
     an object whose only keys are names of functions, `{"add": {"a": 1}}`, which the caller has to check against the
     names it knows.
-
-    Args:
-        value: The value.
-        properties: Gives the parameters of a function.
     """
     if isinstance(value, dict):
         return _calls_of_dict(value, properties)

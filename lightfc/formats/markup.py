@@ -47,12 +47,7 @@ TOKEN = re.compile(r"<[|/]+[\w▁ .-]{1,40}\|?>|<<\w+>>|\[/?(?:TOOL|FUNCTION|END
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A stretch of an answer.
-
-    Attributes:
-        text: Its text, without what marks it.
-        kind: What it stood in.
-    """
+    """A stretch of an answer, without what marks the kind of what it stood in."""
 
     text: str
     kind: Literal["bare", "fence", "tag"] = "bare"
@@ -72,11 +67,7 @@ def first_token(text: str) -> str:
 def parts(text: str, calls: Iterable[tuple[int, int]] = ()) -> list[Part]:
     """Split a text into blocks and what stands between them, in order; one part where there is no block.
 
-    A thought is none of them: no call is looked for in it.
-
-    Args:
-        text: The text.
-        calls: Where calls begin and end: what looks like a mark inside one is part of an argument.
+    A thought is none of them: no call is looked for in it. What looks like a mark inside a call is part of an argument.
     """
     pieces: list[str] = []
     at = 0

@@ -28,15 +28,7 @@ class BudgetError(Exception):
 
 
 class Budget:
-    """The steps that are left for one answer, to find its calls and to judge them; the account only goes down.
-
-    Args:
-        chars: How many characters the answer has.
-
-    Attributes:
-        steps: How many steps there were.
-        left: How many are left.
-    """
+    """The steps that are left for one answer, to find its calls and to judge them; the account only goes down."""
 
     __slots__ = ("_chars", "left", "steps")
 
@@ -53,11 +45,7 @@ class Budget:
         self.left += more
 
     def charge(self, steps: int) -> None:
-        """Take steps before they are made.
-
-        Raises:
-            BudgetError: Fewer are left.
-        """
+        """Take steps before they are made, or raise a `BudgetError` if fewer are left."""
         self.left -= steps
         if self.left < 0:
             raise BudgetError

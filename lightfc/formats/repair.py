@@ -37,12 +37,7 @@ class _Explanation(NamedTuple):
 
 
 def repair_text(failure: Failure, form: AnswerFormat) -> str:
-    """Tell a model what was wrong, and to answer again in the form.
-
-    Args:
-        failure: What went wrong. Of exceptions only the message is told, as written by lightfc or by the tool.
-        form: The form in which it was asked to answer.
-    """
+    """Tell a model what was wrong, of exceptions the message alone, and to answer again in the form."""
     return f"{_written(_explained(failure), form)}\n\nAnswer again, {form.reminder}."
 
 

@@ -137,12 +137,7 @@ def _is_plain(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def _runs_main(statement: ast.AST, *, waits: bool) -> bool:
-    """Whether a statement does no more than to call `main` without arguments, and to print what that gives.
-
-    Args:
-        statement: The statement.
-        waits: Whether it has to wait for it as well, because `main` is asynchronous.
-    """
+    """Whether a statement only calls `main` without arguments, waiting if it has to, and prints what that gives."""
     value, _ = assigned(statement)
     while value is not None:
         match value:

@@ -81,11 +81,7 @@ class BrokenError(Exception):
 
 
 def scan_call(source: Source, start: int) -> Scanned:
-    """Read the call that begins at a place.
-
-    Raises:
-        BudgetError: That takes more than there is.
-    """
+    """Read the call that begins at a place, within the budget."""
     return _Scanner(source).scanned(_Scanner.call, start)
 
 

@@ -33,15 +33,10 @@ _MAX_TRIES = 100
 
 
 class Skeleton(NamedTuple):
-    """A text with its calls as signs.
+    """A text with its calls as signs."""
 
-    Attributes:
-        text: The text; empty where it takes too much to find its calls.
-        is_all: Whether the calls are those that were read, each once and in order.
-    """
-
-    text: str
-    is_all: bool
+    text: str  # empty where it takes too much to find its calls
+    is_all: bool  # the calls are those that were read, each once and in order
 
 
 class _Place(NamedTuple):

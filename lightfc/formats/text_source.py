@@ -26,8 +26,6 @@ class Source:
     """A text in which calls and values are scanned, and what that may take.
 
     Args:
-        text: The text.
-        budget: What the reading of the answer may take; without it, what the text alone may.
         argument: Finds in a string what is an argument or a call of its own, so that the string ended before.
         question: What the answer answers, where words without quotes are texts if they stand in it.
     """

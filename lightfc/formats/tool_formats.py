@@ -36,7 +36,6 @@ def _types(
     Args:
         words: By kind its word, where that is not the kind; of a holder with `{}` for what it holds.
         nested: Writes an object, or a reference to one that stands further out.
-        value: Writes a value of an enum.
         either: What stands between the members of a union, and between the values of an enum without a word.
     """
 

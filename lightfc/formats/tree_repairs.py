@@ -67,12 +67,9 @@ def _side_by_side(tree: ast.expr) -> list[ast.expr]:
 
 
 def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    """Make numbers of texts such as `"007"` where the definition wants numbers; what it is if that is not known.
+    """Changes that make numbers of texts such as `"007"` where numbers are wanted; what is wrong if that is not known.
 
     A text keeps its zeros where a text is wanted, such as a postal code.
-
-    Returns:
-        The changes, and what is wrong; empty where nothing is.
     """
     changes: list[tuple[ast.expr, str]] = []
     problem = ""

@@ -111,14 +111,7 @@ def _tree(text: str) -> Elements:
 
 
 class XmlCallReader:
-    """Reads the calls of one text that writes them as elements.
-
-    Args:
-        text: The text.
-        names: The functions; the type of an argument is taken from their definitions before the one that the model
-            wrote beside it.
-        budget: What the reading of the answer may take; without it, what the text alone may.
-    """
+    """Reads the calls of one text that writes them as elements; definitions give types before the model does."""
 
     def __init__(self, text: str, names: Names, budget: Budget | None = None) -> None:
         tree = _tree(text)
@@ -132,11 +125,7 @@ class XmlCallReader:
         self._named: Element | None = None
 
     def read(self, tags: Collection[str] = ()) -> XmlCalls:
-        """The calls, and what is said beside them; no calls where there are none.
-
-        Args:
-            tags: Names of functions that can be names of elements too: `<add><a>1</a></add>`.
-        """
+        """The calls, some of functions that are elements such as `<add><a>1</a></add>`, and what is said beside."""
         found = XmlCalls()
         self._add(found, self.innermost())
         outermost = self._outermost(lambda each: each.is_call)

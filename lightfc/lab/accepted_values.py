@@ -21,14 +21,10 @@ Accepts = Callable[[Any, Sequence[Any], Mapping[str, Any]], bool]
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """When a value counts as one of the accepted ones.
-
-    Attributes:
-        bare_name: Whether a function that is the only one may be called without its namespace, or by another name.
-    """
+    """When a value counts as one of the accepted ones."""
 
     accepts: Accepts
-    bare_name: bool
+    bare_name: bool  # of the only function, its namespace or name may be another
 
 
 def plain(value: Any) -> Any:

@@ -27,27 +27,16 @@ _SHOWN_CHARS = 40
 
 @dataclass(frozen=True, slots=True)
 class RecordedAnswer:
-    """An answer that was given before.
-
-    Attributes:
-        case: The id of its case.
-        model: Who gave it.
-        answer: What was said.
-        tool_format: Its name; empty where it is not known.
-        answer_format: Its name, as the row has it.
-        right: Whether somebody else judged it right; None where nobody did.
-        latency_s: How long it took, in seconds; None where that is not known.
-        factors: What else was varied, by name.
-    """
+    """An answer that was given before."""
 
     case: str
     model: str
     answer: Message
-    tool_format: str = ""
-    answer_format: str = "expression"
-    right: bool | None = None
+    tool_format: str = ""  # empty where it is not known
+    answer_format: str = "expression"  # as the row has it
+    right: bool | None = None  # whether somebody else judged it right
     latency_s: float | None = None
-    factors: Mapping[str, Any] = field(default_factory=dict)
+    factors: Mapping[str, Any] = field(default_factory=dict)  # what else was varied
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +56,7 @@ def recorded_answers(path: str | Path, factors: Sequence[str] = ()) -> Iterator[
 def usable(
     answers: Iterable[RecordedAnswer | Unusable], cases: Mapping[str, Any], answer_format: str | None = None
 ) -> Iterator[RecordedAnswer | Unusable]:
-    """The same rows; those are unusable too that answer no case, or were asked for in a format that nobody knows.
-
-    Args:
-        answer_format: The format in which all answers are read, whatever they name.
-    """
+    """The same rows; those are unusable too that answer no case, or were asked for in a format that nobody knows."""
     for each in answers:
         if isinstance(each, Unusable):
             yield each

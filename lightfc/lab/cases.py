@@ -250,12 +250,7 @@ def _messages(question: str | list[_MessageRow] | list[list[_MessageRow]]) -> tu
 
 
 def json_lines(path: Path, needed: Collection[str] = ()) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The objects of a file of JSON lines with the numbers of their lines.
-
-    Args:
-        path: The file; unpacked where its name ends in `.gz`.
-        needed: The keys that each must have.
-    """
+    """The objects, each with its needed keys, of a file of JSON lines, which may be `.gz`, by their lines."""
     for number, row in row_lines(path):
         if isinstance(row, str):
             raise CaseError([f"{path}, line {number}: {row}"])

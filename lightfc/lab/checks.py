@@ -292,11 +292,7 @@ class Execution:
         self._make = make
 
     def __call__(self, calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
-        """Make the calls and the expected calls, and compare.
-
-        Returns:
-            The faults; None if the case has no expected calls.
-        """
+        """Make the calls and the expected calls, and compare: the faults; None if the case has no expected calls."""
         if case.expected is None:
             return None
         expected = [first_accepted(each) for each in case.expected]

@@ -45,17 +45,13 @@ Decision = Literal["better", "worse", "same", "open"]
 
 @dataclass(slots=True)
 class CellResult:
-    """The answers of one cell under one reader.
+    """The answers of one cell under one reader."""
 
-    Attributes:
-        right: For each case, whether each of its answers is right.
-        causes: Whose fault the wrong ones are.
-        trials: By outcome and cause the numbers of some trials, as examples.
-    """
-
+    # For each case, whether each of its answers is right.
     right: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
-    causes: Counter[str] = field(default_factory=Counter)
+    causes: Counter[str] = field(default_factory=Counter)  # whose fault the wrong ones are
     outcomes: Counter[str] = field(default_factory=Counter)
+    # By outcome and cause the numbers of some, as examples.
     trials: dict[tuple[str, str], list[int]] = field(default_factory=lambda: defaultdict(list))
 
     def add(self, case: str, outcome: str, cause: str, is_right: int | None, trial: int) -> None:
@@ -99,10 +95,7 @@ class Comparison:
     """One level against the baseline of its factor.
 
     Attributes:
-        factor: What is varied.
-        baseline: The level that it is compared with.
         model: For which model; empty where models are what is compared.
-        reader: Under which reader.
         paired: The difference, its interval and its test, at the last look.
         p: The p-value over all looks: the smallest of them, each divided by the part of the level that its look has.
         adjusted_p: The same, adjusted (Holm) for all comparisons that are shown under this reader.
@@ -238,12 +231,7 @@ class Results:
     def comparisons(
         self, reader: str, *, baselines: Mapping[str, Level] | None = None, margin: float | None = None
     ) -> list[Comparison]:
-        """Every level against the baseline of its factor, for each model, adjusted for all of them.
-
-        Args:
-            baselines: The baseline of each factor; the first level where it is not named.
-            margin: The difference that matters; that of the sweep if None.
-        """
+        """Every level against its factor's baseline or first level, for each model, adjusted for all of them."""
         found = [
             each
             for factor, level, baseline, model in self._compared(baselines or {})

@@ -58,11 +58,7 @@ Examples:
 
 
 def cells_of(design: str, factors: Mapping[str, Sequence[Level]]) -> list[dict[str, Level]]:
-    """The cells of an experiment, each once.
-
-    Args:
-        factors: The levels of each factor, at least one; the first is the baseline.
-    """
+    """The cells of an experiment, each once; the first level of each factor is the baseline."""
     if design not in DESIGNS:
         raise LabError(f"there is no design {design!r}; the designs are {', '.join(DESIGNS)}")
     for name, levels in factors.items():

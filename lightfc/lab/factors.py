@@ -24,53 +24,30 @@ Level = str | int | float | bool | None
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is going to be asked.
+    """What is going to be asked."""
 
-    Attributes:
-        case: The case, with the functions as they will be shown.
-        pool: The cases of the experiment, from which distractors are taken.
-        examples: The examples that may be shown.
-        seed: Of the experiment.
-        tool_format: How functions are shown.
-        answer_format: How the answer is asked for and read.
-        parallel: Whether several calls at once are asked for.
-        shots: How many of the examples are shown.
-        parameters: What goes to the server beside the messages.
-    """
-
-    case: Case
-    pool: Sequence[Case] = ()
-    examples: Sequence[Example] = ()
+    case: Case  # with the functions as they will be shown
+    pool: Sequence[Case] = ()  # the cases of the experiment, from which distractors are taken
+    examples: Sequence[Example] = ()  # those that may be shown
     seed: int = 0
     tool_format: str = "python"
     answer_format: str = "expression"
     parallel: bool = True
-    shots: int = 0
-    parameters: Mapping[str, Any] = field(default_factory=dict)
+    shots: int = 0  # how many of the examples are shown
+    parameters: Mapping[str, Any] = field(default_factory=dict)  # what goes to the server beside the messages
 
 
 @dataclass(frozen=True, slots=True)
 class Factor:
-    """Something that can be varied.
+    """Something that can be varied."""
 
-    Attributes:
-        about: What it is, in words.
-        apply: Changes a draft of a request to a level.
-        levels: All levels; empty if there are too many to list.
-        kind: The types of a level, if they are not listed.
-    """
-
-    about: str
-    apply: Callable[[Draft, Any], Draft]
-    levels: tuple[Level, ...] = ()
-    kind: tuple[type, ...] = ()
+    about: str  # what it is, in words
+    apply: Callable[[Draft, Any], Draft]  # changes a draft of a request to a level
+    levels: tuple[Level, ...] = ()  # empty if there are too many to list
+    kind: tuple[type, ...] = ()  # the types of a level, if they are not listed
 
     def check(self, name: str, level: Any) -> None:
-        """Refuse a level that the factor does not have.
-
-        Raises:
-            LabError: It has no such level.
-        """
+        """Refuse a level that the factor does not have."""
         if self.levels and not any(type(level) is type(each) and level == each for each in self.levels):
             raise LabError(f"{name} has no level {level!r}; its levels are {', '.join(map(repr, self.levels))}")
         if self.kind and type(level) not in self.kind:

@@ -46,11 +46,7 @@ def _cluster_sums(values: Numbers, clusters: Sequence[object]) -> tuple[Numbers,
 def bootstrap(
     values: Sequence[float], clusters: Sequence[object], *, seed: int = 0, resamples: int = DEFAULT_RESAMPLES
 ) -> Numbers:
-    """Means of samples of whole clusters, drawn with replacement.
-
-    Args:
-        seed: Of the random numbers: the same data give the same samples.
-    """
+    """Means of samples of whole clusters, drawn with replacement; the same seed and data give the same ones."""
     # Clusters with the same sum and size are drawn together: how many of each kind, and not which.
     kinds, counts = np.unique(np.stack(_cluster_sums(np.asarray(values, float), clusters)), axis=1, return_counts=True)
     many = counts.sum()
@@ -80,12 +76,8 @@ def cluster_interval(
     """The confidence interval of a mean, by a bootstrap over clusters.
 
     The percentile interval is widened to the level that Student's t gives few clusters (T. Hesterberg, arXiv
-    1411.5279, §4.1): without that, intervals over few clusters are too narrow.
-
-    Args:
-        values: One number for each case: 0 or 1 for an answer, -1, 0 or 1 for a difference.
-        confidence: How often such an interval holds the true mean.
-        resamples: How many samples are drawn.
+    1411.5279, §4.1): without that, intervals over few clusters are too narrow. A value is 0 or 1 for an answer, -1, 0
+    or 1 for a difference.
     """
     many = len(set(map(str, clusters)))
     if many < 2:
@@ -107,12 +99,7 @@ def _unseen(cases: int, level: float) -> float:
 
 
 def mcnemar(gained: int, lost: int) -> float:
-    """The exact two-sided p-value that flips go both ways alike (Q. McNemar, 1947; a binomial test).
-
-    Args:
-        gained: Cases that are right in the second cell only.
-        lost: Cases that are right in the first cell only.
-    """
+    """The exact two-sided p-value that flips go both ways alike (Q. McNemar, 1947; a binomial test)."""
     flips, fewer = gained + lost, min(gained, lost)
     if not flips:
         return 1.0
@@ -136,7 +123,6 @@ class Paired:
     """Two cells over the same cases.
 
     Attributes:
-        cases: How many cases both have.
         baseline: Accuracy of the first.
         other: Accuracy of the second.
         difference: The second less the first.
@@ -145,7 +131,6 @@ class Paired:
         lost: Cases that only the first has right.
         p: The p-value of no difference: exact McNemar where each case is a cluster of its own and was asked once, else
             a permutation test that changes the signs of whole clusters.
-        test: Which of both it is.
     """
 
     cases: int
@@ -168,14 +153,7 @@ def paired(
     seed: int = 0,
     resamples: int = DEFAULT_RESAMPLES,
 ) -> Paired:
-    """Compare two cells case by case.
-
-    Args:
-        baseline: For each case, whether the first has it right; the rate over its repeats where there are some.
-        other: The same for the second, in the same order.
-        clusters: The cluster of each case; each is its own if None.
-        resamples: How many samples are drawn.
-    """
+    """Compare two cells case by case: whether each has it right, or the rate over its repeats; in the same order."""
     first, second = np.asarray(baseline, float), np.asarray(other, float)
     if len(first) != len(second) or not len(first):
         raise ValueError("both cells must have the same cases, and at least one")
@@ -247,7 +225,6 @@ def detectable_difference(
         cases: How many cases; clusters, where they are large.
         flips: Which part of the cases is expected to be right in one cell only; a difference cannot be larger.
         comparisons: How many are looked at together; the level is divided by them.
-        power: How often the difference is to be found.
     """
     z_level, z_power = _z(1 - level / comparisons), NormalDist().inv_cdf(power)
 
@@ -264,11 +241,7 @@ def detectable_difference(
 
 
 def noise_floor(repeats: Sequence[Sequence[float]]) -> float:
-    """How often two answers to the same request differ in being right: the flips that stand for no effect at all.
-
-    Args:
-        repeats: For each case that was asked more than once, whether each of its answers is right.
-    """
+    """How often two answers to the same request differ in being right: the flips that stand for no effect at all."""
     rates = []
     for each in repeats:
         n, right = len(each), sum(each)

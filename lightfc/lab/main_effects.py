@@ -28,33 +28,19 @@ MAX_MIXED = 5_000
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect on accuracy.
+    """One effect on accuracy."""
 
-    Attributes:
-        effect: Of what: a level against its baseline, or two of them joined by `x`.
-        estimate: How large it is.
-        interval: Its 95 % confidence interval.
-        p: The p-value of the test that there is none.
-        adjusted_p: The same, adjusted (Holm) for all effects.
-        cases: How many cases have an answer in every cell.
-        method: `MIXED` or `BOOTSTRAP`.
-    """
-
-    effect: str
+    effect: str  # of a level against its baseline, or of two of them joined by `x`
     estimate: float
-    interval: tuple[float, float]
-    p: float
-    adjusted_p: float
-    cases: int
-    method: str
+    interval: tuple[float, float]  # of 95 % confidence
+    p: float  # of the test that there is none
+    adjusted_p: float  # the same, adjusted (Holm) for all effects
+    cases: int  # how many have an answer in every cell
+    method: str  # `MIXED` or `BOOTSTRAP`
 
 
 def effects(results: Results, reader: str, baselines: Mapping[str, Level] | None = None) -> list[Effect]:
-    """The main effects and the interactions of pairs of factors; none where the design is not full.
-
-    Args:
-        baselines: The baseline of each factor; the first level where it is not named.
-    """
+    """The main effects and the interactions of pairs of factors; none where the design is not full."""
     if results.spec["design"] != "full" or len(results.factors) < 2:
         return []
     cells = [results.cells[cell, reader].rates() for cell in results.levels]

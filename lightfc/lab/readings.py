@@ -137,8 +137,7 @@ def read_calls(
 def called_functions(reading: Reading, names: Collection[str] = ()) -> list[Function] | None:
     """The calls of a reading with the values of their arguments; None where one of them is not known before it runs.
 
-    Args:
-        names: The functions; where other things are done with what they give, they are called all the same.
+    Where other things are done with what the named functions give, they are called all the same.
     """
     functions: list[Function] = [*reading.functions]
     for tree in _trees(reading):

@@ -128,11 +128,8 @@ def make_report(
 ) -> Report:
     """Make the report of a sweep.
 
-    Args:
-        reader: The reader under which comparisons are decided; the others stand beside it. Without it each cell's own
-            (`own`) where strictness is a factor, else that of lightfc.
-        baselines: The baseline of each factor; the first level where it is not named.
-        margin: The difference in accuracy that matters; that of the sweep if None.
+    Comparisons are decided under one reader, and the others stand beside it; without it under each cell's own (`own`)
+    where strictness is a factor, else that of lightfc.
     """
     results = load_results(store, sweep)
     primary = results.deciding(reader)

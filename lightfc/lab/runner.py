@@ -161,15 +161,7 @@ async def fill(
     in_flight: int = DEFAULT_IN_FLIGHT,
     on_progress: Callable[[Progress], None] = lambda progress: None,
 ) -> Outcome:
-    """Ask what a sweep has no answer to.
-
-    Args:
-        store: Where the sweep stands; the caller holds its `filling`.
-        sources: What answers, by the label of the model.
-        look: Up to which look at the answers.
-        in_flight: How many requests are under way at a time.
-        on_progress: Called after each answer with the progress so far.
-    """
+    """Ask what a sweep has no answer to, up to a look; the caller holds the store's `filling`. Sources are by model."""
     if in_flight < 1:
         raise LabError(f"in_flight must be 1 or more, not {in_flight}")
     filling = _Filling(store, sweep, sources, budget or Budget(), on_progress)

@@ -16,24 +16,14 @@ from lightfc.lab.verdicts import Outcome, Verdict, judge
 
 @dataclass(slots=True)
 class Score:
-    """Counts of one group of answers.
+    """Counts of one group of answers."""
 
-    Attributes:
-        outcomes: How many answers had which outcome.
-        causes: Whose fault the wrong ones are.
-        notes: In how many answers which note was made.
-        certainty: Of the answers that hold calls, how many had which certainty and which outcome.
-        recorded: Of the answers that the file itself judges, how many it says to be right, how many are read as right,
-            and for how many both say the same.
-        unusable: Why rows were left out, and how many.
-    """
-
-    outcomes: Counter[str] = field(default_factory=Counter)
-    causes: Counter[str] = field(default_factory=Counter)
-    notes: Counter[str] = field(default_factory=Counter)
+    outcomes: Counter[str] = field(default_factory=Counter)  # how many answers had which outcome
+    causes: Counter[str] = field(default_factory=Counter)  # whose fault the wrong ones are
+    notes: Counter[str] = field(default_factory=Counter)  # in how many answers which note was made
     certainty: Counter[tuple[Certainty, Outcome]] = field(default_factory=Counter)
     recorded: Counter[str] = field(default_factory=Counter)
-    unusable: Counter[str] = field(default_factory=Counter)
+    unusable: Counter[str] = field(default_factory=Counter)  # why rows were left out, and how many
 
     def add(self, verdict: Verdict, recorded: bool | None = None) -> None:
         """Count an answer."""
@@ -112,12 +102,6 @@ def score_rows(
     """Score recorded answers, grouped by model, tool format and answer format.
 
     Rows that cannot be used are counted, with the reason, in a group of their own whose names are empty.
-
-    Args:
-        rows: The answers; see `lightfc.lab.answers`.
-        cases: The cases by id.
-        layers: The layers of the reader above the strict one.
-        answer_format: The answer format to read all answers in; without it that of each.
     """
     reader = Reader("asked for", tuple(layers))
     scores: dict[tuple[str, str, str], Score] = {}

@@ -27,16 +27,11 @@ from lightfc.models.model import Closing, check_model
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer of a source.
-
-    Attributes:
-        latency_s: How long it took, in seconds; None if that is not known.
-        right: Whether its recording says that it is right; None if it does not say.
-    """
+    """An answer of a source."""
 
     message: Message
     latency_s: float | None = None
-    right: bool | None = None
+    right: bool | None = None  # as its recording says
 
 
 Wants = Literal["messages", "place", "case"]
@@ -63,14 +58,7 @@ class Source(Protocol):
         ...
 
     async def answer(self, question: Mapping[str, Any]) -> Given:
-        """Answer a request.
-
-        Args:
-            question: What is asked, as `lightfc.lab.sweep` writes it.
-
-        Raises:
-            ModelError: There is no answer.
-        """
+        """Answer a request, as `lightfc.lab.sweep` writes it; a `ModelError` where there is no answer."""
         ...
 
 

@@ -47,37 +47,22 @@ CREATE VIEW answers AS
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request.
+    """A request."""
 
-    Attributes:
-        key: The hash of all that follows.
-        model: The label of the model.
-        question: What is asked, as plain data: messages, tools, parameters and repeat, or where a recorded answer is.
-        has_failed: Whether it was asked before and has an error.
-    """
-
-    key: str
-    model: str
-    question: Mapping[str, Any]
-    has_failed: bool = False
+    key: str  # the hash of all that follows
+    model: str  # its label
+    question: Mapping[str, Any]  # messages, tools, parameters and repeat, or where a recorded answer is
+    has_failed: bool = False  # it was asked before and has an error
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One cell, one case, one repeat.
+    """One cell, one case, one repeat."""
 
-    Attributes:
-        cell: The number of the cell in its sweep.
-        case_key: The hash of the case, with the functions as they are shown.
-        repeat: The number of the repeat, from 0.
-        look: At which look at the answers it is there, from 1.
-        request: What is asked.
-    """
-
-    cell: int
-    case_key: str
-    repeat: int
-    look: int
+    cell: int  # its number in the sweep
+    case_key: str  # the hash of the case, with the functions as they are shown
+    repeat: int  # from 0
+    look: int  # at which look at the answers it is there, from 1
     request: Request
 
 
@@ -110,24 +95,15 @@ class Score:
 
 @dataclass(slots=True)
 class Tally:
-    """How many requests there are, and what became of them.
-
-    Attributes:
-        answered: How many have an answer.
-        failed: How many have an error.
-        asked: How often one was asked, those that failed and further attempts included.
-        prompt_tokens: What the answers cost so far.
-        completion_tokens: The same for what was said.
-        cost: What the tokens cost, by the price of the model.
-    """
+    """How many requests there are, and what became of them."""
 
     requests: int = 0
     answered: int = 0
     failed: int = 0
-    asked: int = 0
+    asked: int = 0  # how often one was asked, those that failed and further attempts included
     prompt_tokens: int = 0
     completion_tokens: int = 0
-    cost: float = 0.0
+    cost: float = 0.0  # of the tokens, by the price of the model
 
     @property
     def tokens(self) -> int:

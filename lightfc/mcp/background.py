@@ -63,12 +63,7 @@ def unreachable(loop: asyncio.AbstractEventLoop) -> str:
 async def call_in(loop: asyncio.AbstractEventLoop, function: _Function[T], on_item: OnItem | None) -> T:
     """What an async function gives that runs in a loop; where this is cancelled, so is it.
 
-    Args:
-        function: Given what tells on the way, if anybody wants to know.
-        on_item: Called with it, in the running loop and before this ends; what waits there is bounded.
-
-    Raises:
-        BaseException: What the function raises.
+    Items are told in the running loop and before this ends; what waits there is bounded.
     """
     if loop is asyncio.get_running_loop():
         return await function(on_item)

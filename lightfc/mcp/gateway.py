@@ -261,11 +261,7 @@ class Gateway:
         return await self._execute(live, execute, tell, keep=session is not None)
 
     def _make_room(self) -> None:
-        """Have the run that waits longest for a decision end as one that waits, where there are too many.
-
-        Raises:
-            ValueError: All of them are at work.
-        """
+        """Where there are too many runs, have that end which waits longest for a decision; refuses if none waits."""
         if len(self._live) >= MAX_LIVE_RUNS:
             longest = next((each for each in self._live.values() if each.waits), None)
             if longest is None:

@@ -34,10 +34,9 @@ def shown_digest(request: ApprovalRequest) -> str:
 
 
 class LiveRun:
-    """A run that has not ended.
+    """A run that has not ended, and waits so long for decisions before it ends as one that waits.
 
     Args:
-        wait_s: How long it waits for decisions, in seconds from 0, before it ends as one that waits.
         decided: What the client has decided already, by the ids of requests.
         shown: The digest of what it was shown of each of these.
     """
@@ -110,12 +109,7 @@ class LiveRun:
             self.requests, self._decided = (), None
 
     def decide(self, decisions: Mapping[str, Decision | None], shown: Mapping[str, str] | None = None) -> None:
-        """Go on with what the client has decided about the calls that it was asked about.
-
-        Args:
-            decisions: The decisions by the ids of requests; None where the client was asked and leaves it open.
-            shown: The digest of what it was shown of each; None for what this run asks now.
-        """
+        """Go on with what the client has decided, None for what it leaves open, about what it was shown or is asked."""
         known = {each.id for each in self.requests if shown is None or shown.get(each.id) == shown_digest(each)}
         found = {name: each for name, each in decisions.items() if name in known}
         if not self.waits or not found:

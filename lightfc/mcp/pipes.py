@@ -107,11 +107,7 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
         raise anyio.EndOfStream
 
     def _take(self, line: bytes) -> None:
-        """Take the message of a line, or note that it is none.
-
-        Raises:
-            EndOfStream: It is one that cannot be read: whoever waits for it would wait for ever.
-        """
+        """Take the message of a line, or note that it is none; for one that cannot be read nobody waits any longer."""
         if not line.strip():
             return
         try:

@@ -20,12 +20,7 @@ _MAX_CALL_CHARS = 300
 
 
 def reply_of(output: FunctionOutput, session: ToolSession, budget: int) -> dict[str, Any]:
-    """What is told of a run.
-
-    Args:
-        session: Where it was executed, which keeps what is not told in full.
-        budget: How many characters of a value, and half as many of what was printed, are told.
-    """
+    """What is told of a run: so many characters of a value, and half as many of what was printed."""
     reply: dict[str, Any] = {"state": output.state}
     if output.error is not None:
         reply["error"] = {"kind": output.error.kind, "message": str(output.error)[:budget]}

@@ -33,26 +33,18 @@ def _is_wrapped(schema: Any) -> bool:
 
 
 class Results:
-    """What the results of one tool come to.
-
-    Args:
-        schema: The output schema of the tool; None if it has none.
-    """
+    """What the results of one tool come to, by its output schema if it has one."""
 
     def __init__(self, schema: Any) -> None:
         self._schema = schema
         self._is_wrapped = _is_wrapped(schema)
 
     def value(self, result: Any) -> Any:
-        """The value of a result: what it says as data, else its contents.
+        """The value of a result: what it says as data, else its contents; a `ValueError` if its schema denies it.
 
-        Returns:
-            Structured content, without the object around it where the schema says that there is one. Else the content:
-            a text as it is, or what it says in JSON where it is an object or array and the tool has no schema; a handle
-            for a picture, sound or resource; a list of them where there are several; None where there is nothing.
-
-        Raises:
-            ValueError: It is not what the schema says.
+        Structured content, without the object around it where the schema says that there is one. Else the content: a
+        text as it is, or what it says in JSON where it is an object or array and the tool has no schema; a handle for a
+        picture, sound or resource; a list of them where there are several; None where there is nothing.
         """
         data = part(result, "structured_content", "structuredContent")
         if data is None and (self._schema is None or self._faults is None):

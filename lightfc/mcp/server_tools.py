@@ -87,13 +87,7 @@ def flat_names(
     """By name its identifier, without a dot: `list-all.labels` → `list_all_labels`, `__class__` → `class_`.
 
     A name that is an identifier already keeps it, whichever others would become the same; those get a number, in their
-    order.
-
-    Args:
-        names: The names; one that is there twice counts once.
-        prefix: What stands for a name, or before one, that has no letter to begin with.
-        taken: Identifiers that others have.
-        is_free: Whether an identifier may be used.
+    order. `prefix` stands for a name, or before one, that has no letter to begin with.
     """
     given = list(dict.fromkeys(names))
     made = {name: name for name in given if is_writable(name) and name not in taken and _is_plain(name, is_free)}

@@ -377,18 +377,12 @@ class Servers:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Offer:
-    """A tool that a server lists.
-
-    Attributes:
-        tool: The tool; None where the host does not want it, or it cannot be one.
-        problem: What is wrong with it, if anything is.
-        place: What gives its order among all tools.
-    """
+    """A tool that a server lists."""
 
     said: str
-    tool: FunctionTool | None
+    tool: FunctionTool | None  # None where the host does not want it, or it cannot be one
     problem: str
-    place: tuple[int, int]
+    place: tuple[int, int]  # what gives its order among all tools
 
 
 @dataclass(slots=True, eq=False)
@@ -396,12 +390,9 @@ class _Server:
     """One server, and what it offers.
 
     Attributes:
-        config: How it is started, and the host's options for its tools.
-        name: By what programs call it.
         target: What is connected to in the place of what `config` says.
         connection: The connection to it; none to a client of the host's own.
         flat: By the server's names of tools those of programs, also of tools that are gone.
-        offers: By the server's names what it offers.
         problems: What is wrong with that, by what `Servers.problems` has it.
         is_stale: Whether its tools may be others than those that are known.
         refreshing: What lists its tools anew.

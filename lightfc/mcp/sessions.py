@@ -56,33 +56,19 @@ class Bounds:
 
 @dataclass(slots=True, eq=False)
 class Stored:
-    """One session.
+    """One session."""
 
-    Attributes:
-        name: By what clients name it.
-        kind: Which tool of the server it belongs to.
-        tools: Where its programs are executed.
-        used_s: When it was used last.
-        busy: The id of the run that is at work in it; empty if none is.
-        size: About how many bytes its variables took when it was used last.
-    """
-
-    name: str
-    kind: str
+    name: str  # by what clients name it
+    kind: str  # which tool of the server it belongs to
     tools: ToolSession
-    used_s: float
-    busy: str = ""
-    size: int = 0
+    used_s: float  # when it was used last
+    busy: str = ""  # the id of the run that is at work in it
+    size: int = 0  # about how many bytes its variables took then
 
 
 @dataclass(slots=True)
 class SessionStore:
-    """The sessions of one server.
-
-    Attributes:
-        bounds: How much they may keep.
-        clock: Tells the time, in seconds.
-    """
+    """The sessions of one server."""
 
     bounds: Bounds = field(default_factory=Bounds)
     clock: Callable[[], float] = time.monotonic
@@ -144,11 +130,7 @@ class SessionStore:
         return there
 
     def forget(self, name: str) -> None:
-        """End a session whose client asks for a new one of the same name.
-
-        Raises:
-            SessionError: It is at work.
-        """
+        """End a session, which must not be at work, whose client asks for a new one of the same name."""
         if name in self._sessions:
             _refuse_busy(self._sessions[name])
         self._sessions.pop(name, None)

@@ -24,19 +24,14 @@ from lightfc_sandbox.engine import check_name
 
 @dataclass(frozen=True, slots=True)
 class ContextMap:
-    """What the programs of one manager can name.
-
-    Attributes:
-        callables: Every tool that a program could call: these, and the methods of objects that provide some.
-        sources: What was given that tools come from, such as servers.
-    """
+    """What the programs of one manager can name."""
 
     tools: Mapping[str, FunctionTool]
-    callables: set[ToolSpec]
+    callables: set[ToolSpec]  # all that a program could call: methods of objects that provide some, too
     constants: Mapping[str, Any]
     variables: dict[str, Any]
     sandbox: Sandbox
-    sources: tuple[Any, ...]
+    sources: tuple[Any, ...]  # what was given that tools come from, such as servers
 
     @classmethod
     def of(

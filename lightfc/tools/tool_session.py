@@ -35,15 +35,7 @@ class ToolSession:
     """The manager of one run.
 
     Values that are too long to be told in full, or that cannot be written at all, are kept as variables: `result1` and
-    so on. With `Policy.PROGRAMS`, what one program assigns the next can use.
-
-    Args:
-        manager: The agent's manager; it is not changed.
-        shown_chars: How many characters of one value a model is told.
-        variables: Variables to begin with, such as those of an earlier run.
-
-    Attributes:
-        begun: When each text was begun, by its number, as `perf_counter` tells it.
+    so on. With `Policy.PROGRAMS`, what one program assigns the next can use. The agent's manager is not changed.
     """
 
     def __init__(
@@ -117,13 +109,7 @@ class ToolSession:
         tell: OnEvent | None = None,
         run_id: str | None = None,
     ) -> FunctionOutput:
-        """Check a text and execute it.
-
-        Args:
-            most_calls: How many calls it may make, if fewer than the manager's limits allow.
-            tell: Told what happens to its calls, while it happens.
-            run_id: By what the journal names the run; made up if None.
-        """
+        """Check a text and execute it, with at most so many calls, which are told; the journal names the run."""
         text = expression.action if isinstance(expression, FunctionExpression) else expression
         before = next((number for number, each in self._past.items() if each.source == text), None)
         number = next(self._numbers) if before is None else before
@@ -178,9 +164,7 @@ class ToolSession:
         """Take up what another session had executed before a pause, of which nothing is made again.
 
         Args:
-            before: What that had in `executed`; of a text that the journal knows, a record that names its run is
-                enough.
-            decisions: What becomes of its calls that wait, by the ids of `waiting`.
+            before: What that had in `executed`; of a text that the journal knows, a record that names its run does.
             ended: Of the texts that had ended by the journal, their calls that were cut then, by id.
         """
         self._numbers = itertools.count(max(before, default=-1) + 1)
@@ -252,12 +236,7 @@ class ToolSession:
         return text if complete or not keep else f"{text}; all of it is the variable {self.keep(value)}"
 
     def observe(self, output: FunctionOutput, *, keep: bool = True, each: bool = False) -> Observation:
-        """What a model is told of a text that was executed.
-
-        Args:
-            keep: Whether values that are not told in full are kept as variables.
-            each: Whether it is told of each call and not of the whole, so that those values are the ones to keep.
-        """
+        """What a model is told of a text that was executed, or of `each` call; what is not told in full is kept."""
         keep_each = keep and (each or output.error is not None)
         results = tuple(
             call.error.message if call.error else self.show(call.output, keep=keep_each) for call in output.calls

@@ -21,19 +21,12 @@ PLAIN_ANSWER = " If no function is needed, answer in plain words."
 
 
 class Extracted(NamedTuple):
-    """What an answer holds that is in its format: the part that is calls, and what is said beside it.
-
-    Attributes:
-        calls: The part that is calls.
-        content: What is said beside it.
-        rest: What of that has no place in the format.
-        notes: What had to be mended to take the calls out.
-    """
+    """What an answer holds that is in its format: the part that is calls, and what is said beside it."""
 
     calls: str
     content: str
-    rest: str = ""
-    notes: tuple[str, ...] = ()
+    rest: str = ""  # what of the content has no place in the format
+    notes: tuple[str, ...] = ()  # what had to be mended to take the calls out
 
 
 class Extract(Protocol):
@@ -54,8 +47,6 @@ class AnswerFormat:
     """One way to ask for an answer: how a model is told of it, how it is written, and how it is read.
 
     Attributes:
-        name: Its name.
-        notation: How the calls inside are written.
         instruction: What a model is told, without what it is told about several calls.
         several: What it is told where it may call several functions at once.
         single: What it is told where it may not.
@@ -66,7 +57,6 @@ class AnswerFormat:
         reminder: The format in half a sentence, for a model that did not keep to it.
         result_role: Who speaks in the message that gives the results back.
         program: Whether an answer is a program, whose value is that of its last expression.
-        by_api: Whether calls are made through the tools API.
         has_grammar: Whether `lightfc.formats.grammar.call_grammar` is a grammar of its answers.
         is_marked: Whether calls stand behind marks that nothing else has, by which `aligned` knows them.
     """

@@ -26,12 +26,7 @@ from lightfc.formats.reading_budget import Budget
 
 
 def _of_blocks(block: "re.Pattern[str]", closing: str) -> Extract:
-    """What takes the calls out of blocks, each of which holds one.
-
-    Args:
-        block: Finds the blocks, the call in each as its first group.
-        closing: With what a block ends; where it is left over, a block was not opened, and nothing is taken.
-    """
+    """What takes the calls out of blocks, the call in each as its first group; with a `closing` left over, none."""
 
     def extract(text: str, budget: Budget | None = None) -> Extracted | None:
         calls = [found[1].strip() for found in block.finditer(text)]

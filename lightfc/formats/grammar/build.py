@@ -47,17 +47,12 @@ def call_grammar(
     nested: bool = True,
     later: Sequence[str] = (),
 ) -> Grammar:
-    """The grammar of one call, or a list of calls.
+    """The grammar of one call, or of several as a list, of at least one function.
 
     Args:
-        definitions: The functions.
         variables: Variables that arguments may name; where they fit is told by the types of their values.
-        several: Whether a list of calls is one of the answers.
         nested: Whether the result of one call may be an argument of another.
         later: How results of calls that are not known yet are written; one may stand where that of any function may.
-
-    Raises:
-        ValueError: There is no function.
     """
     builder = _Builder(definitions, variables or {}, nested, later)
     call = alt(*(builder.call(definition) for definition in definitions))

@@ -19,11 +19,7 @@ class Lit:
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """Another rule, or a terminal where the name is in upper case.
-
-    Attributes:
-        name: Its name, of ASCII letters and digits only: GBNF knows no underscores.
-    """
+    """Another rule, or a terminal where the name, of ASCII letters and digits only for GBNF, is in upper case."""
 
     name: str
 
@@ -76,10 +72,7 @@ def alt(*items: Node) -> Node:
 class Grammar:
     """A grammar; `start` is where it begins.
 
-    Attributes:
-        rules: By name.
-        terminals: Regular expressions by upper-case name. They use no more than characters, classes, groups, `|` and
-            the signs `?`, `*` and `+`.
+    Terminals have upper-case names, and no more than characters, classes, groups, `|` and the signs `?`, `*` and `+`.
     """
 
     rules: dict[str, Node] = field(default_factory=dict)

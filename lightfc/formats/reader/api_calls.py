@@ -20,13 +20,7 @@ from lightfc.formats.text_source import Source
 
 
 def read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[Layer] = LAYERS) -> Reading:
-    """Read the calls that a message makes through the tools API; those of unknown functions are calls too.
-
-    Args:
-        calls: The calls, one at least.
-        names: What they may name.
-        layers: The layers to use above the strict one.
-    """
+    """Read the calls, one at least, that a message makes through the tools API; unknown functions are calls too."""
     bare = [replace(call, name=_bare_name(call.name)) for call in calls] if "repairs" in layers else [*calls]
     notes = {} if bare == [*calls] else {"tags": None}
     try:
@@ -84,13 +78,7 @@ def _fault(call: ToolCall) -> str:
 def arguments_of(
     call: ToolCall, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
 ) -> tuple[dict[str, Any] | None, tuple[str, ...], str]:
-    """The arguments of a call through the tools API, what had to be done, and why they cannot be used; None for none.
-
-    Args:
-        call: The call; its arguments should be the JSON text of an object, and may be empty.
-        layers: The layers to use above the strict one.
-        budget: What the reading of the answer may take; without it, what the text alone may.
-    """
+    """The arguments of a tools API call, what had to be done, and why they cannot be used; None for none."""
     body = call.arguments.strip() or "{}"
     notes: tuple[str, ...] = ()
     fault = ""

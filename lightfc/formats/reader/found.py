@@ -126,13 +126,7 @@ def too_tangled(text: str) -> Reading:
 
 
 def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
-    """A reading with what stood before it.
-
-    Args:
-        reading: A reading with an expression.
-        thought: What stood before it; empty where nothing did.
-        noted: Whether the notes tell of it.
-    """
+    """A reading of an expression with what stood before it, if anything did, told by its notes if it is `noted`."""
     if not thought or reading.expression is None:
         return reading
     content = "\n".join(each for each in (thought, reading.content) if each)

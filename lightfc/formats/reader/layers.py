@@ -90,16 +90,7 @@ def read(
 def judged(
     reading: Reading, text: str, names: Names, budget: Budget, form: Form = "python", *, program: bool = False
 ) -> Reading:
-    """A reading with its certainty.
-
-    Args:
-        reading: What was read.
-        text: The answer without its thought; of a form with words of its own, the part that has to be calls.
-        names: What the answer may name.
-        budget: What the reading of the answer may still take.
-        form: The form in which calls were asked for.
-        program: Whether a program was asked for.
-    """
+    """A reading with its certainty; of a form with words of its own, `text` is the part that has to be calls."""
     found = reading.expression
     if found is None:
         return reading
@@ -195,13 +186,7 @@ class AnswerReader:
         return found
 
     def read(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
-        """Read a text with or without blocks in it.
-
-        Args:
-            text: The text.
-            trusted: Whether something around it says that it is an answer; then calls of unknown names count too.
-            depth: In how many blocks it stands.
-        """
+        """Read a text in so many blocks; if it is trusted to be an answer, calls of unknown names count too."""
         body, repeated = _once(text) if "lists" in self.layers else (text, False)
         found = self._read(body, trusted, depth)
         if found is not None and repeated:

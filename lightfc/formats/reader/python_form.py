@@ -248,10 +248,7 @@ class PythonReader(FormReader):
     def _is_call_in_prose(self, found: Found, alone: bool, ended: bool) -> bool:
         """Whether a call among words is one, and not only the name of a function with brackets behind it.
 
-        Args:
-            found: The call.
-            alone: Whether it has a line of its own.
-            ended: Whether the text ends as a value does; a call that is not closed reaches to there.
+        It may be alone in its line. If it is not closed, it reaches to the text's end, `ended` where that is a value's.
         """
         tree = self.expression(found.whole)
         if found.problem or not isinstance(tree, ast.Call) or ("unterminated" in found.notes and not ended):

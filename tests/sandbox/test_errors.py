@@ -312,7 +312,7 @@ ZeroDivisionError: division by zero
     [
         ("'a'.join()", "join() missing 1 required positional argument: 'items'"),
         ("'a'.join(1, 2)", "join() takes 1 positional argument but 2 were given"),
-        ("'a'.replace('b', 'c', 1, 2)", "replace() takes from 2 to 3 positional arguments but 4 were given"),
+        ("[1].index(1, 2, 3, 4)", "index() takes from 1 to 3 positional arguments but 4 were given"),
         ("[1].copy(1)", "copy() takes 0 positional arguments but 1 was given"),
         ("xs = []\nxs.append()", "append() missing 1 required positional argument: 'item'"),
         ("xs = []\nxs.sort(1, reverse=True)", "sort() takes 0 positional arguments but 1 positional argument (and 1 "),

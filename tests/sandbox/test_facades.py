@@ -873,7 +873,7 @@ def test_messages_about_wrong_arguments_show_no_inner_names(name: str, arguments
 METHODS = {
     "''.join(1, 2)": "join() takes 1 positional argument but 2 were given",
     "''.join()": "join() missing 1 required positional argument: 'items'",
-    "''.replace('a')": "replace() missing 1 required positional argument: 'new'",
+    "[].index()": "index() missing 1 required positional argument: 'value'",
     "{}.items(1)": "dict.items() takes no arguments (1 given)",
     "{}.get(1, 2, 3)": "get expected at most 2 arguments, got 3",
     "[].append(1, 2)": "append() takes 1 positional argument but 2 were given",

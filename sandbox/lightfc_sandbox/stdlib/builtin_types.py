@@ -12,7 +12,18 @@ from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.values import host_objects
 from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
-from lightfc_sandbox.values.kinds import DECIMALS, EXACT, INTEGERS, MAPPINGS, NUMBERS, REALS, TEXTS, Builtin, type_name
+from lightfc_sandbox.values.kinds import (
+    DECIMALS,
+    EXACT,
+    INTEGERS,
+    MAPPINGS,
+    NEVER_ITERATED,
+    NUMBERS,
+    REALS,
+    TEXTS,
+    Builtin,
+    type_name,
+)
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.text import to_str
@@ -135,6 +146,8 @@ def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:
             run.charge_steps(2)
             parts: Any = pair
         else:
+            if type(pair) in NEVER_ITERATED:
+                raise TypeError(f"cannot convert dictionary update sequence element #{position} to a sequence")
             parts = all_of(run, pair)
         if len(parts) != 2:
             raise ValueError(f"dictionary update sequence element #{position} has length {len(parts)}; 2 is required")
@@ -154,6 +167,8 @@ def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = N
     if type(source) in INTEGERS:
         run.charge_items(int(source), 1)
         return bytes(source)
+    if type(source) in NEVER_ITERATED:
+        raise TypeError(f"cannot convert {type_name(source)!r} object to bytes")
     return bytes(as_integer(item) for item in to_copy(run, source))
 
 

@@ -144,7 +144,7 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
         if best is not _MISSING:
             return best
         if default is _MISSING:
-            raise ValueError(f"{name}() iterable argument is empty")
+            return plain(())  # which raises
         return default
 
     return Builtin(name, call, callback="key", effects=CONSUMES | CALLBACK, cost=ITSELF)
@@ -268,8 +268,11 @@ def _rounded(ndigits: int | None, _run: Run, array: Any, _same: Any) -> Any:
 
 def _divmod(run: Run, x: Any, y: Any, /) -> Any:
     run.charge_bytes(PAIR_BYTES)
-    if (type(x) in SIGNED and type(y) in ATOMS) or is_array(x) or is_array(y):
+    if is_array(x) or is_array(y) or type(x) in FRACTIONS or type(y) in FRACTIONS:
         return (floor_divide(run, x, y), modulo(run, x, y))
+    if type(x) in SIGNED and type(y) in SIGNED:
+        quotient, rest = in_context(run, CHEAP, divmod, x, y)
+        return (charged(run, quotient, y), charged(run, rest, y))
     error = TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
     raise cannot(run, "divmod", error, x, y)
 

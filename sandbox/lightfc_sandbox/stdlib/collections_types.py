@@ -53,6 +53,7 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.lazy import counted_items, lazily
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import exactly
+from lightfc_sandbox.values.text import to_repr
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods, whole
 
 Counts = Counter[Any]
@@ -380,8 +381,9 @@ def remove_item(run: Run, owner: Any, item: Any, /) -> None:
         if each is item or truth(run, equal(run, each, item)):
             del owner[position]
             return
-    kind = type(owner).__name__
-    raise ValueError(f"{kind}.remove(x): x not in {kind}")
+    raise ValueError(
+        f"{to_repr(run, item)} is not in deque" if type(owner) is deque else "list.remove(x): x not in list"
+    )
 
 
 def _move_to_end(run: Run, owner: OrderedDict[Any, Any], key: Any, last: Any = True) -> None:

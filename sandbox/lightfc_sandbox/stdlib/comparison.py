@@ -284,8 +284,9 @@ def _is_member(run: Run, a: Any, b: HostType) -> bool:
 
 def _in_text(run: Run, a: Any, b: Any) -> bool:
     if type(a) not in ATOMS:
-        kind = type(b).__name__
-        raise TypeError(f"'in <{kind}>' requires plain data as left operand, not {type_name(a)}")
+        if type(b) is str:
+            raise TypeError(f"'in <string>' requires string as left operand, not {type_name(a)}")
+        raise TypeError(f"a bytes-like object is required, not {type_name(a)!r}")
     run.charge_steps(len(b) >> 10)
     return a in b
 

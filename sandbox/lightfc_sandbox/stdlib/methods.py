@@ -4,6 +4,7 @@ No method here changes its owner, so at this level a text cannot change anything
 result can be larger than its owner is charged before it runs.
 """
 
+import sys
 from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,13 +22,24 @@ from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PU
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.pricing import Plain, counted_result, own_methods, plain_arguments
+from lightfc_sandbox.stdlib.pricing import Plain, counted_result, own_methods
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
-from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Attributes, Builtin, Entry, Method, empty_like, type_name
+from lightfc_sandbox.values.kinds import (
+    INTEGERS,
+    MAPPINGS,
+    NEVER_ITERATED,
+    TEXTS,
+    Attributes,
+    Builtin,
+    Entry,
+    Method,
+    empty_like,
+    type_name,
+)
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.text import strings, to_repr
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods, whole
 
 _Table = dict[str, Entry]
 
@@ -92,12 +104,11 @@ def _split(run: Run, owner: Any, sep: Any = None, *_: Any, **__: Any) -> None:
     run.charge_bytes(88 * parts + len(owner) * (1 if owner.isascii() else 4))
 
 
-def _replace(run: Run, owner: Any, old: Any, new: Any, count: Any = -1, /) -> Any:
-    plain_arguments(run, (old, new, count))
-    found = owner.count(old)
-    times = found if count < 0 else min(found, count)
-    run.charge_chars(max(len(owner) + times * (len(new) - len(old)), len(owner)), owner, new)
-    return owner.replace(old, new, count)
+def _replaced(run: Run, owner: Any, old: Any = None, new: Any = None, count: Any = -1, *_: Any, **__: Any) -> None:
+    if type(old) is type(new) is type(owner):
+        found = owner.count(old)
+        times = found if count < 0 else min(found, count)
+        run.charge_chars(max(len(owner) + times * (len(new) - len(old)), len(owner)), owner, new)
 
 
 CODECS = frozenset({
@@ -141,14 +152,20 @@ def _fields(names: str, makes: int = 0) -> _Table:
     return fields_of(names.split(), makes)
 
 
+def _to_join(items: Any) -> Any:
+    if type(items) in NEVER_ITERATED:
+        raise TypeError("can only join an iterable")
+    return items
+
+
 def _join(run: Run, owner: str, items: Any, /) -> str:
-    parts = strings(run, items)
+    parts = strings(run, _to_join(items))
     run.charge_chars(sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0), owner, *parts)
     return owner.join(parts)
 
 
 def _join_bytes(run: Run, owner: bytes, items: Any, /) -> bytes:
-    parts = all_of(run, items)
+    parts = all_of(run, _to_join(items))
     for index, item in enumerate(parts):
         if type(item) is not bytes:
             raise TypeError(f"sequence item {index}: expected a bytes-like object, {type_name(item)} found")
@@ -201,16 +218,23 @@ def count_items(run: Run, owner: Any, value: Any, /) -> int:
     return sum(1 for item in counted(run, owner) if item is value or truth(run, equal(run, item, value)))
 
 
-def index_of(run: Run, owner: Any, value: Any, start: int = 0, stop: int | None = None, /) -> int:
+def index_of(run: Run, owner: Any, value: Any, start: Any = 0, stop: Any = sys.maxsize, /) -> int:
     """`owner.index(value, start, stop)` of a sequence."""
-    plain_arguments(run, (start, stop))
+    if type(whole(start)) not in INTEGERS or type(whole(stop)) not in INTEGERS:
+        raise TypeError("slice indices must be integers or have an __index__ method")
     for position in range(*slice(start, stop).indices(len(owner))):
         run.charge_steps(1)
         if owner[position] is value or truth(run, equal(run, owner[position], value)):
             return position
     if isinstance(owner, tuple):
         raise ValueError("tuple.index(x): x not in tuple")
-    raise ValueError(f"{to_repr(run, value)} is not in {type_name(owner)}")
+    if type(owner) is range and type(value) not in INTEGERS:
+        raise ValueError("sequence.index(x): x not in sequence")
+    raise ValueError(f"{to_repr(run, value)} is not in {type(owner).__name__}")
+
+
+def _index_in_range(run: Run, owner: range, value: Any, /) -> int:
+    return index_of(run, owner, value)
 
 
 def _from_keys(cls: type) -> Callable[..., Any]:
@@ -281,9 +305,8 @@ def _of_text(cls: type) -> _Table:
             looking: _LOOKED_THROUGH, "capitalize lower swapcase title upper": _written(3),
             "removeprefix removesuffix": _written(1), "partition": _written(1, _TRIPLE_BYTES),
             "rfind rindex rpartition": _searched_backwards, "center ljust rjust zfill": _padded,
-            "lstrip rstrip strip": _stripped,
+            "lstrip rstrip strip": _stripped, "replace": _replaced,
         }),
-        **methods(PURE, ITSELF, replace=_replace),
         **plain(
             cls, {"split splitlines": _split, "rsplit": both(_search_backwards, _split)}, counted_result,
             effects=MAKES,
@@ -315,7 +338,7 @@ _TABLES: dict[type, Attributes] = {
     list: _SEARCHED | methods(READS | MAKES | PASSES, ITSELF, copy=copy_of),
     tuple: _SEARCHED,
     dict: reading_methods(dict),
-    range: _SEARCHED | _fields("start stop step"),
+    range: methods(READS | CALLBACK, ITSELF, count=count_items, index=_index_in_range) | _fields("start stop step"),
     slice: _fields("start stop step"),
 }  # fmt: skip
 for _cls, _table in _TABLES.items():

@@ -1,6 +1,6 @@
 """What all operators share: which values they take, the tables of further types, and the truth of a value."""
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Any
 
@@ -44,17 +44,19 @@ def on_arrays(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
 
 
 _CONCATENATES = frozenset({"+", "+="})
-_SEQUENCES = frozenset({str, bytes, list, tuple})
+_SEQUENCES = frozenset({str, bytes, list, tuple, deque})
 
 
 def unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
     """The error for operands that an operator does not take."""
     told = f"unsupported operand type(s) for {symbol}: {type_name(a)!r} and {type_name(b)!r}"
     if symbol in _CONCATENATES and type(a) in _SEQUENCES:
-        kind = type_name(a)
+        kind = type(a).__name__
         told = f'can only concatenate {kind} (not "{type_name(b)}") to {kind}'
         if kind == "bytes":
             told = f"can't concat {type_name(b)} to bytes"
+    elif symbol == "*" and (type(a) is deque or type(b) is deque):
+        told = f"can't multiply sequence by non-int of type {type_name(b if type(a) is deque else a)!r}"
     error = TypeError(told)
     return cannot(run, symbol.removesuffix(" or pow()"), error, a, b)
 

@@ -6,7 +6,20 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, Uncharged
 from lightfc_sandbox.effects import PURE
-from lightfc_sandbox.values.kinds import ATOMS, TEXTS, Builtin, Method, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CALLABLE,
+    CONTAINERS,
+    INTEGERS,
+    LIKE,
+    NUMERIC,
+    QUICK,
+    TEXTS,
+    Builtin,
+    Method,
+    TextFunction,
+    type_name,
+)
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import as_integer
 
@@ -22,6 +35,35 @@ def plain_arguments(run: Run, values: tuple[Any, ...]) -> None:
         if not ATOMS.issuperset(map(type, value)):
             raise TypeError(f"this function takes plain values, not {type_name(value)!r}")
         run.charge_steps(sum(len(each) for each in value if type(each) in TEXTS) >> 10)
+
+
+def _own_error(real: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> TypeError | None:
+    """What CPython itself says of arguments of the wrong type: it is asked with small values of the same types."""
+    try:
+        real(*map(_small, args), **{name: _small(value) for name, value in kwargs.items()})
+    except TypeError as error:
+        return error
+    except Exception:  # noqa: BLE001 - small values may be wrong in another way
+        return None
+    return None
+
+
+def _small(value: Any) -> Any:
+    """A small value of the same type.
+
+    Raises:
+        LookupError: None is known.
+    """
+    kind = type(value)
+    if kind in TEXTS:
+        return value[:1]
+    if kind in INTEGERS:
+        return min(max(value, -1), 1)
+    if kind in CALLABLE:
+        return LIKE[TextFunction]
+    if kind in CONTAINERS or kind in NUMERIC:
+        return kind()
+    return range(0) if kind is range else value if kind in QUICK else LIKE[kind]
 
 
 class Plain(Uncharged):
@@ -50,12 +92,15 @@ class Plain(Uncharged):
         is_free = cost is FREE
 
         def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-            if take is not None:
-                take(*args, *kwargs.values())
-            elif kwargs or (len(args) > owned and not ATOMS.issuperset(map(type, args))):
-                plain_arguments(run, (*args, *kwargs.values()))
-            if not is_free:
-                cost(run, *args, **kwargs)
+            try:
+                if take is not None:
+                    take(*args, *kwargs.values())
+                elif kwargs or (len(args) > owned and not ATOMS.issuperset(map(type, args))):
+                    plain_arguments(run, (*args, *kwargs.values()))
+                if not is_free:
+                    cost(run, *args, **kwargs)
+            except TypeError as error:
+                raise _own_error(real, args, kwargs) or error from None
             made = real(*args, **kwargs)
             return made if result is None else result(run, made)
 
@@ -107,7 +152,10 @@ def _own_method(real: Callable[..., Any], take: Any, grows: int, moves: int | No
             run.out_of_memory()
         if moves is not None:
             run.charge_steps(len(owner) >> moves)
-        made = real(owner, take(run, item), *others)
+        try:
+            made = real(owner, take(run, item), *others)
+        except TypeError as error:
+            raise _own_error(real, (owner, item, *others), {}) or error from None
         if len(owner) > run.most_items:
             run.check_size(owner)
         return made

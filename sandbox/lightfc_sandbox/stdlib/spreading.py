@@ -8,7 +8,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES, PLACE_BYTES
 from lightfc_sandbox.values.iteration import all_of, to_copy
-from lightfc_sandbox.values.kinds import MAPPINGS, type_name
+from lightfc_sandbox.values.kinds import MAPPINGS, NEVER_ITERATED, type_name
 from lightfc_sandbox.values.opened import cannot
 
 _ARGUMENT_BYTES = 80
@@ -26,7 +26,13 @@ class Spread(list[Any]):
 
 def spread(run: Run, value: Any) -> Spread:
     """The items of a starred value, now."""
-    return Spread(all_of(run, value))
+    return Spread(all_of(run, _after_star(value, "Value")))
+
+
+def _after_star(value: Any, what: str) -> Any:
+    if type(value) in NEVER_ITERATED:
+        raise TypeError(f"{what} after * must be an iterable, not {type_name(value)}")
+    return value
 
 
 def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_bytes: int = PLACE_BYTES) -> list[Any]:
@@ -35,7 +41,8 @@ def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_by
     for position, starred in enumerate(stars):
         value = values[position]
         if starred:
-            items += value if type(value) is Spread else to_copy(run, value)
+            what = "argument" if item_bytes == _ARGUMENT_BYTES else "Value"
+            items += value if type(value) is Spread else to_copy(run, _after_star(value, what))
         else:
             items.append(value)
     run.charge_items(len(items), item_bytes)

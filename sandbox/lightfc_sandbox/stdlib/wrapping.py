@@ -44,7 +44,7 @@ def _taking(allowed: Set[type], complaint: str) -> Take:
     return take
 
 
-take_numbers = _taking(NUMERIC, "must be a number, not {}")
+take_numbers = _taking(NUMERIC, "must be real number, not {}")
 take_integers = _taking(frozenset({int, bool}), "'{}' object cannot be interpreted as an integer")
 take_strings = _taking(frozenset({str}), "must be str, not {}")
 take_plain = _taking(ATOMS, "must be a plain value, not {}")

@@ -413,7 +413,8 @@ class CaughtError:
                 error.args = (told,)
 
 
-NEVER_ITERATED = frozenset({bool, int, float, complex, type(None)})
+NEVER_ITERATED: set[type] = {*NUMBERS, type(None)}
+"""Plain types whose values have no items."""
 """Plain types of which every use as an iterable fails, each in words of its own."""
 
 CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod})
@@ -434,7 +435,7 @@ def type_name(value: Any) -> str:
         return "generator" if kind is TextGenerator else "module"
     if kind is HostType or kind is TypeName or (kind is Builtin and value.of_type is not None):
         return "type"
-    return "function" if kind in CALLABLE else name_of_class(kind)
+    return "function" if kind in CALLABLE else _name_in_messages(kind)
 
 
 class Method:
@@ -494,3 +495,16 @@ def name_of_class(cls: type) -> str:
     """The name of a class as it was defined, whatever the class of the class makes of it."""
     name: str = _NAME_OF_CLASS(cls)
     return name
+
+
+_FLAGS_OF: Any = type.__dict__["__flags__"].__get__
+_MODULE_OF_CLASS: Any = type.__dict__["__module__"].__get__
+_IMMUTABLE = 1 << 8
+"""`Py_TPFLAGS_IMMUTABLETYPE`: nobody can set attributes of the type, since it is written in C."""
+
+
+def _name_in_messages(cls: type) -> str:
+    """The name of a class as CPython's messages have it: with its module, if it is written in C."""
+    module = _MODULE_OF_CLASS(cls) if _FLAGS_OF(cls) & _IMMUTABLE else "builtins"
+    name = name_of_class(cls)
+    return name if module == "builtins" else f"{module}.{name}"

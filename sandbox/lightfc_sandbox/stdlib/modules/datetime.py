@@ -18,6 +18,7 @@ from lightfc_sandbox.stdlib.wrapping import Take, take_numbers, take_plain, take
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     COMPARED_AT_ONCE,
+    NEVER_ITERATED,
     QUICK,
     SCALARS,
     SIGNED,
@@ -151,6 +152,6 @@ name_methods(_TABLES.values())
 ATTRIBUTES |= _TABLES
 SHORTEST |= {dt.datetime: 32, dt.date: 22, dt.time: 19, dt.timedelta: 21, dt.timezone: 21}
 SIGNED.add(dt.timedelta)
-for _kinds in (TIMES, QUICK, COMPARED_AT_ONCE, SCALARS, ATOMS):
+for _kinds in (TIMES, QUICK, COMPARED_AT_ONCE, SCALARS, ATOMS, NEVER_ITERATED):
     _kinds.update(_TABLES)
 LATE.pop("datetime", None)

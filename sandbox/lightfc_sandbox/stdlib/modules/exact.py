@@ -22,6 +22,7 @@ from lightfc_sandbox.values.kinds import (
     EXACT,
     FRACTIONS,
     LIKE,
+    NEVER_ITERATED,
     NUMERIC,
     QUICK,
     REALS,
@@ -174,7 +175,7 @@ DECIMALS.add(decimal.Decimal)
 FRACTIONS.add(fractions.Fraction)
 QUICK.add(decimal.Decimal)
 SLOW.add(fractions.Fraction)
-for _kinds in (EXACT, NUMERIC, REALS, SIGNED, SCALARS, ATOMS):
+for _kinds in (EXACT, NUMERIC, REALS, SIGNED, SCALARS, ATOMS, NEVER_ITERATED):
     _kinds.update((decimal.Decimal, fractions.Fraction))
 for _name in ("decimal", "fractions"):
     LATE.pop(_name, None)

@@ -46,7 +46,8 @@ def _loads(run: Run, /, s: Any) -> Any:
     if type(s) is bytes:
         run.charge_chars(len(s))
         s = s.decode(json.detect_encoding(s), "surrogatepass")
-    take_strings(s)
+    if type(s) is not str:
+        raise TypeError(f"the JSON object must be str, bytes or bytearray, not {_class_name(s)}")
     run.charge_steps(len(s) // 8)
     # A short number such as "1," takes a slot and an object of its own.
     run.charge_bytes(ITEM_BYTES * len(s))
@@ -172,7 +173,7 @@ def _layout(run: Run, obj: Any, width: int, between: int) -> int:
 
 
 def _refuse(value: Any) -> Any:
-    raise TypeError(f"Object of type {type_name(value)} is not JSON serializable")
+    raise TypeError(f"Object of type {_class_name(value)} is not JSON serializable")
 
 
 @cache
@@ -183,3 +184,8 @@ def members() -> Mapping[str, Any]:
         "dumps": Builtin("json.dumps", _dumps, callback="default", effects=READS | CALLBACK, cost=ITSELF),
         "JSONDecodeError": error_type(json.JSONDecodeError),
     }
+
+
+def _class_name(value: Any) -> str:
+    """The name of the type of a value as Python code has it, without its module."""
+    return type_name(value).rpartition(".")[2]

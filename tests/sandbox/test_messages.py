@@ -1,0 +1,179 @@
+"""CPython's words are the expected ones: every operator and method, with right and wrong arguments, fails as there.
+
+Programs print messages and look at types of exceptions, and models repair what they wrote by them.
+"""
+
+import re
+import warnings
+from collections import Counter, OrderedDict, defaultdict, deque
+from collections.abc import Iterable, Iterator
+from datetime import date, timedelta
+from decimal import Decimal
+from fractions import Fraction
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from lightfc_sandbox import EvaluationError, ExpressionError, Policy, Sandbox
+from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.stdlib.registry import facade_names, load_all
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
+
+load_all()
+
+MODULES = ("math", "cmath", "base64", "json", "unicodedata", "operator")
+
+NAMES: dict[str, Any] = {
+    "Counter": Counter, "OrderedDict": OrderedDict, "defaultdict": defaultdict, "deque": deque, "date": date,
+    "timedelta": timedelta, "Decimal": Decimal, "Fraction": Fraction, **{name: __import__(name) for name in MODULES},
+}  # fmt: skip
+
+IMPORTS = {
+    **dict.fromkeys(("Counter", "OrderedDict", "defaultdict", "deque"), "from collections import {}"),
+    **dict.fromkeys(("date", "timedelta"), "from datetime import {}"),
+    **dict.fromkeys(MODULES, "import {}"),
+    "Decimal": "from decimal import {}",
+    "Fraction": "from fractions import {}",
+}
+
+SINGLE = (
+    "None", "0", "-1", "1", "2.5", "float('nan')", "'a'", "''", "b'a'", "[1]", "[]", "(1,)", "{'a': 1}", "{1}", "True",
+    "range(3)", "1j", "Decimal('1.5')", "deque([1])", "date(2020, 1, 1)", "lambda: 1",
+)  # fmt: skip
+
+SMALL = ("None", "-1", "'a'", "[1]", "2.5")
+
+OWNERS = (
+    "'abc'", "''", "b'abc'", "5", "True", "2.5", "2j", "['a', 1]", "[]", "(3, 'a')", "{'a': 1}", "{1, 'a'}",
+    "frozenset({1})", "range(5)", "deque([1, 2])", "deque([], 2)", "Counter('aab')", "defaultdict(list, a=[1])",
+    "OrderedDict(a=1)", "Fraction(1, 3)", "date(2020, 2, 29)", "timedelta(1)",
+)  # fmt: skip
+
+WANTED = {
+    r"plain values": "by methods of other values code would run; CPython would look at another argument first",
+    r"translate\(": "a translation is a dict, so that no item of it runs code while a text is gone through",
+    r"unknown encoding": "the message lists the encodings that there are",
+    r"maketrans": "one rule for all arguments",
+    r"<function>|'function'": "no address of a function, and none is a builtin or a method",
+    r"unhashable in a program": "not everything that CPython hashes is a key",
+    r"% cannot format": "% would run methods of the value",
+    r"most_common": "the number is looked at before the counts are sorted",
+    r"^\(lambda x: \(x.update.*OrderedDict": "an OrderedDict is brought up to date as a dict is",
+    r"JSONDecodeError": "an exception is made of plain values, and keeps the text that is wrong to itself",
+    r"^math.*must be real number": "math is for numbers, and looks at all arguments first",
+    r"operator.is": "whether two numbers are one object is not told",
+    r"float floor division": "the words of `//`",
+}
+"""What is said otherwise, and why."""
+
+_COUNTED = re.compile(r"takes .*positional argument|missing \d+ required|unexpected keyword argument|multiple values")
+"""How a function written in Python tells of the number and names of its arguments, of which CPython has many ways."""
+
+SANDBOX = Sandbox({}, policy=Policy.PROGRAMS)
+
+Outcome = tuple[str, str, str]
+
+
+def shown(value: Any) -> Outcome:
+    if isinstance(value, tuple) and any(isinstance(each, Iterator) for each in value):
+        value = tuple(list(each) if isinstance(each, Iterator) else each for each in value)
+    return "value", "", re.sub(r"o?dict_\w+\((\[.*?\])\)(?=,)", r"\1", repr(value))
+
+
+def expected(text: str) -> Outcome:
+    try:
+        return shown(eval(text, dict(NAMES)))
+    except Exception as error:  # noqa: BLE001 - whatever Python raises is what is expected
+        return "raised", type(error).__name__, str(error)
+
+
+def outcome(text: str) -> Outcome | None:
+    """What the sandbox makes of an expression; None if it refuses it."""
+    imports = [line.format(name) for name, line in IMPORTS.items() if re.search(rf"\b{name}\b", text)]
+    caught = "\n".join(
+        [*imports, f"try: r = ({text})", "except Exception as e: r = type(e).__name__, str(e), 'raised'", "r"]
+    )
+    try:
+        made = SANDBOX.run(caught)
+    except (EvaluationError, ExpressionError):
+        return None
+    if type(made) is tuple and made[2:] == ("raised",):
+        return "raised", made[0], made[1]
+    return shown(made)
+
+
+def agree(text: str, got: Outcome | None, wanted: Outcome) -> bool:
+    if got is None or got == wanted or " at 0x" in wanted[2]:
+        return True
+    counted = got[:2] == wanted[:2] == ("raised", "TypeError") and _COUNTED.search(got[2])
+    return bool(counted) or any(re.search(each, f"{text} {got[2]}") for each in WANTED)
+
+
+def differences(texts: Iterable[str]) -> list[tuple[str, Outcome, Outcome | None]]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        pairs = ((text, expected(text), outcome(text)) for text in texts)
+        return [(text, wanted, got) for text, wanted, got in pairs if not agree(text, got, wanted)]
+
+
+def arguments() -> list[str]:
+    return [
+        "", *SINGLE, *(f"{a}, {b}" for a in SMALL for b in SMALL), "'a', 'b', 2", "1, 2, 3, 4", "nosuch=1", "1, no=1",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_methods_fail_in_cpythons_words(owner: str) -> None:
+    kind = type(eval(owner, dict(NAMES)))
+    names = sorted({*ATTRIBUTES[kind], *CHANGING.get(kind, {})} - {"strftime"})
+    called = [name for name in names if callable(getattr(kind, name))]
+    texts = (f"(lambda x: (x.{name}({given}), x))({owner})" for name in called for given in arguments())
+    assert differences(texts) == []
+
+
+OPERATORS = (
+    "+", "-", "*", "/", "//", "%", "**", "&", "|", "^", "<<", ">>", "@", "==", "<", "<=", "in", "not in",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("symbol", OPERATORS)
+def test_operators_fail_in_cpythons_words(symbol: str) -> None:
+    assert differences(f"({a}) {symbol} ({b})" for a in SINGLE for b in SINGLE) == []
+
+
+@pytest.mark.parametrize(
+    "form", ["({})[{}]", "divmod({}, {})", "isinstance({}, int) + {}", "[*({}), {}]", "max({}, {})"]
+)
+def test_items_and_the_like_fail_in_cpythons_words(form: str) -> None:
+    assert differences(form.format(a, b) for a in SINGLE for b in SINGLE if "lambda" not in a + b) == []
+
+
+def test_formats_fail_in_cpythons_words() -> None:
+    specs = ("d", "s", ".2f", "x", ">5", "10", "q", "%", "+", ",", "e", "08.3f", "c")
+    templates = ("{}", "{0}", "{1}", "{a}", "{0[0]}", "{0[a]}", "{", "}", "{:d}", "{} {}", "{0} {}")
+    ways = ("%d", "%s", "%.2f", "%x", "%c", "%(a)s", "%q", "%s %s", "%")
+    plain = [each for each in SINGLE if "lambda" not in each]
+    assert differences(f"format({each}, {spec!r})" for each in plain for spec in specs) == []
+    assert differences(f"{template!r}.format({each})" for each in plain for template in templates) == []
+    assert differences(f"{way!r} % ({each})" for each in plain for way in ways) == []
+
+
+SINGLE_BUILTINS = (
+    "abs", "all", "any", "ascii", "bin", "bool", "bytes", "chr", "dict", "enumerate", "float", "frozenset",
+    "hex", "int", "iter", "len", "list", "max", "min", "next", "oct", "ord", "range", "reversed", "round", "set",
+    "sorted", "str", "sum", "tuple", "zip",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SINGLE_BUILTINS)
+def test_builtins_fail_in_cpythons_words(name: str) -> None:
+    assert differences(f"{name}({each})" for each in ("", *SINGLE)) == []
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_functions_of_modules_fail_in_cpythons_words(name: str) -> None:
+    module: ModuleType = NAMES[name]
+    called = [each for each in facade_names(name) if callable(getattr(module, each, None))]
+    texts = (f"{name}.{each}({given})" for each in called for given in arguments())
+    assert differences(texts) == []

@@ -48,12 +48,12 @@ class AgentJournal:
             "history": [each.to_dict() for each in history],
             "variables": {name: _written(value) for name, value in variables.items()},
         }
-        return cls(journal.begin(run_id, question, head, (), kind=agent))
+        return cls(journal._begin(run_id, question, head, (), kind=agent))
 
     @classmethod
     def take(cls, journal: Journal, run_id: str, agent: str) -> "AgentJournal":
         """Take up a run where it was left."""
-        noted = journal.take(run_id, ())
+        noted = journal._take_up(run_id, ())
         made = cls(noted)
         with made.giving_up():
             if noted.kind == "program":

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any, get_args
+from typing import Any, TypedDict, get_args
 
 import click
 from click.shell_completion import CompletionItem
@@ -135,6 +135,17 @@ APPROVAL = one_after_another(
 )
 
 
+class ManagerOptions(TypedDict, total=False):
+    """What the options of a command say of its manager: see `manager_of`."""
+
+    tools: str | None
+    var: Sequence[str]
+    policy: PolicyName
+    timeout: float
+    approve_all: bool
+    isolation: Isolation
+
+
 def expression_of(given: str) -> str:
     """The expression that is given, or the one on standard input."""
     try:
@@ -166,10 +177,10 @@ def loaded_tools(tools: str, hint: str = "") -> Toolbox:
 
 def manager_of(
     tools: str | Toolbox | None,
+    *,
     var: Sequence[str] = (),
     policy: PolicyName = "expressions",
-    timeout_s: float | None = None,
-    *,
+    timeout: float | None = None,
     approve_all: bool = False,
     journal: str | None = None,
     more: Sequence[FunctionTool] = (),
@@ -189,7 +200,7 @@ def manager_of(
             [*toolbox.tools, *more],
             {**toolbox.context, **variables},
             policy=policy,
-            timeout_s=timeout_s,
+            timeout_s=timeout,
             approve=everything if approve_all else None,
             injected=toolbox.injected,
             journal=journal,

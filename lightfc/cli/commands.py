@@ -10,10 +10,9 @@ import os
 import shlex
 import sys
 import uuid
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import click
 
@@ -30,6 +29,7 @@ from lightfc.cli.command_options import (
     TIMEOUT,
     TOOLS,
     VARIABLES,
+    ManagerOptions,
     OneOf,
     at_least,
     expression_of,
@@ -51,7 +51,7 @@ from lightfc.core.printable import AS_ASCII, printable_lines
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.events import EventStream, record_of
 from lightfc.engine.journal_stores import is_server, name_of
-from lightfc_sandbox import Isolation, PolicyName, SandboxError
+from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import nearest
 
 
@@ -122,17 +122,7 @@ def app() -> None:
 @FULL
 @JSON
 def evaluate(
-    expression: str,
-    tools: str | None,
-    var: Sequence[str],
-    policy: PolicyName,
-    timeout: float,
-    approve: bool,
-    approve_all: bool,
-    journal: str | None,
-    isolation: Isolation,
-    full: bool,
-    as_json: bool,
+    expression: str, approve: bool, journal: str | None, full: bool, as_json: bool, **given: Unpack[ManagerOptions]
 ) -> None:
     """Check an expression and execute it.
 
@@ -141,13 +131,11 @@ def evaluate(
     source, events, output, resuming = expression_of(expression), None, None, ""
     try:
         with prints_aside(as_json):
-            manager = manager_of(
-                tools, var, policy, timeout, approve_all=approve_all, journal=journal, isolation=isolation
-            )
+            manager = manager_of(journal=journal, **given)
             run_id = None
             if journal is not None:
                 run_id = uuid.uuid4().hex[:12]
-                resuming = _resuming(run_id, journal, tools, var, policy, isolation)
+                resuming = _resuming(run_id, journal, given)
                 print_lines([f"run {run_id}"], error=True)
             events = manager.stream(source, run_id=run_id)
             output = run(_executed, events, not as_json and sys.stdout.isatty())
@@ -158,7 +146,7 @@ def evaluate(
         if resuming:
             print_lines([f"what has finished is kept: `{resuming}` goes on"], error=True)
         raise
-    _print_hint(tools, output.error.message if output.error else None)
+    _print_hint(given["tools"], output.error.message if output.error else None)
     report(output, as_json, full, hint=how_to_approve(resuming))
 
 
@@ -170,15 +158,13 @@ def _print_hint(tools: str | None, problem: str | None) -> None:
         print_lines(["there are no tools: --tools FILE offers the functions of a Python file"], error=True)
 
 
-def _resuming(
-    run_id: str, journal: str, tools: str | None, var: Sequence[str], policy: PolicyName, isolation: Isolation
-) -> str:
+def _resuming(run_id: str, journal: str, given: ManagerOptions) -> str:
     """The command that resumes a run as it was begun."""
-    given = ["lightfc", "resume", run_id, "--journal", name_of(journal)]
-    given += [] if tools is None else ["--tools", tools]
-    given += [word for each in var for word in ("--var", each)]
-    given += [] if policy == "expressions" else ["--policy", policy]
-    return shlex.join([*given, *([] if isolation == "none" else ["--isolation", isolation])])
+    words = ["lightfc", "resume", run_id, "--journal", name_of(journal)]
+    words += [] if given["tools"] is None else ["--tools", given["tools"]]
+    words += [word for each in given["var"] for word in ("--var", each)]
+    words += [] if given["policy"] == "expressions" else ["--policy", given["policy"]]
+    return shlex.join([*words, *([] if given["isolation"] == "none" else ["--isolation", given["isolation"]])])
 
 
 @app.command()
@@ -191,17 +177,7 @@ def _resuming(
 @FULL
 @JSON
 def resume(
-    run_id: str,
-    journal: str,
-    tools: str | None,
-    var: Sequence[str],
-    policy: PolicyName,
-    timeout: float,
-    approve: bool,
-    approve_all: bool,
-    isolation: Isolation,
-    full: bool,
-    as_json: bool,
+    run_id: str, journal: str, approve: bool, full: bool, as_json: bool, **given: Unpack[ManagerOptions]
 ) -> None:
     """Continue a run that was interrupted, or that waits for approval.
 
@@ -213,30 +189,30 @@ def resume(
             f"there is no file {journal!r}; give the one that `eval --journal` wrote", param_hint="--journal"
         )
     with prints_aside(as_json):
-        manager = manager_of(tools, var, policy, timeout, approve_all=approve_all, journal=journal, isolation=isolation)
+        manager = manager_of(journal=journal, **given)
         output = run(manager.aresume, run_id)
         output = decided(manager, output) if approve else output
-    report(output, as_json, full, hint=how_to_approve(_resuming(run_id, journal, tools, var, policy, isolation)))
+    report(output, as_json, full, hint=how_to_approve(_resuming(run_id, journal, given)))
 
 
 @app.command()
 @EXPRESSION
 @MANAGER
 @JSON
-def check(expression: str, tools: str | None, var: Sequence[str], policy: PolicyName, as_json: bool) -> None:
+def check(expression: str, as_json: bool, **given: Unpack[ManagerOptions]) -> None:
     """Check an expression and list its calls; nothing runs.
 
     An EXPRESSION of - is read from standard input. Put -- before one that starts with a minus.
     """
     with prints_aside(as_json):
-        manager = manager_of(tools, var, policy)
+        manager = manager_of(**given)
     try:
         calls = manager.preflight(expression_of(expression)).calls
     except SandboxError as error:
         if as_json:
             print_json({"ok": False, "error": getattr(error, "to_dict", dict)()})
             raise click.exceptions.Exit(1) from None
-        _print_hint(tools, str(error))
+        _print_hint(given["tools"], str(error))
         fail(str(error))
     if as_json:
         listed = [
@@ -323,23 +299,19 @@ def list_tools(tools: str, form: str | None) -> None:
 @JSON
 def ask(
     question: str,
-    tools: str | None,
     mcp: str | None,
     model: str | None,
     base_url: str | None,
     gguf: str | None,
     grammar: bool | None,
     format_name: str,
-    var: Sequence[str],
-    timeout: float,
-    approve_all: bool,
-    isolation: Isolation,
     agent: str | None,
     act_on: Certainty | None,
     max_rounds: int,
     transcript: str | None,
     full: bool,
     as_json: bool,
+    **given: Unpack[ManagerOptions],
 ) -> None:
     """Ask a model, and execute what it answers.
 
@@ -350,15 +322,15 @@ def ask(
     from lightfc.cli.ask import Question, chat_model
     from lightfc.cli.serve import started
 
-    if tools is None and mcp is None:
+    if given["tools"] is None and mcp is None:
         raise click.UsageError("give --tools, --mcp, or both: there is nothing to call")
     with prints_aside(as_json):
-        approve = (everything if approve_all else AtTerminal().decide) if approve_all or is_at_terminal() else None
+        approve = everything if given["approve_all"] else AtTerminal().decide if is_at_terminal() else None
         servers = click.get_current_context().with_resource(started(mcp, approve=approve))
         more = [] if servers is None else servers.tools()
-        manager = manager_of(tools, var, timeout_s=timeout, approve_all=approve_all, more=more, isolation=isolation)
+        manager = manager_of(more=more, **given)
     _check_one_model(model, base_url, gguf)
-    chat = partial(chat_model, model, base_url, gguf, timeout)
+    chat = partial(chat_model, model, base_url, gguf, given["timeout"])
     answering = Question(question, manager, chat, format_name, grammar, act_on, as_json)
     if agent is not None:
         answering.to_agent(agent, max_rounds, transcript)

@@ -82,18 +82,12 @@ def serve(
     toolbox = Toolbox() if tools is None else loaded_tools(tools)
     print_warnings(toolbox.problems.values())
     with telling_options():
-        asyncio.run(_serve(mcp, toolbox, journal, address, timeout, shown_tokens, isolation, decide))
+        options = {"journal": journal, "timeout_s": timeout, "shown_tokens": shown_tokens, "isolation": isolation}
+        asyncio.run(_serve(mcp, toolbox, address, decide, options))
 
 
 async def _serve(
-    mcp: str | None,
-    toolbox: Toolbox,
-    journal: str | None,
-    address: tuple[str, int] | None,
-    timeout_s: float | None,
-    shown_tokens: int,
-    isolation: Isolation,
-    decide: bool,
+    mcp: str | None, toolbox: Toolbox, address: tuple[str, int] | None, decide: bool, options: dict[str, Any]
 ) -> None:
     from lightfc.mcp import Gateway, serve_http, serve_stdio
 
@@ -110,10 +104,9 @@ async def _serve(
         if not servers.tools() and not toolbox.tools:
             print_warnings(["there are no tools that programs could call"])
         gateway = Gateway(
-            lambda: [*servers.tools(), *toolbox.tools], journal=journal, timeout_s=timeout_s, shown_tokens=shown_tokens,
-            context=toolbox.context, injected=toolbox.injected, isolation=isolation,
-        )  # fmt: skip
-        tell_isolation(isolation, gateway.isolation)
+            lambda: [*servers.tools(), *toolbox.tools], context=toolbox.context, injected=toolbox.injected, **options
+        )
+        tell_isolation(options["isolation"], gateway.isolation)
         gateways.append(gateway)
         if address is None:
             await serve_stdio(gateway, servers, decide=decide)

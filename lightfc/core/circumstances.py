@@ -8,13 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 WaitReason = Literal["result", "effect", "undeclared", "barrier", "bound", "tool bound", "executor", "approval"]
-"""Why a call did not start earlier.
-
-`"result"`: it needed the value of another call, as an argument or a condition. `"effect"`: one of the two acts
-(`read_only=False`), so the order of the program holds. `"undeclared"`: one of the two is undeclared. `"barrier"`: one
-of the two is `sequential`. `"bound"`: as many calls as the run allows were in flight. `"tool bound"`: as many as its
-`max_in_flight` allows. `"executor"`: its executor had no worker free. `"approval"`: it waited for a decision.
-"""
+"""Why a call did not start earlier: see `Wait.reason`."""
 
 ApprovalOutcome = Literal["", "approved", "approved for all", "edited", "denied"]
 """What was decided about a call; empty where nobody was asked."""

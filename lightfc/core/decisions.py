@@ -7,9 +7,7 @@ from typing import Any, Literal
 from lightfc_sandbox import Span
 
 Reason = Literal["needs_approval", "interrupted", "not stored"]
-"""Why a call is not made without approval. `"needs_approval"`: its tool is declared so. `"interrupted"`: the call had
-started in an earlier process and may have had its effect. `"not stored"`: it had finished, and its value could not be
-stored."""
+"""Why a call is not made without approval: see `ApprovalRequest.reason`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,7 @@ ErrorKind = Literal[
     "expression", "argument", "retry", "tool", "timeout", "limit", "evaluation", "skipped", "cancelled", "approval",
     "denied", "journal",
 ]  # fmt: skip
-"""Who has to act: the program is at fault (`expression`, `argument`, `limit`, `evaluation`; `retry` where a tool says
-so by `ModelRetry`), the tool (`tool`, `timeout`), another call (`skipped`), who cancelled the run (`cancelled`), who
-has to approve a call (`approval`) or has not (`denied`), or who changed what a resumed run depends on (`journal`).
-"""
+"""Who has to act: see `CallError.kind`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,8 +102,6 @@ class FunctionOutput(ShownAsRun, Generic[R]):
 
     Attributes:
         name: Name of the called function; None for a program, unless the whole program is one call.
-        parsed_input: The function with its arguments as they were passed, validated and coerced. None if they did not
-            fit, and for a program that is not one call.
         output: The value. None may be the value, or mean that there is none: see `state`, or use `unwrap`.
         error: Why there is no value; None if there is one.
         state: `"finished"` (there is a value), `"failed"`, `"skipped"` (a call that it needs failed), `"cancelled"`,
@@ -111,9 +109,6 @@ class FunctionOutput(ShownAsRun, Generic[R]):
         attempts: How often the function was called: 0 if never, more than 1 after retries.
         start_s: When the call began, in seconds since the run began.
         duration_s: How long it took, in seconds, retries and the waits between them included.
-        calls: For a program, one record for each call in it, in the order in which Python would make the calls: the
-            calls in the arguments of a call stand before it. Those of each lazy source that a `zip` goes through stand
-            together. Empty for the record of a call.
         place: Where in the program the call stands: its number, after the number and the turn (from 0) of each loop
             around it. `id` is the same as a string.
         failed_attempts: The attempts that failed and were followed by another.
@@ -172,7 +167,11 @@ class FunctionOutput(ShownAsRun, Generic[R]):
 
     @property
     def calls(self) -> "list[FunctionOutput]":
-        """For a program, one record for each call in it, in the order in which Python would make the calls."""
+        """For a program, one record for each call in it, in the order in which Python would make the calls.
+
+        The calls in the arguments of a call stand before it. Those of each lazy source that a `zip` goes through stand
+        together. Empty for the record of a call.
+        """
         if self._calls is None:
             self._calls = []
         return self._calls
@@ -193,7 +192,10 @@ class FunctionOutput(ShownAsRun, Generic[R]):
 
     @property
     def parsed_input(self) -> Function | None:
-        """The function with its arguments as they were passed, validated and coerced; None if they did not fit."""
+        """The function with its arguments as they were passed, validated and coerced.
+
+        None if they did not fit, and for a program that is not one call.
+        """
         passed = self._passed
         if isinstance(passed, tuple):
             passed = self._passed = Function(self.name or "", *passed)

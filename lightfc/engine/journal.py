@@ -120,7 +120,7 @@ class Journal:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def begin(
+    def _begin(
         self,
         run_id: str,
         text: str,
@@ -130,22 +130,10 @@ class Journal:
         part_of: str | None = None,
         kind: str = "program",
     ) -> JournalledRun:
-        """Write a new run and take its lease. For engines; hosts use `ToolManager.execute`.
+        """Write a new run, which this process has until it closes it, of a `"program"` or of an agent's class.
 
-        Args:
-            run_id: The id of the run.
-            text: The program.
-            fingerprint: By name, a digest of each thing beside the program that its meaning depends on. For an agent's
-                run, what it begins with.
-            types: The classes of values that may be loaded.
-            part_of: The id of the agent's run that the program belongs to; None, the default, if there is none.
-            kind: `"program"`, the default, or the name of an agent's class.
-
-        Returns:
-            The run, which this process has until it closes it.
-
-        Raises:
-            JournalError: There is a run with this id already, or it cannot be written.
+        `fingerprint` has, by name, a digest of each thing beside the program that its meaning depends on; of an agent's
+        run, what it begins with. `part_of` is the agent's run that the program belongs to.
         """
         with lease.taking() as owner:
             is_new = self._write(
@@ -164,19 +152,8 @@ class Journal:
                 raise JournalError(f"{self.path} already has a run {run_id!r}; resume it, or give another run_id")
         return JournalledRun(self._store, run_id, types, text, owner, kind)
 
-    def take(self, run_id: str, types: Iterable[type]) -> JournalledRun:
-        """Take the lease of a run, and only then read it. For engines; hosts use `ToolManager.resume`.
-
-        Args:
-            run_id: The id of the run.
-            types: The classes of values that may be loaded.
-
-        Returns:
-            The run, which this process has until it closes it.
-
-        Raises:
-            JournalError: There is no such run, another thread or process has it, or it cannot be read or written.
-        """
+    def _take_up(self, run_id: str, types: Iterable[type]) -> JournalledRun:
+        """Take the lease of a run, and only then read it; this process has the run until it closes it."""
         with lease.taking() as owner:
             self._take(run_id, owner)
             ((text, kind, since_s),) = self._read(

@@ -91,7 +91,7 @@ class Runner:
         if engine.journal is not None:
             name = uuid.uuid4().hex if run_id is None else run_id
             depends = self._fingerprint(program, variables)
-            journal = engine.journal.begin(name, program.text, depends, self.types(), part_of=engine.part_of)
+            journal = engine.journal._begin(name, program.text, depends, self.types(), part_of=engine.part_of)
         approvals = Approvals(engine.approve, journal)
         return await self._run(_Start(output, program, variables, approvals, ask_first=True), emit)
 
@@ -180,7 +180,7 @@ class Runner:
                 f"run {short_text(run_id)} cannot be resumed without its journal: give ToolManager(..., journal=...)"
                 f"{is_json}"
             )
-        journal = engine.journal.take(run_id, self.types())
+        journal = engine.journal._take_up(run_id, self.types())
         try:
             output = FunctionOutput(None, journal.text)
             program = engine.check(output, variables)

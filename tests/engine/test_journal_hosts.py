@@ -55,31 +55,31 @@ def test_two_hosts_cannot_run_the_same_run(
 ) -> None:
     """Whatever their clocks say: the server's counts."""
     on_host("one")
-    run = Journal(address).begin("r", "pay(1)", {}, ())
+    run = Journal(address)._begin("r", "pay(1)", {}, ())
     on_host("two")
     clock = time.time
     monkeypatch.setattr(time, "time", lambda: clock() + apart_s)
     with Journal(address) as there:
         with pytest.raises(JournalError, match=r"run 'r' is running in process \d+ of one; resume it when it"):
-            there.take("r", ())
+            there._take_up("r", ())
         assert there.abandoned() == {}
         run.close("finished")
-        assert there.take("r", ()).since_s < 60
+        assert there._take_up("r", ()).since_s < 60
 
 
 def test_a_run_of_a_host_that_died_is_taken_over(place: Place, on_host: Callable[[str], None]) -> None:
     on_host("one")
     asked = FunctionTool(pay, name="ask", needs_approval=True)
     manager(place, asked).execute("ask(1)", run_id="waits")
-    died = Journal(place).begin("r", "pay(1)", {}, ())
-    Journal(place).begin("an agent's", "Pay.", {}, (), kind="CodeAgent")
-    Journal(place).begin("its program", "pay(2)", {}, (), part_of="an agent's")
+    died = Journal(place)._begin("r", "pay(1)", {}, ())
+    Journal(place)._begin("an agent's", "Pay.", {}, (), kind="CodeAgent")
+    Journal(place)._begin("its program", "pay(2)", {}, (), part_of="an agent's")
     on_host("two")
     with Journal(place) as there, tables(place) as execute:
         assert there.abandoned() == {}
         execute("UPDATE runs SET until = until - 31")
         assert there.abandoned() == {"r": "program", "an agent's": "CodeAgent"}
-        taken = there.take("r", ())
+        taken = there._take_up("r", ())
         assert there.abandoned() == {"an agent's": "CodeAgent"}
         for late in (died.resumed, died.renew, died.close, lambda: died.step(0, "answer", "{}")):
             with pytest.raises(JournalError, match="was taken over by another process"):
@@ -215,7 +215,7 @@ def test_a_database_of_another_version_is_refused(address: str, damage: str, tol
     with tables(address) as execute:
         execute(damage)
     with pytest.raises(JournalError, match=told):
-        Journal(address).take("r", ()).read_calls()
+        Journal(address)._take_up("r", ()).read_calls()
     with pytest.raises(JournalError, match=told), JournalReader(address) as reader:
         reader.calls("r")
 
@@ -309,7 +309,7 @@ def test_a_statement_that_was_executed_and_is_executed_again_changes_nothing(
         decided = {each.id: Approve() for each in here.resume("r").waiting}
         assert here.resume("r", decided).output == ["paid 1", "paid 2", 3]
         assert len(execute("SELECT * FROM calls")) == 3
-        run = journal.begin("agent", "Pay.", {}, (), kind="CodeAgent")
+        run = journal._begin("agent", "Pay.", {}, (), kind="CodeAgent")
         run.step(0, "answer", "{}")
         with pytest.raises(JournalError):
             run.step(0, "answer", "[]")

@@ -159,7 +159,7 @@ def test_what_is_damaged_is_shown_as_far_as_it_goes(path: str, tmp_path: Path, s
 
 def test_a_run_that_goes_on_is_shown_and_not_disturbed(path: str) -> None:
     with Journal(path) as journal:
-        run = journal.begin("third", "find('c')", {}, ())
+        run = journal._begin("third", "find('c')", {}, ())
         with JournalReader(path) as reader:
             assert journal_view(reader, "third").state == "running"
             run.close()
@@ -224,9 +224,9 @@ def test_a_list_of_runs_says_each_name_in_whole(tmp_path: Path, columns: str) ->
     path = str(tmp_path / "runs.db")
     with Journal(path) as journal:
         for name in ("ad45a08629f2", "short"):
-            journal.begin(name, "find('a long program that leaves no room for anything else beside it')", {}, ()).close(
-                "finished"
-            )
+            journal._begin(
+                name, "find('a long program that leaves no room for anything else beside it')", {}, ()
+            ).close("finished")
     listed = CliRunner().invoke(app, ["runs", path], env={"COLUMNS": columns}).stdout
     assert "ad45a08629f2" in listed
     assert listed.count("finished") == 2
@@ -245,7 +245,7 @@ def test_a_large_file_is_listed_without_reading_it(tmp_path: Path) -> None:
     path = str(tmp_path / "runs.db")
     with Journal(path) as journal:
         for n in range(300):
-            journal.begin(f"r{n}", "find('a')", {}, ()).close("finished")
+            journal._begin(f"r{n}", "find('a')", {}, ()).close("finished")
     with closing(sqlite3.connect(path)) as file, file:
         blob = "NULL, zeroblob(1000000), NULL, 1, 0, NULL"
         row = f"SELECT 'r0', value, 'find', '{{}}', 'finished', 'o', {blob} FROM generated"

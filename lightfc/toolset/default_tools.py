@@ -32,7 +32,7 @@ class Toolset:
         limits: The bounds of one call; `ToolsetLimits()` if None.
 
     Attributes:
-        root: The folder, a `Root`.
+        root: The folder; `root.path` is its absolute `Path` without links.
         allowed: The names of the tools that need no approval.
 
     Raises:

@@ -35,23 +35,11 @@ Kind = Literal["file", "folder", "other"]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A file or folder in a folder. `Root.entries` gives them.
+    """A file or folder in a folder."""
 
-    Attributes:
-        path: The path from the root, with `/` between names. Characters that cannot be printed are escaped.
-        kind: `"file"`, `"folder"` or `"other"`. No tool opens the last: a link, a file with several names, a pipe, a
-            device or a socket.
-        size: The size of a file in bytes; 0 for other kinds.
-
-    Examples:
-        >>> from lightfc.toolset import Entry
-        >>> Entry("notes/today.md", "file", 120).size
-        120
-    """
-
-    path: str
-    kind: Kind
-    size: int
+    path: str  # from the root; what cannot be printed is escaped
+    kind: Kind  # `"other"` is what no tool opens: a link, a file with several names, a pipe, a device or a socket
+    size: int  # in bytes; 0 of what is no file
 
 
 class Root:
@@ -59,28 +47,7 @@ class Root:
 
     A path has at most 4,096 characters and 64 names, each of at most 255 bytes. It does not start with `/`, and has no
     `..` and no characters that cannot be printed. All methods raise `PathError` for another path, and if the system
-    refuses the operation.
-
-    Args:
-        path: The folder. Links in this path are followed, since it is the host's own.
-
-    Attributes:
-        path: The folder as an absolute `Path` without links.
-
-    Raises:
-        ToolDefinitionError: `path` is not a folder, or the system cannot open files relative to a folder, as on
-            Windows.
-
-    Examples:
-        >>> import tempfile
-        >>> from pathlib import Path
-        >>> from lightfc.toolset import Root
-        >>> folder = tempfile.TemporaryDirectory()
-        >>> _ = Path(folder.name, "a.txt").write_text("tea")
-        >>> root = Root(folder.name)
-        >>> [entry.path for entry in root.entries(".", max_entries=10)], root.read("a.txt", 100)
-        (['a.txt'], b'tea')
-        >>> folder.cleanup()
+    refuses the operation. Links in the path of the folder itself are followed, since it is the host's own.
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
@@ -106,18 +73,7 @@ class Root:
     # What can be done.
 
     def read(self, path: str, max_bytes: int) -> bytes:
-        """Read a file.
-
-        Args:
-            path: The file.
-            max_bytes: The largest size, in bytes.
-
-        Returns:
-            The whole content.
-
-        Raises:
-            PathError: There is no plain file of this path, it is larger, or it has a second name (a hard link).
-        """
+        """The whole content of a plain file that has one name and is no larger."""
         with self._named(path) as (folder, name), _telling(path):
             _check_plain_file(os.stat(name, dir_fd=folder, follow_symlinks=False), path)
             with open(os.open(name, _READ, dir_fd=folder), "rb") as file:
@@ -136,13 +92,6 @@ class Root:
 
         With `overwrite` the file takes its path when the block ends, so an old file stays whole until then. If the
         block raises, the new file is deleted and an old one unchanged.
-
-        Args:
-            path: The path of the file.
-            overwrite: Whether an existing file may be replaced.
-
-        Raises:
-            PathError: The file exists and `overwrite` is False, or the path is a folder, a link or not a plain file.
         """
         with self._named(path, create=True) as (folder, name), _telling(path):
             mode = self._mode_to_replace(folder, name, path, overwrite)
@@ -162,14 +111,7 @@ class Root:
                 raise
 
     def delete(self, path: str) -> None:
-        """Delete a file or an empty folder.
-
-        Args:
-            path: The file or folder.
-
-        Raises:
-            PathError: There is no such file or folder, the folder is not empty, or the path is a link.
-        """
+        """Delete a file or an empty folder."""
         with self._named(path) as (folder, name), _telling(path):
             found = os.stat(name, dir_fd=folder, follow_symlinks=False)
             if stat.S_ISDIR(found.st_mode):
@@ -179,16 +121,7 @@ class Root:
             os.unlink(name, dir_fd=folder)
 
     def move(self, path: str, to: str, *, overwrite: bool) -> None:
-        """Move a file or folder to another path. Missing folders are made.
-
-        Args:
-            path: The file or folder to move.
-            to: The whole new path, not the folder to put it in.
-            overwrite: Whether an existing file may be replaced; a folder never is.
-
-        Raises:
-            PathError: There is nothing of this path, `to` is a folder, or it exists and `overwrite` is False.
-        """
+        """Move a file or folder to another path; only a file is replaced. Missing folders are made."""
         with self._named(path) as (folder, name), _telling(path):
             found = os.stat(name, dir_fd=folder, follow_symlinks=False)
             if not stat.S_ISDIR(found.st_mode):
@@ -200,19 +133,7 @@ class Root:
                 os.rename(name, new_name, src_dir_fd=folder, dst_dir_fd=new_folder)
 
     def entries(self, path: str, max_entries: int, *, recursive: bool = False) -> list[Entry]:
-        """List a folder, sorted by name in each folder. Links are listed as `"other"` and not followed.
-
-        Args:
-            path: The folder; `""` or `"."` for the root.
-            max_entries: The highest number of entries, from 0.
-            recursive: Whether to list the folders in it too; False by default.
-
-        Returns:
-            The entries. If there are more than `max_entries`, it has one more than that, and is not complete.
-
-        Raises:
-            PathError: There is no such folder.
-        """
+        """List a folder, sorted by name in each; one entry more than `max_entries` says that there are more."""
         parts = self.parts(path)
         found: list[Entry] = []
         with self._folder(parts) as folder, _telling(path):
@@ -220,11 +141,7 @@ class Root:
         return found
 
     def is_folder(self, path: str) -> bool:
-        """Whether `path` is a folder; False for a path that is not allowed.
-
-        Args:
-            path: The path; `""` for the root.
-        """
+        """Whether `path` is a folder; False for a path that is not allowed."""
         try:
             with self._folder(self.parts(path)):
                 return True
@@ -234,17 +151,7 @@ class Root:
     # Paths.
 
     def parts(self, path: str) -> tuple[str, ...]:
-        """Check a path and split it into its names.
-
-        Args:
-            path: The path.
-
-        Returns:
-            The names from the root; empty for the root itself.
-
-        Raises:
-            PathError: The path is not allowed; the message says why.
-        """
+        """Check a path and split it into its names; none for the root itself."""
         if len(path) > MAX_PATH_CHARS:
             raise PathError(
                 f"the path {path[:40]!r}… has {len(path):,} characters; at most {MAX_PATH_CHARS:,} are taken"

@@ -48,21 +48,23 @@ _INTERPRETERS = {".py": sys.executable, ".sh": "/bin/sh"}
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """One skill, in the Agent Skills format (agentskills.io/specification). `Skills` reads them.
+    r"""One skill, in the Agent Skills format (agentskills.io/specification). `Skills` reads them.
 
     Attributes:
         name: The name by which a model asks for it: letters, digits, `-`, `_` and `.`, at most 64 characters.
         description: What the skill is for and when to use it, on one line of at most 1,024 characters.
         instructions: The text of its `SKILL.md` after the front matter.
-        root: The folder of the skill.
+        root: The folder of the skill; `root.path` is its `Path`.
 
     Examples:
         >>> import tempfile
         >>> from pathlib import Path
-        >>> from lightfc.toolset import Root, Skill
+        >>> from lightfc.toolset import Skills
         >>> folder = tempfile.TemporaryDirectory()
-        >>> Skill("brewing", "Makes tea.", "Boil water.", Root(folder.name)).description
-        'Makes tea.'
+        >>> text = "---\nname: brewing\ndescription: Makes tea.\n---\nBoil water."
+        >>> _ = Path(folder.name, "SKILL.md").write_text(text)
+        >>> Skills(roots=[folder.name]).skills["brewing"].instructions
+        'Boil water.'
         >>> folder.cleanup()
     """
 

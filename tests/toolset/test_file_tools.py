@@ -14,7 +14,8 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 from lightfc import ApprovalRequest, Approve, Deny, ToolManager
 from lightfc.core.decisions import Decision
 from lightfc.core.errors import PathError, ToolDefinitionError, ToolsetError
-from lightfc.toolset import Root, Skills, Toolset, ToolsetLimits
+from lightfc.toolset import Skills, Toolset, ToolsetLimits
+from lightfc.toolset.root import Root
 
 SECRET = "SECRET of the host"
 

@@ -113,6 +113,22 @@ class Model(pydantic.BaseModel):
     x: int = 0
 
 
+class Claiming(type):
+    """A class of classes that claim each value for their own."""
+
+    def __instancecheck__(cls, instance: Any) -> bool:
+        ran.append("__instancecheck__")
+        return True
+
+    def __subclasscheck__(cls, subclass: type) -> bool:
+        ran.append("__subclasscheck__")
+        return True
+
+
+class ClaimedError(ValueError, metaclass=Claiming):
+    """An exception of the host that would catch all others."""
+
+
 class Tool:
     """A host object with a method that is a tool."""
 
@@ -153,7 +169,7 @@ CONTEXT: dict[str, Any] = {
     "tool": Tool().method,
     "part": functools.partial(divmod, 7),
     "boom": boom, "unreadable": unreadable, "Unreadable": UnicodeDecodeError, "circular": circular,
-    "Point": Point, "Color": Color, "Pair": Pair, "Model": Model, "Decimal": Decimal, "Fraction": Fraction,
+    "Point": Point, "Color": Color, "Pair": Pair, "Model": Model, "ClaimedError": ClaimedError, "Decimal": Decimal, "Fraction": Fraction,
     "D": Decimal("1e9999999"), "Q": Fraction(355, 113),
     "point": Point(1), "pair": Pair(), "model": Model(), "color": Color.RED, "evil": Evil(), "sly": Sly("x"),
     "slylist": SlyList([1]),
@@ -465,7 +481,7 @@ FAMILIES: dict[str, list[str]] = {
         "repr(deep)",
         "f'{deep}'", "deep < deep", "{deep: 1}", "deep in [deep[0]]", "shared == shared + [1]", "repr(shared)",
         "hash(((shared,),))", "max(deep, deep)", "np.array(deep)", "np.array(shared)", "str(shared)", "'%s' % [shared]",
-        "f(deep)", "f(shared, *[len])", "[shared, len][0]", "isinstance(deep, (deep,))", "shared",
+        "f(deep)", "f(shared, *[len])", "[shared, len][0]", "isinstance(deep, (deep,))", "shared", "isinstance(1, ClaimedError) or boom()", "isinstance(1, (str, str | ClaimedError)) or boom()",
     ],
     "arrays": [
         "np.zeros(10 ** 10)", "np.zeros((10 ** 5, 10 ** 5))", "np.ones((10 ** 3,) * 4)", "np.zeros((1,) * 40)",
@@ -898,7 +914,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         ]),
         "np.nanpercentile(np.zeros((2, 200000)), 50, axis=0)", "np.nanquantile(np.zeros((2, 2, 200000)), 0.5, axis=(0, 1))", "np.nanmedian(np.zeros((1, 900000)), axis=0)",
         "s = set(range(200000))\nt = set(range(200000))\nwhile True: s == t", "t = ('a',) * 900000\nwhile True: 'b'.startswith(t)",
-        "t = ('a' * 10 ** 5 + 'ba',) * 900000\n('a' * 10 ** 6).startswith(t) + boom()", "t = (int,) * 900000\nwhile True: isinstance('a', t)",
+        "t = ('a' * 10 ** 5 + 'ba',) * 900000\n('a' * 10 ** 6).startswith(t) + boom()", "try: boom()\nexcept ClaimedError: pass", "match point:\n case ClaimedError(): pass\n case _: boom()", "t = (int,) * 900000\nwhile True: isinstance('a', t)",
         "t = (ValueError,) * 900000\nwhile True:\n try: 1 / 0\n except t: pass\n except ZeroDivisionError: pass", "('a' * 10 ** 6).rfind('ab' + 'a' * 500000)",
         "('a' * 10 ** 6).rindex('ab' + 'a' * 500000)", "('a' * 10 ** 6).rpartition('ab' + 'a' * 500000)", "('a' * 10 ** 6).rsplit('ab' + 'a' * 500000)",
         "(b'a' * 10 ** 6).rfind(b'ab' + b'a' * 500000)", "import re\nre.search('a*ab' + 'a' * 4500, 'a' * 10 ** 6) or boom()",

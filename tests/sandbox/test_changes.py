@@ -372,6 +372,43 @@ def test_what_came_before_an_item_that_cannot_be_made_stays(change: str) -> None
     assert outcome(lambda: Sandbox(host(), policy=Policy.PROGRAMS).run(text)) == _python(text)
 
 
+_DRAWING = "def draw():\n for part in parts:\n  {0}\n  yield part\n"
+
+
+@pytest.mark.parametrize(
+    ("owner", "parts", "changes"),
+    [
+        ("[1, 2, 3]", [5, 6, 7], ["x.extend(draw())", "x += draw()", "x[1:2] = draw()", "x.extend(x)", "x[::-1] = x"]),
+        ("{1: 2, 3: 4}", [(5, 6), (1, 8)], ["x.update(draw())", "x |= draw()", "x.update(x)"]),
+        ("{1, 2}", [5, 6, 1], [
+            "x.update(draw())", "x.intersection_update(draw())", "x.difference_update(draw())",
+            "x.symmetric_difference_update(draw())", "x.difference_update(x)", "x ^= x",
+        ]),
+        ("Counter({1: 2, 7: 7})", [1, 5, 1], ["x.update(draw())", "x.subtract(draw())", "x.update(x)"]),
+        ("deque([1, 2])", [1, 5], ["x.extend(draw())", "x += draw()", "x.extendleft(draw())", "x.extend(x)"]),
+    ],
+    ids=["list", "dict", "set", "counter", "deque"],
+)  # fmt: skip
+@pytest.mark.parametrize("during", ["x.clear()", "x.pop()", "x.update([(9, 9)])", "x.append(9)", "x.extend([8, 9])"])
+def test_what_is_drawn_may_change_what_takes_it(owner: str, parts: Any, changes: list[str], during: str) -> None:
+    for change in changes:
+        made = f"from collections import Counter, deque\nx = {owner}\nparts = {parts}\n{_DRAWING.format(during)}"
+        text = f"{made}try: {change}\nexcept Exception: pass\nx"
+        assert outcome(lambda text=text: Sandbox(host(), policy=Policy.PROGRAMS).run(text)) == _python(text)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("change", "value"),
+    [
+        ("x[len(x):] = draw()", [1, 2, 3, 5, 6]), ("x[:] = draw()", [5, 6]), ("x[::4] = draw()", [5, 2, 3, 9, 6]),
+    ],
+)  # fmt: skip
+def test_a_slice_is_that_of_the_list_when_all_is_drawn(change: str, value: list[int]) -> None:
+    """As from Python 3.13 on. Those before take its length sooner, and may write beside a list that has shrunk."""
+    text = f"x = [1, 2, 3]\nparts = [5, 6]\n{_DRAWING.format('x.append(9)')}{change}\nx"
+    assert Sandbox(policy=Policy.PROGRAMS).run(text) == value
+
+
 @pytest.mark.parametrize(
     "change",
     ["counts += {}", "counts -= {}", "counts |= {}", "counts &= {}", "counts.update({})", "counts.subtract({})",

@@ -1,5 +1,6 @@
 """What a text does leaves the host as it is, tells nothing of it, and hands it nothing but data."""
 
+import abc
 import ast
 import asyncio
 import collections
@@ -7,11 +8,12 @@ import contextlib
 import dataclasses
 import datetime as dt
 import decimal
+import numbers
 import statistics
 import sys
 import traceback
 from collections import namedtuple
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
@@ -402,3 +404,30 @@ def test_decimal_numbers_are_computed_in_a_context_that_is_opaque_to_the_host(wr
         assert decimal.getcontext() is host
         assert repr(host) == before, "neither its settings nor its flags have changed"
     assert found == [expected, 4], "what the host computes is computed in its own context"
+
+
+class _Doubling(abc.ABC):  # noqa: B024 - its hook is what counts
+    @classmethod
+    def __subclasshook__(cls, subclass: type) -> bool:
+        raise AssertionError("a hook of the host ran")
+
+
+class _Registered(abc.ABC):  # noqa: B024 - what is registered is what counts
+    """An abstract class with which the host registers another."""
+
+
+_Registered.register(list)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("isinstance([], Registered)", True), ("isinstance((), Registered)", False), ("isinstance(1, Doubling)", False),
+        ("isinstance(True, Integral)", True), ("isinstance(1.5, Integral)", False), ("isinstance(1.5, Number)", True),
+        ("isinstance({}, Mapping)", True), ("isinstance(1, Hashable)", True), ("isinstance([], Hashable)", False),
+    ],
+)  # fmt: skip
+def test_what_a_value_is_an_instance_of_is_asked_of_no_hook_of_the_host(text: str, found: bool) -> None:
+    abstract = {"Integral": numbers.Integral, "Number": numbers.Number, "Mapping": Mapping, "Hashable": Hashable}
+    sandbox = Sandbox({**abstract, "Registered": _Registered, "Doubling": _Doubling})
+    assert sandbox.run(text) is found

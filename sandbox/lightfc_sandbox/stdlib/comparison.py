@@ -45,6 +45,7 @@ from lightfc_sandbox.values.plain import NUMBERED, charge_collisions, check_key,
 from lightfc_sandbox.values.precision import exactly
 from lightfc_sandbox.values.type_tables import (
     compares_by_identity,
+    derives,
     is_array,
     is_named_tuple,
     members_of,
@@ -277,7 +278,7 @@ def _is_member(run: Run, a: Any, b: HostType) -> bool:
     members = members_of(b)
     if members is None:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
-    if issubclass(type(a), b.cls):
+    if derives(type(a), b.cls):
         return True
     raise TypeError(f"only its members are in {b.name!r}: compare with the `value` of each")
 

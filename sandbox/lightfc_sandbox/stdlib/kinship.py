@@ -27,7 +27,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, is_plain
-from lightfc_sandbox.values.type_tables import is_array
+from lightfc_sandbox.values.type_tables import derives, is_array
 
 
 def _hash(run: Run, obj: Any, /) -> int:
@@ -137,14 +137,14 @@ def _is_one_of(run: Run, obj: Any, union: UnionType) -> bool:
 def _is_named(run: Run, obj: Any, kind: TypeName) -> bool:
     if kind.cls is GenericAlias:
         raise TypeError("isinstance() argument 2 cannot be a parameterized generic")
-    return issubclass(type(LIKE.get(type(obj), obj)), kind.cls)
+    return derives(type(LIKE.get(type(obj), obj)), kind.cls)
 
 
 _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
     tuple: _isinstance,
     UnionType: _is_one_of,
     TypeName: _is_named,
-    HostType: lambda run, obj, kind: issubclass(type(obj), kind.cls),
+    HostType: lambda run, obj, kind: derives(type(obj), kind.cls),
 }
 """How a value is asked whether it is of a kind, by what the kind is told by."""
 

@@ -24,7 +24,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import BINARY, COMPARED, DEFINED_BY, OpenType, method_of, offers, read_only_of
-from lightfc_sandbox.values.type_tables import NOTHING_THERE, is_array
+from lightfc_sandbox.values.type_tables import NOTHING_THERE, derives, is_array
 
 _OBJECT_STEPS = 8
 """What asking an object of the host is charged: about as many turns of a loop take as long as the way to it."""
@@ -150,7 +150,7 @@ def compare(run: Run, symbol: str, a: Any, b: Any) -> Any:
 
 
 def _first_way(run: Run, a: Any, b: Any, ways: list[tuple[Any, Any, str, str]]) -> Any:
-    if type(a) is not type(b) and issubclass(type(b), type(a)):
+    if type(a) is not type(b) and derives(type(b), type(a)):
         ways.reverse()  # Python asks what is more special first
     for x, y, method, symbol in ways:
         if offers(run, x, symbol):

@@ -2,6 +2,9 @@
 
 import enum
 import sys
+from _abc import _get_dump  # type: ignore[import-not-found]
+from abc import ABCMeta
+from collections import abc
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -109,6 +112,33 @@ def static_attribute(cls: type, name: str) -> Any:
         if found is not NOTHING_THERE:
             return found
     return NOTHING_THERE
+
+
+_DERIVES: Any = type.__subclasscheck__
+_BELOW: Any = type.__subclasses__
+
+
+def derives(kind: type, cls: type) -> bool:
+    """Whether a type is a class or derives from it, or is registered with one that is abstract.
+
+    No hook of a class of the host is asked: `isinstance` would run what the host wrote by the word of a text.
+    """
+    if _DERIVES(cls, kind):
+        return True
+    if not _DERIVES(ABCMeta, type(cls)):
+        return False
+    registered = [each() for each in [*_get_dump(cls)[0]]]
+    if any(each is not None and derives(kind, each) for each in registered):
+        return True
+    if any(derives(kind, each) for each in _BELOW(cls)):
+        return True
+    # Python's own hooks look which methods a class has; they ask its metaclass for what that inherits from `type`.
+    plain = static_attribute(type(kind), "__getattribute__") is type.__getattribute__
+    return plain and id(cls) in _BY_METHODS and cls.__subclasshook__(kind) is True
+
+
+_BY_METHODS = frozenset(id(getattr(abc, name)) for name in abc.__all__)
+"""The classes of `collections.abc`, by identity: a metaclass of the host may have a hash of its own."""
 
 
 def is_named_tuple(value: Any) -> bool:

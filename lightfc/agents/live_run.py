@@ -2,13 +2,13 @@
 
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
 from lightfc.agents.agent_options import Answer
-from lightfc.agents.asking import answer_of, sendable
 from lightfc.agents.run import AgentRun
 from lightfc.agents.run_events import OF_CALLS, AgentEvent, EventKind, Listener
 from lightfc.agents.run_json import jsonable_record, noted_result
@@ -16,10 +16,11 @@ from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
-from lightfc.core.values import to_json
+from lightfc.core.values import to_json, writable
 from lightfc.engine.approval_messages import waiting_error
 from lightfc.engine.events import Event, OnEvent, program_begun_s
-from lightfc.models import Delta, Model
+from lightfc.engine.tracing import chat_span
+from lightfc.models import Delta, Model, StreamingModel
 
 _log = logging.getLogger("lightfc.agents.run")  # where whoever looks for runs looks
 
@@ -52,7 +53,7 @@ class LiveRun(AgentRun[Answer]):
     ) -> Message:
         """Ask a model within the limits, and record it."""
         self._request(model)
-        messages = [sendable(message) for message in messages]
+        messages = [_sendable(message) for message in messages]
         options = {name: each for name, each in options.items() if each}
         sent = [message.to_dict() for message in messages]
         constrained = "grammar" in options.get("extra_body", ())
@@ -73,7 +74,7 @@ class LiveRun(AgentRun[Answer]):
                 self.emit("request", part, model.name)
                 _log.debug("request %d to %s: %d messages", self.requests, model.name, len(messages))
                 is_heard = self._listener is not None or listen is not None
-                answer = await answer_of(model, messages, options, tell if is_heard else None, by=self.replayed)
+                answer = await _answer_of(model, messages, options, tell if is_heard else None, by=self.replayed)
         except ModelError as error:
             self.note("model-error", part, text=str(error))
             raise AgentModelError(f"the run ended at request {self.requests}: {error}", self) from error
@@ -88,7 +89,7 @@ class LiveRun(AgentRun[Answer]):
     async def ask_aside(self, model: Model, messages: Sequence[Message], **options: Any) -> Message:
         """Ask a model from a tool, within the limits. It is not part of the conversation."""
         self._request(model)
-        answer = await answer_of(model, [sendable(message) for message in messages], options)
+        answer = await _answer_of(model, [_sendable(message) for message in messages], options)
         used = answer.usage or Usage()
         self._count_aside(model.name, used)
         if self._journal is not None:
@@ -191,3 +192,41 @@ class LiveRun(AgentRun[Answer]):
     def limit_error(self, what: str) -> AgentLimitError:
         """Make the error of a run that has used up what it is allowed."""
         return AgentLimitError(f"the run is allowed {what}; ask for less, or raise the limit", self)
+
+
+def _sendable(message: Message) -> Message:
+    """A message that can be sent, whatever a tool has put into it."""
+    content = writable(message.content)
+    return message if content is message.content else replace(message, content=content)
+
+
+async def _answer_of(
+    model: Model,
+    messages: Sequence[Message],
+    options: Mapping[str, Any],
+    on_delta: Callable[[Delta], None] | None = None,
+    by: Model | None = None,
+) -> Message:
+    """What a model answers; with `on_delta`, one that can stream does."""
+    with chat_span(model.name, messages) as record:
+        answer = await _complete(model if by is None else by, messages, options, on_delta)
+        record(answer)
+        return answer
+
+
+async def _complete(
+    model: Model, messages: Sequence[Message], options: Mapping[str, Any], on_delta: Callable[[Delta], None] | None
+) -> Message:
+    if on_delta is None or not isinstance(model, StreamingModel):
+        return await model.complete(messages, **options)
+    pieces = model.stream(messages, **options)
+    try:
+        async for piece in pieces:
+            if isinstance(piece, Message):
+                return piece
+            on_delta(piece)
+    finally:
+        close = getattr(pieces, "aclose", None)
+        if close is not None:
+            await close()
+    raise ModelError(f"the stream of model {model.name!r} ended without a message")

@@ -9,19 +9,9 @@ from lightfc.core.records import FunctionOutput
 from lightfc.models import Delta
 
 EventKind = Literal[
-    "request",
-    "delta",
-    "answer",
-    "reading",
-    "plan",
-    "started",
-    "progress",
-    "retried",
-    "waiting",
-    "call",
-    "observation",
+    "request", "delta", "answer", "reading", "plan", "started", "progress", "retried", "waiting", "call", "observation",
     "final",
-]
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,15 +76,7 @@ def text_shown(text: str) -> str:
     try:
         _check_depth(text)
         value = _AnyReader({}).value(json.loads(text))
-    except (
-        ValueError,
-        TypeError,
-        KeyError,
-        AttributeError,
-        ExportError,
-        RecursionError,
-        ArithmeticError,
-    ):
+    except (ValueError, TypeError, KeyError, AttributeError, ExportError, RecursionError, ArithmeticError):
         return text[:_MAX_TEXT]  # whatever wrote it
     return repr(value[:_MAX_TEXT]) if isinstance(value, str) else rendered(value, _MAX_TEXT)[0]
 

@@ -68,8 +68,10 @@ def python_calls(calls: Sequence[Function]) -> str:
 
 
 def listed(calls: Sequence[str]) -> str:
-    """One call alone, several in a list."""
-    return calls[0] if len(calls) == 1 else f"[{', '.join(calls)}]"
+    """One call alone, several in a list, which stays open where the last of them is cut."""
+    if len(calls) == 1:
+        return calls[0]
+    return f"[{', '.join(calls)}" + "]" * calls[-1].rstrip().endswith((")", "}", "]"))
 
 
 def named_arguments(call: Function, definition: FunctionDefinition | None = None) -> dict[str, Any]:

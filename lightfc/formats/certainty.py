@@ -35,6 +35,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from lightfc.core.definitions import Certainty, is_at_least
+from lightfc.formats.call_data import decoded
+from lightfc.formats.elements import Element, elements_of
 from lightfc.formats.fences import fences
 from lightfc.formats.json_shapes import NO_DATA, is_call_data, plain_data
 from lightfc.formats.known_names import Names
@@ -100,7 +102,9 @@ def certainty_of(
         return "repaired" if _looks_like_calls(peeled(text), names) else "mentioned"
     try:
         level = _Judge(action, calls, names, budget, alone, source, program).level(text, mended=mended)
-        is_cut = _is_cut(text, action, ended) or (not ended and _lacks_arguments(calls[-1], names))
+        opened = _opened(text, budget)
+        is_cut = _is_cut(text, action, ended) or (opened is not None and _is_cut_in(opened))
+        is_cut = is_cut or (not (ended and opened is None) and _lacks_arguments(calls[-1], names))
         return "apart" if is_at_least(level, "repaired") and is_cut else level
     except (BudgetError, RecursionError):
         return "mentioned"
@@ -121,12 +125,26 @@ def _is_cut(text: str, action: str, ended: bool) -> bool:
     if last == "," and core[:1] in ("[", "("):
         return True
     if ended or last in _CLOSING:
-        return core[:1] == "<" and (last not in (">", "}", "]") or _OPENED.search(core) is not None)
+        return core[:1] == "<" and last not in (">", "}", "]")
     value = action.rstrip(_CLOSING)
     if value.endswith(("''", '""')):
         return core[-2:] != 2 * last  # the text was begun and not ended
     # The quote that ends a text is not the last sign in it.
     return last not in "'\"" or value[-2:-1] == last
+
+
+def _opened(text: str, budget: Budget) -> Element | None:
+    """The innermost element that XML opens and does not close; None where there is none."""
+    if peeled(text)[:1] != "<":
+        return None
+    tree = elements_of(text)
+    budget.charge(tree.steps)
+    return next((each for each in reversed(tree.all) if each.end == len(text) and not each.is_closed), None)
+
+
+def _is_cut_in(element: Element) -> bool:
+    """Whether an answer ends in an element of which there may have been more: not in a call, or behind data."""
+    return not (element.is_call or element.inner or isinstance(decoded(element.said), dict | list))
 
 
 def _lacks_arguments(call: str, names: Names) -> bool:
@@ -144,7 +162,6 @@ def tool_call_certainty(arguments: Iterable[str], calls: Sequence[str], *, mende
 
 _CLOSING = ")]}"
 _ENDED = re.compile(r"(?:[)\]}]|</(?!s>)[\w:.-]+>)\Z")
-_OPENED = re.compile(r"<(?!/)[^<>]*(?<!/)>\Z")
 _MAX_END_CHARS = 60
 _MAY_BE_DATA = re.compile(r"[\[\s]*\{")
 

@@ -1,12 +1,12 @@
-"""Answers in which one sign is wrong: what is mended has the shape that was meant, or nothing of it runs."""
+"""Answers in which one sign is wrong, or that are cut: what is mended is what was meant, or nothing of it runs."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
-from lightfc import FunctionDefinition, PromptFormat
+from lightfc import Function, FunctionDefinition, PromptFormat
 from lightfc.formats import Names
 
 STRINGS = {"type": "array", "items": {"type": "string"}}
@@ -78,3 +78,40 @@ def test_what_is_mended_has_the_shape_that_was_meant(asked: str, answer: str) ->
             if not is_refused(tree) and shape(tree) != wanted:
                 torn[text] = reading.expression.action
     assert torn == {}
+
+
+CUT = [
+    Function("pay", (), {"to": "Ola", "amount": 125.5, "memo": 'it\'s "rent" & <more>, May'}),
+    Function("tag", (), {"ids": [10, 20], "tags": ["a b", "c"]}),
+    Function("light", (), {"room": "hall", "color": {"r": 1}}),
+]
+FORMS = ["expression", "pythonic", "json", "hermes", "internlm", "lazyllm", "glm", "xml", "xml_concise"]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("asked", FORMS)
+def test_of_an_answer_that_is_cut_nothing_acts_that_the_whole_does_not_say(asked: str, count: int) -> None:
+    form = PromptFormat(f"python+{asked}")
+    answer = form.write(CUT[-count:])
+    whole = given(form.reading(answer, NAMES).calls)
+    for end in range(len(answer)):
+        reading = form.reading(answer[:end], NAMES)
+        if not reading.calls or reading.certainty not in ("exact", "repaired"):
+            continue
+        *before, (name, arguments) = given(reading.calls)
+        last = whole[len(before)]
+        told = answer[max(0, end - 60) : end]
+        assert before == whole[: len(before)], told
+        assert (name, bool(arguments)) == (last[0], True), told  # only brackets and tags may be missing
+        for key, value in arguments.items():
+            assert value == last[1][key] or (isinstance(value, list) and value == last[1][key][: len(value)]), told
+
+
+def given(calls: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
+    """The names and arguments of calls."""
+    trees = [ast.parse(each, mode="eval").body for each in calls]
+    return [
+        (ast.unparse(each.func), {str(one.arg): ast.literal_eval(one.value) for one in each.keywords})
+        for each in trees
+        if isinstance(each, ast.Call)
+    ]

@@ -43,7 +43,7 @@ from lightfc.cli.lab_commands import lab
 from lightfc.cli.printing import planned_call, report, report_calls
 from lightfc.cli.score import score
 from lightfc.cli.serve import serve
-from lightfc.cli.view import runs, view
+from lightfc.cli.view import named_run, runs, view
 from lightfc.core.definitions import CERTAINTIES, Certainty
 from lightfc.core.errors import LightfcError
 from lightfc.core.failures import CallError
@@ -144,7 +144,7 @@ def evaluate(
         if events is not None:
             report_calls(output or _interrupted(source, events), as_json, full)
         if resuming:
-            print_lines([f"what has finished is kept: `{resuming}` goes on"], error=True)
+            _print_kept(resuming, approve, given["approve_all"])
         raise
     _print_hint(given["tools"], output.error.message if output.error else None)
     report(output, as_json, full, hint=how_to_approve(resuming))
@@ -156,6 +156,12 @@ def _print_hint(tools: str | None, problem: str | None) -> None:
         print_lines(["on the command line, --policy programs allows statements"], error=True)
     elif tools is None and problem is not None and "unknown name " in problem:
         print_lines(["there are no tools: --tools FILE offers the functions of a Python file"], error=True)
+
+
+def _print_kept(resuming: str, approve: bool, approve_all: bool) -> None:
+    """Say how a run that was interrupted goes on, with approvals as it was begun."""
+    option = " --approve-all" * approve_all or " --approve" * approve
+    print_lines([f"what has finished is kept: `{resuming}{option}` goes on"], error=True)
 
 
 def _resuming(run_id: str, journal: str, given: ManagerOptions) -> str:
@@ -181,7 +187,8 @@ def resume(
 ) -> None:
     """Continue a run that was interrupted, or that waits for approval.
 
-    RUN is its name, as `eval --journal` prints it. Calls that finished or were denied are not made again.
+    RUN is its name, as `eval --journal` prints it, or `latest` for the last one. Calls that finished or
+    were denied are not made again.
     With --approve, you are also asked about calls that started and did not finish.
     """
     if not is_server(journal) and not Path(journal).exists():
@@ -190,9 +197,15 @@ def resume(
         )
     with prints_aside(as_json):
         manager = manager_of(journal=journal, **given)
-        output = run(manager.aresume, run_id)
-        output = decided(manager, output) if approve else output
-    report(output, as_json, full, hint=how_to_approve(_resuming(run_id, journal, given)))
+        run_id = named_run(journal, run_id)
+        resuming = _resuming(run_id, journal, given)
+        try:
+            output = run(manager.aresume, run_id)
+            output = decided(manager, output) if approve else output
+        except KeyboardInterrupt:
+            _print_kept(resuming, approve, given["approve_all"])
+            raise
+    report(output, as_json, full, hint=how_to_approve(resuming))
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,6 +11,9 @@ from lightfc.cli.io import print_json, print_lines
 from lightfc.core.errors import JournalError
 from lightfc.core.options import imported
 from lightfc.core.printable import printable
+
+if TYPE_CHECKING:
+    from lightfc.engine.journal_reader import JournalReader
 
 _JOURNAL = click.argument("journal", metavar="JOURNAL")
 
@@ -80,12 +84,7 @@ def _show(journal: str, run_id: str, html: str | None, trace: str | None) -> Non
     from lightfc.engine.journal_views import journal_view
 
     with JournalReader(journal) as reader:
-        if run_id == "latest":
-            latest = reader.runs(most=1)
-            if not latest:
-                raise JournalError(f"{reader.path} holds no runs yet")
-            run_id = latest[0].run_id
-        shown = journal_view(reader, run_id)
+        shown = journal_view(reader, _named(reader, run_id))
     if html is not None:
         from lightfc.views.run_page import run_page
 
@@ -99,6 +98,25 @@ def _show(journal: str, run_id: str, html: str | None, trace: str | None) -> Non
         from lightfc.views.terminal import RunTable
 
         terminal().print(RunTable(shown))
+
+
+def named_run(journal: str, run_id: str) -> str:
+    """The name of a run of a journal; `latest` is its last one."""
+    from lightfc.engine.journal_reader import JournalReader
+
+    if run_id != "latest":
+        return run_id
+    with JournalReader(journal) as reader:
+        return _named(reader, run_id)
+
+
+def _named(reader: "JournalReader", run_id: str) -> str:
+    if run_id != "latest":
+        return run_id
+    latest = reader.runs(most=1)
+    if not latest:
+        raise JournalError(f"{reader.path} holds no runs yet")
+    return latest[0].run_id
 
 
 def _list(journal: str, words: Sequence[str], most: int, html: str | None, as_json: bool = False) -> None:

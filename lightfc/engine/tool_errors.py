@@ -23,7 +23,13 @@ _OTHER_LOOP = re.compile(r"bound to a different event loop|attached to a differe
 
 
 class CallTimeoutError(TimeoutError):
-    """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long."""
+    """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long.
+
+    Whoever gets one, such as a program that catches it, knows it by the name that the record tells: `TimeoutError`.
+    """
+
+    def __reduce__(self) -> tuple[type[TimeoutError], tuple[object, ...]]:
+        return TimeoutError, self.args
 
     @classmethod
     def after(cls, timeout_s: float | None) -> Self:
@@ -33,6 +39,11 @@ class CallTimeoutError(TimeoutError):
 
 class ThreadTimeoutError(CallTimeoutError, StillRunning):
     """An attempt in a thread has taken longer than its tool allows."""
+
+
+for _each in (CallTimeoutError, ThreadTimeoutError):
+    _each.__name__ = _each.__qualname__ = TimeoutError.__name__
+    _each.__module__ = TimeoutError.__module__
 
 
 def is_of(error: BaseException, kind: type[BaseException]) -> bool:

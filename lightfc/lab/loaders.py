@@ -7,6 +7,7 @@ from typing import Any
 
 from lightfc.core.errors import CaseError
 from lightfc.core.options import check_list
+from lightfc.core.values import short_text
 from lightfc.lab.cases import Case, collected, csv_rows, json_lines, load_cases, own_cases
 
 _NOT_SINGLE = ("multi_turn", "memory", "web_search", "format_sensitivity")
@@ -34,6 +35,8 @@ def cases_from(source: str | Path) -> list[Case]:
     if str(source) == "own":
         return own_cases()
     path = Path(source)
+    if not path.exists() and path.name == str(source) and not path.suffix:
+        raise CaseError([f"there are no cases {short_text(str(source))}: give 'own' for those of lightfc, or a path"])
     if path.is_dir():
         return from_bfcl(path) if any(path.glob("BFCL_v*_*.json")) else from_ifeval_fc(path)
     if path.suffix == ".csv":

@@ -185,13 +185,16 @@ class Program:
     @property
     def overlaps(self) -> bool:
         """Whether two calls of the program could run at the same time."""
-        return self.overlaps_among(self.sites)
+        sites, functions = self.sites, self.sandbox.environment.calls
+        if any(each.target is None for each in sites) and not all(each.order in IN_TURN for each in functions):
+            return True  # what the program computes, such as what `map` is given, may be called many times
+        return self.overlaps_among(sites)
 
     def overlaps_among(self, sites: Iterable[CallSite]) -> bool:
         """Whether two calls of some of the program's `sites` could run at the same time.
 
         They could not if each call is an argument of the next one, or waits for those before it: from one statement to
-        the next all do that but those which only read, and those which act do it everywhere.
+        the next all do that but those which only read. Those which act do it everywhere, and all wait for them.
         """
         before: CallSite | None = None
         for site in sites:
@@ -199,7 +202,7 @@ class Program:
                 reads = site.declared == "free"
                 if site.repeated if reads else site.inside:
                     return True
-                if before is not None and not _within(before.node, site.node):
+                if before is not None and before.declared not in IN_TURN and not _within(before.node, site.node):
                     follows = self._takes(site, before) if reads and before.declared == "free" else True
                     if not follows or self._statement_of(before) == self._statement_of(site):
                         return True

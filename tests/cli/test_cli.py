@@ -616,6 +616,25 @@ def test_an_interrupt_tells_what_has_finished_and_ends_with_status_130(
         assert ("say('x')" in said, "finished" in said, "was cancelled" in hung) == (True, True, True)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one child")
+@pytest.mark.parametrize("option", ["", " --approve", " --approve-all"])
+def test_an_interrupt_tells_how_a_journalled_run_goes_on(tools: str, tmp_path: Path, option: str) -> None:
+    started, journal = tmp_path / "started", str(tmp_path / "runs.db")
+    os.mkfifo(started)
+    journalled = ["--tools", tools, "--journal", journal]
+    child = subprocess.Popen(
+        [sys.executable, "-m", "lightfc", "eval", f"hang({str(started)!r})", *journalled, *option.split()],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    with child:
+        assert started.read_text() == "started"
+        child.send_signal(signal.SIGINT)
+        _, stderr = child.communicate(timeout=30)
+    first, *_, hint, _ = stderr.splitlines()
+    assert f"`lightfc resume {first.removeprefix('run ')} --journal {journal} " in hint
+    assert hint.endswith(f"{tools}{option}` goes on")
+
+
 @pytest.mark.parametrize("command", ["eval", "check"])
 @pytest.mark.parametrize(
     ("options", "told"),

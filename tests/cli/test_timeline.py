@@ -145,6 +145,17 @@ def test_a_journalled_run_is_resumed_by_its_id(tmp_path: Path) -> None:
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "'published 2 lines'")
     sys.modules.pop("research_team", None)
     assert CliRunner().invoke(app, resume).stdout.splitlines()[-1] == "'published 2 lines'"
+    sys.modules.pop("research_team", None)
+    latest = ["resume", "latest", *resume[2:]]
+    assert CliRunner().invoke(app, latest).stdout.splitlines()[-1] == "'published 2 lines'"
+
+
+def test_the_latest_run_of_an_empty_journal_is_told(tmp_path: Path) -> None:
+    Journal(tmp_path / "runs.db")
+    for command in (["resume", "latest", "--tools", TEAM, "--journal"], ["view"]):
+        where = [str(tmp_path / "runs.db"), *(["latest"] if command == ["view"] else [])]
+        result = CliRunner().invoke(app, [*command, *where])
+        assert (result.exit_code, result.stderr.strip()) == (1, f"error: {where[0]} holds no runs yet")
 
 
 @pytest.mark.parametrize(("words", "told"), [([], "it holds no runs yet"), (["x"], "no run has all of these words")])

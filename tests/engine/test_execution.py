@@ -2,6 +2,7 @@ import asyncio
 import contextlib
 import contextvars
 import gc
+import pickle
 import signal
 import sys
 import threading
@@ -521,6 +522,25 @@ def test_a_tool_may_answer_its_timeout(answer: Any, kind: str | None, output: An
 
     record = FunctionTool(hang)()
     assert (record.error and record.error.kind, record.output) == (kind, output)
+
+
+@pytest.mark.parametrize("is_async", [False, True], ids=["sync", "async"])
+def test_a_timeout_has_one_name_for_the_record_the_host_and_the_program(is_async: bool) -> None:
+    ended = threading.Event()
+
+    async def ahang() -> None:
+        await asyncio.Event().wait()
+
+    hang = FunctionTool(ahang if is_async else ended.wait, name="hang", timeout_s=0.01)
+    manager = ToolManager([hang], policy="programs")
+    text = "try:\n    hang()\nexcept TimeoutError as error:\n    seen = [type(error).__name__, repr(error)]\nseen"
+    output = manager.execute(text)
+    ended.set()
+    error = output.calls[0].error
+    assert error is not None
+    assert output.output == [error.type, "TimeoutError('did not finish within 0.01 s')"]
+    assert (error.type, repr(error.exception)) == ("TimeoutError", output.output[1])
+    assert repr(pickle.loads(pickle.dumps(error.exception))) == output.output[1]
 
 
 def test_a_quick_call_does_not_wait_for_its_timeout() -> None:

@@ -200,3 +200,8 @@ def test_what_the_leaderboards_own_checker_says_of_its_answers_is_what_ours_says
         if (judge(row["expression_min"], case, "expression").outcome == "right") is not row["bfcl_checker_ok"]:
             differing.append(row["id"])
     assert differing == []
+
+
+def test_a_word_that_names_no_cases_is_told_with_the_one_that_does() -> None:
+    with pytest.raises(CaseError, match="there are no cases 'ownn': give 'own' for those of lightfc, or a path"):
+        cases_from("ownn")

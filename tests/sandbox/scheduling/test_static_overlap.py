@@ -51,6 +51,28 @@ PROGRAMS = [
         "def h(x):|    return f(x)|a = h(1)|b = h(2)",
         "def h(x=f(1)):|    return x|g(h())",
         "h = lambda x: f(x)|[h(1), g(2)]",
+        "h = lambda x: f(x)|[g(2), h(1)]",
+        "h = lambda x: f(x)|[h(1), g(2), h(3)]",
+        "h = f|[g(2), h(1)]",
+        "h = f|[h(1), g(2), h(3)]",
+        "[f(1), g(2), f(3)]",
+        "[*map(f, [1, 2]), g(3)]",
+        "[g(3), *map(f, [1, 2])]",
+        "{f(1): g(2)}",
+        "f(f(1) + g(2))",
+        "g(f(1)) + g(2)",
+        "f(1) + g(g(2))",
+        "f(g(1)) + g(f(2))",
+        "d = {1: 2}|d[f(1)] = g(2)",
+        "d = {2: 3}|d[f(1)] += g(2)",
+        "f'{f(1)}{g(2)}'",
+        "f(1) < g(5) < f(9)",
+        "(f(1) and f(2)) + g(2)",
+        "(f(1) if f(0) else 1) + g(2)",
+        "sorted([2, 1], key=f)[0] + g(1)",
+        "print(f(1), g(2))|g(3)",
+        "x = f(1) + g(2)|y = f(x)",
+        "def h(x=f(1), y=g(2)):|    return x|h()",
         "def h():|    yield f(1)|    yield f(2)|[g(i) for i in h()]",
     )
 ]
@@ -105,3 +127,9 @@ def test_what_is_told_not_to_overlap_does_not(text: str) -> None:
 def test_what_may_overlap_is_told_by_what_the_calls_declare(text: str, overlapping: set[str]) -> None:
     found = {order for order in ORDERS if sandbox_of(Calls(), order, order).check(text.replace("|", "\n")).overlaps}
     assert found == overlapping
+
+
+@pytest.mark.parametrize("text", ["[f(1), g(2)]", "f(1) + g(2) + f(3)", "print(f(1), g(2))", "f(f(1) + g(2))"])
+def test_calls_beside_one_that_acts_wait_for_it(text: str) -> None:
+    found = {(f, g) for f, g in product(ORDERS, ORDERS) if sandbox_of(Calls(), f, g).check(text).overlaps}
+    assert found == {("free", "free"), ("free", "effect"), ("effect", "free"), ("effect", "effect")}

@@ -90,7 +90,12 @@ class Connection:
     async def call(
         self, tool: str, arguments: dict[str, Any], on_progress: OnItem | None = None, called: str = ""
     ) -> Any:
-        """What a server gives to the call of a tool, which programs call so; progress is a part, a whole, and words."""
+        """Call a tool: what the server gives.
+
+        Args:
+            on_progress: Told how far the call has come, if anybody wants to know: how much, of how much, and in words.
+            called: The name that programs have for it, for what the server asks in the middle of the call.
+        """
         async with self._slots:
             calling.set((called or tool, arguments))
             client, diagnosis = await self._connected(), self._diagnosis

@@ -359,6 +359,18 @@ for p in [P(0, 0), P(0, same(3)), P(2, 0), P(1, 1), (0, 0), 'p', OrderedDict(a=1
         case [1, *mid, 3]: out.append(mid)
 out
 
+from collections import deque, OrderedDict, defaultdict, Counter
+out = []
+for v in [Counter('aa'), defaultdict(int, b=2), OrderedDict(a=1), {'a': 1}, same(True), 2]:
+    match v:
+        case Counter(c): out.append(('counter', c['a']))
+        case defaultdict(d): out.append(('default', dict(d)))
+        case OrderedDict(o): out.append(('ordered', dict(o)))
+        case dict(d): out.append(d)
+        case bool(b): out.append(b)
+        case int(i): out.append(i)
+out
+
 def ev(e):
     match e:
         case int() | float(): return e

@@ -284,15 +284,15 @@ def _fields(run: Run, value: Any, kind: Any, count: int, names: Sequence[str]) -
         return None
 
 
-_WHOLE = frozenset({bool, bytes, dict, float, frozenset, int, list, set, str, tuple})
-"""Classes whose pattern by position takes the value itself."""
+_WHOLE = bytes, dict, float, frozenset, int, list, set, str, tuple
+"""Classes whose pattern by position takes the value itself, as do those that are made from them."""
 
 
 def _by_position(kind: Any, count: int) -> tuple[str, ...]:
     """The fields of a class that so many patterns by position look at; "" for the value itself."""
     of: Any = kind.of_type if type(kind) is Builtin else kind.cls
     names = static_attribute(of, "_fields" if issubclass(of, Record) else "__match_args__")
-    own = ("",) if of in _WHOLE else names if type(names) is tuple else ()
+    own = names if type(names) is tuple else ("",) if issubclass(of, _WHOLE) else ()
     if count > len(own):
         patterns = f"{len(own)} positional sub-pattern{'s' * (len(own) != 1)}"
         raise TypeError(f"{kind.name}() accepts {patterns} ({count} given)")

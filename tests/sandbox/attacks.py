@@ -235,7 +235,8 @@ FAMILIES: dict[str, list[str]] = {
         "isinstance(1, 'x')",
     ],
     "helpers": [
-        "getattr(f, '__globals__')", "setattr(point, 'x', 2)", "delattr(point, 'x')", "hasattr(f, 'x')", "eval('1')",
+        "getattr(f, '__glo' + 'bals__')", "getattr(f, '__globals__', 1)", "getattr(str, 'format', 1)",
+        "getattr(f, '__globals__')", "setattr(point, 'x', 2)", "delattr(point, 'x')", "hasattr(f, '__code__')", "eval('1')",
         "exec('1')",
         "compile('1', '', 'eval')", "open('/etc/passwd')", "input()", "print(1)", "breakpoint()", "exit()", "quit()",
         "help()",

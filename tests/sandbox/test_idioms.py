@@ -1051,7 +1051,7 @@ INSTEAD = {
     "class A:\n    def __init__(self):\n        self.x = 1\nA()": "a dict or a named tuple",
     "with same() as a:\n    a": "nothing in a program has to be closed",
     "exec('1')": "the statements themselves", "globals()": "a dict of your own",
-    "locals()": "a dict of your own", "getattr(xs, 'a')": "x.name, or d[name]", "__import__('os')": "import and the name", "hasattr(xs, 'a')": "isinstance",
+    "locals()": "a dict of your own", "map(getattr, xs)": "write getattr(x, 'name', None), or d[name]", "__import__('os')": "import and the name", "map(hasattr, xs)": "write hasattr(x, 'name')",
     "object()": "write None", "super()": "have no methods", "id(xs)": "x is y", "async with same() as a: a": "has to be closed",
     "class A(enum.Enum):\n    B = 1": "constants: RED = 1",
     "class A(TypedDict):\n    b: int": "instead of any other class: a dict", "class A(t.NamedTuple):\n    b: int": "from typing import NamedTuple",

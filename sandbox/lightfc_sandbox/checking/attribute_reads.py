@@ -75,6 +75,16 @@ def read(c: Checker, node: ast.Attribute, owner: Any) -> Node:
     return _of_value(c, node, name) if found is None else found
 
 
+def unknown_by_name(c: Checker, node: ast.Call, name: str) -> Node | None:
+    """What is told of `getattr(x, name)` where no value has an attribute of that name; None where one has."""
+    if _is_offered(name, c.host_types) or name in CHANGING_METHODS or _may_be_field(c):
+        return None
+    of = ast.Attribute(node.args[0], name, ast.Load())
+    for each in ("lineno", "col_offset", "end_lineno", "end_col_offset"):
+        setattr(of, each, getattr(node, each))
+    return _unknown_attribute(c, of, name)
+
+
 _WITH_TEMPLATES = frozenset({"format", "format_map"})
 
 

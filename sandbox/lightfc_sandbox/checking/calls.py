@@ -28,6 +28,7 @@ from lightfc_sandbox.checking.ir import (
     Op,
     Strict,
 )
+from lightfc_sandbox.checking.named_attributes import BY_NAME, attribute_by_name
 from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
@@ -44,6 +45,8 @@ def call(c: Checker, node: ast.Call) -> Node:
     target, callee = UNBOUND, None
     if type(func) is ast.Name:
         target = _named(c, func.id)
+        if target is UNBOUND and func.id in BY_NAME and _is_nowhere(c, func.id):
+            return attribute_by_name(c, node, func.id)
     elif type(func) is ast.Attribute:
         c.called = func
         owner = fixed(c, func.value)
@@ -54,15 +57,20 @@ def call(c: Checker, node: ast.Call) -> Node:
     if callee is None:
         callee = c.visit(func)
     if type(callee) is Attribute:
-        if callee.name in c.names.methods:
-            return _method_out(c, node, callee)
-        arguments = _arguments(c, node)
-        if callee.at_once and arguments.is_plain:
-            return _method_of_value(c, node, callee, arguments)
-        callee = Op(callee.node, callee.read, (callee.owner,), method_effects(callee.name))
-    else:
-        arguments = _arguments(c, node)
+        return _method_call(c, node, callee)
+    arguments = _arguments(c, node)
     return NEVER if callee is NEVER else Call(node, callee, arguments, c.site(node, None, listed=c.holds_functions))
+
+
+def _method_call(c: Checker, node: ast.Call, method: Attribute) -> Node:
+    """A call of an attribute of a value."""
+    if method.name in c.names.methods:
+        return _method_out(c, node, method)
+    arguments = _arguments(c, node)
+    if method.at_once and arguments.is_plain:
+        return _method_of_value(c, node, method, arguments)
+    callee = Op(method.node, method.read, (method.owner,), method_effects(method.name))
+    return Call(node, callee, arguments, c.site(node, None, listed=c.holds_functions))
 
 
 def _host_function(c: Checker, node: ast.Call, target: HostFunction, arguments: Arguments) -> Node:
@@ -200,6 +208,12 @@ def _named(c: Checker, name: str) -> Any:
     if name in scope.slots or (scope.parent is not None and c.lookup(name) is not None):
         return UNBOUND
     return meaning(c, name)
+
+
+def _is_nowhere(c: Checker, name: str) -> bool:
+    """Whether a name means nothing of its own, where values have attributes."""
+    is_bound = c.lookup(name) is not None or name in c.names.variables
+    return not is_bound and c.handlers[ast.Attribute] is attribute
 
 
 def _method(c: Checker, func: ast.Attribute, owner: Any) -> Node:

@@ -97,7 +97,7 @@ def read_attribute(
             return found
         if type(owner) is Module:
             raise AttributeError(f"module {owner.name!r} has no attribute {name!r} that a program may use")
-    table = _table_of(run, owner)
+    table = table_of(run, owner)
     entry = table.get(name)
     if type(entry) is HostMethod or (type(entry) is Method and entry.only_called and not called):
         raise Refused(f"{name!r} of {type_name(owner)!r} is a method, not a value: call it, as in x.{name}(…)")
@@ -130,7 +130,7 @@ def _value_of(run: Run, owner: Any, entry: Field | Reading) -> Any:
     return entry.get(owner)
 
 
-def _table_of(run: Run, owner: Any) -> Attributes:
+def table_of(run: Run, owner: Any) -> Attributes:
     """What the exact type of a value lets a text see; of a caught exception, what that of the exception does."""
     kind = type(owner)
     if kind is CaughtError and type(owner.error) in ATTRIBUTES:

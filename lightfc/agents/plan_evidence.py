@@ -33,15 +33,10 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Takes:
-    """What the input of a tool is.
+    """What the input of a tool is."""
 
-    Attributes:
-        words: Whether it is words: always, where it is not a list of arguments, or never.
-        parameter: The name of the parameter that takes them; what begins with it and `=` is a list of arguments.
-    """
-
-    words: Literal["always", "otherwise", "never"]
-    parameter: str = ""
+    words: Literal["always", "otherwise", "never"]  # whether it is words, or only where it is not a list of arguments
+    parameter: str = ""  # that takes them; what begins with it and `=` is a list of arguments
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,22 +31,15 @@ _IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner /*
 
 @dataclass(frozen=True, slots=True)
 class Interrupted:
-    """A call that had started, and may have had its effect, but whose value is not known.
-
-    Attributes:
-        arguments: What the program gives it, by parameter; None where that could not be stored.
-        stored: False where it had finished, but its value could not be stored.
-        edited: What it was called with, where the host had edited its arguments.
-        known: Its executor knows what came of it, and so repeats nothing where it is asked for the call again.
-    """
+    """A call that had started, and may have had its effect, but whose value is not known."""
 
     name: str
     written: str
-    arguments: Mapping[str, Any] | None
-    stored: bool
+    arguments: Mapping[str, Any] | None  # what the program gives it, by parameter; None where that could not be stored
+    stored: bool  # False where it had finished, but its value could not be stored
     owner: str
-    edited: Function | None = None
-    known: bool = False
+    edited: Function | None = None  # what it was called with, where the host had edited its arguments
+    known: bool = False  # its executor knows what came of it, and repeats nothing
 
 
 @dataclass(slots=True)

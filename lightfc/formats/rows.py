@@ -22,19 +22,12 @@ _SHOWN = (ast.Name, ast.Call, ast.List, ast.Tuple, ast.Dict)
 
 @dataclass(slots=True)
 class Row:
-    """The expressions that statements run, one after the other.
+    """The expressions that statements run, one after the other."""
 
-    Attributes:
-        values: The expressions that call or compute something.
-        targets: The names that are given to values.
-        types: The types that are written beside those names.
-        left_out: What else stands there, and does more than to show what names were given to above it.
-    """
-
-    values: list[ast.expr] = field(default_factory=list)
-    targets: set[str] = field(default_factory=set)
-    types: list[ast.expr] = field(default_factory=list)
-    left_out: list[ast.AST] = field(default_factory=list)
+    values: list[ast.expr] = field(default_factory=list)  # what calls or computes something
+    targets: set[str] = field(default_factory=set)  # the names that are given to values
+    types: list[ast.expr] = field(default_factory=list)  # those that are written beside these names
+    left_out: list[ast.AST] = field(default_factory=list)  # what else does more than to show names given above it
 
     @property
     def is_calls(self) -> bool:

@@ -59,21 +59,13 @@ _STRING_STEPS = 10
 
 @dataclass
 class Scanned:
-    """A call as it was read.
+    """A call as it was read."""
 
-    Attributes:
-        text: The call as Python.
-        end: Where in the text it ends.
-        notes: What had to be repaired.
-        broken: Why it is not to be used; empty where it is.
-        closed: Whether its last bracket was there.
-    """
-
-    text: str
-    end: int
-    notes: dict[str, None] = field(default_factory=dict)
-    broken: str = ""
-    closed: bool = True
+    text: str  # as Python
+    end: int  # where in the text it ends
+    notes: dict[str, None] = field(default_factory=dict)  # what had to be repaired
+    broken: str = ""  # why it is not to be used
+    closed: bool = True  # its last bracket was there
 
 
 class BrokenError(Exception):

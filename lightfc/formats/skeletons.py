@@ -40,16 +40,12 @@ class Skeleton(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where what may be a call begins and ends.
-
-    Attributes:
-        known: The words in it that belong to its notation.
-    """
+    """Where what may be a call begins and ends."""
 
     begin: int
     end: int
     said: str
-    known: Set[str]
+    known: Set[str]  # the words in it that belong to its notation
 
 
 def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, budget: Budget, alone: Alone) -> Skeleton:

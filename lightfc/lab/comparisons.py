@@ -92,29 +92,19 @@ class Accuracy:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """One level against the baseline of its factor.
-
-    Attributes:
-        model: For which model; empty where models are what is compared.
-        paired: The difference, its interval and its test, at the last look.
-        p: The p-value over all looks: the smallest of them, each divided by the part of the level that its look has.
-        adjusted_p: The same, adjusted (Holm) for all comparisons that are shown under this reader.
-        is_same: Whether the difference was shown to be within the margin (two one-sided tests) at some look.
-        strata: Over how many combinations of the other factors.
-        look: The last look at which there were answers to compare.
-    """
+    """One level against the baseline of its factor."""
 
     factor: str
     level: Level
     baseline: Level
-    model: str
+    model: str  # empty where models are what is compared
     reader: str
-    paired: Paired
-    p: float
-    adjusted_p: float
-    is_same: bool
-    strata: int
-    look: int
+    paired: Paired  # the difference, its interval and its test, at the last look
+    p: float  # over all looks: the smallest, each divided by the part of the level that its look has
+    adjusted_p: float  # the same, adjusted (Holm) for all comparisons under this reader
+    is_same: bool  # shown to be within the margin (two one-sided tests) at some look
+    strata: int  # over how many combinations of the other factors
+    look: int  # the last at which there were answers to compare
 
     @property
     def decision(self) -> Decision:

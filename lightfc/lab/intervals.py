@@ -120,28 +120,17 @@ def _signed_test(values: Numbers, clusters: Sequence[object], seed: int, resampl
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """Two cells over the same cases.
-
-    Attributes:
-        baseline: Accuracy of the first.
-        other: Accuracy of the second.
-        difference: The second less the first.
-        interval: Confidence interval of the difference, by a bootstrap over clusters.
-        gained: Cases that only the second has right.
-        lost: Cases that only the first has right.
-        p: The p-value of no difference: exact McNemar where each case is a cluster of its own and was asked once, else
-            a permutation test that changes the signs of whole clusters.
-    """
+    """Two cells over the same cases."""
 
     cases: int
-    baseline: float
-    other: float
-    difference: float
-    interval: tuple[float, float]
-    gained: float
-    lost: float
-    p: float
-    test: str
+    baseline: float  # accuracy of the first
+    other: float  # accuracy of the second
+    difference: float  # the second less the first
+    interval: tuple[float, float]  # of confidence, of the difference, by a bootstrap over clusters
+    gained: float  # cases that only the second has right
+    lost: float  # cases that only the first has right
+    p: float  # of no difference
+    test: str  # exact McNemar where each case is a cluster asked once, else a permutation of the signs of clusters
 
 
 def paired(

@@ -19,23 +19,16 @@ _POSITIONAL = (Kind.POSITIONAL_ONLY, Kind.POSITIONAL_OR_KEYWORD)
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """One parameter of a tool.
-
-    Attributes:
-        annotation: Its type, resolved; of `*args`, the type of the tuple; of `**kwargs`, that of the dict.
-        type_name: Its type as short, readable Python; empty where nothing is known of it.
-        default: What it is when not given; `NO_DEFAULT` where there is none, or none that is known.
-        alias: The name by which a program gives it, where its own cannot be written; empty where it can.
-    """
+    """One parameter of a tool."""
 
     name: str
     kind: Kind = Kind.POSITIONAL_OR_KEYWORD
-    annotation: Any = Any
-    type_name: str = ""
-    default: Any = NO_DEFAULT
+    annotation: Any = Any  # resolved; of `*args` that of the tuple, of `**kwargs` that of the dict
+    type_name: str = ""  # as short, readable Python; empty where nothing is known
+    default: Any = NO_DEFAULT  # `NO_DEFAULT` where there is none, or none that is known
     required: bool = True
     description: str = ""
-    alias: str = ""
+    alias: str = ""  # by which a program gives it, where its own name cannot be written
 
     @property
     def written(self) -> str:

@@ -64,20 +64,15 @@ class Reading:
 
 @dataclass(slots=True)
 class Found:
-    """The calls of one stretch of text.
-
-    Attributes:
-        whole: The text of the whole, where it is more than its calls (an operator around them) or exactly them.
-        source: The text that was read strictly, of which it is all; empty where there is none such.
-    """
+    """The calls of one stretch of text."""
 
     calls: list[str]
-    whole: str = ""
+    whole: str = ""  # the whole, where it is more than its calls (an operator around them) or exactly them
     notes: tuple[str, ...] = ()
     rest: str = ""
     problem: str = ""
     suggestion: str = ""
-    source: str = ""
+    source: str = ""  # what was read strictly, of which it is all
     functions: tuple[Function, ...] = ()
 
 

@@ -62,6 +62,43 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
     "several of them": (
         1, "k = n = 0\nx = f(3)\nif x > 2:\n    k = 1\nif x > 2 and k:\n    n = k + 1\nb = f(2)\n[k, n, b]", [1, 2, 2],
     ),
+    "one that may leave a variable without a value": (1, "if f(1):\n    a = 1\nb = f(2)\n[a, b]", [1, 2]),
+    "one that changes a list": (1, "xs = []\nif f(1):\n    xs.append(1)\nb = f(2)\n[xs, b]", [[1], 2]),
+    "items of what calls give, in a list": (
+        1, "out = []\nout.append(f([1])[0])\nout.append(f([2])[0])\nout += f([3])\nout.extend(f([4]))\nout",
+        [1, 2, 3, 4],
+    ),
+    "the same in a dict": (
+        1, "d = {'n': 0}\nd['a'] = f([1])[0]\nd[f('b')] = len(f([2]))\nd.update(f({'c': 3}))\nd",
+        {"n": 0, "a": 1, "b": 1, "c": 3},
+    ),
+    "the same added up": (1, "t = 0\nt += f([1])[0]\nt += f([2])[0]\nt", 3),
+    "what is taken apart": (1, "a, b = f([1, 2])\n(c, *d), e = f([[3, 4], 5])\n[a, b, c, d, e]", [1, 2, 3, [4], 5]),
+    "lists that calls give, changed": (1, "a = f([2, 1])\na.sort()\nb = f([4, 3])\ndel b[0]\n[a, b]", [[1, 2], [3]]),
+    "functions that change a list": (
+        1, "out = []\ndef g(x):\n    out.append(f([x])[0])\ng(1)\ng(2)\nout", [1, 2],
+    ),
+    "loops one after the other": (
+        2, ("a, b = [], []\nfor x in range(1, 4):\n    if f(x) > 1:\n        a.append(f([x])[0])\n"
+        "for x in range(1, 4):\n    if f(x) < 3:\n        b.append(f([x])[0])\n[a, b]"), [[2, 3], [1, 2]],
+    ),
+    "loops in a `while`": (
+        2, "out, i = [], 0\nwhile i < 3:\n    for x in f([i, 5]):\n        out.append(f([x])[0])\n    i += 1\nout",
+        [0, 5, 1, 5, 2, 5],
+    ),
+    "loops in a loop that may end": (
+        4, "out = []\nfor x in range(9):\n    if f(x) > 1: break\n    for y in f([x]): out.append(f([y])[0])\nout",
+        [0, 1],
+    ),
+    "a `while` before others": (3, "i = 0\nwhile i < 3:\n    i = f(i + 1)\nb = f(f(4))\n[i, b]", [3, 4]),
+    "`try` after `try`": (
+        1, ("out = []\ntry:\n    out.append(f([1])[0])\nexcept ValueError as e:\n    out.append(e)\n"
+        "try:\n    out.append(bad(2)[0])\nexcept ValueError as e:\n    out.append(str(e))\nout"), [1, "2"],
+    ),
+    "`match`": (1, "match f([1]):\n    case [x]:\n        a = x\n    case _:\n        a = 0\nb = f(2)\n[a, b]", [1, 2]),
+    "what is no later statement's": (
+        1, "a = f([1])\na.append(f([2])[0])\nb = f([3])\nb.append(f([4])[0])\nprint(a, b)\na + b", [1, 2, 3, 4],
+    ),
     "one that prints": (1, "a = f([1])\nif a[0] > 0:\n    print('yes')\nelse:\n    print('no')\nb = f(2)\nb", 2),
     "what is printed": (1, "a = f([1])\nprint(a[0])\nb = f(2)\nprint(f'{b:>4}')\nb", 2),
     "a `while` that prints": (1, "i = 0\nwhile i < 3:\n    r = f([i])\n    print(r[0])\n    i += 1\ni", 3),
@@ -167,11 +204,12 @@ APART: dict[str, tuple[int, str, Any]] = {
         2, "try:\n    if f(1):\n        a = 1\n    else:\n        a = 2\n    b = f(2)\nfinally:\n    c = 0\n[a, b]",
         [1, 2],
     ),
-    "an `if` that may leave a variable without a value": (2, "if f(1):\n    a = 1\nb = f(2)\n[a, b]", [1, 2]),
+    "a list that a call is given, and printed": (
+        2, "a = f([1])\na.append(f([2])[0])\nb = f(a)\na.append(f([3])[0])\n[a, b]", [[1, 2, 3], [1, 2]],
+    ),
     "an `if` whose variable functions see": (
         2, "a = 0\ndef g():\n    return a\nif f(1):\n    a = 1\nb = f(2)\n[g(), b]", [1, 2],
     ),
-    "an `if` that changes a list": (2, "xs = []\nif f(1):\n    xs.append(1)\nb = f(2)\n[xs, b]", [[1], 2]),
     "effects": (2, "a = w(1)\nb = w(2)\na + b", 3),
     "effect between": (3, "a = f(1)\nb = w(2)\nc = f(3)\n[a, b, c]", [1, 2, 3]),
     "sequential between": (3, "a = f(1)\nb = s(2)\nc = f(3)\n[a, b, c]", [1, 2, 3]),
@@ -195,7 +233,6 @@ APART: dict[str, tuple[int, str, Any]] = {
     "function of the text": (1, "def g(x):\n    return f(x)\na = g(1)\nb = g(2)\n(a, b)", (1, 2)),
     "walrus": (1, "a = f(1)\nb = (c := f(2))\n(a, b)", (1, 2)),
     "kept iterator": (1, "it = iter([f(1), f(2)])\na = next(it) + f(1)\nb = next(it)\n(a, b)", (2, 2)),
-    "after a try": (2, "try:\n    a = f(1)\nexcept ValueError:\n    a = 0\nb = f(2)\n(a, b)", (1, 2)),
 }  # fmt: skip
 
 

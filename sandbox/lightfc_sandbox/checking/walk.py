@@ -6,8 +6,8 @@ from typing import Any
 from lightfc_sandbox.checking.ir import Arguments, Except, Function, Loop, Node
 
 
-def below(node: Node) -> Iterator[Node]:
-    """A node and all below it, those in functions inside too."""
+def below(node: Node, *, functions: bool = True) -> Iterator[Node]:
+    """A node and all below it, those in `functions` inside too."""
     todo: list[Any] = [node]
     while todo:
         each = todo.pop()
@@ -18,6 +18,8 @@ def below(node: Node) -> Iterator[Node]:
             continue
         if type(each) is Function:
             todo += (*each.parameters.defaults, *each.parameters.keyword_defaults.values())
+            if not functions:
+                continue
         for name in getattr(type(each), "__slots__", ()):
             value = getattr(each, name, None)
             if isinstance(value, _HOLDING):

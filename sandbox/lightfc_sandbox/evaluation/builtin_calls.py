@@ -178,6 +178,8 @@ def _fit(
 ) -> tuple[Sequence[Any], dict[str, Any]]:
     """What a method that may do `own` is given, fit for it."""
     if run.busy:
+        if own & WRITES and own & READS and state.watches:
+            _read_all(state, args, deep=not own & PASSES)
         if own & PASSES:
             args = _keys_touched(state, method.name, args)
         else:
@@ -187,6 +189,13 @@ def _fit(
     if own & (EAGER | DRAWS) and args:
         args = [_at_once_for(run, state, own, args[0]), *args[1:]]
     return args, kwargs
+
+
+def _read_all(state: Scheduler, args: Iterable[Any], *, deep: bool) -> None:
+    """Take one's turn before arguments are read; who goes through an iterator asks it in turn."""
+    for each in args:
+        if type(each) not in ATOMS and type(each) not in DRAWN:
+            reading(state, each, deep=deep)
 
 
 class _Appended:
@@ -391,7 +400,7 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
     if run.busy:
         if state.watches:
             for each in (*args, *kwargs.values()):
-                if type(each) not in ATOMS and type(each) is not Pending:
+                if type(each) not in ATOMS:
                     reading(state, each, deep=True)
         waits = unsettled([*args, *kwargs.values()], [])
         if waits:

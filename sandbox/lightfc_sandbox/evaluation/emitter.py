@@ -73,10 +73,10 @@ class Emitter:
         acting: Which functions of the text may make a call that acts.
         hands_on: The text hands on what acts, so all of its functions may.
         absent: What names mean whose variables hold nothing.
-        left: The variables, with their scopes, that turns of the loops around what is at hand leave for the next.
+        turn: The body of the loop that was emitted last.
     """
 
-    left: frozenset[tuple[Scope, str]] = frozenset()
+    turn: ir.Node | None = None
     acting: Acting | None = None
     hands_on = twice = False
     functions = missing = writes = 0
@@ -160,8 +160,8 @@ class Emitter:
         return closure
 
     def may_be_left(self, node: ir.Load) -> bool:
-        """Whether a variable may hold what a turn of a loop leaves in it, which may be nothing."""
-        return self.calling and node.unbound and (node.scope, node.name) in self.left
+        """Whether a variable may hold what a statement or a turn of a loop leaves in it, which may be nothing."""
+        return self.calling and node.unbound and node.name not in node.scope.captured
 
     def may_do(self, mask: int) -> int:
         """What a part may do, with what functions do that it may call."""

@@ -68,7 +68,7 @@ def load(e: Emitter, n: ir.Load) -> Closure:
     """A variable of the text."""
     found = _unguarded(e, n)
     if n.unbound and e.may_be_left(n):
-        found = _left(found)
+        found = _left(found, absent(e, n))
     if not e.calling or n.name not in n.scope.declared:
         return found
 
@@ -81,12 +81,16 @@ def load(e: Emitter, n: ir.Load) -> Closure:
     return guarded
 
 
-def _left(found: Closure) -> Closure:
-    """A variable that fails here, where a turn of a loop has left nothing in it."""
+def _left(found: Closure, outside: Callable[[Run, Any], Any]) -> Closure:
+    """A variable in which a statement or a turn of a loop may leave nothing: it is waited for here."""
 
-    def load(f: list[Any]) -> Any:
+    def load(f: list[Any], _n: Any = None) -> Any:
         value = found(f)
-        return f[0].state.touch(value) if type(value) is Pending and is_unsure(value) else value
+        if type(value) is not Pending or not is_unsure(value):
+            return value
+        run = f[0]
+        value = run.state.touch(value)
+        return outside(run, value) if value is UNBOUND or value is DELETED else value
 
     return load
 

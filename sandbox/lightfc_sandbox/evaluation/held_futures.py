@@ -187,7 +187,8 @@ def taken(value: Any) -> Any:
 def _copied(value: Any, take: Callable[[Pending], Any], done: dict[int, Any]) -> Any:
     kind = type(value)
     if kind is Pending:
-        return take(value)
+        settled = value._waiting is None and value.failure is None
+        return _copied(value._value, take, done) if settled else take(value)
     if kind not in HOLDERS:
         return value
     made = done.get(id(value))
@@ -205,8 +206,8 @@ def _copied(value: Any, take: Callable[[Pending], Any], done: dict[int, Any]) ->
 
 
 def _as_it_comes(future: Pending) -> Any:
-    if future._waiting is None:
-        return future if future.failure is not None else taken(future._value)
+    if future.failure is not None:
+        return future
     made = Pending()
     made.stamp, made.chain, made.apart = future.stamp, future.chain, future.apart
 
@@ -226,15 +227,23 @@ def reading(state: Scheduler, value: Any, *, deep: bool) -> None:
     while todo:
         each = todo.pop()
         kind = type(each)
-        if kind in DRAWN:
+        if kind is Pending:
+            if each._waiting is None or state.may_change(each):
+                todo.append(state.touch(each))
+        elif kind in DRAWN:
             state.turn_of(each)
         elif kind in SHARED or (kind not in ATOMS and kind.__name__ == "ndarray"):
             state.reading(each, written(each))
-            if deep and kind in HOLDERS and id(each) not in seen:
+            if deep and id(each) not in seen:
                 seen.add(id(each))
-                inside = held(each)
-                if not ATOMS.issuperset(map(type, inside)):
-                    todo += [part for part in inside if type(part) not in ATOMS and type(part) not in DRAWN]
+                todo += _inside(each)
+
+
+def _inside(value: Any) -> list[Any]:
+    """What a holder holds that may be changed, but for iterators."""
+    if type(value) not in HOLDERS or ATOMS.issuperset(map(type, inside := held(value))):
+        return []
+    return [part for part in inside if type(part) not in ATOMS and type(part) not in DRAWN]
 
 
 def touching(op: Callable[..., Any], *, deep: bool, reads: bool) -> Callable[..., Any]:

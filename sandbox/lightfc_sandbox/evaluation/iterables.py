@@ -199,7 +199,7 @@ class Known:
         for part in self._parts:
             for each in below(part):
                 if type(each) is ir.Load:
-                    hops = _hops(self._scope, each.scope)
+                    hops = hops_to(self._scope, each.scope)
                     if hops is not None:
                         variables.add((hops, each.slot, each.name))
                 elif type(each) is ir.Given:
@@ -207,7 +207,8 @@ class Known:
         return sorted(variables), sorted(given)
 
 
-def _hops(scope: Scope | None, outer: Scope) -> int | None:
+def hops_to(scope: Scope | None, outer: Scope) -> int | None:
+    """How many frames out the variables of a scope are; None where they are not around."""
     hops = 0
     while scope is not outer:
         if scope is None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND
 from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import is_unsure, reading
@@ -16,7 +15,7 @@ from lightfc_sandbox.evaluation.hooks import Path
 from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, asked_in_turn, pulled
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import BREAK, CHUNK, CONTINUE, charge_turns
-from lightfc_sandbox.scheduling.futures import Failure, Pending
+from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.values.iteration import iterate
@@ -30,7 +29,8 @@ if TYPE_CHECKING:
 def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures that are not deep
     """`while`."""
     e.hot += 1
-    test, body, orelse, truth = e.emit(n.test), e.emit(n.body), e.emit(n.orelse), e.truth
+    test, e.turn = e.emit(n.test), n.body
+    body, orelse, truth = e.emit(n.body), e.emit(n.orelse), e.truth
     e.hot -= 1
     order, paths = n.order, e.calling and bool(e.may_do(n.mask) & CALLS)
     is_endless = type(n.test) is ir.Const  # `while True` may go on until something fails
@@ -82,14 +82,31 @@ def for_(e: Emitter, n: ir.For) -> Closure:
     """`for`."""
     iterable, assign = e.emit(n.iterable), target(e, n.target, tried=n.tried)
     e.hot += 1
-    around, e.left = e.left, e.left | {(n.scope, name) for name in n.turns.stored}
+    spreads = e.calling and _spreads(e, n)
+    e.turn = None if spreads else n.body
     body, orelse = e.emit(n.body), e.emit(n.orelse)
-    e.hot, e.left = e.hot - 1, around
+    e.hot -= 1
     plain = _for_all(n.node, iterable, assign, body, orelse)
     if not e.calling or not e.may_do(n.body.mask) & (CALLS | TOUCH):
         return plain
-    overlapping = Overlapping(e, n, iterable, assign, body, orelse)
+    overlapping = Overlapping(e, n, iterable, assign, body, orelse, spreads=spreads)
     return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
+
+
+def _spreads(e: Emitter, n: ir.For) -> bool:
+    """Whether the turns of a loop may go on beside one another."""
+    scope, inside = n.scope, n.body.mask | n.target.mask
+    return (
+        not n.turns.leaves
+        and bool(inside & TOUCH)
+        and bool(inside & CALLS)
+        # A call with an effect waits for all calls of the turn before, so turns cannot overlap.
+        and not e.may_do(inside) & ACTS
+        and not (n.turns.stored & scope.captured)
+        and not n.turns.stored & set(scope.elsewhere)
+        and not e.shares(inside, scope)
+        and not n.turns.yields
+    )
 
 
 def _for_all(node: Any, iterable: Closure, assign: Assign, body: Closure, orelse: Closure) -> Closure:
@@ -135,30 +152,25 @@ class Overlapping:
     """
 
     def __init__(
-        self, e: Emitter, n: ir.For, iterable: Closure, assign: Assign, body: Closure, orelse: Closure
+        self,
+        e: Emitter,
+        n: ir.For,
+        iterable: Closure,
+        assign: Assign,
+        body: Closure,
+        orelse: Closure,
+        *,
+        spreads: bool,
     ) -> None:
         self.iterable, self.assign, self.body, self.orelse = iterable, assign, body, orelse
         self.node, self.order = n.node, n.order
         scope = n.scope
         names = [name for name in n.turns.stored if name in scope.slots]
         names += [name for name in scope.slots if " " in name]
-        self.slots = [(scope.slots[name], name, scope.parent is None) for name in sorted(names)]
-        self.ended = e.checker.ended
+        self.slots = [(scope.slots[name], name in e.checker.ended) for name in sorted(names)]
         self.own = type(n.iterable) in FRESH
         self.gone_through = GoneThrough(scope, scope, n.iterable, (n.target, n.body))
-        inside = n.body.mask | n.target.mask
-        self.mask = e.may_do(inside)
-        self.spreads = (
-            not n.turns.leaves
-            and bool(inside & TOUCH)
-            and bool(inside & CALLS)
-            # A call with an effect waits for all calls of the turn before, so turns cannot overlap.
-            and not self.mask & ACTS
-            and not (n.turns.stored & scope.captured)
-            and not n.turns.stored & set(scope.elsewhere)
-            and not e.shares(inside, scope)
-            and not n.turns.yields
-        )
+        self.mask, self.spreads = e.may_do(n.body.mask | n.target.mask), spreads
 
     def __call__(self, f: list[Any]) -> Any:
         """Execute the loop; gives a signal."""
@@ -216,6 +228,7 @@ class Overlapping:
                     frame = self._renamed(last, before.over)
                     frames.append((group.home.here, frame))
                 frame[2] = (*path, self.order, turn)
+                given = [frame[slot] for slot, _ in self.slots]
                 self._take_note(group, f, item, first=not turn)
                 turn += 1
                 told = group.spawn(self._turn, (frame, item), self.mask)
@@ -226,7 +239,7 @@ class Overlapping:
                 if group.before is None or group.before is before:
                     continue
                 overs.append(group.before.over)
-                waited = waited + 1 if type(told) is Pending and _is_behind(frame) else 0
+                waited = waited + 1 if _is_behind(told, given) else 0
                 if waited >= _GIVES_UP:
                     state.wait(group.before.over)
                     break
@@ -262,10 +275,8 @@ class Overlapping:
     def _renamed(self, last: list[Any], over: Pending) -> list[Any]:
         """The frame of a turn behind one that is suspended."""
         frame = [*last]
-        for slot, name, is_global in self.slots:
-            frame[slot] = left = _left_by(last, slot, name, over, is_global=is_global)
-            if name in self.ended and type(left) is Pending and left.stamp == ():
-                left.unsure = True
+        for slot, is_ended in self.slots:
+            frame[slot] = _left_by(last, slot, over, is_ended=is_ended)
         return frame
 
     def _leave(self, f: list[Any], state: Scheduler, overs: list[Pending], frames: list[tuple[Stamp, Any]]) -> None:
@@ -273,7 +284,7 @@ class Overlapping:
         state.wait_all(overs)
         if frames:
             _, last = frames[-1]
-            slots = [slot for slot, _, _ in self.slots]
+            slots = [slot for slot, _ in self.slots]
             if state.here.trying is not None:
                 state.here.trying.joined(frames, slots, f)
             for slot in slots:
@@ -283,43 +294,30 @@ class Overlapping:
                 state.wait(over)
 
 
-def _is_behind(frame: list[Any]) -> bool:
-    """Whether a turn waits for a variable that the turn before it leaves; those futures alone have an empty stamp."""
-    return any(type(each) is Pending and each.stamp == () and each._waiting for each in frame[HEADER:])
+def _is_behind(told: Any, given: list[Any]) -> bool:
+    """Whether a turn waits for a variable that it was given, which the turn before it leaves."""
+    return type(told) is Pending and any(type(each) is Pending and each.stamp == () and each._waiting for each in given)
 
 
-def _left_by(last: list[Any], slot: int, name: str, over: Pending, *, is_global: bool) -> Any:
+def _left_by(last: list[Any], slot: int, over: Pending, *, is_ended: bool) -> Any:
     value = last[slot]
     if over._waiting is None and over.failure is None:
         return value
     left = Pending()
-    left.stamp, left.unsure = (), is_unsure(value)
+    left.stamp, left.unsure = (), is_ended or is_unsure(value)
 
     def ended() -> None:
         if over.failure is not None:
             left.fail(over.failure)
-            return
-        value = last[slot]
-        if value is UNBOUND or value is DELETED:
-            left.fail(Failure(_unbound(name, is_global=is_global)))
         else:
-            left.settle(value)
+            left.settle(last[slot])
 
     over.then(ended)
     return left
 
 
-def _unbound(name: str, *, is_global: bool) -> Exception:
-    if is_global:
-        return NameError(f"name {name!r} is not defined")
-    return UnboundLocalError(f"cannot access local variable {name!r} where it is not associated with a value")
-
-
 def _settled(value: Any) -> Any:
-    """The value of a variable that a turn leaves; one that it has not assigned is unbound."""
-    while type(value) is Pending and value._waiting is None:
-        failure = value.failure
-        if failure is not None:
-            return UNBOUND if issubclass(type(failure.error), NameError) and value.stamp == () else value
+    """The value of a variable that a turn leaves."""
+    while type(value) is Pending and value._waiting is None and value.failure is None:
         value = value._value
     return value

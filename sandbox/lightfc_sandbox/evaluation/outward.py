@@ -181,9 +181,13 @@ class _Call:
         return [*self.args, *self.kwargs.values()]
 
     def finished(self) -> tuple[list[Any], dict[str, Any]]:
-        """The arguments as they leave the text."""
+        """The arguments as they leave the text; what the text changes later does not show in them."""
         run = self.run
-        return [finish(run, each) for each in self.args], {n: finish(run, each) for n, each in self.kwargs.items()}
+        args, kwargs = (
+            [finish(run, each) for each in self.args],
+            {n: finish(run, each) for n, each in self.kwargs.items()},
+        )
+        return (snapshot(args), snapshot(kwargs)) if run.copies else (args, kwargs)
 
     def skip(self, error: Exception) -> Failure:
         """Tell the hook why the call is not made."""
@@ -235,7 +239,7 @@ class _Call:
         given = self.given
         if state.watches:
             for each in given:
-                if type(each) not in ATOMS and type(each) is not Pending:
+                if type(each) not in ATOMS:
                     reading(state, each, deep=True)
         if state.lazy:
             unsettled(given, waits)
@@ -245,8 +249,6 @@ class _Call:
             args, kwargs = self.finished()
         except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
             raise self.skip(error)  # noqa: B904 - a failure holds its error
-        if run.copies:
-            args, kwargs = snapshot(args), snapshot(kwargs)
         return _as_seen(run, order, run.hook.call(self.site, self.path, self.fn.target, args, kwargs))
 
     def _later(self, waits: list[Pending], above: list[Pending]) -> Pending:

@@ -42,7 +42,6 @@ SMALL = (1 << 30) - 1
 
 NOTHING: Kinds = frozenset()
 LOCAL: Kinds = frozenset({"local"})
-WAITED_FOR: Kinds = frozenset({"local", "left"})  # what uses it waits for what a turn of a loop leaves
 BOUND: Kinds = frozenset({"bound"})
 OUTER: Kinds = frozenset({"outer"})
 VALUE: Kinds = frozenset({"local", "constant"})
@@ -159,7 +158,7 @@ def _variable(s: Shape, node: ir.Load, kinds: Kinds) -> Key | None:
         s.kept.append(node.slot)
         return "bound"
     kind = "outer" if node.hops else "local"
-    if node.hops > 1 or kind not in kinds or (s.e.calling and _is_guarded(s.e, node, kinds)):
+    if node.hops > 1 or kind not in kinds or (s.e.calling and is_guarded(s.e, node)):
         return None
     s.kept.append(node.slot)
     s.nodes.append(node.node)
@@ -167,8 +166,9 @@ def _variable(s: Shape, node: ir.Load, kinds: Kinds) -> Key | None:
     return kind
 
 
-def _is_guarded(e: Emitter, node: ir.Load, kinds: Kinds) -> bool:
-    return node.name in node.scope.declared or (e.may_be_left(node) and "left" not in kinds)
+def is_guarded(e: Emitter, node: ir.Load) -> bool:
+    """Whether a variable is looked at before its value is used, where calls may overlap."""
+    return node.name in node.scope.declared or e.may_be_left(node)
 
 
 def _constant(s: Shape, node: ir.Const, kinds: Kinds) -> Key | None:

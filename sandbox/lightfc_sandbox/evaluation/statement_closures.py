@@ -12,10 +12,12 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.attribute_reads import method_effects
 from lightfc_sandbox.checking.walk import below
-from lightfc_sandbox.effects import ACTS, CALLBACK, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
+from lightfc_sandbox.effects import ACTS, CALLBACK, CALLS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, is_unsure, lazy_operator
+from lightfc_sandbox.evaluation.iterables import hops_to
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import augment_name as augment_shape, matches
 from lightfc_sandbox.evaluation.targets import before_assigning, must_guard, owner_and_index, store_item, target
@@ -33,11 +35,11 @@ def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one t
 
 def block(e: Emitter, n: ir.Block) -> Closure:
     """Statements one after the other, up to the first that gives a signal."""
+    parts = n.parts if e.turn is n else n.parts[:-1]  # nothing stands below the last but the next turn of a loop
     statements = e.emit_all(n.parts)
     if e.calling:
-        for place, part in enumerate(n.parts[:-1]):
-            if type(part) is ir.If:
-                statements[place] = _merging(e, part, statements[place])
+        for place, part in enumerate(parts):
+            statements[place] = _beside(e, part, statements[place])
     if e.calling and (len(statements) > 1 or e.scope.parent is None):
         return _placed(statements)
     if not statements:
@@ -116,46 +118,71 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
     return evaluate
 
 
-def _merging(e: Emitter, n: ir.If, closure: Closure) -> Closure:
-    """An `if` that only gives variables values or prints: where it waits for calls, those below get futures."""
+def _beside(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
+    """A statement that changes or assigns something: where it waits for calls, those below it go on."""
     mask = e.may_do(n.mask)
-    if e.continues or not n.mask & TOUCH or mask & (WRITES | ACTS) or e.shares(n.mask, e.scope):
+    if e.continues or not n.mask & TOUCH or mask & ACTS or e.shares(n.mask, e.scope):
         return closure  # all of a text of a session stands as in a `try`
-    assigned = _assigned(n)
-    if assigned is None or any(e.is_seen(e.scope, slot) for slot in assigned):
+    if type(n) in _AHEAD and not mask & WRITES:
         return closure
-    return _merged(e, n, closure, mask, assigned)
+    slots = _assigned(e, n)
+    if slots is None or any(e.is_seen(e.scope, slot) for slot in slots):
+        return closure
+    return _merged(e, n, closure, mask, slots)
 
 
-def _merged(e: Emitter, n: ir.If, closure: Closure, mask: int, assigned: dict[int, bool]) -> Closure:
-    slots, calls = sorted(assigned), bool(mask & HOST)
+_AHEAD = frozenset({ir.AssignName, ir.Expression})
+"""Statements whose values run ahead by themselves, where they change nothing."""
+
+
+def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int, slots: dict[int, bool]) -> Closure:
+    passes = _passes(n)
+    calls, waited_for = bool(mask & HOST) and not passes, _PENDING if passes else HOLDERS
     parts = () if calls else below(n)
     loads = sorted({each.slot for each in parts if type(each) is ir.Load and each.scope is e.scope})
-    unsure = [slot for slot in slots if not assigned[slot]]
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state
         if state is None or state.suspended >= _MAX_AHEAD or state.here.trying is not None:
             return closure(f)
-        if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in loads)):
-            return closure(f)
-        if any(is_unsure(f[slot]) for slot in unsure):
+        if not calls and not (state.suspended or (state.lazy and any(type(f[slot]) in waited_for for slot in loads))):
             return closure(f)
         group, frame = Group(state), [*f]
         told = group.spawn(closure, frame, mask)
         group.close()
         group.check()
-        for slot in slots:
-            f[slot] = _left(frame, slot, told) if type(told) is Pending else frame[slot]
+        for slot, is_ended in slots.items():
+            if type(told) is Pending:
+                f[slot] = _left(frame, slot, told, unsure=is_ended or is_unsure(f[slot]))
+            else:
+                f[slot] = frame[slot]
         return None
 
     return evaluate
 
 
-def _left(frame: list[Any], slot: int, over: Pending) -> Pending:
-    """What a variable holds when what assigns it is at its end."""
+_PENDING = frozenset({Pending})
+
+
+def _passes(n: ir.Node) -> bool:
+    """Whether a statement only keeps what calls give, so that it waits for none of those that it makes."""
+    value: Any = getattr(n, "value", None)
+    if type(n) is ir.Expression and type(value) is ir.MethodCall:
+        # One that reads nothing keeps its arguments as they are.
+        return not method_effects(value.name) & READS and not _wait(value.arguments, [value.owner])
+    if type(n) is ir.Assign and type(to := n.targets[0]) is ir.ItemTarget and len(n.targets) == 1:
+        return not _wait([value], [to.owner, to.index])
+    return False
+
+
+def _wait(kept: Sequence[ir.Node], looked_at: Sequence[ir.Node]) -> bool:
+    return any(each.mask & TOUCH for each in kept) or any(each.mask & (TOUCH | CALLS) for each in looked_at)
+
+
+def _left(frame: list[Any], slot: int, over: Pending, *, unsure: bool) -> Pending:
+    """What a variable holds when what may assign it is at its end."""
     left = Pending()
-    left.stamp, left.chain = over.stamp, over.chain
+    left.stamp, left.chain, left.unsure = () if unsure else over.stamp, over.chain, unsure
 
     def ended() -> None:
         if over.failure is not None:
@@ -167,48 +194,44 @@ def _left(frame: list[Any], slot: int, over: Pending) -> Pending:
     return left
 
 
-_Assigned = dict[int, bool] | None
-"""The variables that a part of the text assigns, and whether it always does; None where it does anything else."""
-
-
-def _assigned(n: Any) -> _Assigned:
-    kind = type(n)
-    if kind is ir.Block:
-        return _all_of([_assigned(each) for each in n.parts])
-    if kind is ir.Signal:
-        return {} if n.what == "pass" else None
-    if kind is ir.If:
-        return None if n.test.mask & SETS else _in_both(_assigned(n.body), _assigned(n.orelse))
-    if kind not in _GIVING or n.value.mask & SETS:
-        return None
-    if kind is ir.Assign:
-        return _all_of([_target(each) for each in n.targets])
-    return {} if kind is ir.Expression else {n.slot: True}
-
-
-_GIVING = frozenset({ir.AssignName, ir.AugmentName, ir.Assign, ir.Expression})
-
-
-def _in_both(body: _Assigned, orelse: _Assigned) -> _Assigned:
-    if body is None or orelse is None:
-        return None
-    return {slot: body.get(slot, False) and orelse.get(slot, False) for slot in (*body, *orelse)}
-
-
-def _target(n: Any) -> _Assigned:
-    if type(n) is ir.Unpacking:
-        return _all_of([_target(each) for each in n.parts])
-    return {n.slot: True} if type(n) is ir.NameTarget and not n.hops else None
-
-
-def _all_of(found: Sequence[_Assigned]) -> _Assigned:
-    """What parts one after the other assign."""
+def _assigned(e: Emitter, n: ir.Node) -> dict[int, bool] | None:
+    """The variables that a statement assigns, and whether it may end them; None where it needs the frame at hand."""
     slots: dict[int, bool] = {}
-    for each in found:
-        if each is None:
+    if _leaves(n):
+        return None
+    each: Any
+    for each in below(n, functions=False):
+        kind = type(each)
+        if kind in _IN_THE_FRAME or (kind is ir.Function and e.scope.captured):
             return None
-        slots |= {slot: sure or slots.get(slot, False) for slot, sure in each.items()}
+        if kind is ir.Try:
+            slots |= {part.slot: True for part in each.handlers if part.slot is not None}
+        elif kind in _ASSIGNING:
+            hops = hops_to(each.scope, e.scope)
+            if hops is None:
+                return None  # any other is a comprehension's own
+            if not hops:
+                slots.setdefault(each.slot, False)
     return slots
+
+
+_ASSIGNING = frozenset({ir.AssignName, ir.AugmentName, ir.NameTarget, ir.Store})
+
+_IN_THE_FRAME = frozenset({ir.Return, ir.Yield, ir.FrameItself})
+
+
+def _leaves(n: Any) -> bool:
+    """Whether a `break` or `continue` may leave a statement."""
+    kind = type(n)
+    if kind is ir.Signal:
+        return bool(n.what != "pass")
+    if kind is ir.Block:
+        return any(map(_leaves, n.parts))
+    if kind is ir.If:
+        return _leaves(n.body) or _leaves(n.orelse)
+    if kind is ir.For or kind is ir.While:
+        return _leaves(n.orelse)
+    return kind is ir.Try and any(map(_leaves, (n.body, n.orelse, n.final, *(each.block for each in n.handlers))))
 
 
 def _is_apart(value: Any) -> bool:

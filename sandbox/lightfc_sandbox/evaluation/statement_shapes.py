@@ -20,10 +20,10 @@ from lightfc_sandbox.evaluation.shapes import (
     OPERANDS,
     SHAPES,
     SYMBOLS,
-    WAITED_FOR,
     Key,
     Kinds,
     Shape,
+    is_guarded,
 )
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.stdlib.subscripts import subscript
@@ -111,10 +111,10 @@ def _assign_name(s: Shape, n: ir.AssignName) -> Key:
 
 def augment_name(s: Shape, n: ir.AugmentName, op: Any = None) -> Key | None:
     """The shape of `name op= value`; `op` is used in place of the operator."""
-    if type(n.load) is not ir.Load or n.load.hops or (s.e.calling and n.load.name in n.load.scope.declared):
+    if type(n.load) is not ir.Load or n.load.hops or (s.e.calling and is_guarded(s.e, n.load)):
         return None
     symbol = SYMBOLS.get(n.kind, "op")
-    load, value = s.part(n.load, WAITED_FOR), s.part(n.value, operand_of(symbol))
+    load, value = s.part(n.load, LOCAL), s.part(n.value, operand_of(symbol))
     s.own(n.node, op or n.op)
     if symbol == "bits":
         s.kept.append(BITS[n.kind])

@@ -18,7 +18,8 @@ The value is that of evaluation from left to right, for every order in which cal
 2. *Turns.* What changes state (a container, an iterator, a draw of random numbers, a variable that functions of the
    text see) waits until all suspended siblings before it, of all contexts around it, are at their end. What reads state
    waits for those of them that may change what it reads. What waits for a value is taken to read afterwards, so that
-   whatever may be suspended keeps what stands behind it from changing anything that it may know.
+   whatever may be suspended keeps what stands behind it from changing anything that it may know. Who takes a future for
+   later waits for its value first, if what stands before may yet change that.
 3. *Births.* What is made while siblings are suspended has a stamp too. Nothing before that can know it, so who reads or
    changes it waits only for siblings that began behind its stamp, or made it. Turns of a loop are not waited for that
    cannot know what is read or changed: neither the variables of the body nor the items up to theirs lead to it. What
@@ -26,9 +27,9 @@ The value is that of evaluation from left to right, for every order in which cal
 4. *Contexts.* A sibling takes the chain of what stands before it as it was when it began.
 5. *Frames.* A suspended sibling has a copy of its frame and sees no later assignment. Siblings that name a variable
    which functions assign share the frame, and are at their end before what they are parts of gives its value. A turn of
-   a loop gets the variables that the turn before assigns as futures. So do the statements below an `if` that only gives
-   variables values or prints, where it stands in no `try` and leaves none without one. What a turn may leave without a
-   value is waited for where it is read. Where a function of the text sees such a variable, siblings are not run ahead.
+   a loop gets the variables that the turn before assigns as futures. So do the statements below one that waits for
+   calls and neither acts nor leaves its block, where it stands in no `try`. What may be left without a value is waited
+   for where it is read. Where a function of the text sees such a variable, siblings are not run ahead.
 6. *Sources.* What a loop, a comprehension or a function that calls back goes over is asked for the next item at its
    place, behind the turns before. They are not waited for where nothing that they know leads to what is gone through.
    What is done with an item, by all functions on its way, is one turn.

@@ -94,6 +94,13 @@ def _told(work: Callable[[Any], Any], argument: Any, context: Context) -> tuple[
         return None, completed(as_failure(raised), context.chain, getattr(raised, "stamp", None) or context.here)
 
 
+def _reaching(left: Before | None, before: Before | None, reach: Knowing | None) -> Before | None:
+    """What a sibling at its end has left suspended, which knows no more than it and those before it."""
+    if left is None or left is before or reach is None:
+        return left
+    return Before(left.over, left.mask, left.last, reach)
+
+
 class Fibers:
     """The fibers of a run, and the futures that it has begun.
 
@@ -269,7 +276,7 @@ class Fibers:
             self.here, run.depth, run.place = parent, depth, place
             if error is not None:
                 raise error
-            return value, context.before
+            return value, _reaching(context.before, before, reach)
         fiber = self._worker()
         self.fiber = fiber
         fiber.parent = getcurrent()
@@ -281,7 +288,7 @@ class Fibers:
             value, error = told
             if error is not None:
                 raise error
-            return value, context.before
+            return value, _reaching(context.before, before, reach)
         if handling is not None or run.handling:
             run.handling[:] = handling or ()
         result, over = fiber.result, fiber.over

@@ -126,12 +126,14 @@ class Scheduler(Fibers):
         if self.suspended:
             self._turn(mask, owner)
 
-    def may_change(self) -> bool:
-        """Whether siblings before this place may still change something."""
+    def may_change(self, made: Pending | None = None) -> bool:
+        """Whether siblings before this place may still change something, or what a future gives."""
         level: Levels | None = (self.here.before, self.here.outer)
         while level is not None:
             before, level = level
-            if before is not None and before.mask & WRITES and before.over._waiting is not None:
+            if before is None or not before.mask & WRITES or before.over._waiting is None:
+                continue
+            if made is None or not made.apart or before.knows(made.stamp):
                 return True
         return False
 

@@ -144,6 +144,22 @@ WIDE: Mapping[str, Sequence[str]] = {
 }  # fmt: skip
 """What programs of some kinds have more."""
 
+STEPS: Mapping[str, Sequence[str]] = {
+    "int": ["dct(<int>)['a']", "dct(<int>)['b'][0]", "lst(<int>)[<few>]", "len(lst(<int>))", "e", "f"],
+    "statement": [
+        "<list>.append(dct(<int>)['a']) if len(<list>) < 7 else 0", "if len(<list>) < 7: <list>.append(lst(<int>)[1])",
+        "d[<few>] = dct(<int>)['a']", "d[dct(<int>)['a'] % 4] = lst(<int>)[1]", "d[<few> % 2] += dct(<int>)['a']",
+        "<target> += dct(<int>)['a']", "<target>, <target> = lst(<int>)[:2]", "<target>, *<rest> = lst(<int>)",
+        "for e in <source>: d[<few>] = dct(e)['a']", "for e in <source>: <target> += dct(e)['a']",
+        "for e in lst(<int>): f = rd(e)", "e = f = <int>",
+        "if <bool>: f = <int>", "if <bool>: e, f = lst(<int>)[:2]", "if <bool>: print(<int>)",
+        "while len(ws) < 3: ws.append(lst(len(ws))[0])", "del e", "ws = ws[:1]",
+        "if <bool>: <target> = (f := <int>)", "zs = [*<list>, dct(<int>)['a']][:3]",
+        "zs += [dct(<int>)['a']][len(zs) // 6:]", "<target> = len(<list>)", "print(<list>, dct(<int>)['a'])",
+    ],
+}  # fmt: skip
+"""What programs have more that do one thing after the other, each with what a call gives."""
+
 _PART = re.compile("<([a-z_]+)>")
 
 GIVEN: Mapping[str, str] = {
@@ -190,6 +206,11 @@ PROFILES: Mapping[str, Mapping[str, bool]] = {
     "deep that sees": {"acts": True, "deep": True, "sees": True},
     "texts that see": {"acts": True, "texts": True, "fails": True, "sees": True},
     "deep and wide": {"deep": True, "wide": True, "fails": True},
+    "steps": {"steps": True}, "steps that fail": {"steps": True, "fails": True},
+    "steps that act": {"steps": True, "acts": True, "fails": True},
+    "steps and choices": {"steps": True, "chooses": True, "walrus": True},
+    "steps in texts": {"steps": True, "texts": True, "fails": True}, "steps, deep": {"steps": True, "deep": True},
+    "steps, wide": {"steps": True, "wide": True, "fails": True},
 }  # fmt: skip
 """What programs of a kind may do: call what acts, fail, assign inside of expressions, follow one another."""
 
@@ -207,6 +228,7 @@ class Programs:
         deep: It has variables that functions assign, functions that are kept, and more iterators.
         chooses: It has many `if` statements that only give variables values.
         sees: What reads what is done stands beside what does it.
+        steps: It has many statements that do one thing with what a call gives.
     """
 
     def __init__(
@@ -221,11 +243,12 @@ class Programs:
         deep: bool = False,
         chooses: bool = False,
         sees: bool = False,
+        steps: bool = False,
     ) -> None:
         self.rng = random.Random(seed)
         self.wide, self.deep, self.chooses, self.sees = wide, deep, chooses, sees
         self.grammar = GRAMMAR
-        for more in (*[WIDE] * wide, *[DEEP] * deep):
+        for more in (*[WIDE] * wide, *[DEEP] * deep, *[STEPS] * steps):
             self.grammar = {kind: [*forms, *more.get(kind, ())] for kind, forms in self.grammar.items()}
         self.acts, self.fails, self.walrus, self.texts = acts, fails, walrus, texts
         self.left = self.rng.choice((4, 5, 6, 8, 10, 14, 20, 30))

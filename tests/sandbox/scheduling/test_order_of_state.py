@@ -1893,6 +1893,125 @@ except ValueError as e:
 b=P(2)._replace(x=act)._asdict()['x'](act(3))
 a,b,peek()
 """,
+    "values to come which statements below change": """\
+a = lst(1)
+for i in range(3):
+    print(a)
+    if rd(i): a.append(i)
+
+a = lst(1)
+for i in range(3):
+    print(a, i)
+    a.append(dct(i)['a'])
+
+a = lst(1)
+for i in range(3):
+    print(show(a), i)
+    a.append(dct(i)['a'])
+
+a = lst(1)
+a.append(dct(2)['a'])
+print(a)
+
+a = lst(1)
+a.append(dct(2)['a'])
+b = show(a)
+a.append(dct(3)['a'])
+b
+
+a = lst(1)
+a.append(dct(2)['a'])
+b = a + [1]
+b
+
+a = lst(1)
+b = a
+b.append(dct(2)['a'])
+c = a + lst(3)
+d = show(a)
+b.append(1)
+a.append(dct(2)['b'][0])
+e = len(a)
+show(a, b), c, d, e
+
+a = lst(1)
+b = rd(2) and sum(a)
+a.append(5)
+b
+
+a = lst(1)
+a.append(dct(2)['a'])
+b = []
+b.extend(a)
+b
+
+a = lst(1)
+a.append(dct(2)['a'])
+b = {}
+b.update(zip(a, a))
+b
+
+a = lst(1)
+a.append(dct(2)['a'])
+b = {}
+b['x'] = sum(a)
+b['y'] = len(a)
+b
+
+rows = [lst(1), lst(2)]
+rows[0].append(dct(2)['a'])
+b = show(rows)
+rows[0].append(3)
+b
+
+rows = [lst(1), lst(2)]
+rows[0].append(dct(2)['a'])
+b = [show(r) for r in rows]
+rows[0].append(dct(2)['a'])
+b
+
+rows = [lst(1), lst(2)]
+for r in rows: r.append(dct(r[0])['a'])
+b = [show(r) for r in rows]
+c = {i: len(r) for i, r in enumerate(rows)}
+for r in rows: r.append(dct(r[0])['a'])
+b, c
+
+xs = []
+zs = xs
+match rd():
+    case {'k': 2, **v1}:
+        zs = 3
+    case int():
+        zs.append(lst()[1])
+        print(zs)
+zs
+
+for i in lst(1): x = rd(i)
+try: a = dct(2)['a']
+except KeyError as e: a = 0
+try: b = e
+except NameError: b = 1
+if flag(2): y = 1
+try: c = y
+except NameError: c = 2
+i, x, a, b, c
+
+a = e = lst(4)
+try: rf(1)
+except ValueError as e: a = str(e)
+try: b = e
+except NameError: b = 3
+a, b
+
+x = 1
+if flag(2): y = 1
+else: y = x
+for i in lst(0):
+    if i: x += dct(i)['a']
+    while y < dct(i)['a']: y += lst(1)[1]
+x, y
+""",
     "replacements": """\
 import re
 seen = []

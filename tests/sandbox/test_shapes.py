@@ -35,7 +35,7 @@ FAILING = {
     "field from a generator": "sum(row['a'] for row in [{'a': 1}, {}])",
     "field as argument": "d = {}\nfor row in [{'a': 1}, {'b': 1}]:\n    d.setdefault(row['a'], []).append(row)",
     "field as key": "d = {}\nfor row in [{'a': 1}, {'a': []}]:\n    d.get(row['a'], 0)",
-    "field of nothing": "def f(n):\n    xs = []\n    if n:\n        row = {'a': 1}\n    xs.append(row['a'])\n[f(1), f(0)]",
+    "field of nothing": "def f(n):\n    xs = []\n    if n: row = {'a': 1}\n    xs.append(row['a'])\n[f(1), f(0)]",
     "builtin": "for x in ['', 1]:\n    len(x) + 1",
     "unpacking": "for a, b in [(1, 2), (3,)]:\n    a, b = b, a",
     "slice": "for i in [1, 'a']:\n    [1, 2, 3][i:]",

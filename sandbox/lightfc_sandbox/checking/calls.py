@@ -169,10 +169,13 @@ def _method_out(c: Checker, node: ast.Call, method: Attribute) -> Node:
 
 def _arguments(c: Checker, node: ast.Call) -> Arguments:
     args, keywords = node.args, node.keywords
-    if not keywords and ast.Starred not in map(type, args):
-        # Without `items` and `visit` in between, which every call would pay for.
+    if not keywords:
         handlers = c.handlers
-        return Arguments([handlers[type(arg)](c, arg) for arg in args])
+        for arg in args:
+            if type(arg) is ast.Starred:
+                break
+        else:  # without `items` and `visit` in between, which every call would pay for
+            return Arguments([handlers[type(arg)](c, arg) for arg in args])
     # As in CPython, one starred argument alone is spread when all keywords have been evaluated.
     positional, stars = items(c, args, last=not keywords or len(args) == 1)
     return Arguments(positional, stars, _keywords(c, node))

@@ -38,9 +38,9 @@ def touched(*parts: Node) -> int:
     return (mask & _SHARED) | LOOKS if mask & FUTURE else mask & _SHARED
 
 
-def gone_through(*iterables: Node) -> int:
-    """What going through values may do, beside what making them does."""
-    return 0 if set(map(type, iterables)) <= {Const, Display, HostCall} else GOES
+def gone_through(iterable: Node) -> int:
+    """What going through a value may do, beside what making it does."""
+    return 0 if isinstance(iterable, (Const, Display, HostCall)) else GOES
 
 
 class Node:
@@ -357,14 +357,14 @@ class Comprehension(Node):
     ) -> None:
         self.node, self.loops, self.scope, self.element, self.value = node, loops, scope, element, value
         self.kind, self.orders = kind, orders
-        inside = [element, *(() if value is None else (value,))]
+        inside = [element] if value is None else [element, value]
+        mask = 0
         for loop in loops:
-            inside += (loop.iterable, *loop.conditions)
-        mask = touched(*inside)
-        if kind == "list" and not any(loop.conditions for loop in loops):
-            mask = touched(*(loop.iterable for loop in loops)) | joined(inside)
-        # Its own variables are not those of the frame around it.
-        mask |= joined([loop.target for loop in loops]) & ~SETS | gone_through(*(loop.iterable for loop in loops))
+            inside += loop.conditions
+            # Its own variables are not those of the frame around it.
+            mask |= touched(loop.iterable) | loop.target.mask & _SHARED & ~SETS | gone_through(loop.iterable)
+        # A list may hold futures, so its elements are not looked at.
+        mask |= joined(inside) if kind == "list" and len(inside) == 1 else touched(*inside)
         holds = FUTURE if (element if value is None else value).mask & FUTURE else 0
         self.mask = mask | holds | (HOLDS if kind == "generator" else 0)
 

@@ -20,7 +20,7 @@ from lightfc_sandbox.evaluation.builtin_calls import (
     numbered,
     print_in_order,
 )
-from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants, strict
+from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, strict
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
 from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call
@@ -46,9 +46,7 @@ def host_call(e: Emitter, n: ir.HostCall) -> Closure:
     """A call of a function of the host by its name."""
     arguments = n.arguments
     parts, split = arguments.parts, None if arguments.is_plain else split_of(arguments)
-    written = constants(parts) if split is None else None
-    if written is not None and not _are_atoms(map(type, written)):
-        written = None
+    written = _written(parts) if split is None else None
     closures = e.emit_all(parts) if written is None else ()
     if not e.calling:
         return _call_at_once(n, closures, split, written, changes=e.changes)
@@ -57,7 +55,14 @@ def host_call(e: Emitter, n: ir.HostCall) -> Closure:
     return _started(e, n, closures, split, written, at_once)
 
 
-_are_atoms = ATOMS.issuperset
+def _written(parts: Sequence[ir.Node]) -> list[Any] | None:
+    """The arguments, where all are written out as plain values; None where one is not."""
+    values = []
+    for part in parts:
+        if type(part) is not ir.Const or type(part.value) not in ATOMS:
+            return None
+        values.append(part.value)
+    return values
 
 
 def _call_at_once(

@@ -277,10 +277,10 @@ _UNFAILING = frozenset({ir.Const, ir.Given, ir.Load, ir.Function, ir.FrameItself
 
 def constants(parts: Sequence[ir.Node]) -> list[Any] | None:
     """The values of parts that are all written out; None where one is not."""
-    return [part.value for part in parts] if _are_constants(map(type, parts)) else None  # type: ignore[attr-defined]
-
-
-_are_constants = frozenset({ir.Const}).issuperset
+    for part in parts:
+        if type(part) is not ir.Const:
+            return None
+    return [part.value for part in parts]  # type: ignore[attr-defined]
 
 
 def is_known(node: ir.Node) -> bool:

@@ -62,6 +62,7 @@ WANTED = {
     r"^\(lambda x: \(x.update.*OrderedDict": "an OrderedDict is brought up to date as a dict is",
     r"JSONDecodeError": "an exception is made of plain values, and keeps the text that is wrong to itself",
     r"^math.*must be real number": "math is for numbers, and looks at all arguments first",
+    r"limit_denominator": "a denominator is an integer; CPython makes fractions of floats",
     r"operator.is": "whether two numbers are one object is not told",
     r"float floor division": "the words of `//`",
 }

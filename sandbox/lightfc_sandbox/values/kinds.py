@@ -438,6 +438,11 @@ def type_name(value: Any) -> str:
     return "function" if kind in CALLABLE else _name_in_messages(kind)
 
 
+def class_name(value: Any) -> str:
+    """The same without the module."""
+    return type_name(value).rpartition(".")[2]
+
+
 class Method:
     """A method a text may call: `fn(run, owner, *args, **kwargs)`, defined with its `cost` as a `Builtin` is.
 

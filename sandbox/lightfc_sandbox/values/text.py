@@ -30,6 +30,7 @@ from lightfc_sandbox.values.kinds import (
     Record,
     TypeName,
     UnionType,
+    class_name,
     is_type,
     plain_factory,
     real_type,
@@ -240,7 +241,7 @@ def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
     if fields is None:
         if kind in SHOWN:
             return SHOWN[kind](run, value)
-        return _named_type(value) if is_type(value) or kind is HostType else f"<{type_name(value)}>"
+        return _named_type(value) if is_type(value) or kind is HostType else f"<{class_name(value)}>"
     if issubclass(kind, enum.Enum):
         return f"{kind.__name__}.{value.name}"
     run.before_object()

@@ -14,7 +14,7 @@ from lightfc_sandbox.stdlib.methods import SMALL, plain
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.stdlib.pricing import plain_arguments
-from lightfc_sandbox.stdlib.wrapping import charge_number, take_numbers, taking_arrays
+from lightfc_sandbox.stdlib.wrapping import charge_number, take_integers, take_numbers, taking_arrays
 from lightfc_sandbox.values.error_messages import SHOWN_CHARS
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -146,6 +146,11 @@ def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
     return DIGITS.fn(run, *parts)
 
 
+def _limited(run: Run, owner: Any, max_denominator: Any = 1, *_: Any, **__: Any) -> None:
+    take_integers(max_denominator)  # with a float, CPython makes a fraction of floats
+    SMALL(run)
+
+
 _TABLES: Mapping[type, Attributes] = {
     decimal.Decimal: plain(decimal.Decimal, {
         "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate radix same_quantum": SMALL,
@@ -159,7 +164,7 @@ _TABLES: Mapping[type, Attributes] = {
     )
     | methods(PURE, ITSELF, as_tuple=_as_tuple) | fields_of(["real", "imag"], 128),
     fractions.Fraction: plain(fractions.Fraction, {"as_integer_ratio conjugate": SMALL})
-    | plain(fractions.Fraction, {"limit_denominator": SMALL}, charged)
+    | plain(fractions.Fraction, {"limit_denominator": _limited}, charged)
     | fields_of(["numerator", "denominator"], 0) | fields_of(["real", "imag"], 128),
     Settings: {
         "prec": Field(lambda owner: owner.context.prec, 0),

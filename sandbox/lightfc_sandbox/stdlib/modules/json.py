@@ -13,7 +13,7 @@ from lightfc_sandbox.effects import CALLBACK, MAKES, READS
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.exception_types import error_type, let_read
 from lightfc_sandbox.stdlib.wrapping import call_back, take_strings
-from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, LISTS, MAPPINGS, Builtin, Record, type_name
+from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, LISTS, MAPPINGS, Builtin, Record, class_name, type_name
 from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.text import to_repr
 from lightfc_sandbox.values.type_tables import is_array, unmixed
@@ -47,7 +47,7 @@ def _loads(run: Run, /, s: Any) -> Any:
         run.charge_chars(len(s))
         s = s.decode(json.detect_encoding(s), "surrogatepass")
     if type(s) is not str:
-        raise TypeError(f"the JSON object must be str, bytes or bytearray, not {_class_name(s)}")
+        raise TypeError(f"the JSON object must be str, bytes or bytearray, not {class_name(s)}")
     run.charge_steps(len(s) // 8)
     # A short number such as "1," takes a slot and an object of its own.
     run.charge_bytes(ITEM_BYTES * len(s))
@@ -173,7 +173,7 @@ def _layout(run: Run, obj: Any, width: int, between: int) -> int:
 
 
 def _refuse(value: Any) -> Any:
-    raise TypeError(f"Object of type {_class_name(value)} is not JSON serializable")
+    raise TypeError(f"Object of type {class_name(value)} is not JSON serializable")
 
 
 @cache
@@ -184,8 +184,3 @@ def members() -> Mapping[str, Any]:
         "dumps": Builtin("json.dumps", _dumps, callback="default", effects=READS | CALLBACK, cost=ITSELF),
         "JSONDecodeError": error_type(json.JSONDecodeError),
     }
-
-
-def _class_name(value: Any) -> str:
-    """The name of the type of a value as Python code has it, without its module."""
-    return type_name(value).rpartition(".")[2]

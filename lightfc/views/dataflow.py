@@ -127,7 +127,7 @@ def _bindings(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
             yield from ((name, value) for name in _names(target))
         case ast.Match(subject=value, cases=cases):
             yield from ((name, value) for name in _captured(cases))
-        case ast.FunctionDef(name=name):
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
             yield name, node
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=changed)) as call):
             yield from ((name, call) for name in _names(changed))

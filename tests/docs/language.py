@@ -72,7 +72,7 @@ STATEMENTS: Mapping[str, tuple[str, str]] = {
     "Nonlocal": ("`nonlocal`", "def g():\n    n = 1\n    def h():\n        nonlocal n\n        n = 2"),
     "Import": ("`import` of [these modules](#modules)", "import math"),
     "ImportFrom": ("`from … import …`", "from math import pi"),
-    "ClassDef": ("`class` of an exception, or of a named tuple", "class E(ValueError): pass"),
+    "ClassDef": ("[`class`](#classes): exceptions, named tuples, methods and attributes", "class E(ValueError): pass"),
     "With": ("`with`", "with f(1) as y: pass"),
     "AsyncWith": ("`async with`", "async def g():\n    async with f(1): pass"),
     "AsyncFor": ("`async for`", "async def g():\n    async for i in xs: pass"),

@@ -685,7 +685,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "def g(): return g\ng()", "def g():\n x = 1\n return lambda: x\ng().__closure__", "def g(): pass\ng.func_globals",
         "def g(): pass\nf(g)", "def g(): pass\n[g]", "def g(): pass\nsorted([g, g])", "def g(): pass\n{g: 1}", "def g(): pass\nprint(g.__code__)",
         "def g(): pass\ng.call(1)", "def g(): return locals()\ng()", "def g(self): return self.__dict__\ng(point)", "def g(run): return run.limits\ng(1)",
-        "def g(*a, **k): return k['run']\ng(1)", "xs.append(f)\nxs", "table['f'] = len\ntable", "class A: pass", "with point as p: pass",
+        "def g(*a, **k): return k['run']\ng(1)", "xs.append(f)\nxs", "table['f'] = len\ntable", "class A: pass\nA()", "with point as p: pass",
         "match point:\n case Point(__dict__=d): d", "match point:\n case Point(y=g): g", "match f:\n case evil(): 1", "match f:\n case object(__globals__=g): g", "type X = int", "nonlocal x", "global __builtins__",
     ],
     "regular-expressions": [

@@ -50,6 +50,25 @@ LANGUAGE_FAMILIES: dict[str, list[str]] = {
 """Attacks that are expressions."""
 
 LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
+    "classes": [
+        "while True:\n  class A:\n    def f(self): pass", "k = []\nwhile True:\n  class A(Exception):\n    x = xs\n  k.append(A)", "A = Exception\nwhile True:\n  class A(A): pass", "class A:\n  def __init__(self): A()\nA()",
+        "class A:\n  def f(self): return self.f()\nA().f()", "class E(Exception):\n  def __init__(self): raise E\nraise E", "class B:\n  def f(self): return self.f()\nclass A(B):\n  def f(self): return super().f()\nA().f()", "class A: pass\nwhile True:\n  a, b = A(), A()\n  a.b, b.a = b, a",
+        "class A: pass\na = A()\nwhile True: a.x = a.x + [a] if a.x is not None else []", "class A:\n  def f(self): pass\nk, a = [], A()\nwhile True: k.append(a.f)", "class A:\n  def __init__(self, n): self.n = n\nh = None\nwhile True: h = A(h)", "class A: pass\nx = [A()]\nfor i in range(60): x = [x, x]\nx == [x]",
+        "class A: pass\nx = [A()]\nfor i in range(60): x = [x, x]\nstr(x)", "class A: pass\nx = (A(),)\nfor i in range(60): x = (x, x)\nhash(x)", "class A: pass\nd = {}\nwhile True: d[A()] = 1", "class E(Exception):\n  def __init__(self, a): super().__init__(*[a] * 10 ** 6)\nwhile True: E(1)",
+        "class E(Exception):\n  def __init__(self, *a): pass\nstr(E(shared)) + boom()", "class A:\n  def g(self):\n    while True: yield self\n[*A().g()]", "class A(evil): pass", "class A(type(evil)): pass",
+        "class A(type(objects)): pass", "class A(f): pass", "class A(type): pass", "class A(dict): pass",
+        "class A(Color): pass", "class A(type(type)): pass", "class A:\n  __slots__ = ()", "class A:\n  def __getattribute__(self, n): return 1",
+        "class A:\n  def __class_getitem__(cls, n): return 1", "class A:\n  def __eq__(self, o): return True", "class A:\n  def __del__(self): f(1)", "class A(metaclass=type): pass",
+        "@f\nclass A: pass", "class A: pass\nA().__dict__", "class A: pass\nA.__subclasses__()", "class A: pass\nA.__mro__",
+        "class A: pass\nA.mro()", "class A:\n  def f(self): pass\nA.f.__globals__", "class A:\n  def f(self): pass\nA().f.__self__", "class A: pass\nA().__class__.__base__",
+        "class A: pass\nA().__reduce__()", "class A: pass\nA().fields", "class A: pass\nA()._type", "class A: pass\nA._members",
+        "class A: pass\nA().__class__ = evil", "class A: pass\nA().__dict__ = {}", "class A: pass\nevil.x = 1", "class A: pass\nobjects.x = 1",
+        "class A: pass\nf.x = 1", "class A: pass\nA.x = f", "class A: pass\nColor.RED.value = 1", "class A: pass\na = A()\na.e = evil\na.e.secret",
+        "class A: pass\na = A()\na.e = evil\na.e.e = 1", "class A: pass\nf(A())", "class A: pass\nf(A)", "class A:\n  def m(self): pass\nf(A().m)",
+        "class A: pass\n[A()]", "class A: pass\n'{0.fields}'.format(A())", "class A: pass\nimport copy\ncopy.deepcopy(A())",
+        "class E(Exception):\n  def __init__(self): pass\nE().with_traceback", "class E(Exception):\n  def __init__(self): pass\nE()._held", "class E(Exception):\n  def __init__(self, e): self.e = e\nE(f)", "class E(Exception):\n  def __init__(self, e): super().__init__(e)\nE(evil).args[0].secret",
+        "class A:\n  def f(self): return super().__getattribute__('f')\nA().f()", "class A:\n  def f(self): return super().__class__\nA().f()",
+    ],
     "heaps-changed": [
         "import heapq\nq = [evil, evil]\nheapq.heapify(q)", "import heapq\nq = []\nwhile True: heapq.heappush(q, 1)", "import heapq\nq = []\nfor i in range(10 ** 9): heapq.heappush(q, -i)",
         "import heapq\nq = [shared, shared, shared]\nheapq.heapify(q)\nboom()", "import heapq\nheapq.heapify(evil)", "import heapq\nheapq.heapify(sly)", "import heapq\nheapq.heapify(np.arange(3))", "import heapq\nq = [3, 2, 1] * 300000\nwhile True: heapq.heapify(q)",

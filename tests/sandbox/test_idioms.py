@@ -1048,13 +1048,13 @@ def test_functions_of_a_session_keep_what_they_assign_outside_of_themselves() ->
 
 INSTEAD = {
     "eval('1')": "write the expression itself", "open('a')": "a tool that reads or writes files", "input()": "cannot ask a person",
-    "class A:\n    def __init__(self):\n        self.x = 1\nA()": "a dict or a named tuple",
+    "class A:\n    def __len__(self): return 1": "a method such as size(self)",
     "with same() as a:\n    a": "nothing in a program has to be closed",
     "exec('1')": "the statements themselves", "globals()": "a dict of your own",
     "locals()": "a dict of your own", "map(getattr, xs)": "write getattr(x, 'name', None), or d[name]", "__import__('os')": "import and the name", "map(hasattr, xs)": "write hasattr(x, 'name')",
-    "object()": "write None", "super()": "have no methods", "id(xs)": "x is y", "async with same() as a: a": "has to be closed",
+    "object()": "write None", "super()": "super().name in a method of a class", "id(xs)": "x is y", "async with same() as a: a": "has to be closed",
     "class A(enum.Enum):\n    B = 1": "constants: RED = 1",
-    "class A(TypedDict):\n    b: int": "instead of any other class: a dict", "class A(t.NamedTuple):\n    b: int": "from typing import NamedTuple",
+    "class A(TypedDict):\n    b: int": "a dict", "class A(t.NamedTuple):\n    b: int": "from typing import NamedTuple",
     "asyncio.wait_for(same(1), 5)": "write the call alone", "asyncio.Semaphore(2)": "write nothing in its place",
     "asyncio.as_completed(xs)": "for x in asyncio.gather(f(1), f(2))", "asyncio.to_thread(same, 1)": "write the call itself",
     "asyncio.TimeoutError": "write TimeoutError", "asyncio.create_task(same(1)).result()": "write await x",

@@ -146,7 +146,8 @@ class _Survey:
     def _note_function(self, node: Any, use: int) -> None:
         kind = type(node)
         if kind in _DEFS:
-            is_kept = bool(node.decorator_list)
+            # A method is known by its name to whoever has the object.
+            is_kept = bool(node.decorator_list) or type(self.parents.get(node)) is ast.ClassDef
         else:
             is_kept = not use & (_GONE_THROUGH if kind is ast.GeneratorExp else _CALLED)
         if is_kept:

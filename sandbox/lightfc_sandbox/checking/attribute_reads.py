@@ -13,7 +13,7 @@ from lightfc_sandbox.checking.hints import hint, listing
 from lightfc_sandbox.checking.ir import NEVER, Attribute, Const, Given, Node, Strict
 from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import LOCAL, READS, UNKNOWN
+from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, UNKNOWN
 from lightfc_sandbox.stdlib.attributes import OF_RECORDS, SPECIAL, read_attribute, without_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
@@ -113,17 +113,40 @@ def _of_variable(c: Checker, node: ast.Attribute) -> Node | None:
 
 
 def _of_value(c: Checker, node: ast.Attribute, name: str) -> Node:
-    programs = c.programs
+    if c.holds_objects:
+        return _of_object(c, node, name)
     changes = name in CHANGING_METHODS
-    changing = changes and programs
     value: Node = c.visit(node.value)
     if value is NEVER:
         return value
-    if not changing and not _is_offered(name, c.host_types) and not _may_be_field(c):
+    if not (changes and c.programs) and not _is_offered(name, c.host_types) and not _may_be_field(c):
         return _unknown_attribute(c, node, name)
-    reader = _changing_reader if changing else partial(attribute_reader, programs=programs)
-    at_once = changing or not changes
-    return Attribute(node, value, name, reader(name, called=True), reader(name, called=False), at_once=at_once)
+    called, kept, at_once = _readers(c, name)
+    return Attribute(node, value, name, called, kept, at_once=at_once)
+
+
+def _readers(c: Checker, name: str) -> tuple[Strict, Strict, bool]:
+    """What reads an attribute to be called and to be kept, and whether it can be called at once."""
+    changes = name in CHANGING_METHODS
+    changing = changes and c.programs
+    reader = _changing_reader if changing else partial(attribute_reader, programs=c.programs)
+    return reader(name, called=True), reader(name, called=False), changing or not changes
+
+
+def _of_object(c: Checker, node: ast.Attribute, name: str) -> Node:
+    """The same in a text that makes objects with attributes of their own."""
+    from lightfc_sandbox.checking.own_attributes import above, is_super, own_reader  # which few texts need
+
+    if is_super(c, node.value):
+        return above(c, node)
+    value: Node = c.visit(node.value)
+    if value is NEVER:
+        return value
+    called, kept, at_once = _readers(c, name)
+    readers = own_reader(name, called, called=True), own_reader(name, kept)
+    found = Attribute(node, value, name, *readers, at_once=at_once)
+    found.mask |= FUTURE | LOOKS
+    return found
 
 
 def _no_member(c: Checker, node: ast.Attribute, owner: Module) -> Node:
@@ -152,6 +175,8 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> Node | None:
         for each in private_fields(node.value.value):
             c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
     if not name.startswith("_") or (name in OF_RECORDS and _may_be_field(c)):
+        return None
+    if c.holds_objects and (not name.startswith("__") or name == "__init__"):
         return None
     owner = c.visit(node.value)
     if name in SPECIAL:

@@ -130,7 +130,7 @@ def _method_of_value(c: Checker, node: ast.Call, method: Attribute, arguments: A
     site = c.site(node, None, listed=c.holds_functions) if method.name == "sort" else c.inner_site(node)
     if method.name in c.names.changing:
         own |= WRITES
-    if c.holds_modules:
+    if c.holds_modules or c.holds_objects:
         own |= UNKNOWN
     if own & (CALLBACK | DRAWS) and c.holds_functions:
         own |= TEXT

@@ -22,6 +22,7 @@ from lightfc_sandbox.checking.scope import (
     bound_names,
     ended_names,
     holds_modules,
+    holds_objects,
     may_hold_modules,
     stored_names,
     walrus_names,
@@ -43,7 +44,10 @@ _PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
 Handler = Callable[["Checker", Any], Any]
 
 
-_LASTING = ("acting", "defers", "functions", "holds_classes", "holds_functions", "holds_modules", "makes_missing")
+_LASTING = (
+    "acting", "defers", "functions", "holds_classes", "holds_functions", "holds_modules", "holds_objects",
+    "makes_missing",
+)  # fmt: skip
 
 
 class Checker:
@@ -67,6 +71,8 @@ class Checker:
         programs: The text is a program, whose names may stand for modules and members of modules.
         changes: The text can change values in place.
         holds_classes: The text makes classes, or continues texts that do.
+        holds_objects: It makes objects with attributes that it can assign, or continues texts that do.
+        method: The method of a class that is looked at.
         holds_modules: Variables of the text may be modules, or what they offer.
         called: The attribute whose call is at hand.
         calls_host: The text names a function of the host, or continues texts that do.
@@ -105,7 +111,8 @@ class Checker:
     earlier: Set[str] = frozenset()
     imports: Mapping[str, Any] = MappingProxyType({})
     called: ast.AST | None = None
-    holds_classes = False
+    holds_classes = holds_objects = False
+    method: Any = None
 
     def __init__(
         self,
@@ -131,6 +138,8 @@ class Checker:
         else:
             self._continue(scope)
         self.assigns = ":=" in source.text
+        if self.programs and "class" in source.text:
+            self.holds_objects = self.holds_objects or holds_objects(source.nodes)
         if type(source.tree) is ast.Module:
             self._bind(source.tree)
         if self.assigns:

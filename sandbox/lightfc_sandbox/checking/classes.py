@@ -1,78 +1,200 @@
-"""`class`: what makes a type of exceptions, and what is written as a class of a named tuple."""
+"""`class`: exceptions, named tuples, and classes whose objects have attributes and methods.
+
+A class is made as a whole from what stands in it: its functions, which know the variables around the class and none of
+the class itself, and the values of its attributes. What a class of Python can have beside that is not listed here.
+"""
 
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lightfc_sandbox.checking.functions import make_function
 from lightfc_sandbox.checking.ir import NEVER, Const, Node, Op
 from lightfc_sandbox.checking.names import dotted_name, fixed
-from lightfc_sandbox.checking.scope import UNBOUND
+from lightfc_sandbox.checking.scope import UNBOUND, Scope, bound_names, says_nothing
+from lightfc_sandbox.effects import LOOKS
 from lightfc_sandbox.parsing.source import nodes_below
-from lightfc_sandbox.stdlib.classes import check_base, exception_class, named_tuple_class
-from lightfc_sandbox.values.kinds import Builtin
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.classes import (
+    OF_CLASS,
+    OF_INSTANCE,
+    STATIC,
+    VALUE,
+    Shape,
+    check_base,
+    make_class,
+    named_tuple_class,
+)
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
-_OTHER = "a dict or a named tuple for the data, and functions for the methods"
+_FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
+
+_PLAIN = "a plain class, a dict or a named tuple"
 
 _INSTEAD: Mapping[str, str] = {
-    "Enum": "constants: RED = 1", "IntEnum": "constants: RED = 1",
-    "StrEnum": "constants: RED = 'red'", "TypedDict": "a dict", "ABC": _OTHER, "Protocol": _OTHER,
-    "BaseModel": "class P(NamedTuple): x: int", "NamedTuple": "from typing import NamedTuple above it",
+    "Enum": "constants: RED = 1", "IntEnum": "constants: RED = 1", "StrEnum": "constants: RED = 'red'",
+    "TypedDict": "a dict", "ABC": "a class that derives from nothing", "Protocol": "a class that derives from nothing",
+    "BaseModel": _PLAIN, "NamedTuple": "from typing import NamedTuple above it", "Generic": "no base",
 }  # fmt: skip
 """What a text may write in place of a class, by the last part of the name of its base."""
 
-_ALLOWED = "class E(ValueError): pass, and class P(NamedTuple): x: int; instead of any other class: "
+_LISTED = "methods, attributes with their values, a docstring and pass"
+
+_SPECIAL: Mapping[str, str] = {
+    "__str__": "a method such as text(self), and call it; of an exception: super().__init__(message)",
+    "__repr__": "a method such as text(self), and call it",
+    "__len__": "a method such as size(self), and call it", "__bool__": "a method such as is_empty(self), and call it",
+    "__eq__": "a method such as same(self, other), or compare the attributes",
+    **dict.fromkeys(("__lt__", "__le__", "__gt__", "__ge__"), "sorted(xs, key=lambda x: x.size)"),
+    "__hash__": "the objects themselves as keys, which are told apart, or a tuple of the attributes",
+    "__iter__": "a method that gives a list, or has yield: for x in p.parts()",
+    "__getitem__": "a method such as at(self, i)", "__setitem__": "a method such as put(self, i, value)",
+    "__contains__": "a method such as has(self, x)", "__call__": "a method such as run(self)",
+    **dict.fromkeys(("__add__", "__radd__", "__sub__", "__mul__"), "a method such as plus(self, other)"),
+    **dict.fromkeys(("__enter__", "__exit__"), "a method, and call it"),
+    "__post_init__": "__init__",
+}  # fmt: skip
+"""What a text may write in place of a method that Python would call by itself."""
+
+_DECORATORS: Mapping[str, int] = {"staticmethod": STATIC, "classmethod": OF_CLASS}
+
+
+class Method(NamedTuple):
+    """The method that is being looked at: where `super()` has a meaning.
+
+    Attributes:
+        shape: What its class says.
+        outer: The scope around the class.
+        first: The name of its first parameter; "" if it has none that is its object or class.
+    """
+
+    shape: Shape
+    outer: Scope
+    first: str
 
 
 def value_of_class(c: Checker, node: ast.ClassDef) -> Node:
     """What makes the class that a `class` statement gives its name."""
-    plain = len(node.bases) == 1 and not node.keywords and not node.decorator_list
-    base = node.bases[0] if plain else None
-    if base is None or type(base) is ast.Starred:
-        return _refuse(c, node, "a class that is neither an exception nor a named tuple is not allowed here")
-    name = dotted_name(base) or ""
+    if (wrong := _refused_way(c, node)) is not None:
+        c.refused |= {node.name}
+        return wrong
+    base = node.bases[0] if node.bases else None
+    name = "" if base is None else dotted_name(base) or ""
     root, last = name.partition(".")[0], name.rpartition(".")[2]
-    if last in _INSTEAD and fixed(c, base) is UNBOUND and c.lookup(root) is None:
-        if last == "NamedTuple" and root in c.annotating:
-            return _named_tuple(c, node)
-        return _refuse(c, node, f"a class of {last!r} is not allowed here")
-    return _exception(c, node, base)
+    if base is None or fixed(c, base) is not UNBOUND or c.lookup(root) is not None:
+        return _class(c, node, base)
+    if last == "NamedTuple" and root in c.annotating:
+        return _named_tuple(c, node)
+    if last in _INSTEAD:
+        c.refused |= {node.name}
+        return c.refuse("forbidden-node", f"a class of {last!r} is not allowed here", node, _INSTEAD[last])
+    return _class(c, node, None if last == "object" else base)
 
 
-def _exception(c: Checker, node: ast.ClassDef, base: ast.expr) -> Node:
-    """A type of exceptions; what a variable stands for that it derives from, only the run can tell."""
-    of: Node = c.visit(base)
-    if of is NEVER:
-        return of
-    told = check_base(of.value) if type(of) is Const else None
+def _refused_way(c: Checker, node: ast.ClassDef) -> Node | None:
+    """What is wrong with the first line of a class, if something is."""
+    if node.decorator_list:
+        allowed = "an __init__ that sets the attributes, or class P(NamedTuple): x: int"
+        return c.refuse("forbidden-node", "a class has no decorators in a program", node.decorator_list[0], allowed)
+    if node.keywords:
+        return c.refuse("forbidden-node", "a class has no metaclass or keywords in a program", node, "class A: …")
+    if len(node.bases) > 1 or any(type(each) is ast.Starred for each in node.bases):
+        return c.refuse("forbidden-node", "a class derives from at most one other in a program", node, "class A(B): …")
+    return None
+
+
+def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None) -> Node:
+    """A class of objects, or of exceptions; what a variable stands for that it derives from, only the run can tell."""
+    of: Node = Const(node, None) if base is None else c.visit(base)
+    told = check_base(of.value) if type(of) is Const and base is not None else None
     if told is not None:
-        return _refuse(c, node, told)
+        c.refused |= {node.name}
+        return c.refuse("forbidden-node", told, node, "a class of the program, or an exception such as ValueError")
+    names: list[str] = []
+    kinds: list[int] = []
+    shape = Shape(node.name, names, kinds)
+    values: list[Node] = [of]
+    bound = [] if c.in_module else [*_bound_in(node)]
     for each in node.body:
-        if not _says_nothing(each):
-            allowed = f"raise {node.name}(message, code), with all that is told in the arguments"
-            return c.refuse("forbidden-node", "a class of exceptions holds only a docstring or pass", each, allowed)
-    return Op(node, partial(_made, node.name), [of])
+        if says_nothing(each):
+            continue
+        made = _method(c, shape, each) if type(each) in _FUNCTIONS else _value(c, shape, each, bound)
+        if made is not None:
+            values.append(made)
+    return NEVER if of is NEVER else Op(node, partial(_made, shape), values, LOOKS, touches=False)
 
 
-def _made(name: str, run: Any, base: Any) -> Builtin:
-    return exception_class(run, name, base)
+def _made(shape: Shape, run: Any, base: Any, *values: Any) -> Any:
+    return make_class(run, shape, touch(run, base), values)
 
 
-def _says_nothing(node: ast.stmt) -> bool:
-    """Whether a statement of a class is `pass`, or a value that is written out, such as a docstring."""
-    return type(node) is ast.Pass or (type(node) is ast.Expr and type(node.value) is ast.Constant)
+def _bound_in(node: ast.ClassDef) -> Iterable[str]:
+    """The names of a class: in a function, Python looks them up in none around it."""
+    for each in node.body:
+        if type(each) in _FUNCTIONS:
+            yield each.name  # type: ignore[attr-defined]  # as it is one
+        elif type(each) in _ASSIGNMENTS:
+            yield from bound_names([each, *getattr(each, "targets", [getattr(each, "target", each)])])
 
 
-def _refuse(c: Checker, node: ast.ClassDef, message: str) -> Node:
-    bases = [(dotted_name(each) or "").rpartition(".")[2] for each in node.bases]
-    instead = next((_INSTEAD[each] for each in bases if each in _INSTEAD), _OTHER)
-    c.refused |= {node.name}
-    return c.refuse("forbidden-node", message, node, f"{_ALLOWED}{instead}")
+def _value(c: Checker, shape: Shape, node: Any, bound: Sequence[str]) -> Node | None:
+    """The value of an attribute of a class; None where it has none. In a function, it names nothing of `bound`."""
+    target = node.targets[0] if type(node) is ast.Assign and len(node.targets) == 1 else getattr(node, "target", None)
+    if type(node) not in _ASSIGNMENTS or type(target) is not ast.Name:
+        c.refuse("forbidden-node", "a class does not hold this statement in a program", node, _LISTED)
+        return None
+    if node.value is None:
+        return None
+    _add(c, shape, target.id, VALUE, node)
+    _check_names(c, node.value, [*shape.names[:-1], *bound])
+    value: Node = c.visit(node.value)
+    return value
+
+
+_ASSIGNMENTS = frozenset({ast.Assign, ast.AnnAssign})
+
+
+def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
+    if name.startswith("__") and name != "__init__":
+        if name in _SPECIAL or name.endswith("__"):
+            said = f"{name!r} has no effect in a class of a program"
+            c.refuse("private-name", said, node, _SPECIAL.get(name, "a name of its own"))
+        else:
+            c.refuse("private-name", f"name {name!r} starts with two underscores", node, f"{name[1:]}")
+    elif name == "__init__" and kind == VALUE:
+        c.refuse("forbidden-node", "__init__ is a plain method", node, "def __init__(self): …")
+    elif name in shape.names:
+        c.refuse("duplicate-argument", f"{name!r} is there twice in the class", node, "each name once")
+    shape.names.append(name)
+    shape.kinds.append(kind)
+
+
+def _method(c: Checker, shape: Shape, node: Any) -> Node:
+    """A function of a class."""
+    kind = OF_INSTANCE
+    for each in node.decorator_list:
+        named = each.id if type(each) is ast.Name and c.lookup(each.id) is None else ""
+        if named not in _DECORATORS or len(node.decorator_list) > 1:
+            allowed = "staticmethod or classmethod; in place of property a method, and call it: p.area()"
+            c.refuse("forbidden-node", "a method has no such decorator in a program", each, allowed)
+        kind = _DECORATORS.get(named, kind)
+    if node.name == "__init__" and (kind != OF_INSTANCE or type(node) is ast.AsyncFunctionDef):
+        c.refuse("forbidden-node", "__init__ is a plain method", node, "def __init__(self): …")
+    names = [*shape.names]
+    _add(c, shape, node.name, kind, node)
+    for value in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
+        _check_names(c, value, names)
+    parameters = [*node.args.posonlyargs, *node.args.args]
+    first = parameters[0].arg if parameters and kind != STATIC else ""
+    around, c.method = c.method, Method(shape, c.scope, first)
+    made = make_function(c, node, f"{shape.name}.{node.name}", node.args)
+    c.method = around
+    return made
 
 
 def _check_names(c: Checker, value: ast.expr, names: Sequence[str]) -> None:
@@ -89,7 +211,7 @@ def _named_tuple(c: Checker, node: ast.ClassDef) -> Node:
     names: list[str] = []
     defaults: list[Node] = []
     for each in node.body:
-        if _says_nothing(each):
+        if says_nothing(each):
             continue
         if type(each) is not ast.AnnAssign or type(each.target) is not ast.Name:
             allowed = "fields, each with its type: x: int, and functions in place of methods"

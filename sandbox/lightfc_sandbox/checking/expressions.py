@@ -255,6 +255,14 @@ def target_of(c: Checker, node: ast.expr) -> Target:
     if type(node) is ast.Subscript and c.programs:
         c.changes = True
         return ItemTarget(node, c.visit(node.value), c.visit(node.slice), ITEM_WRITES)
+    return _other_target(c, node)
+
+
+def _other_target(c: Checker, node: ast.expr) -> Target:
+    if type(node) is ast.Attribute and c.holds_objects:
+        from lightfc_sandbox.checking.own_attributes import attribute_target  # which few texts need
+
+        return attribute_target(c, node)
     c.refuse(
         "attribute-assignment",
         "only names and items can be assigned",

@@ -16,7 +16,7 @@ ANNOTATIONS_ALONE = "in annotations, which are not evaluated, and to name a type
 
 _MAX_HINTS = 50
 _MAX_LISTED = 12
-_NO_CLASSES = "functions and dicts: classes of a program have no methods"
+_NO_CLASSES = "a plain method of a class"
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 _FIELDS = "{'x': p.x, 'y': p.y}"
 _OWN_LIMIT = "the call alone, whose tool has a limit of time of its own"
@@ -45,8 +45,10 @@ INSTEAD = {
     "setattr": "d[name] = value of a dict",
     "delattr": "del d[name] of a dict",
     "hasattr": "hasattr(x, 'name'), or name in d of a dict", "id": "x is y", "slice": "xs[start:stop:step]",
-    "object": "None, or a new list: []", "super": _NO_CLASSES, "property": _NO_CLASSES, "classmethod": _NO_CLASSES,
-    "staticmethod": _NO_CLASSES, "bytearray": "a list of numbers, and bytes(xs) at the end", "memoryview": "bytes",
+    "object": "None, or a new list: []", "super": "super().name in a method of a class", "property": _NO_CLASSES,
+    "classmethod": "@classmethod above a method of a class",
+    "staticmethod": "@staticmethod above a method of a class",
+    "bytearray": "a list of numbers, and bytes(xs) at the end", "memoryview": "bytes",
     "exit": "return, or let the program end", "quit": "return, or let the program end",
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
     "print": "the value itself; print needs policy=Policy.PROGRAMS",
@@ -77,7 +79,8 @@ INSTEAD = {
     ".close": "nothing in its place: what is asked for no more items does nothing more",
     ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)",
     ".__getitem__": "x[i], or lambda i: x[i] for a function",
-    ".__contains__": "y in x", ".__str__": "str(x)", ".__repr__": "repr(x)", ".__call__": "x(…)",
+    ".__contains__": "y in x", ".__str__": "str(x)", ".__init__": "super().__init__(message)",
+    ".__repr__": "repr(x)", ".__call__": "x(…)",
     ".model_dump": _FIELDS, ".model_dump_json": f"json.dumps({_FIELDS})", ".dict": _FIELDS, ".__dict__": _FIELDS,
     ".model_copy": "a new one: P(x=5, y=p.y)", ".model_validate": "P(**d)", ".parse_obj": "P(**d)",
     ".dtype": "type(a.tolist()[0])", ".fill": "a[:] = value", ".length": "len(x)", ".push": "x.append(y)",
@@ -96,7 +99,8 @@ _OUTSIDE = (
 MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
     **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
-    "dataclasses": "a dict or collections.namedtuple", "enum": "constants: RED = 1", "abc": "functions and dicts",
+    "dataclasses": "a class with __init__, or class P(NamedTuple): x: int", "enum": "constants: RED = 1",
+    "abc": "a class that derives from nothing",
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "csv": "[line.split(',') for line in lines]",
     "types": "functions and dicts", "contextlib": "try, except and finally", "logging": "print", "pprint": "print",
     "traceback": "str(error)", "pickle": "json", "ast": "json.loads(text)", "zoneinfo": "datetime.timezone",

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.attribute_reads import attribute_reader, unknown_by_name
 from lightfc_sandbox.checking.ir import NEVER, Node, Op, Strict
+from lightfc_sandbox.checking.own_attributes import own_reader
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import is_private, table_of
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.values.kinds import CALLABLE, HostMethod, Method, Module, type_name
@@ -37,7 +39,9 @@ def attribute_by_name(c: Checker, node: ast.Call, function: str) -> Node:
     if is_private(name):
         said = f"attribute {name!r} starts with an underscore"
         return c.refuse("private-attribute", said, node, "public fields, and isinstance(x, list) for what a value is")
-    read = attribute_reader(name, programs=c.programs, called=True)
+    read: Strict = attribute_reader(name, programs=c.programs, called=True)
+    if c.holds_objects:
+        read = own_reader(name, read)
     if function == "hasattr":
         return Op(node, _having(name, read), (c.visit(args[0]),), READS)
     if len(args) == 2 and (unknown := unknown_by_name(c, node, name)) is not None:
@@ -53,7 +57,7 @@ def _reading(name: str, read: Strict) -> Strict:
         if _is_method(run, owner, name):
             raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is a method: write x.{name}(…)")
         try:
-            found = read(run, owner)
+            found = touch(run, read(run, owner))
         except AttributeError:
             if not default:
                 raise

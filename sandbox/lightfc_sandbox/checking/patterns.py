@@ -27,12 +27,13 @@ from lightfc_sandbox.checking.ir import (
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.classes import read_own
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.iteration import all_of, is_sized
-from lightfc_sandbox.values.kinds import MAPPINGS, BoundMethod, Builtin, HostType, Record, UnionType, is_type
+from lightfc_sandbox.values.kinds import MAPPINGS, BoundMethod, Builtin, HostType, OwnMethod, Record, UnionType, is_type
 from lightfc_sandbox.values.text import to_repr
-from lightfc_sandbox.values.type_tables import static_attribute
+from lightfc_sandbox.values.type_tables import NOTHING_THERE, static_attribute
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -43,8 +44,8 @@ Value = Callable[[], Node]
 
 def match(c: Checker, node: ast.Match) -> Node:
     """`match`: of its cases, all in one row, the first that takes the value ends the others."""
-    begin, subject = _kept(c, node, c.visit(node.subject))
-    still, is_open = _kept(c, node, Const(node, True))
+    begin, subject = kept(c, node, c.visit(node.subject))
+    still, is_open = kept(c, node, Const(node, True))
 
     def assigned(store: Store, value: Node) -> Node:
         return AssignName(node, store.slot, c.scope, value, tried=c.undone)
@@ -72,7 +73,7 @@ def _all(node: Any, tests: Sequence[Node]) -> Node:
     return tests[0] if tests else Const(node, True)
 
 
-def _kept(c: Checker, node: Any, value: Node) -> tuple[Store, Value]:
+def kept(c: Checker, node: Any, value: Node) -> tuple[Store, Value]:
     """A variable without a name that a text could write: what gives it a value, and what reads it."""
     name, scope = f"match {len(c.scope.slots)}", c.scope
     slot = scope.assign(name, again=True)
@@ -133,7 +134,7 @@ class _Case:
         if name is None:
             return []
         if name not in self.found:
-            self.found[name] = _kept(self.c, pattern, value)
+            self.found[name] = kept(self.c, pattern, value)
         store = self.found[name][0]
         return [_after(pattern, [Store(pattern, 0, store.slot, store.scope, value)])]
 
@@ -162,11 +163,11 @@ class _Case:
 
     def _parts(self, pattern: Any, op: Callable[..., Any], of: Sequence[Node], parts: Sequence[Any]) -> list[Node]:
         """Tests of the parts that an operation finds in a value: a list of them, or None if it is of another kind."""
-        store, found = _kept(self.c, pattern, Op(pattern, op, of, READS, deep=False))
+        store, found = kept(self.c, pattern, Op(pattern, op, of, READS, deep=False))
         tests: list[Node] = [Op(pattern, lambda run, parts: parts is not None, [store], touches=False)]
         for at, part in enumerate(parts):
             if type(part) is not ast.MatchAs or part.name or part.pattern:
-                put, value = _kept(self.c, part, Op(part, _part_at(at), [found()], touches=False))
+                put, value = kept(self.c, part, Op(part, _part_at(at), [found()], touches=False))
                 tests += [_after(part, [put]), *self._look(part, value)]
         return tests
 
@@ -300,7 +301,9 @@ def _by_position(kind: Any, count: int) -> tuple[str, ...]:
 
 
 def _field(run: Run, value: Any, name: str) -> Any:
-    found = attribute_reader(name, programs=True, called=False)(run, value)
-    if type(found) is BoundMethod:
+    found = read_own(run, value, name)
+    if found is NOTHING_THERE:
+        found = attribute_reader(name, programs=True, called=False)(run, value)
+    if type(found) is BoundMethod or type(found) is OwnMethod:
         raise Refused(f"{name!r} is a method, not a value that a pattern may look at")
     return found

@@ -346,6 +346,23 @@ def imported(node: ast.AST) -> dict[str, Any]:
     return {}
 
 
+def holds_objects(nodes: Iterable[ast.AST]) -> bool:
+    """Whether a text may make objects whose attributes it can assign: it holds a class that is not only a name."""
+    return any(type(each) is ast.ClassDef and not _only_names(each) for each in nodes)
+
+
+def _only_names(node: ast.ClassDef) -> bool:
+    """Whether a class has no members: that of a named tuple, or of an exception."""
+    base: Any = node.bases[0] if node.bases else None
+    of = getattr(base, "id", None) or getattr(base, "attr", None)
+    return of == "NamedTuple" or (base is not None and all(map(says_nothing, node.body)))
+
+
+def says_nothing(node: ast.stmt) -> bool:
+    """Whether a statement is `pass`, or a value that is written out, such as a docstring."""
+    return type(node) is ast.Pass or (type(node) is ast.Expr and type(node.value) is ast.Constant)
+
+
 def may_hold_modules(text: str, statements: Iterable[ast.stmt]) -> bool:
     """Whether `holds_modules` has to be asked: what the text shows by itself leaves it open.
 

@@ -8,6 +8,7 @@ from types import GenericAlias
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking.attribute_reads import attribute_reader
 from lightfc_sandbox.checking.classes import value_of_class
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, may_not_be_bound, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, make_function
@@ -17,6 +18,7 @@ from lightfc_sandbox.checking.ir import (
     Arguments,
     Assign,
     AssignName,
+    Attribute,
     AugmentItem,
     AugmentName,
     Block,
@@ -32,13 +34,15 @@ from lightfc_sandbox.checking.ir import (
     Return,
     Signal,
     Store,
+    Strict,
     Try,
     While,
 )
 from lightfc_sandbox.checking.names import dotted_name, fixed
-from lightfc_sandbox.checking.patterns import match
+from lightfc_sandbox.checking.own_attributes import attribute_place, own_reader
+from lightfc_sandbox.checking.patterns import kept, match
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
-from lightfc_sandbox.effects import READS
+from lightfc_sandbox.effects import FUTURE, LOOKS, READS, TEXT, UNKNOWN
 from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
@@ -154,6 +158,8 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
             set_attribute(run, op(run, read_attribute(run, owner, name), value), owner, name)
 
         return Op(node, change, [c.visit(target.value), c.visit(node.value)], ITEM_WRITES)
+    if type(target) is ast.Attribute and c.holds_objects:
+        return _augmented_attribute(c, node, target, op)
     c.visit(node.value)
     return c.refuse(
         "attribute-assignment",
@@ -161,6 +167,17 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
         target,
         "a variable or an item: x, d[key]; in place of a changed object, a new one: P(x=5, y=p.y)",
     )
+
+
+def _augmented_attribute(c: Checker, node: ast.AugAssign, target: ast.Attribute, op: Strict) -> Node:
+    """`owner.name op= value`: the owner is evaluated once, then the attribute, then the value."""
+    held, owner = kept(c, target, c.visit(target.value))
+    read = own_reader(target.attr, attribute_reader(target.attr, programs=True, called=False))
+    now = Attribute(target, owner(), target.attr, read, read, at_once=False)
+    now.mask |= FUTURE | LOOKS
+    changed = Change(node, type(node.op), op, now, c.visit(node.value), ITEM_WRITES)
+    put = Assign(node, [attribute_place(c, target, owner())], changed, tried=c.undone)
+    return Block([Expression(node, held, keep=False), put])
 
 
 _OWN = "the variables of the function itself can be deleted, and bound by except"
@@ -302,7 +319,8 @@ def raise_(c: Checker, node: ast.Raise) -> Node:
             check_cause(run, cause)
         _raise(error)
 
-    return Expression(node, Op(node, act, parts, READS), keep=False)
+    # A class of the text that is raised without a call is called here.
+    return Expression(node, Op(node, act, parts, READS | UNKNOWN | TEXT if c.holds_objects else READS), keep=False)
 
 
 def _raise(error: BaseException) -> NoReturn:

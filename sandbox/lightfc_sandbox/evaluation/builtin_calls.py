@@ -35,8 +35,10 @@ from lightfc_sandbox.values.kinds import (
     Builtin,
     HostFunction,
     Method,
+    OwnMethod,
     TextFunction,
     TextGenerator,
+    is_class,
 )
 from lightfc_sandbox.values.lazy import ends
 from lightfc_sandbox.values.type_tables import attributes_of
@@ -44,7 +46,7 @@ from lightfc_sandbox.values.type_tables import attributes_of
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
 
-_FUNCTIONS = frozenset({TextFunction, HostFunction, Builtin, BoundMethod})
+_FUNCTIONS = frozenset({TextFunction, HostFunction, Builtin, BoundMethod, OwnMethod})
 
 
 def is_output(target: Builtin) -> bool:
@@ -54,6 +56,8 @@ def is_output(target: Builtin) -> bool:
 
 def called_back(run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function or method of the sandbox that one of them calls back: no differently than the text calls it."""
+    if is_class(fn):
+        return fn.fn(run, *args, **kwargs)
     around = run.place
     if any(type(each) in _FUNCTIONS for each in (*args, *kwargs.values())):
         run.place = place_of(run).next()
@@ -70,14 +74,16 @@ def call_inside(run: Run, state: Scheduler, fn: Any, args: Sequence[Any], kwargs
     if is_output(fn):
         return print_in_order(run, state, fn, args, kwargs)
     if fn.effects & CALLS or fn.callback:
-        args, kwargs = numbered(fn, args, kwargs, run.place)
+        args, kwargs = numbered(state, fn, args, kwargs, run.place)
     return call_builtin(run, state, fn, args, kwargs)
 
 
 def numbered(
-    target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], place: Place
+    state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], place: Place
 ) -> tuple[Sequence[Any], dict[str, Any]]:
     """Arguments whose functions know from where they are called back, so that their calls have paths of their own."""
+    if target.lazy and target.callback == "0" and args and type(args[0]) is Pending:
+        args = [state.touch(args[0]), *args[1:]]  # a method of an object that others change is read in its turn
     if not target.lazy or not any(type(each) in _FUNCTIONS for each in (*args, *kwargs.values())):
         return args, kwargs
     return [_placed(each, place) for each in args], {name: _placed(each, place) for name, each in kwargs.items()}
@@ -297,6 +303,8 @@ def _acts(run: Run, fn: Any) -> bool:
         fn = fn.partial_of[0]
     if type(fn) is BoundMethod:
         fn = method_of(run, fn.owner, fn.name)
+    if type(fn) is OwnMethod:
+        fn = fn.function
     if type(fn) is TextFunction:
         return fn.acts
     return issubclass(type(fn), HostFunction) and fn.order in IN_TURN  # an object of the host is not asked what it is

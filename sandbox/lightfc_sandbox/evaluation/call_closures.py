@@ -31,7 +31,17 @@ from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.spreading import Split
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
 from lightfc_sandbox.values.exported import finish
-from lightfc_sandbox.values.kinds import ATOMS, BoundMethod, Builtin, HostFunction, Method, TextFunction, TextGenerator
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    BoundMethod,
+    Builtin,
+    HostFunction,
+    Method,
+    OwnMethod,
+    TextFunction,
+    TextGenerator,
+    is_class,
+)
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 
@@ -252,7 +262,7 @@ def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> 
             return print_in_order(run, state, target, args, kwargs)
         if calls_back:
             run.place = Place(site, f[2] + place)
-            args, kwargs = numbered(target, args, kwargs, run.place)
+            args, kwargs = numbered(state, target, args, kwargs, run.place)
         if run.busy or changing or calls_back or (eager and args and type(args[0]) is TextGenerator):
             return call_builtin(run, state, target, args, kwargs, alone=alone)
         return fn(run, *args, **kwargs)
@@ -410,7 +420,11 @@ def _call_any(
     if kind is TextFunction:
         run.place = Place(site, path, reserved=True)
         return fn.call(run, fn, args, kwargs)
+    if kind is OwnMethod:
+        return _call_any(run, fn.function, (fn.owner, *args), kwargs, site, path)
     run.place = Place(site, path)
+    if is_class(fn):
+        return fn.fn(run, *args, **kwargs)
     if kind is Builtin or kind is BoundMethod:
         return call_inside(run, state, fn, args, kwargs)
     if kind is HostFunction:

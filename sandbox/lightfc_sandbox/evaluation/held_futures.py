@@ -22,6 +22,7 @@ from lightfc_sandbox.values.kinds import (
     Record,
     TextFunction,
     TextGenerator,
+    has_fields,
 )
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ DRAWN = ONE_SHOT | {TextGenerator}
 
 SHARED = CONTAINERS | LAZY | {TextGenerator}
 """What siblings may have in common and change."""
+
+_HIDING = DRAWN | {BoundMethod, Builtin}
+"""What may know futures that it does not show."""
 
 _JOINED = frozenset({list, tuple})
 """What operators put together without a look at the items."""
@@ -111,7 +115,7 @@ def hides_futures(frame: list[Any], values: Iterable[Any]) -> bool:
                 return True
         elif kind in HOLDERS or issubclass(kind, Record):
             todo += held(each)
-        elif kind in DRAWN or kind is BoundMethod or kind is Builtin:
+        elif kind in _HIDING or has_fields(each):
             return True
     return False
 

@@ -31,6 +31,7 @@ from lightfc_sandbox.values.kinds import (
     Record,
     TextFunction,
     TypeName,
+    has_fields,
 )
 from lightfc_sandbox.values.type_tables import is_array
 
@@ -343,6 +344,10 @@ _UNCHANGED = frozenset({HostFunction, Module, TypeName})
 """What holds nothing that a text can change, beside atoms."""
 
 
+_ITERATORS = LAZY | DRAWN
+"""Iterators, which may lead anywhere."""
+
+
 class _Walk:
     """Goes from values to what they lead to, and looks for some; `seen`: the containers that were met."""
 
@@ -358,7 +363,9 @@ class _Walk:
             if kind in ATOMS:
                 continue
             steps += 1
-            if kind in LAZY or kind in DRAWN or (kind is Builtin and each.partial_of is None and _calls_back(each)):
+            if kind in _ITERATORS or has_fields(each):
+                return True
+            if kind is Builtin and each.partial_of is None and _calls_back(each):
                 return True
             if self.wanted is not None and id(each) in self.wanted:
                 return True

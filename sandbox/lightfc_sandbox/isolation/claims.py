@@ -105,8 +105,9 @@ class Claims:
             raise WireError("more calls are made than the limits allow")
 
     def function(self, name: Any) -> str:
-        """The name of a function of the program."""
-        if type(name) is not str or not (name.isidentifier() or name == "<lambda>"):
+        """The name of a function of the program; that of a method begins with the name of its class."""
+        parts = name.split(".", 1) if type(name) is str else ()
+        if type(name) is not str or not (name == "<lambda>" or all(map(str.isidentifier, parts))):
             raise WireError("a function has a name that no program could write")
         return name
 

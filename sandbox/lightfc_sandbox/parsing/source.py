@@ -248,6 +248,9 @@ def _inside(node: Any, below: list[Any]) -> Any:
     if kind is ast.FunctionDef and not any(getattr(node, name, None) for name in _BESIDE_ARGUMENTS):
         below += node.body
         return node.args
+    if kind is ast.ClassDef and not node.decorator_list and all(type(each) is ast.Name for each in node.bases):
+        below += node.body
+        return None
     if kind not in BLOCKS_OF or kind is ast.Match:  # its cases have no place of their own
         return node
     below += children(node)

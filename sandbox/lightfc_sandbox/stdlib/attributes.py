@@ -7,6 +7,7 @@ an object of the host, is a rule of the sandbox and cannot be caught.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from types import MethodType
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -35,6 +36,7 @@ from lightfc_sandbox.values.kinds import (
     Made,
     Method,
     Module,
+    OwnMethod,
     Reading,
     Record,
     TextFunction,
@@ -69,6 +71,7 @@ LIKE[TextFunction] = lambda: None
 LIKE[TextGenerator] = (each for each in "")
 LIKE[HostFunction] = LIKE[TextFunction]
 LIKE[Builtin] = LIKE[BoundMethod] = len
+LIKE[OwnMethod] = MethodType(LIKE[TextFunction], 0)
 
 
 def is_private(name: str) -> bool:

@@ -6,7 +6,15 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
-from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, TextFunction, type_name
+from lightfc_sandbox.values.kinds import (
+    BoundMethod,
+    Builtin,
+    HostFunction,
+    HostType,
+    OwnMethod,
+    TextFunction,
+    type_name,
+)
 from lightfc_sandbox.values.opened import cannot
 
 
@@ -39,9 +47,18 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
         return fn.fn(run, *args, **kwargs) if kind is Builtin else fn.fn(run, fn.owner, *args, **kwargs)
     if kind is HostFunction or kind is HostType:
         return run.call_out(run, fn, args, kwargs)
-    if kind is Pending:
-        return call_value(run, touch(run, fn), *args, **kwargs)
+    if kind in _BEHIND:
+        return _call_behind(run, fn, args, kwargs)
     raise cannot(run, "call", TypeError(f"{type_name(fn)!r} object is not callable"), fn)
+
+
+_BEHIND = frozenset({OwnMethod, Pending})
+
+
+def _call_behind(run: Run, fn: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    if type(fn) is OwnMethod:
+        return call_value(run, fn.function, fn.owner, *args, **kwargs)
+    return call_value(run, touch(run, fn), *args, **kwargs)
 
 
 def deeper(run: Run, body: Callable[[Any], Any], frame: Any) -> Any:

@@ -1,17 +1,45 @@
-"""Classes that a text makes by a `class` statement."""
+"""Classes that a text makes by a `class` statement, and what their objects have.
 
-from collections.abc import Sequence
+An object of such a class is no object with methods that Python would call: it has a dict of attributes, and its class
+a table of functions of the text. Only what reads and writes attributes looks into them.
+"""
+
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import ITEM_BYTES
+from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, DICT_BYTES, ERROR_BYTES, ITEM_BYTES, METHOD_BYTES
+from lightfc_sandbox.effects import CALLBACK, PASSES, W_MAP
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.exception_types import error_type
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.attributes import missing
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
 from lightfc_sandbox.stdlib.named_tuples import record_class
-from lightfc_sandbox.values.kinds import Builtin, Made, type_name
+from lightfc_sandbox.stdlib.operands import FURTHER
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    BoundMethod,
+    Builtin,
+    CaughtError,
+    Instance,
+    Made,
+    OwnMethod,
+    TextFunction,
+    is_type,
+    type_name,
+)
+from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
 _CLASS_BYTES = 6_000
 """What a class takes, with the value by which a text names it."""
+
+_OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES
+"""An object, with the dict of its attributes."""
+
+_RAISED_BYTES = ERROR_BYTES + _OBJECT_BYTES
 
 _MAX_BASES = 64
 """Classes that derive from one another: CPython goes through them by recursion when it gives them up."""
@@ -19,10 +47,40 @@ _MAX_BASES = 64
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
 """Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own."""
 
+OF_INSTANCE, STATIC, OF_CLASS, VALUE = range(4)
+"""What stands in a class: a method, one without `self`, one of the class, and any other value."""
+
+Member = tuple[int, Any]
+"""What stands in a class under a name, and the value."""
+
+
+def _same_method(run: Run, a: OwnMethod, b: Any) -> bool:
+    return type(b) is OwnMethod and a.owner is b.owner and a.function is b.function
+
+
+FURTHER[OwnMethod, "=="] = _same_method
+
+
+class Shape:
+    """What a `class` statement says, whatever the values are that it holds.
+
+    Attributes:
+        name: Its name.
+        names: The names of what stands in it, in the order of their values.
+        kinds: What each of them is.
+    """
+
+    __slots__ = ("kinds", "name", "names")
+
+    def __init__(self, name: str, names: Sequence[str], kinds: Sequence[int]) -> None:
+        self.name, self.names, self.kinds = name, names, kinds
+
 
 def check_base(base: Any) -> str | None:
-    """What is said of a class that derives from `base`; None if it is a type of exceptions from which one may."""
+    """What is said of a class that derives from `base`; None if one may."""
     cls = base.of_type if type(base) is Builtin else None
+    if cls is not None and issubclass(cls, Instance):
+        return None
     if cls is None or not issubclass(cls, BaseException):
         return f"a class cannot derive from {base.name if cls is not None else type_name(base)!r} in a program"
     if not issubclass(cls, Exception) or issubclass(cls, _UNDERIVED):
@@ -30,24 +88,226 @@ def check_base(base: Any) -> str | None:
     return None
 
 
-def exception_class(run: Run, name: str, base: Any) -> Builtin:
-    """A type of exceptions that derives from another.
+def make_class(run: Run, shape: Shape, base: Any, values: Sequence[Any]) -> Builtin:
+    """A class of a text: a type of exceptions if `base` is one; else its objects have the text's own attributes.
+
+    Args:
+        run: The run.
+        shape: What the statement says.
+        base: The value that it derives from; None if from nothing.
+        values: The functions and values that stand in it.
 
     Raises:
         Refused: No class of a text derives from `base`.
     """
+    of: Any = _checked(shape, base)
+    above = of if issubclass(of, Made) else None
+    own = dict(zip(shape.names, zip(shape.kinds, values, strict=True), strict=True))
+    members: Mapping[str, Member] = {**(above._members if above else {}), **own}
+    run.charge_bytes(_CLASS_BYTES + ITEM_BYTES * (len(of.__mro__) + 4 * len(members)))
+    run.charge_steps(len(members))
+    inside = {"__slots__": (), "__module__": "__main__", "_members": members, "_above": above, "_shape": shape}
+    made: Any = type(shape.name, (of,) if above else (Made, of), inside)
+    made._type = _type_of(made)
+    return made._type  # type: ignore[no-any-return]  # as it was set just now
+
+
+def _checked(shape: Shape, base: Any) -> type:
+    """The class that a new one derives from, which may be `Instance` itself."""
+    if base is None:
+        return Instance
     told = check_base(base)
     if told is not None:
         raise Refused(told)
-    cls: type = base.of_type
-    depth = len(cls.__mro__)
-    if depth > _MAX_BASES:
+    of: Any = base.of_type
+    if len(of.__mro__) > _MAX_BASES:
         raise Refused(f"no more than {_MAX_BASES} classes derive from one another in a program")
-    run.charge_bytes(_CLASS_BYTES + ITEM_BYTES * depth)
-    bases = (cls,) if issubclass(cls, Made) else (Made, cls)
-    made: Any = type(name, bases, {"__slots__": (), "__module__": "__main__"})
-    made._type = error_type(made)
-    return made._type  # type: ignore[no-any-return]  # as it was set just now
+    if shape.names and any(getattr(each, "_shape", None) is shape for each in of.__mro__):
+        raise Refused(f"a class cannot derive from one that the same statement made: {shape.name!r}")
+    if "__init__" in shape.names and not issubclass(of, Instance) and not keeps(of):
+        raise Refused(f"an exception with __init__ cannot derive from {base.name!r}: write Exception, or ValueError")
+    return of  # type: ignore[no-any-return]  # as `check_base` has said
+
+
+def _type_of(made: Any) -> Builtin:
+    """The value by which a text names a class."""
+    name, own = made.__name__, CALLBACK | PASSES
+    if issubclass(made, Instance):
+        return Builtin(name, _constructor(made), made, effects=own, cost=ITSELF)
+    if "__init__" in made._members:
+        return Builtin(name, _raiser(made), made, effects=own, cost=ITSELF)
+    found = error_type(made)
+    found.effects |= CALLBACK if made._members else 0  # its members may lead anywhere
+    return found
+
+
+def _constructor(cls: Any) -> Any:
+    function = cls._members.get("__init__", (OF_INSTANCE, None))[1]
+
+    def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        run.charge_bytes(_OBJECT_BYTES)
+        made = cls()
+        made.fields = _new_fields(run)
+        if function is not None:
+            given = call_value(run, function, made, *args, **kwargs)
+            if given is not None:
+                _check_nothing(run, given)
+        elif args or kwargs:
+            raise TypeError(f"{cls.__name__}() takes no arguments")
+        return made
+
+    return make
+
+
+def _raiser(cls: Any) -> Any:
+    """What makes an exception whose class has an `__init__`."""
+    function = cls._members["__init__"][1]
+
+    def make(run: Run, /, *args: Any, **kwargs: Any) -> CaughtError:
+        run.charge_bytes(_RAISED_BYTES)
+        error = cls.__new__(cls)
+        error._held = _new_fields(run)
+        error._begun = False
+        made = CaughtError(error)
+        given = call_value(run, function, made, *args, **kwargs)
+        if given is not None:
+            _check_nothing(run, given)
+        if not error._begun:
+            error.args = tuple(arguments_of_error(run, cls, args))
+        return made
+
+    return make
+
+
+def _new_fields(run: Run) -> dict[str, Any]:
+    fields: dict[str, Any] = run.fresh({})
+    state = run.state
+    return state.born(fields) if state is not None and state.suspended else fields
+
+
+def _check_nothing(run: Run, given: Any) -> None:
+    given = touch(run, given)
+    if given is not None:
+        raise TypeError(f"__init__() should return None, not {type_name(given)!r}")
+
+
+def _fields(owner: Any) -> dict[str, Any] | None:
+    """The attributes that an object of a class of the text has of its own; None of any other value."""
+    kind = type(owner)
+    if issubclass(kind, Instance):
+        fields: dict[str, Any] = owner.fields
+        return fields
+    if kind is CaughtError and issubclass(type(owner.error), Made):
+        held: dict[str, Any] | None = owner.error.__dict__.get("_held")
+        return held
+    return None
+
+
+def fields_to_change(name: str, run: Run, owner: Any) -> dict[str, Any]:
+    """The dict in which `owner.name = value` puts the value.
+
+    Raises:
+        AttributeError: The owner is a plain value, whose attributes nobody can assign.
+        Refused: It is a class, or an object of the host.
+    """
+    fields = _fields(owner)
+    if type(owner) is CaughtError and issubclass(type(owner.error), Made):
+        error: Any = owner.error
+        if not name.startswith("_") and name not in type(error)._members and hasattr(type(error), name):
+            raise Refused(f"{name!r} of an exception cannot be assigned: give its arguments to super().__init__(…)")
+        if fields is None:
+            fields = error._held = run.fresh({})
+    if fields is None:
+        kind = type(owner)
+        told = missing(owner, name, ()) if kind in ATOMS or kind in CONTAINERS else None
+        raise told or Refused(_unassigned(owner))
+    return fields
+
+
+def _unassigned(owner: Any) -> str:
+    if is_type(owner):
+        return "attributes of a class cannot be assigned in a program: keep the value in a variable or an object"
+    return f"an attribute of a value of type {type_name(owner)!r} cannot be assigned"
+
+
+def read_own(run: Run, owner: Any, name: str, *, called: bool = False) -> Any:
+    """`owner.name`, where a class of the text has it or its object; `NOTHING_THERE` for all else.
+
+    Raises:
+        AttributeError: It is an object of a class without methods of Python's, and has no such attribute.
+    """
+    kind = type(owner)
+    cls = owner.of_type if kind is Builtin else type(owner.error) if kind is CaughtError else kind
+    if cls is None or not issubclass(cls, Made):
+        return NOTHING_THERE
+    fields = _fields(owner)
+    if fields is not None:
+        state = run.state
+        if state is not None and state.watches:
+            state.reading(fields, W_MAP)
+        if name in fields:
+            return fields[name]
+    found = cls._members.get(name, NOTHING_THERE)
+    if found is not NOTHING_THERE:
+        return _bound(run, owner, found, called=called)
+    return _absent(owner, name, cls) if issubclass(cls, Instance) else NOTHING_THERE
+
+
+def _bound(run: Run, owner: Any, member: Member, *, called: bool) -> Any:
+    """A member of a class, read from an object or from the class; one that is `called` at once is not kept."""
+    how, value = member
+    of_class = type(owner) is Builtin
+    if how == OF_CLASS:
+        owner = owner if of_class else _class_of(owner)._type
+    elif how == STATIC or of_class or type(value) is not TextFunction:
+        return value
+    if not called:
+        run.charge_bytes(METHOD_BYTES)
+    return OwnMethod(value, owner)
+
+
+def _class_of(owner: Any) -> Any:
+    kind = type(owner)
+    return owner.of_type if kind is Builtin else type(owner.error) if kind is CaughtError else kind
+
+
+def _absent(owner: Any, name: str, cls: Any) -> Any:
+    if name.startswith("__"):
+        return NOTHING_THERE  # which the sandbox has for all values, or does not have
+    of = f"type object {cls.__name__!r}" if type(owner) is Builtin else f"{cls.__name__!r} object"
+    raise AttributeError(f"{of} has no attribute {name!r}")
+
+
+def read_above(shape: Shape, name: str, run: Run, owner: Any) -> Any:
+    """`super().name` in a method that stands in the class of `shape`.
+
+    Raises:
+        AttributeError: No class above it has the attribute.
+        TypeError: `owner` is no object of the class.
+    """
+    cls = _class_of(owner)
+    known = cls.__mro__ if isinstance(cls, type) and issubclass(cls, Made) else ()
+    here: Any = next((each for each in known if each.__dict__.get("_shape") is shape), None)
+    if here is None:
+        raise TypeError("super(type, obj): obj must be an instance or subtype of type")
+    found = here._above._members.get(name, NOTHING_THERE) if here._above is not None else NOTHING_THERE
+    if found is not NOTHING_THERE:
+        return _bound(run, owner, found, called=False)
+    if name != "__init__":
+        raise AttributeError(f"'super' object has no attribute {name!r}")
+    run.charge_bytes(METHOD_BYTES)
+    return BoundMethod("__init__", _init_error if type(owner) is CaughtError else _init_object, owner)
+
+
+def _init_object(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> None:
+    if args or kwargs:
+        raise TypeError("object.__init__() takes exactly one argument (the instance to initialize)")
+
+
+def _init_error(run: Run, owner: CaughtError, /, *args: Any) -> None:
+    error: Any = owner.error
+    error.args = tuple(arguments_of_error(run, type(error), args))
+    error._begun = True
 
 
 def named_tuple_class(name: str, names: Sequence[str], run: Run, *defaults: Any) -> Builtin:

@@ -2,6 +2,7 @@
 
 import builtins
 import types
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -28,7 +29,7 @@ NAMES = (
 )
 
 
-def _keeps(cls: type[BaseException]) -> bool:
+def keeps(cls: type[BaseException]) -> bool:
     """Whether a constructor only keeps what it is given.
 
     One that is written in Python, such as that of `re.error`, may look into it. So do those in C whose objects have
@@ -42,18 +43,28 @@ def _keeps(cls: type[BaseException]) -> bool:
 _COST = Takes(ERROR_BYTES, each=ITEM_BYTES)
 
 
+def arguments_of_error(run: Run, cls: type[BaseException], args: Sequence[Any], *, looks: bool = False) -> list[Any]:
+    """The arguments of an exception of a text: data, which may leave it with the exception.
+
+    Raises:
+        TypeError: The constructor `looks` into them, and they are not plain.
+    """
+    if looks and not ATOMS.issuperset(map(type, args)):
+        raise TypeError(f"{cls.__name__} takes plain values in a program")
+    if cls is SyntaxError and len(args) > 1:
+        # Who shows its traceback trusts the place that it tells.
+        raise TypeError("SyntaxError takes a message and no more in a program")
+    given = [arg if type(arg) in ATOMS else finish(run, arg) for arg in args]
+    keep_own(run, *given)
+    return given
+
+
 def error_type(cls: type[BaseException]) -> Builtin:
     """An exception type as a value of a text: it can be called, raised, caught and asked about."""
-    looks = not _keeps(cls)
+    looks = not keeps(cls)
 
     def make(run: Run, /, *args: Any) -> CaughtError:
-        if looks and not ATOMS.issuperset(map(type, args)):
-            raise TypeError(f"{cls.__name__} takes plain values in a program")
-        if cls is SyntaxError and len(args) > 1:
-            # Who shows its traceback trusts the place that it tells.
-            raise TypeError("SyntaxError takes a message and no more in a program")
-        given = [arg if type(arg) in ATOMS else finish(run, arg) for arg in args]
-        keep_own(run, *given)
+        given = arguments_of_error(run, cls, args, looks=looks)
         try:
             made = cls(*given)
         except TypeError:

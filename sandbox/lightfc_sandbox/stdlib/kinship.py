@@ -18,6 +18,7 @@ from lightfc_sandbox.values.kinds import (
     Builtin,
     CaughtError,
     HostType,
+    Instance,
     Record,
     TextFunction,
     TypeName,
@@ -33,7 +34,7 @@ from lightfc_sandbox.values.type_tables import derives, is_array
 def _hash(run: Run, obj: Any, /) -> int:
     if type(obj) in WITHOUT_HASH or is_array(obj):
         return hash(obj)  # raises as Python does
-    if is_plain(run, obj) or type(obj) is TextFunction or is_type(obj):
+    if is_plain(run, obj) or type(obj) is TextFunction or is_type(obj) or issubclass(type(obj), Instance):
         return hash(_without_addresses(run, obj))
     raise TypeError(f"unhashable in a program: {type_name(obj)!r}")
 
@@ -153,7 +154,7 @@ def _type(run: Run, /, *values: Any) -> Any:
     if len(values) == 1:
         return type_of(run, values[0])
     if len(values) == 3:
-        raise Refused("type() makes no class in a program: write class E(ValueError): pass")
+        raise Refused("type() makes no class in a program: write class A: …")
     raise TypeError("type() takes 1 or 3 arguments")
 
 

@@ -18,6 +18,7 @@ from lightfc_sandbox.values.kinds import (
     BoundMethod,
     CaughtError,
     Default,
+    Instance,
     Record,
     TextFunction,
     TextGenerator,
@@ -49,6 +50,14 @@ def _refusal_of_callable(value: Any) -> str:
     return f"a function cannot leave the program, only data can: call{what} instead of passing it on"
 
 
+def _refusal_of_object(value: Any, kind: type) -> str:
+    """Why an object that is no data does not leave a text."""
+    name = type_name(value)
+    if issubclass(kind, Instance):
+        return f"an object of class {name!r} cannot leave the program, only data can: hand over its attributes"
+    return f"a value of type {name!r} cannot leave the program, only data can"
+
+
 def _finish(run: Run, value: Any, depth: int) -> Any:
     value = touch(run, value)
     kind = type(value)
@@ -68,7 +77,7 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
         items = [_finish(run, item, depth + 1) for item in value]
         return value if all(old is new for old, new in zip(value, items, strict=True)) else tuple.__new__(kind, items)
     if issubclass(kind, UNFINISHED):
-        raise Refused(f"a value of type {type_name(value)!r} cannot leave the program, only data can")
+        raise Refused(_refusal_of_object(value, kind))
     if kind in run.host_types:
         _check_object(run, value, depth)
     return value

@@ -116,10 +116,12 @@ class Made:
 
     Attributes:
         _type: The value by which the text names the class.
+        _members: What a `class` statement put into it, and into those that it derives from.
     """
 
     __slots__ = ()
     _type: ClassVar["Builtin"]
+    _members: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
 
 
 class Record(Made, tuple[Any, ...]):
@@ -132,6 +134,17 @@ class Record(Made, tuple[Any, ...]):
     def __repr__(self) -> str:
         fields = zip(self._fields, self, strict=True)
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in fields)})"
+
+
+class Instance(Made, Inside):
+    """What the classes derive from whose objects have attributes that a text assigns.
+
+    Attributes:
+        fields: Its attributes, in a dict of the text's own.
+    """
+
+    __slots__ = ("fields",)
+    fields: dict[str, Any]
 
 
 class Default:
@@ -399,6 +412,15 @@ class BoundMethod:
         self.name, self.fn, self.owner = name, fn, owner
 
 
+class OwnMethod:
+    """A function of a class of the text, read from an object: it takes that as its first argument."""
+
+    __slots__ = ("function", "name", "owner")
+
+    def __init__(self, function: TextFunction, owner: Any) -> None:
+        self.function, self.owner, self.name = function, owner, function.name
+
+
 class CaughtError:
     """An exception as a value of a text: its arguments and its message, and nothing more."""
 
@@ -413,11 +435,24 @@ class CaughtError:
                 error.args = (told,)
 
 
+def is_class(value: Any) -> bool:
+    """Whether a value is a class of the text whose constructor calls a function of the text."""
+    return type(value) is Builtin and value.of_type is not None and "__init__" in getattr(value.of_type, "_members", ())
+
+
+def has_fields(value: Any) -> bool:
+    """Whether a value is an object of a class of the text, or its method: its attributes may lead anywhere."""
+    kind = type(value)
+    return (
+        issubclass(kind, Instance) or kind is OwnMethod or (kind is CaughtError and issubclass(type(value.error), Made))
+    )
+
+
 NEVER_ITERATED: set[type] = {*NUMBERS, type(None)}
 """Plain types whose values have no items."""
 """Plain types of which every use as an iterable fails, each in words of its own."""
 
-CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod})
+CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod, OwnMethod})
 """What a text can call. Asked of the exact type, never with `isinstance`: that would ask the object what it is."""
 
 

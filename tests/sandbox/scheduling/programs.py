@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from .deep import DEEP, FIRST as DEEP_FIRST, GIVEN as DEEP_GIVEN, LAST as DEEP_LAST
+from .objects import ACTING as OBJECTS_ACTING, FIRST as OBJECTS_FIRST, LAST as OBJECTS_LAST, OBJECTS
 
 GRAMMAR: Mapping[str, Sequence[str]] = {
     "number": ["0", "1", "2", "3", "4", "5"],
@@ -205,6 +206,11 @@ PROFILES: Mapping[str, Mapping[str, bool]] = {
     "wide that sees": {"acts": True, "wide": True, "fails": True, "sees": True},
     "deep that sees": {"acts": True, "deep": True, "sees": True},
     "texts that see": {"acts": True, "texts": True, "fails": True, "sees": True},
+    "objects": {"objects": True}, "objects that act": {"objects": True, "acts": True},
+    "objects that fail": {"objects": True, "fails": True},
+    "objects texts": {"objects": True, "fails": True, "texts": True},
+    "objects that see": {"objects": True, "acts": True, "sees": True, "fails": True},
+    "deep objects": {"objects": True, "deep": True, "acts": True}, "wide objects": {"objects": True, "wide": True},
     "deep and wide": {"deep": True, "wide": True, "fails": True},
     "steps": {"steps": True}, "steps that fail": {"steps": True, "fails": True},
     "steps that act": {"steps": True, "acts": True, "fails": True},
@@ -227,6 +233,7 @@ class Programs:
         wide: It has more kinds of statements and expressions.
         deep: It has variables that functions assign, functions that are kept, and more iterators.
         chooses: It has many `if` statements that only give variables values.
+        objects: It has classes, whose objects have attributes that its parts share.
         sees: What reads what is done stands beside what does it.
         steps: It has many statements that do one thing with what a call gives.
     """
@@ -242,14 +249,17 @@ class Programs:
         wide: bool = False,
         deep: bool = False,
         chooses: bool = False,
+        objects: bool = False,
         sees: bool = False,
         steps: bool = False,
     ) -> None:
         self.rng = random.Random(seed)
         self.wide, self.deep, self.chooses, self.sees = wide, deep, chooses, sees
         self.grammar = GRAMMAR
-        for more in (*[WIDE] * wide, *[DEEP] * deep, *[STEPS] * steps):
-            self.grammar = {kind: [*forms, *more.get(kind, ())] for kind, forms in self.grammar.items()}
+        self.objects = objects
+        for more in (*[WIDE] * wide, *[DEEP] * deep, *[OBJECTS] * objects, *[STEPS] * steps):
+            kinds = {*self.grammar, *more}
+            self.grammar = {kind: [*self.grammar.get(kind, ()), *more.get(kind, ())] for kind in sorted(kinds)}
         self.acts, self.fails, self.walrus, self.texts = acts, fails, walrus, texts
         self.left = self.rng.choice((4, 5, 6, 8, 10, 14, 20, 30))
         self.variables: list[str] = []
@@ -275,6 +285,7 @@ class Programs:
             while self.left > 0:
                 lines += self.statement(0)
             more = (", sorted(s), recs" if self.wide else "") + (DEEP_LAST if self.deep else "")
+            more += OBJECTS_LAST if self.objects else ""
             lines.append(f"[{self.part('int')}, {self.part('int')}, a, b, c, xs, ys, zs, ws, d, t{more}]")
             texts.append("\n".join(lines))
             self.left = left
@@ -294,6 +305,8 @@ class Programs:
             if f"{name}(" in whole or f"{name}," in whole or (name == "make" and "up()" in whole):
                 given.insert(0, text)
                 whole += text
+        if self.objects:
+            given += [OBJECTS_FIRST, *[OBJECTS_ACTING] * (self.acts and self.rng.random() < 0.5)]
         if "it" in whole:
             first.append("it = iter([4, 3, 2, 1])")
         if "re." in whole:

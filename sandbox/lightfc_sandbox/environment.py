@@ -72,8 +72,11 @@ class Environment:
             self._open(each)
         if not isinstance(context, Mapping):
             raise TypeError(f"context must be a dict of names to values, not {type(context).__name__}")
+        names: dict[str, str] = {}
         for name, value in context.items():
             check_name(name)
+            if names.setdefault(normal(name), name) is not name:
+                raise ValueError(f"context names {names[normal(name)]!r} and {name!r} are the same name in Python")
             self._add(normal(name), value)
         # What the host does while a program runs may import more, as whoever changes a list of the context may.
         learn(ahead=bool(self.constants or self.opened) or not ATOMS.issuperset(map(type, self.variables.values())))
@@ -96,6 +99,8 @@ class Environment:
         """The same, kept for the next text."""
         for name in variables:
             check_name(name)
+            if normal(name) != name:
+                raise ValueError(f"variable {name!r} is read as {normal(name)!r} by Python: give it that name")
             if name in self.constants:
                 raise ValueError(f"variable {name!r} has the name of a function of the context")
         held = variables | self.variables.keys()

@@ -1,6 +1,7 @@
 """Every limit: what stays within it passes, and what is one over it is stopped and told."""
 
 import asyncio
+import collections
 import contextlib
 import copy
 import dataclasses
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 from greenlet import greenlet
+from hypothesis import given, strategies as st
 
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox, SandboxError
 from lightfc_sandbox.budget.account import TICK, Run
@@ -475,3 +477,27 @@ def test_limits_are_given_by_name() -> None:
 def test_a_sum_of_whole_numbers_keeps_none_of_them(items: str) -> None:
     limits = Limits(memory_bytes=50_000)
     assert Sandbox(limits=limits).run(f"sum({items})") == eval(f"sum({items})")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "sum(n * 0.5 for n in range(9999))", "sum(map(float, range(9999)))", "math.fsum(n * 0.5 for n in range(9999))",
+        "math.prod(n - 7.5 for n in range(9999))", "max(n * 0.5 for n in range(9999))", "any(0.0 for n in range(9999))",
+        "all(1.5 for n in range(9999))", "len(deque((n * 0.5 for n in range(9999)), maxlen=5))",
+    ],
+)  # fmt: skip
+def test_what_is_only_gone_through_is_not_charged_as_kept(text: str) -> None:
+    sandbox = Sandbox(policy=Policy.PROGRAMS, limits=Limits(memory_bytes=60_000))
+    expected = eval(text, {"math": math, "deque": collections.deque})
+    assert sandbox.run(f"import math\nfrom collections import deque\n{text}") == expected
+
+
+_ADDENDS = ["0.1", "1e100", "-1e100", "1", "2**62", "2**63", "-2**64", "True", "0.2", "1e-9", "float('inf')", "2**70"]
+
+
+@given(st.lists(st.sampled_from(_ADDENDS)), st.sampled_from(["0", "0.0", "5", "2**64", "1.5", "True"]))
+def test_a_sum_is_that_of_the_running_python(addends: list[str], start: str) -> None:
+    items = f"[{', '.join(addends)}]"
+    for text in (f"sum({items}, {start})", f"sum((x for x in {items}), {start})"):
+        assert repr(Sandbox().run(text)) == repr(eval(text))

@@ -262,3 +262,22 @@ def test_a_low_level_still_evaluates_its_own() -> None:
     assert sandbox.run("[double(x), {'a': (-x, {1, x})}, *[double(1)]]") == [6, {"a": (-3, {1, 3})}, 2]
     with pytest.raises(LimitExceeded, match="calls"):
         sandbox.run("[double(1), double(2), double(3)]")
+
+
+def test_names_that_python_reads_as_others_are_told_at_the_door() -> None:
+    with pytest.raises(ValueError, match="'ﬁ' and 'fi' are the same name in Python"):
+        Sandbox({"ﬁ": 1, "fi": 2})
+    assert Sandbox({"ﬁ": 1}).run("fi") == 1
+    with pytest.raises(ValueError, match="variable 'ﬁ' is read as 'fi' by Python"):
+        Sandbox().run("1", {"ﬁ": 1})
+
+
+def test_a_program_changes_no_pattern() -> None:
+    text = "import re\np = re.compile('(?P<a>x)')\np.groupindex['b'] = 5\n(p.groupindex, p.match('x').groupdict())"
+    assert Sandbox(policy=Policy.PROGRAMS).run(text) == ({"a": 1}, {"a": "x"})
+
+
+def test_a_type_is_told_to_have_its_methods_only() -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox().run("int.real")
+    assert "real" not in caught.value.violations[0].allowed

@@ -91,7 +91,7 @@ _WITH_TEMPLATES = frozenset({"format", "format_map"})
 def _of_function(c: Checker, node: ast.Attribute, owner: Any) -> Node | None:
     """An attribute of what is known to be a function or type; None for one of anything else."""
     if type(owner) is Builtin and owner.of_type is not None:
-        known = sorted(attributes_of(owner.of_type))
+        known = sorted(name for name, each in attributes_of(owner.of_type).items() if isinstance(each, Method))
         said = f"{owner.name!r} has no method {node.attr!r}{hint(c, f'.{node.attr}', ())}"
         return c.refuse_attribute("unknown-attribute", said, node, listing(known))
     if type(owner) not in CALLABLE:

@@ -30,9 +30,7 @@ from lightfc_sandbox.values.iteration import (
     collect,
     counted,
     is_sized,
-    item_bytes,
     iterate,
-    kept,
     new_list,
 )
 from lightfc_sandbox.values.kinds import (
@@ -96,14 +94,14 @@ def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
     if is_sized(iterable):
         return _added(run, collect(run, iterable), start)
     left = counted(run, iterable)
-    items: list[Any] = []
-    is_over = False
-    while type(start) is int and not items and not is_over:  # whole numbers are not kept until all are there
+    while type(start) is int:
         items = list(islice(left, AT_ONCE))
-        is_over = len(items) < AT_ONCE
-        if _WHOLE.issuperset(map(type, items)):
-            start, items = _added(run, items, start), []
-    return _added(run, items if is_over else items + kept(run, left, item_bytes(iterable)), start)
+        if not _WHOLE.issuperset(map(type, items)):
+            return _added_one_by_one(run, chain(items, left if len(items) == AT_ONCE else ()), start)
+        start = _added(run, items, start)
+        if len(items) < AT_ONCE:
+            return start
+    return _added_one_by_one(run, left, start)
 
 
 _WHOLE = frozenset({int, bool})
@@ -117,8 +115,27 @@ def _added(run: Run, items: Any, start: Any) -> Any:
         largest = max(max(items), -min(items), abs(start))
         if largest.bit_length() + len(items).bit_length() < 64:
             return sum(items, start)
-    total = start
-    for item in items:
+    return _added_one_by_one(run, iter(items), start)
+
+
+_SUMMED = frozenset({int, float, bool})
+_MACHINE_INT = 1 << 63
+
+
+def _added_one_by_one(run: Run, items: Iterator[Any], start: Any) -> Any:
+    """The sum of items none of which is kept."""
+    others: list[Any] = []
+
+    def numbers() -> Iterator[Any]:
+        for item in items:
+            if type(item) not in _SUMMED or (type(item) is int and not -_MACHINE_INT <= item < _MACHINE_INT):
+                others.append(item)
+                return
+            yield item
+
+    # Of floats that come one after the other CPython rounds the sum its own way, from 3.12 on.
+    total = sum(numbers(), start) if type(start) in _SUMMED else start
+    for item in chain(others, items):
         total = add(run, total, item)
     return total
 

@@ -36,7 +36,7 @@ from lightfc_sandbox.stdlib.operators import add, charged, subtract
 from lightfc_sandbox.stdlib.pricing import KINDS, own_methods
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain
-from lightfc_sandbox.values.iteration import arriving, collect, counted, is_sized
+from lightfc_sandbox.values.iteration import collect, counted, is_sized, item_bytes
 from lightfc_sandbox.values.kinds import (
     INTEGERS,
     MAPPINGS,
@@ -343,19 +343,22 @@ def _extend(name: str) -> Method:
             real(owner, items)
             run.check_size(owner)
             return
-        for item in arriving(run, iterable):
+        each = item_bytes(iterable)
+        for item in counted(run, iterable):
             no_deques((item,))
+            if len(owner) != owner.maxlen:  # then it gives up another one for it
+                run.charge_bytes(each)
             one(owner, item)
             run.check_size(owner)
 
     return Method(call, effects=CONSUMES | W_OTHER | PASSES, cost=ITSELF)
 
 
-_extend_right = _extend("extend")
+extend_deque = _extend("extend")
 
 
 def _extend_in_place(run: Run, owner: deque[Any], value: Any) -> deque[Any]:
-    _extend_right.fn(run, owner, value)
+    extend_deque.fn(run, owner, value)
     return owner
 
 

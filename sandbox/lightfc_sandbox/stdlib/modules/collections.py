@@ -14,7 +14,7 @@ from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import MAPPING_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.collections_types import no_deques, put, tally
+from lightfc_sandbox.stdlib.collections_types import extend_deque, put, tally
 from lightfc_sandbox.stdlib.named_tuples import record_class
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.iteration import collect
@@ -74,10 +74,10 @@ def _deque(run: Run, iterable: Any = (), maxlen: Any = None) -> deque[Any]:
         if maxlen < 0:
             raise ValueError("maxlen must be non-negative")
         maxlen = min(int(maxlen), run.limits.sequence_items)
-    items = collect(run, iterable)
-    no_deques(items)
-    run.charge_made(deque, len(items))
-    return deque(items, maxlen)
+    run.charge_made(deque, 0)
+    made: deque[Any] = run.fresh(deque(maxlen=maxlen))
+    extend_deque.fn(run, made, iterable)
+    return made
 
 
 def _named_tuple(

@@ -2,7 +2,7 @@
 
 import cmath
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -12,7 +12,7 @@ from lightfc_sandbox.effects import CONSUMES, PURE
 from lightfc_sandbox.stdlib.operators import add, charged, multiply
 from lightfc_sandbox.stdlib.pricing import Plain
 from lightfc_sandbox.stdlib.wrapping import Take, charge_number, take_integers, take_numbers, taking_arrays
-from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.iteration import collect, counted, is_sized
 from lightfc_sandbox.values.kinds import Builtin
 
 _NUMBERS = (
@@ -63,23 +63,26 @@ def _lcm(run: Run, /, *integers: Any) -> int:
 
 
 def _fsum(run: Run, seq: Any, /) -> float:
-    items = collect(run, seq)
-    take_numbers(*items)
-    return math.fsum(items)
+    return math.fsum(_numbers(run, seq))
+
+
+def _numbers(run: Run, items: Any) -> Iterator[Any]:
+    """The items of what holds nothing but numbers; those of an iterator are not kept."""
+    for item in collect(run, items) if is_sized(items) else counted(run, items):
+        take_numbers(item)
+        yield item
 
 
 def _prod(run: Run, iterable: Any, /, *, start: Any = 1) -> Any:
     product = start
-    for item in collect(run, iterable):
-        take_numbers(item)
+    for item in _numbers(run, iterable):
         product = multiply(run, product, item)
     return product
 
 
 def _sumprod(run: Run, p: Any, q: Any, /) -> Any:
     total: Any = 0
-    for left, right in zip(collect(run, p), collect(run, q), strict=True):
-        take_numbers(left, right)
+    for left, right in zip(_numbers(run, p), _numbers(run, q), strict=True):
         total = add(run, total, multiply(run, left, right))
     return total
 

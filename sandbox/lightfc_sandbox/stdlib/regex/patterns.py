@@ -22,7 +22,18 @@ from lightfc_sandbox.stdlib.regex.machine import Found, Machine
 from lightfc_sandbox.stdlib.regex.translation import LOCALE
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
 from lightfc_sandbox.stdlib.wrapping import call_each, take_integers
-from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SHOWN, TEXTS, Builtin, Field, Inside, Method, type_name
+from lightfc_sandbox.values.kinds import (
+    INTEGERS,
+    LIKE,
+    SHOWN,
+    TEXTS,
+    Builtin,
+    Field,
+    Inside,
+    Method,
+    Reading,
+    type_name,
+)
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods, unmixed
 
@@ -409,13 +420,22 @@ def _shown_match(run: Run, found: Match) -> str:
     return repr(found)
 
 
+def _groups_by_name(run: Run, owner: Pattern) -> dict[str, int]:
+    """The numbers of the groups that have names: a dict of its own, since the pattern may serve other programs."""
+    run.charge_made(dict, len(owner.groupindex))
+    made = {**owner.groupindex}
+    run.fresh(made)
+    return made
+
+
 SHOWN[Match] = _shown_match
 SHOWN[Pattern] = _shown_pattern
 LIKE[Pattern], LIKE[Match] = re.compile(""), re.match("", "")
 ATTRIBUTES[Pattern] = {
     **{name: Method(method, effects=PURE, cost=ITSELF) for name, method in _METHODS.items()},
     **methods(PURE, ITSELF, split=_split), **methods(CALLBACK, ITSELF, sub=_sub, subn=_subn),
-    "groups": Field(lambda owner: owner.code.real.groups, 0), **fields_of(("pattern", "flags", "groupindex"), 0),
+    "groups": Field(lambda owner: owner.code.real.groups, 0), **fields_of(("pattern", "flags"), 0),
+    "groupindex": Reading(_groups_by_name),
 }  # fmt: skip
 ATTRIBUTES[Match] = {
     **methods(PURE, ITSELF, group=_group_method, groups=_groups_method, groupdict=_groupdict_method),

@@ -266,7 +266,7 @@ def _comprehension(s: Shape, n: ir.Comprehension) -> Key | None:
 
 def element_of(kind: str, targets: Sequence[Key]) -> Kinds:
     """What the elements of a comprehension may be."""
-    return FIELD if kind in ("list", "set") and [*targets] == ["name"] else NOTHING
+    return FIELD if kind in {"list", "set"} and [*targets] == ["name"] else NOTHING
 
 
 def _is_name(n: ir.Target) -> bool:

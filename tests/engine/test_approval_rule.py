@@ -187,7 +187,7 @@ def test_an_edit_of_a_position_that_there_is_not_is_refused() -> None:
     output = manager.execute("f(1)")
     with pytest.raises(ValueError, match="further arguments by position are numbered from 0 on, without a gap"):
         manager.resume(output, {output.waiting[0].id: Edit({"5": 1})})
-    assert manager.resume(output, {output.waiting[0].id: Edit({"0": 5})}).value == (5,)
+    assert manager.resume(output, {output.waiting[0].id: Edit({"0": 5})}).output == (5,)
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
 def _beside(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
     """A statement that changes or assigns something: where it waits for calls, those below it go on."""
     mask = e.may_do(n.mask)
-    if e.continues or not n.mask & TOUCH or mask & ACTS or e.shares(n.mask, e.scope):
+    if e.continues or not e.lazy or not n.mask & TOUCH or mask & ACTS or e.shares(n.mask, e.scope):
         return closure  # all of a text of a session stands as in a `try`
     if type(n) in _AHEAD and not mask & WRITES:
         return closure

@@ -234,6 +234,7 @@ def settled(bank: Bank, manager: ToolManager, load: Callable[[], FunctionOutput]
     assert [each for each in made if made.count(each) > told.count(each)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_wherever_a_record_is_edited_only_calls_that_it_shows_are_made(seed: int) -> None:
     context = {"people": ["ann", "eve"]}

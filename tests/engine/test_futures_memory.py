@@ -37,6 +37,7 @@ def measured() -> None:
         assert output.error is None or said.startswith("limit memory_bytes"), (name, said)
 
 
+@pytest.mark.slow
 def test_operations_that_wait_are_charged() -> None:
     code = "import tests.engine.test_futures_memory as shapes; shapes.measured(); print('measured')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -1055,6 +1055,7 @@ def test_any_run_cut_at_any_call_ends_as_if_it_had_not_been(text: str, cut: int,
 # Crashes.
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
 def test_a_run_that_is_killed_at_random_moments_loses_and_repeats_nothing(path: Place) -> None:
     command = [sys.executable, "-m", "benchmarks.kill", "--kills", "8"]

@@ -1,10 +1,12 @@
 """Classes of a program mean what CPython's do, and what they cannot do is refused before anything runs."""
 
 import asyncio
+import gc
 
 import pytest
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox.values.kinds import Made
 from tests.support.tables import in_one_test
 
 from .programs import DRIVERS, SYNC, expected, outcome
@@ -472,6 +474,43 @@ def test_each_run_makes_a_class_of_its_own() -> None:
     assert SYNC.run(program) == SYNC.run(program)
     with pytest.raises(ExpressionError, match="Own"):
         SYNC.run("Own")
+
+
+def made() -> set[type]:
+    """The classes of texts that are still there."""
+    found: set[type] = set()
+    above: list[type] = [Made]
+    while above:
+        below = {*type.__subclasses__(above.pop())} - found
+        found |= below
+        above += below
+    return found
+
+
+def test_nothing_in_the_process_keeps_a_class_of_a_text_that_is_over() -> None:
+    gc.collect()
+    before = made()
+    tuples = "from collections import namedtuple\nP = namedtuple('P', 'a')\n"
+    for text in [*PROGRAMS, *(f"{tuples}x = P.{name}\nx(P(1){more})" for name, more in METHODS_OF_TUPLES.items())]:
+        for run in DRIVERS.values():
+            outcome(lambda run=run, text=text: run(text))  # type: ignore[misc]  # bound now
+    gc.collect()
+    assert made() - before == set()
+
+
+METHODS_OF_TUPLES = {"count": ", 1", "index": ", 1", "_asdict": "", "_replace": ""}
+
+
+@pytest.mark.parametrize("value", ["5", "(1, 2)", "[1]"])
+def test_a_method_of_a_named_tuple_is_one_of_all_of_them(value: str) -> None:
+    text = "from collections import namedtuple\nP, Q = namedtuple('P', 'a b'), namedtuple('Q', 'c d')\n"
+    assert SYNC.run(f"{text}[P.count is Q.count, P.count(Q(1, 1), 1), P._asdict(Q(1, 2))]") == [
+        True,
+        2,
+        {"c": 1, "d": 2},
+    ]
+    with pytest.raises(EvaluationError, match=r"namedtuple\.count applies to a 'namedtuple' object"):
+        SYNC.run(f"{text}P.count({value}, 1)")
 
 
 def test_many_classes_reach_a_limit() -> None:

@@ -162,7 +162,11 @@ def member_of(owner: Any, name: str, changing: Mapping[type, Attributes] = _NO_C
     changes = entry is None
     if changes:
         entry = changing.get(kind, {}).get(name)
-    return _unbound(owner.name, kind, name, entry.fn, changes=changes) if type(entry) is Method else NOTHING_THERE
+    if type(entry) is not Method:
+        return NOTHING_THERE
+    # One for all named tuples, as in Python: what is kept for the process knows no class of a text.
+    of, named = (Record, "namedtuple") if issubclass(kind, Record) else (kind, owner.name)
+    return _unbound(named, of, name, entry.fn, changes=changes)
 
 
 def member_at(owner: Any, path: str) -> Any:
@@ -177,7 +181,7 @@ def member_at(owner: Any, path: str) -> Any:
 @lru_cache(512)
 def _unbound(owner: str, kind: type, name: str, fn: Callable[..., Any], *, changes: bool) -> Builtin:
     def call(run: Run, value: Any = None, /, *args: Any, **kwargs: Any) -> Any:
-        if type(value) is not kind:
+        if type(value) is not kind and not (kind is Record and issubclass(type(value), Record)):
             raise TypeError(f"{owner}.{name} applies to a {owner!r} object")
         if changes:
             run.check_own(value)

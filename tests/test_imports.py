@@ -84,3 +84,11 @@ def test_functions_are_not_hidden_by_the_modules_of_their_names() -> None:
     code = "import lightfc.tools.manager, lightfc; print(lightfc.tool.__name__, lightfc.registry('a').name)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["tool", "a"]
+
+
+@pytest.mark.parametrize(("package", "meant"), [("lightfc", "ToolManager"), ("lightfc_sandbox", "Sandbox")])
+def test_a_misspelt_name_of_a_package_is_told_with_the_one_that_is_meant(package: str, meant: str) -> None:
+    failed = subprocess.run(
+        [sys.executable, "-c", f"import {package}; {package}.{meant[:-1]}"], capture_output=True, text=True
+    )
+    assert f"Did you mean: '{meant}'" in failed.stderr

@@ -15,7 +15,8 @@ def lazily(
 
     def named(name: str) -> Any:
         if name not in module_of:
-            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+            # With these two, Python's traceback tells which name was meant.
+            raise AttributeError(f"module {package!r} has no attribute {name!r}", name=name, obj=sys.modules[package])
         found = held[name] = getattr(load(module_of[name]), name)
         return found
 

@@ -12,6 +12,7 @@ from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import Arguments, Function, FunctionExpression
 from lightfc.core.errors import ExecutionError, ExportError
 from lightfc.core.failures import CallError
+from lightfc.core.values import short_text
 from lightfc.views.shown import ShownAsRun
 from lightfc_sandbox import Program, Span
 from lightfc_sandbox.engine import Source
@@ -345,9 +346,16 @@ class FunctionOutput(ShownAsRun, Generic[R]):
         elif self.error is not None:
             what = f"error={self.error.message.partition(chr(10))[0]!r}"
         else:
-            what = f"output={self.output!r}"
+            what = f"output={_repr(self.output)}"
         calls = f", calls=<{len(self.calls)}>" if self.calls else ""
         return f"FunctionOutput(name={self.name!r}, {what}, state={self.state!r}{calls})"
+
+
+def _repr(value: Any) -> str:
+    try:
+        return repr(value)
+    except Exception:  # noqa: BLE001 - an object of the host may raise anything; its record can be shown all the same
+        return short_text(value)
 
 
 _STORED = (

@@ -49,13 +49,14 @@ if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:
         """Import what a program uses: who handles errors, or sets limits, needs no evaluator for it."""
+        import sys
         from importlib import import_module
 
         for module, names in _MODULES.items():
             if name in names:
                 found = globals()[name] = getattr(import_module(f"lightfc_sandbox.{module}"), name)
                 return found
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
 
 
 def __dir__() -> list[str]:

@@ -88,3 +88,16 @@ def test_usage_adds_up() -> None:
 def test_messages_compare_by_what_is_said() -> None:
     assert Message("assistant", "x", "stop", Usage(1, 2)) == Message("assistant", "x")
     assert Message("assistant", "x") != Message("user", "x")
+
+
+def test_a_record_is_shown_whose_value_cannot_be() -> None:
+    class Unshown:
+        def __repr__(self) -> str:
+            raise RuntimeError("not to be shown")
+
+    def made() -> object:
+        return Unshown()
+
+    output = ToolManager([made]).execute("made()")
+    assert "output=an object of type Unshown, state='finished'" in repr(output)
+    assert repr(output.calls[0]).startswith("FunctionOutput(name='made', output=an object of type Unshown, ")

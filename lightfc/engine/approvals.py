@@ -59,7 +59,7 @@ from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, Run, Source, name_of_class
 
 if TYPE_CHECKING:
-    from lightfc.engine.journalled_run import JournalledRun
+    from lightfc.engine.journalled_run import Interrupted, JournalledRun
 
 
 class Approvals:
@@ -162,10 +162,17 @@ class Approvals:
         reason, note = self._reason(tool, record.id, passed)
         if reason is None:
             return None
+        if reason != "needs_approval":
+            passed = self.edited(record.id) or passed
         made = self.numbered(_request(record.id, tool, site, source, reason, passed, note, run))
         if not made.site and site.node is not None:
             self._elsewhere[made.id] = site.node
         return made
+
+    def edited(self, call_id: str) -> Function | None:
+        """What a call that was cut off was made with, where the host had edited it: that is asked about."""
+        interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
+        return None if interrupted is None else interrupted.edited
 
     def _reason(self, tool: ToolSpec, call_id: str, passed: Function) -> tuple[Reason | None, str]:
         """Why a call needs approval, and the note of the request; None if it needs none."""
@@ -371,12 +378,19 @@ def interrupted_requests(program: Program, journal: "JournalledRun") -> list[App
         tool = targets.get(call.name)
         if call.known or (tool is not None and tool.may_repeat):
             continue
-        given = call.arguments if tool is None or call.arguments is None else in_order(tool, call.arguments)
+        given = _made_with(call, tool)
         source = f"{call.name}({', '.join(f'{name}=…' for name in given or ())})"
         reason: Reason = "interrupted" if call.stored else "not stored"
         note = edited_note(call.edited)
         found.append(ApprovalRequest(call_id, call.name, source, None, reason, given, note=note))
     return found
+
+
+def _made_with(call: "Interrupted", tool: ToolSpec | None) -> Mapping[str, Any] | None:
+    """What a call was made with, by name, as far as that is known; of one that this program has not, unedited."""
+    if tool is not None and call.edited is not None:
+        return ArgumentNames(tool).of(call.edited)
+    return call.arguments if tool is None or call.arguments is None else in_order(tool, call.arguments)
 
 
 def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest | None:

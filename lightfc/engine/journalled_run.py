@@ -185,9 +185,10 @@ class JournalledRun:
     def as_shown(self, request: ApprovalRequest) -> Shown:
         """What a request shows, as the journal writes it."""
         cut = None if request.reason == "needs_approval" else self.interrupted.get(request.call_id)
-        if cut is not None:
-            return Shown(request.name, 0, request.reason, cut.written, cut.owner)
         arguments = None if request.arguments is None else self.arguments_text(request.arguments)
+        if cut is not None:
+            written = cut.written if cut.edited is None else arguments
+            return Shown(request.name, 0, request.reason, written, cut.owner)
         return Shown(request.name, request.site, request.reason, arguments)
 
     @property

@@ -182,13 +182,19 @@ class ManagedRun:
             if call.queued is not None and call.tool.may_need_approval:
                 self._written[call] = written(_by_name(call))
             return outcome
-        # The program may change a list or dict that is among the arguments until the call is made.
-        self._approved[call] = Function(call.tool.name, *ArgumentNames(call.tool).as_call(request.arguments or {}))
-        self._requests[call] = request
+        self._keep_shown(call, request)
         decision = approvals.decision(request)
         if decision is not None:
             return self._decided(call, decision)
         return self._hold(call, request)
+
+    def _keep_shown(self, call: Call, request: ApprovalRequest) -> None:
+        """Keep what a call is made with where it is approved: the program may change a list or dict among it."""
+        passed = call.record.parsed_input
+        self._approved[call] = Function(call.tool.name, *ArgumentNames(call.tool).as_call(request.arguments or {}))
+        self._requests[call] = request
+        if passed is not None and request.reason != "needs_approval" and self.approvals.edited(call.record.id):
+            self._unedited[call] = passed
 
     def _replay(self, call: Call, kept: Finished) -> Any:
         record, execution = call.record, self.execution
@@ -291,6 +297,7 @@ class ManagedRun:
         if since is not None:
             self.execution.note_wait(record, "approval", since)
         if isinstance(decision, Deny):
+            self._unedited.pop(call, None)
             if not self._note_start(call):
                 return self.execution.cancelled(call)
             error = CallError("denied", "Denied", denied(tool.name, decision), record.span)
@@ -307,7 +314,7 @@ class ManagedRun:
         except ArgumentError as error:
             message = f"the edited arguments do not fit: {error}"
             return self.execution.fail(record, CallError("argument", "ArgumentError", message, record.span))
-        self._unedited[call] = shown
+        self._unedited.setdefault(call, shown)
         return self._pass(call, Function(call.tool.name, *passed))
 
     def _pass(self, call: Call, passed: Function) -> Pending | None:

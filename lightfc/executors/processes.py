@@ -140,6 +140,9 @@ def _ended(code: int | None) -> str:
         return f"by signal {-code}"
 
 
+_CLOSED = "its executor was closed before it began"
+
+
 class _Pool:
     """The processes of one executor, and who waits for one."""
 
@@ -155,6 +158,7 @@ class _Pool:
         self._waiting: deque[Future[None]] = deque()
         self._idle: list[_Process] = []
         self._all: set[_Process] = set()
+        self.closings = 0
 
     def slot(self) -> Future[None] | None:
         """Take a slot; gives what to wait for where none is free."""
@@ -192,15 +196,18 @@ class _Pool:
                 return process.taken()
             self.end(process)  # somebody has ended it while it was idle
 
-    def start(self) -> None:
-        """Start a process, which is idle."""
+    def start(self, closings: int) -> None:
+        """Start a process, which is idle, for a call that began when the executor had been closed so often."""
         made = _Process(self._max_bytes)
         with self._lock:
-            if len(self._all) < self._size:  # else it was for one that was cancelled meanwhile
+            # Else its call was cancelled meanwhile, or the executor closed.
+            if closings == self.closings and len(self._all) < self._size:
                 self._all.add(made)
                 self._idle.append(made)
                 return
         made.end()
+        if closings != self.closings:
+            raise ExecutorError(_CLOSED)
 
     def put_back(self, process: _Process) -> None:
         """Keep a process for the next call, if it has not come to harm in this one."""
@@ -219,14 +226,19 @@ class _Pool:
         return process.end()
 
     def end_all(self) -> None:
-        """End all processes, those in a call too."""
+        """End all processes, those in a call too; calls that wait for one fail."""
         if os.getpid() != self._pid:
             return
         with self._lock:
-            all_of_them, self._all, self._idle = self._all, set(), []
+            self.closings += 1
+            all_of_them, self._all = self._all, set()
+            idle, self._idle = self._idle, []
+            waiting = [each for each in self._popped() if each.set_running_or_notify_cancel()]
+        for ticket in waiting:
+            ticket.set_exception(ExecutorError(_CLOSED))
         for each in all_of_them:
             each.kill()
-        for each in all_of_them:
+        for each in idle:  # the thread of a call ends its own, from which it may be reading
             each.end()
 
 
@@ -313,7 +325,7 @@ class Processes:
     async def _process(self, tool: ToolSpec) -> AsyncIterator[_Process]:
         """A process for one call of a tool, whose function it has found."""
         pool = self._pool
-        ticket = pool.slot()
+        ticket, closings = pool.slot(), pool.closings
         if ticket is not None:
             waits()
             try:
@@ -327,7 +339,7 @@ class Processes:
             while (process := pool.idle()) is None or not process.knows(where):
                 waits()
                 if process is None:
-                    await threads.in_thread(pool.start)
+                    await threads.in_thread(pool.start, closings)
                 else:
                     find = partial(self._made, process, lambda taken, _: taken.find(where))
                     await threads.in_stoppable_thread(find, partial(process.stop, process.call))
@@ -376,7 +388,7 @@ class Processes:
         return "its arguments"
 
     def close(self) -> None:
-        """End all processes and the calls in them. A later call starts a new one."""
+        """End all processes and the calls in them; calls that wait for one fail. A later call starts a new one."""
         self._pool.end_all()
 
     def __enter__(self) -> Self:

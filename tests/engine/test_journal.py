@@ -424,7 +424,11 @@ def test_what_was_decided_stays_in_the_records_of_a_run_that_goes_on(world: Worl
             assert [each.approval for each in again.calls[:3]] == ["approved", "edited", "denied"]
 
 
-def test_who_is_asked_about_an_edited_call_that_was_cut_is_told_how_it_was_made(world: World, path: Place) -> None:
+@pytest.mark.parametrize("by_name", [True, False], ids=["by name", "by record"])
+@pytest.mark.parametrize(("decision", "amount"), [(Approve(), 5), (Edit({"amount": 7}), 7), (Deny(), 0)], ids=repr)
+def test_an_edited_call_that_was_cut_is_asked_about_and_made_as_it_was_edited(
+    world: World, path: Place, decision: Decision, amount: int, by_name: bool
+) -> None:
     def approve(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
         return {each.id: Edit({"amount": 5}) for each in requests}
 
@@ -443,9 +447,15 @@ def test_who_is_asked_about_an_edited_call_that_was_cut_is_told_how_it_was_made(
         asyncio.run(main())
         output = ToolManager([pay], journal=journal).resume("r")
         (request,) = output.waiting
-        assert (request.arguments, request.reason) == ({"amount": 1}, "interrupted")
+        assert (request.arguments, request.reason) == ({"amount": 5}, "interrupted")
         assert request.note == "edited arguments: amount=5"
         assert "pay started and did not finish, with edited arguments: amount=5; it may" in problem(output).message
+        world.cut = ""
+        manager = ToolManager([pay], journal=journal)
+        output = manager.resume("r" if by_name else output, {request.id: decision})
+        assert output.output == (f"paid {amount}" if amount else None)
+        assert world.done == ["pay 5", *([f"pay {amount}"] if amount else [])]
+        assert manager.resume("r").output == output.output  # the program calls it with 1, as it did before
 
 
 @pytest.mark.parametrize("by_name", [True, False], ids=["by name", "by record"])

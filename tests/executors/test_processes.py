@@ -501,6 +501,26 @@ def test_a_pool_that_is_closed_begins_anew(two: Processes) -> None:
     assert made.execute("pid()").unwrap() != before
 
 
+def test_calls_that_wait_for_a_process_end_with_their_executor(tmp_path: Path) -> None:
+    async def main() -> FunctionOutput:
+        executor = Processes(1)
+        run = asyncio.create_task(
+            manager(executor, far_tools.hangs).aexecute(
+                f"[hangs({str(tmp_path / 'a')!r}), hangs({str(tmp_path / 'b')!r})]"
+            )
+        )
+        await asyncio.to_thread(wait_for, (tmp_path / "a").exists)
+        executor.close()
+        return await run
+
+    first, second = asyncio.run(main()).calls
+    assert first.error is not None
+    assert first.error.type == "WorkerDiedError"
+    assert second.error is not None
+    assert "its executor was closed before it began" in second.error.message
+    assert not (tmp_path / "b").exists()
+
+
 def test_a_marked_tool_names_its_executor() -> None:
     with Processes(1) as executor:
 

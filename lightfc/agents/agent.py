@@ -366,7 +366,7 @@ class Agent(ABC, Generic[Answer]):
     ) -> AgentRun[Answer]:
         """Run a transcript again without a model: the recorded answers are used in their order.
 
-        Tools are called again, so calls that act do so again.
+        Tools are called again, so calls that act do so again, and `llm` of a `LongContextAgent` asks its model.
 
         Args:
             transcript: What `AgentRun.to_dict` or `AgentRun.to_json` gave.

@@ -1,7 +1,7 @@
 """ReWOO: all evidence is planned before any of it is gathered, and gathered before the answer is sought."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Unpack
 
 from lightfc.agents.agent import Agent
@@ -18,6 +18,7 @@ from lightfc.core.messages import Message
 from lightfc.core.options import defaults_of, shows_options
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.certainty_rule import uncertain
+from lightfc.engine.plan import Plan
 from lightfc.formats import show
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.thoughts import without_thought
@@ -102,7 +103,6 @@ class ReWOOAgent(Agent[Words]):
     async def _solve(self, run: LiveRun) -> Any:
         session = run.session
         plan, text = await self._plan(run, session)
-        run.need_calls(sum(map(len, _calls(plan, session).values())))
         outputs = await self._gather(run, plan)
         if session.waiting:
             raise run.paused()
@@ -137,7 +137,7 @@ class ReWOOAgent(Agent[Words]):
                 if answer.is_cut:
                     raise ValueError("it was cut off before its end")
                 found = read_blueprint(text, tools, session.names)
-                _check(found.evidence, session)
+                _check(found.evidence, run)
             except (ValueError, SandboxError, ToolDefinitionError) as error:
                 raise _unusable(str(error)) from None
             doubt = self._doubt(run, found, session)
@@ -167,23 +167,39 @@ class ReWOOAgent(Agent[Words]):
 
     async def _gather(self, run: LiveRun, plan: Sequence[Evidence]) -> list[FunctionOutput]:
         """Gather the evidence: one record for each piece, in the plan's order."""
-        session = run.session
         tasks: dict[str, asyncio.Task[FunctionOutput]] = {}
-        before = _order(plan, _calls(plan, session))
+        planned, left = _planned(plan, run.session), run.calls_left
+        run.need_calls(sum(len(each.calls) for each in planned.values()))
+        before = _order(plan, planned, bounded=left is not None)
+
+        def most_calls(name: str) -> int | None:
+            """What is left for a piece, but for the calls that stand in the others that have not ended."""
+            if left is None:
+                return None
+            others = {other: task for other, task in tasks.items() if other != name}
+            made = sum(bool(call.attempts) for each in others.values() if each.done() for call in each.result().calls)
+            return left - made - sum(len(planned[other].calls) for other, each in others.items() if not each.done())
+
         try:
             async with asyncio.TaskGroup() as group:
                 for each in plan:
                     first = {name: tasks[name] for name in before[each.name]}
-                    tasks[each.name] = group.create_task(_gathered(run, each, first))
+                    tasks[each.name] = group.create_task(_gathered(run, each, first, most_calls))
         except ExceptionGroup as errors:
             raise errors.exceptions[0] from None  # as one text raises it, such as that the journal fails
         return [task.result() for task in tasks.values()]
 
 
-def _order(plan: Sequence[Evidence], calls: Mapping[str, Sequence[Any]]) -> dict[str, list[str]]:
-    """Which pieces of a plan have ended before each begins; what acts keeps its order, as in one expression."""
-    in_order = any(call.tool.sequential for each in calls.values() for call in each)
-    acting = {name for name, each in calls.items() if any(call.tool.read_only is False for call in each)}
+def _order(plan: Sequence[Evidence], planned: Mapping[str, Plan], *, bounded: bool) -> dict[str, list[str]]:
+    """Which pieces of a plan have ended before each begins; what acts keeps its order, as in one expression.
+
+    Where there is a bound of calls, each piece of a plan that does not tell how many it makes needs to know how many
+    are left.
+    """
+    calls = [call for each in planned.values() for call in each.calls]
+    open_ended = any(each.computed for each in planned.values()) or any(call.repeated for call in calls)
+    in_order = (bounded and open_ended) or any(call.tool.sequential for call in calls)
+    acting = {name for name, each in planned.items() if any(call.tool.read_only is False for call in each.calls)}
     before: dict[str, list[str]] = {}
     for each in plan:
         before[each.name] = [name for name in before if in_order or name in each.needs or {name, each.name} <= acting]
@@ -195,7 +211,10 @@ def _unusable(fault: str) -> Unusable:
 
 
 async def _gathered(
-    run: LiveRun, evidence: Evidence, first: Mapping[str, "asyncio.Task[FunctionOutput]"]
+    run: LiveRun,
+    evidence: Evidence,
+    first: Mapping[str, "asyncio.Task[FunctionOutput]"],
+    most_calls: Callable[[str], int | None],
 ) -> FunctionOutput:
     """One piece of evidence, when those that come first are there; its value becomes a variable of its name."""
     before = {name: await task for name, task in first.items()}
@@ -210,7 +229,8 @@ async def _gathered(
         output.error = CallError("skipped", "Skipped", message)
         output.state = "skipped"
         return output
-    output = await run.session.execute(evidence.expression, tell=run.teller(f"#{evidence.name}"))
+    tell = run.teller(f"#{evidence.name}")
+    output = await run.session.execute(evidence.expression, most_calls(evidence.name), tell)
     if output.error is None:
         run.session.manager.context[evidence.name] = output.output
     return output
@@ -232,12 +252,14 @@ class _Later:
     """Stands for evidence that is not there yet; what it will be, nothing is known of."""
 
 
-def _check(plan: Sequence[Evidence], session: ToolSession) -> None:
-    """Check each call of a plan; nothing runs."""
-    taken = [each.name for each in plan if each.name in session.names]
+def _check(plan: Sequence[Evidence], run: LiveRun) -> None:
+    """Check each call of a plan; nothing runs. Evidence may have the name of what an earlier run has left."""
+    session = run.session
+    names = {*session.manager.tools, *(session.variables.keys() - run.begun_with.keys())}
+    taken = [each.name for each in plan if each.name in names]
     if taken:
         raise ValueError(f"the name {taken[0]!r} is taken; call the evidence E1, E2 and so on")
-    _calls(plan, session)
+    _planned(plan, session)
 
 
 def _only_reads(plan: Sequence[Evidence], session: ToolSession) -> bool:
@@ -248,13 +270,13 @@ def _only_reads(plan: Sequence[Evidence], session: ToolSession) -> bool:
         return False
 
 
-def _calls(plan: Sequence[Evidence], session: ToolSession) -> dict[str, Sequence[Any]]:
-    """The calls that each piece of a plan would make."""
+def _planned(plan: Sequence[Evidence], session: ToolSession) -> dict[str, Plan]:
+    """What each piece of a plan would call."""
     context = session.manager.context
-    names = [each.name for each in plan]
-    context.update((name, _Later()) for name in names)
+    before = dict(context)
+    context.update((each.name, _Later()) for each in plan)
     try:
-        return {each.name: session.manager.preflight(each.expression).calls for each in plan}
+        return {each.name: session.manager.preflight(each.expression) for each in plan}
     finally:
-        for name in names:
-            context.pop(name, None)
+        context.clear()
+        context.update(before)

@@ -96,8 +96,10 @@ class DispatchRegistry(ToolRegistry):
         Returns:
             The result as a str, cut after 10,000 characters; or the message of the error.
         """
-        if tool_name not in self:
+        if not isinstance(tool_name, str) or tool_name not in self:
             return f"Tool `{tool_name}` not found. Please use a provided tool."
+        if not isinstance(tool_params, Mapping) or not all(isinstance(name, str) for name in tool_params):
+            return f"{tool_name}: its arguments must be an object with the names of parameters"
         output = self[tool_name].call(**tool_params)
         return output.error.message if output.error else rendered(output.output, _MAX_SHOWN)[0]
 

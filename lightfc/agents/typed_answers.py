@@ -20,7 +20,6 @@ from lightfc.models import Model
 from lightfc.schema.annotations import part_that_is_no_type
 
 _MAX_PROBLEMS = 10
-_MAX_CHARS = 100_000
 
 
 class TypedAnswers:
@@ -74,7 +73,7 @@ class TypedAnswers:
         if not isinstance(answer, str):
             yield answer, False
             return
-        text = without_thought(answer)[0].strip()[:_MAX_CHARS]
+        text = without_thought(answer)[0].strip()
         if self.output_type is not str:
             yield text, True
             found = fences(text)

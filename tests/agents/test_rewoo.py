@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from lightfc import Approve, FunctionTool
-from lightfc.agents import AgentWaitingError, ReWOOAgent
+from lightfc.agents import AgentLimitError, AgentLimits, AgentWaitingError, ReWOOAgent
 from lightfc.agents.plan_evidence import Takes, read_blueprint
 from lightfc.core.errors import RetriesExhaustedError
 from lightfc.core.messages import Message
@@ -257,3 +257,35 @@ def test_a_plan_may_name_variables() -> None:
     model = ScriptedModel(["E1 = add(home, 2)", "3"])
     assert ReWOOAgent(model, [add], context={"home": 1}).run("?").calls[0].output == 3
     assert "home: int" in model.requests[0][0].content
+
+
+def test_the_plan_of_a_run_that_follows_names_its_evidence_as_the_one_before() -> None:
+    model = ScriptedModel(
+        ["E1 = add(1, 2)", "3", "E2 = add(E1, 1)\nE1 = add(2, 2)", "E1 = add(2, 2)\nE2 = add(E1, 1)", "5"]
+    )
+    agent = ReWOOAgent(model, [add])
+    first = agent.run("?")
+    assert [call.output for call in agent.run("And?", after=first).calls] == [4, 5]
+    assert "evidence E2 needs E1, which is not gathered before it" in model.requests[3][-1].content
+    assert first.variables == {"E1": 3}
+
+
+@pytest.mark.parametrize(
+    ("plan", "outputs"),
+    [
+        ("E1 = [add(i, 1) for i in range(3)]\nE2 = add(1, 1)", [1, 2, 3, 2]),
+        ("E1 = [add(i, 1) for i in range(4)]\nE2 = add(1, 1)", [2]),
+        ("E1 = [add(i, 1) for i in range(2)]\nE2 = [add(i, 1) for i in range(2)]", [1, 2, 1, 2]),
+        ("E1 = [add(i, 1) for i in range(3)]\nE2 = [add(i, 1) for i in range(2)]", [1, 2, 3]),
+    ],
+)
+def test_a_plan_makes_no_more_calls_than_are_left(plan: str, outputs: list[int]) -> None:
+    agent = ReWOOAgent(ScriptedModel([plan, "x"]), [add], limits=AgentLimits(calls=4), act_on="mentioned")
+    run = agent.run("?")
+    assert [call.output for call in run.calls if call.state == "finished"] == outputs
+
+
+def test_a_plan_that_says_that_it_makes_more_calls_than_are_left_is_not_begun() -> None:
+    agent = ReWOOAgent(ScriptedModel(["E1 = add(1, 1)\nE2 = add(1, 2)"]), [add], limits=AgentLimits(calls=1))
+    with pytest.raises(AgentLimitError, match="1 calls, 0 were made and 2 more are needed"):
+        agent.run("?")

@@ -51,6 +51,8 @@ def test_dispatching_gives_text_even_on_failure(registry: DispatchRegistry) -> N
     assert registry.dispatch_tool("sub", {}) == "Tool `sub` not found. Please use a provided tool."
     assert "missing argument 'b'" in registry.dispatch_tool("add", {"a": 1})
     assert registry.dispatch_tool("rand", {"span": (0, 1)}) == "rand raised RuntimeError: no entropy"
+    for wrong in (None, "a=1", [1], {1: 2}):
+        assert "its arguments must be an object" in registry.dispatch_tool("add", wrong)  # type: ignore[arg-type]
 
 
 def no_annotation(a) -> int:  # type: ignore[no-untyped-def]

@@ -122,6 +122,14 @@ def test_any_annotation_will_do(output_type: Any, answer: str, value: Any) -> No
     assert type(run.answer) is type(value)
 
 
+@pytest.mark.parametrize(
+    ("output_type", "answer"), [(str, "x" * 150_000), (list[int], str(list(range(40_000))))], ids=["text", "JSON"]
+)
+def test_nothing_of_a_long_answer_is_lost(output_type: Any, answer: str) -> None:
+    found = FunctionCallAgent(ScriptedModel([answer]), output_type=output_type)("?")
+    assert str(found) == answer
+
+
 def test_an_agent_without_a_type_shows_no_schema() -> None:
     model = ScriptedModel(["words"])
     FunctionCallAgent(model, [degrees]).run("?")

@@ -170,7 +170,8 @@ class ReWOOAgent(Agent[Words]):
         tasks: dict[str, asyncio.Task[FunctionOutput]] = {}
         planned, left = _planned(plan, run.session), run.calls_left
         run.need_calls(sum(len(each.calls) for each in planned.values()))
-        before = _order(plan, planned, bounded=left is not None)
+        # Where only a run tells how many calls a piece makes, the next one has to know how many are left.
+        before = _order(plan, planned, one_by_one=left is not None and any(map(_is_open, planned.values())))
 
         def most_calls(name: str) -> int | None:
             """What is left for a piece, but for the calls that stand in the others that have not ended."""
@@ -190,20 +191,19 @@ class ReWOOAgent(Agent[Words]):
         return [task.result() for task in tasks.values()]
 
 
-def _order(plan: Sequence[Evidence], planned: Mapping[str, Plan], *, bounded: bool) -> dict[str, list[str]]:
-    """Which pieces of a plan have ended before each begins; what acts keeps its order, as in one expression.
-
-    Where there is a bound of calls, each piece of a plan that does not tell how many it makes needs to know how many
-    are left.
-    """
-    calls = [call for each in planned.values() for call in each.calls]
-    open_ended = any(each.computed for each in planned.values()) or any(call.repeated for call in calls)
-    in_order = (bounded and open_ended) or any(call.tool.sequential for call in calls)
+def _order(plan: Sequence[Evidence], planned: Mapping[str, Plan], *, one_by_one: bool) -> dict[str, list[str]]:
+    """Which pieces of a plan have ended before each begins; what acts keeps its order, as in one expression."""
+    in_order = one_by_one or any(call.tool.sequential for each in planned.values() for call in each.calls)
     acting = {name for name, each in planned.items() if any(call.tool.read_only is False for call in each.calls)}
     before: dict[str, list[str]] = {}
     for each in plan:
         before[each.name] = [name for name in before if in_order or name in each.needs or {name, each.name} <= acting]
     return before
+
+
+def _is_open(plan: Plan) -> bool:
+    """Whether only a run can tell how many calls a program makes."""
+    return plan.computed or any(call.repeated for call in plan.calls)
 
 
 def _unusable(fault: str) -> Unusable:

@@ -115,6 +115,32 @@ RAISING: dict[str, tuple[str, str, str]] = {
 }
 
 
+MARKED: dict[str, tuple[str, str]] = {
+    # a program, and the part of it that is wrong
+    "for": ("y = 1\nfor f in [1]: pass", "f"),
+    "def": ("y = 1\ndef f(): pass", "def f(): pass"),
+    "class": ("y = 1\nclass f: pass", "class f: pass"),
+    "except": ("try: y = 1\nexcept ValueError as f: pass", "except ValueError as f: pass"),
+    "case": ("match 1:\n    case {1: 3, **f}: pass", "{1: 3, **f}"),
+    "import": ("y = 1\nimport math as f", "import math as f"),
+    "global": ("y = 1\ndef g():\n    global f\n    f += 1", "f += 1"),
+    "getattr": ("y = 1\ngetattr(y, 'nope')", "getattr(y, 'nope')"),
+    "annotation": ("y: list = [1]\ny[5]: int = 3", "y[5]: int = 3"),
+    "super": ("class A:\n    def m(self):\n        del self\n        super().m()\nA().m()", "super()"),
+}
+
+
+@pytest.mark.parametrize("in_session", [False, True])
+@pytest.mark.parametrize(("text", "part"), MARKED.values(), ids=MARKED.keys())
+def test_what_is_wrong_is_marked_once_where_it_stands(text: str, part: str, in_session: bool) -> None:
+    sandbox = Sandbox({"f": max}, policy=Policy.PROGRAMS)
+    with pytest.raises((ExpressionError, EvaluationError)) as caught:
+        (sandbox.session() if in_session else sandbox).run(text)
+    error = caught.value
+    places = error.violations if isinstance(error, ExpressionError) else error.traceback[-1:] or [error]
+    assert [each.span and text[each.span.start : each.span.end] for each in places] == [part]
+
+
 def fail(value: Any) -> None:
     raise OSError("no disk")
 

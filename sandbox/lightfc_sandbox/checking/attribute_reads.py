@@ -79,10 +79,7 @@ def unknown_by_name(c: Checker, node: ast.Call, name: str) -> Node | None:
     """What is told of `getattr(x, name)` where no value has an attribute of that name; None where one has."""
     if _is_offered(name, c.host_types) or name in CHANGING_METHODS or _may_be_field(c):
         return None
-    of = ast.Attribute(node.args[0], name, ast.Load())
-    for each in ("lineno", "col_offset", "end_lineno", "end_col_offset"):
-        setattr(of, each, getattr(node, each))
-    return _unknown_attribute(c, of, name)
+    return _unknown_attribute(c, node, node.args[0], name)
 
 
 _WITH_TEMPLATES = frozenset({"format", "format_map"})
@@ -120,7 +117,7 @@ def _of_value(c: Checker, node: ast.Attribute, name: str) -> Node:
     if value is NEVER:
         return value
     if not (changes and c.programs) and not _is_offered(name, c.host_types) and not _may_be_field(c):
-        return _unknown_attribute(c, node, name)
+        return _unknown_attribute(c, node, node.value, name)
     called, kept, at_once = _readers(c, name)
     return Attribute(node, value, name, called, kept, at_once=at_once)
 
@@ -189,7 +186,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> Node | None:
 _PUBLIC = "public fields and methods of plain values"
 
 
-def _unknown_attribute(c: Checker, node: ast.Attribute, name: str) -> Node:
+def _unknown_attribute(c: Checker, node: ast.expr, owner: ast.expr, name: str) -> Node:
     if name in CHANGING_METHODS:
         return c.refuse_attribute(
             "unknown-attribute",
@@ -197,10 +194,10 @@ def _unknown_attribute(c: Checker, node: ast.Attribute, name: str) -> Node:
             node,
             f"policy {c.policy.name} allows methods that change nothing; {name!r} needs policy PROGRAMS",
         )
-    if _is_caught(c, node.value):
+    if _is_caught(c, owner):
         said = f"a caught exception has no {name!r} in a program"
         return c.refuse_attribute("unknown-attribute", said, node, "args, str(error) and type(error).__name__")
-    kind, programs = _kind_of(c, node.value), c.programs
+    kind, programs = _kind_of(c, owner), c.programs
     if kind is None:
         return _nowhere(c, node, name)
     known = sorted({*attributes_of(kind), *(CHANGING.get(kind, ()) if programs else ())})
@@ -223,7 +220,7 @@ _MAX_LOOKS = 20
 """Violations for which the text is looked through."""
 
 
-def _nowhere(c: Checker, node: ast.Attribute, name: str) -> Node:
+def _nowhere(c: Checker, node: ast.expr, name: str) -> Node:
     tables = (*ATTRIBUTES.values(), *c.host_types.values(), *(CHANGING.values() if c.programs else ()))
     every = sorted({each for table in tables for each in table})
     instead = hint(c, f".{name}", ())

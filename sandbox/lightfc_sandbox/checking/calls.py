@@ -5,9 +5,8 @@ from __future__ import annotations
 import _ast as ast
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.attribute_reads import attribute, is_plain_attribute, method_effects, read
 from lightfc_sandbox.checking.ir import (
     NEVER,
@@ -33,7 +32,7 @@ from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.stdlib.spreading import spread
-from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType, type_name
+from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -52,8 +51,8 @@ def call(c: Checker, node: ast.Call) -> Node:
         owner = fixed(c, func.value)
         target = fixed_member(c, func, owner)
         callee = _method(c, func, owner) if target is UNBOUND else None
-    if target is not UNBOUND:
-        return _BY_TARGET.get(type(target), _not_callable)(c, node, target, _arguments(c, node))
+    if type(target) in _BY_TARGET:
+        return _BY_TARGET[type(target)](c, node, target, _arguments(c, node))
     if callee is None:
         callee = c.visit(func)
     if type(callee) is Attribute:
@@ -139,15 +138,6 @@ def _method_of_value(c: Checker, node: ast.Call, method: Attribute, arguments: A
 
 _NEW = frozenset({Const, Display, Comprehension, HostCall, BuiltinCall, Binary, Function})
 """What is no iterator that anybody else knows."""
-
-
-def _not_callable(c: Checker, node: ast.Call, target: Any, arguments: Arguments) -> Node:
-    kind = type_name(target)
-
-    def fail(run: Run) -> NoReturn:
-        raise TypeError(f"{kind!r} object is not callable")
-
-    return Op(node, fail, ())
 
 
 def _method_out(c: Checker, node: ast.Call, method: Attribute) -> Node:

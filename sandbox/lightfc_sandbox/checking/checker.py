@@ -359,10 +359,11 @@ class Checker:
         self.violations.append(Violation(code, message, self.source.span(node), allowed))
         return NEVER
 
-    def refuse_attribute(self, code: str, message: str, node: ast.Attribute, allowed: str = "") -> Refused:
+    def refuse_attribute(self, code: str, message: str, node: ast.expr, allowed: str = "") -> Refused:
         """The same for an attribute: only its name is at fault, not the value that it is asked of."""
         self.doubts += 1
-        self.violations.append(Violation(code, message, self.source.name_span(node), allowed))
+        span = self.source.name_span(node) if type(node) is ast.Attribute else self.source.span(node)
+        self.violations.append(Violation(code, message, span, allowed))
         return NEVER
 
     def lookup(self, name: str) -> tuple[int, int, Scope] | None:

@@ -169,12 +169,6 @@ def _written_spec(spec: ast.expr) -> str | None:
 def named(c: Checker, node: ast.NamedExpr) -> Node:
     """`name := value`."""
     name = node.target.id
-    if name.startswith("__"):
-        return c.refuse("private-name", f"name {name!r} starts with two underscores", node.target)
-    if type(c.names.constants.get(name)) in _NOT_ASSIGNED:
-        c.visit(node.value)
-        check_not_of_host(c, node.target, name)
-        return NEVER
     before = c.doubts
     value: Node = c.visit(node.value)
     if c.doubts > before:
@@ -188,9 +182,10 @@ def named(c: Checker, node: ast.NamedExpr) -> Node:
                 "rebind", f"{name!r} is the variable of a comprehension and cannot be assigned inside it", node.target
             )
         scope, hops = scope.parent, hops + 1
-    if name in scope.elsewhere:
-        outer = scope.elsewhere[name]
-        return Store(node, hops + scope.hops_to(outer), outer.slots[name], outer, value)
+    own = scope.elsewhere.get(name, scope)
+    check_bound(c, name, node.target, c.scope.root)  # in functions too: an expression assigns no function of the host
+    if own is not scope:
+        return Store(node, hops + scope.hops_to(own), own.slots[name], own, value)
     c.assigns_name(name)
     return Store(node, hops, scope.assign(name, again=True), scope, value)
 
@@ -278,10 +273,9 @@ ITEM_WRITES = W_LIST | W_MAP | W_OTHER
 def name_target(c: Checker, node: ast.Name) -> Target:
     """A variable that is assigned."""
     name, scope = node.id, c.scope
-    if may_not_be_bound(c, name):
-        check_bound(c, node)
     if name in scope.elsewhere:
-        return NameTarget(node, *far(c, node, name))
+        return NameTarget(node, *far(c, name, node))
+    check_bound(c, name, node, scope)
     scope.add(name)  # that of a comprehension always holds a value
     slot = scope.assign(name, again=c.loops > 0 or scope.transparent)
     if name in scope.maybe_unbound:
@@ -291,34 +285,21 @@ def name_target(c: Checker, node: ast.Name) -> Target:
     return NameTarget(node, 0, slot, scope)
 
 
-def may_not_be_bound(c: Checker, name: str) -> bool:
-    """Whether `check_bound` has to be asked of a name."""
-    return name.startswith("__") or name in c.names.constants
-
-
-def check_bound(c: Checker, node: ast.Name) -> None:
-    """Refuse a name that no text may bind, and one of the context that it may not bind here."""
-    name = node.id
+def check_bound(c: Checker, name: str, node: ast.AST, scope: Scope) -> None:
+    """Refuse a name that no text may bind, and a function or type of the context where the text as a whole would."""
     if name.startswith("__"):
         c.refuse("private-name", f"name {name!r} starts with two underscores", node)
-    if c.scope.parent is None:
-        check_not_of_host(c, node, name)
-
-
-def check_not_of_host(c: Checker, node: ast.AST, name: str) -> None:
-    """Refuse to assign a function or type of the context, where the text as a whole would."""
-    if name in c.names.constants and type(c.names.constants[name]) in _NOT_ASSIGNED:
+    if scope.parent is None and type(c.names.constants.get(name)) in _NOT_ASSIGNED:
         c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
 
 
 _NOT_ASSIGNED = frozenset({HostFunction, HostType})
 
 
-def far(c: Checker, node: ast.AST, name: str) -> tuple[int, int, Scope]:
+def far(c: Checker, name: str, node: ast.AST) -> tuple[int, int, Scope]:
     """How many frames out, and in which slot, a name is assigned that is declared `global` or `nonlocal`."""
     outer = c.scope.elsewhere[name]
-    if outer.parent is None:
-        check_not_of_host(c, node, name)
+    check_bound(c, name, node, outer)
     return c.scope.hops_to(outer), outer.slots[name], outer
 
 

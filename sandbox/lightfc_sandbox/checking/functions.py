@@ -68,8 +68,8 @@ def _check_names(c: Checker, args: ast.arguments) -> None:
         seen.add(arg.arg)
 
 
-def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments) -> Node:
-    """A function, of a lambda or a `def`."""
+def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments, *, waits: bool = True) -> Node:
+    """A function, of a lambda or a `def`; `waits`: what stands around it may wait, in a copy of the frame."""
     defaults = [c.visit(each) for each in args.defaults]
     keyword_defaults = {
         arg.arg: c.visit(default)
@@ -81,7 +81,7 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
     c.holds_functions = True
     outer = c.scope
     c.scope = Scope(outer, parameters.names)
-    c.scope.steady = isinstance(node.body, list) and not c.loops
+    c.scope.steady = not (waits or c.loops or defaults or keyword_defaults)
     around = c.loops, c.tried, c.handler, c.yields, c.open
     c.loops = c.tried = 0
     body: Node

@@ -11,8 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.checking.ir import Const, ItemTarget, Node, Op, Strict, Target
-from lightfc_sandbox.effects import WRITES
+from lightfc_sandbox.checking.ir import Const, ItemTarget, Load, Node, Op, Strict, Target
+from lightfc_sandbox.effects import SEES, WRITES
 from lightfc_sandbox.stdlib.classes import fields_to_change, read_above, read_own
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
@@ -65,6 +65,5 @@ def above(c: Checker, node: ast.Attribute) -> Node:
         return c.refuse("forbidden-node", "super() takes no arguments in a program", called, "super()")
     if node.attr.startswith("__") and node.attr != "__init__":
         return c.refuse_attribute("private-attribute", f"attribute {node.attr!r} starts with two underscores", node)
-    place = {each: getattr(called, each) for each in called._attributes}
-    owner: Node = c.visit(ast.Name(method.first, ast.Load(), **place))
+    owner = Load(called, method.first, 0, c.scope.slots[method.first], c.scope, SEES if first in c.declares else 0)
     return Op(node, partial(read_above, method.shape, node.attr), [owner], deep=False)

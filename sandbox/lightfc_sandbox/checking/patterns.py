@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.attribute_reads import attribute_reader
-from lightfc_sandbox.checking.expressions import check_bound, far, may_not_be_bound
+from lightfc_sandbox.checking.expressions import check_bound, far
 from lightfc_sandbox.checking.functions import branch
 from lightfc_sandbox.checking.ir import (
     AssignName,
@@ -104,10 +104,9 @@ class _Case:
 
     def _bound(self, pattern: Any, name: str) -> Node:
         c, value = self.c, self.found[name][1]()
-        if may_not_be_bound(c, name):
-            check_bound(c, ast.Name(name, **_place(pattern)))
         if name in c.scope.elsewhere:
-            return Store(pattern, *far(c, pattern, name), value)
+            return Store(pattern, *far(c, name, pattern), value)
+        check_bound(c, name, pattern, c.scope)
         c.assigns_name(name)
         return Store(pattern, 0, c.scope.assign(name, again=True), c.scope, value)
 

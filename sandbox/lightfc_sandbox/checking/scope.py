@@ -27,7 +27,7 @@ class Scope:
 
     lazy = False  # of a generator expression
     kept = False  # functions or generators in it keep its frame
-    steady = False  # of a `def` that stands in no loop, whose function knows no copy of the frame around
+    steady = False  # of a `def` whose function is made at once, in no loop, and knows no copy of the frame around
     continues = False  # of a session, whose later texts may assign any of its variables again
     # Most scopes have none of these: they are made by the methods that add to them.
     plain: Set[str] = frozenset()  # variables that hold numbers or texts alone, which no operator changes in place
@@ -287,7 +287,7 @@ def bound_names(nodes: Iterable[ast.AST]) -> set[str]:
                 | ast.alias(asname=str(name))
                 | ast.alias(name=name, asname=None)
             ):
-                names.add(name)
+                names.add(name.partition(".")[0])  # an import of `a.b` binds `a`
     return names
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import GenericAlias
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.attribute_reads import attribute_reader
 from lightfc_sandbox.checking.classes import value_of_class
-from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, may_not_be_bound, target_of, yield_
+from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, make_function
 from lightfc_sandbox.checking.hints import MODULES_INSTEAD, hint, hint_at
 from lightfc_sandbox.checking.ir import (
@@ -63,17 +63,21 @@ def expression(c: Checker, node: ast.Expr) -> Node:
 
 def assign(c: Checker, node: ast.Assign) -> Node:
     """`target = … = value`."""
+    return _assigned(c, node, node.targets, node.value)
+
+
+def _assigned(c: Checker, node: ast.AST, targets: Sequence[ast.expr], of: ast.expr) -> Node:
     before = c.doubts
-    value = _alias(c, node.value) or c.handlers[type(node.value)](c, node.value)
+    value = _alias(c, of) or c.handlers[type(of)](c, of)
     if c.doubts > before:
-        c.doubt(*node.targets)
-    of = node.targets[0] if len(node.targets) == 1 else None
-    if type(of) is ast.Name:
-        return _assign_name(c, node, of, value)
-    if type(of) is ast.Attribute and of.attr in SETTABLE:
+        c.doubt(*targets)
+    only = targets[0] if len(targets) == 1 else None
+    if type(only) is ast.Name:
+        return _assign_name(c, node, only.id, value, only)
+    if type(only) is ast.Attribute and only.attr in SETTABLE:
         c.sets_context = True
-        return Op(node, _setter(of.attr), [value, c.visit(of.value)], ITEM_WRITES)
-    return Assign(node, [target_of(c, target) for target in node.targets], value, tried=c.undone)
+        return Op(node, _setter(only.attr), [value, c.visit(only.value)], ITEM_WRITES)
+    return Assign(node, [target_of(c, target) for target in targets], value, tried=c.undone)
 
 
 def _alias(c: Checker, node: ast.expr) -> Node | None:
@@ -95,42 +99,30 @@ def _setter(name: str) -> Callable[[Run, Any, Any], None]:
     return lambda run, value, owner: set_attribute(run, value, owner, name)
 
 
-def _assign_name(c: Checker, node: ast.AST, target: ast.Name, value: Node) -> Node:
-    if target.id in c.scope.elsewhere:
-        return Expression(node, Store(node, *far(c, node, target.id), value), keep=False)
-    slot, scope = slot_of(c, target), c.scope
-    if target.id in scope.maybe_unbound:
-        c.bind(scope, target.id)
+def _assign_name(c: Checker, node: ast.AST, name: str, value: Node, target: ast.AST | None = None) -> Node:
+    """`name = value`; `target` is where the name stands, if that is not the whole statement."""
+    if name in c.scope.elsewhere:
+        return Expression(node, Store(node, *far(c, name, target or node), value), keep=False)
+    slot, scope = slot_of(c, name, target or node), c.scope
+    if name in scope.maybe_unbound:
+        c.bind(scope, name)
     return AssignName(node, slot, scope, value, tried=c.undone)
 
 
-def slot_of(c: Checker, node: ast.Name) -> int:
+def slot_of(c: Checker, name: str, node: ast.AST) -> int:
     """The slot of a name that the text assigns, in the scope at hand."""
-    name, scope = node.id, c.scope
-    if may_not_be_bound(c, name):
-        check_bound(c, node)
+    scope = c.scope
+    check_bound(c, name, node, scope)
     if c.open:
         c.open[-1].stored.add(name)
     return scope.assign(name, again=c.loops > 0)
-
-
-_STORE = ast.Store()
-
-
-def _stored(name: str, node: Any) -> ast.Name:
-    """A name that a statement binds, at the place of the statement."""
-    return ast.Name(
-        name, _STORE, lineno=node.lineno, col_offset=node.col_offset, end_lineno=node.end_lineno,
-        end_col_offset=node.end_col_offset,
-    )  # fmt: skip
 
 
 def annotated(c: Checker, node: ast.AnnAssign) -> Node:
     """`target: annotation = value`; annotations are not evaluated: they often name what is not there."""
     if node.value is None:
         return Signal(node, "pass")
-    place = {each: getattr(node, each) for each in node._attributes}
-    return assign(c, ast.Assign([node.target], node.value, **place))
+    return _assigned(c, node, [node.target], node.value)
 
 
 def augmented(c: Checker, node: ast.AugAssign) -> Node:
@@ -141,10 +133,10 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
     target = node.target
     if type(target) is ast.Name:
         if target.id in c.scope.elsewhere:
-            place = far(c, node, target.id)
+            place = far(c, target.id, node)
             changed = Change(node, kind, op, c.visit(target), c.visit(node.value), ITEM_WRITES)
             return Expression(node, Store(node, *place, changed), keep=False)
-        slot = slot_of(c, target)
+        slot = slot_of(c, target.id, target)
         own = 0 if not c.names.of_context or target.id in c.scope.plain else ITEM_WRITES | READS
         return AugmentName(node, slot, c.scope, kind, op, c.visit(target), c.visit(node.value), own, tried=c.undone)
     if type(target) is ast.Subscript:
@@ -195,8 +187,7 @@ def delete(c: Checker, node: ast.Delete) -> Node:
             c.refuse("forbidden-node", f"{target.id!r} is a variable of another function", target, _OWN)
         elif type(target) is ast.Name:
             outside = c.in_module and target.id in c.names.variables
-            kind = NameError if c.in_module else UnboundLocalError
-            unbind = _unbind(target.id, slot_of(c, target), kind, outside=outside)
+            unbind = _unbind(target.id, slot_of(c, target.id, target), local=not c.in_module, outside=outside)
             acts.append(Expression(target, Op(target, unbind, [FRAME], ITEM_WRITES, touches=False), keep=False))
         elif type(target) is ast.Subscript:
             c.changes = True
@@ -207,12 +198,14 @@ def delete(c: Checker, node: ast.Delete) -> Node:
     return Block(acts)
 
 
-def _unbind(name: str, slot: int, kind: type[NameError], *, outside: bool) -> Callable[[Run, list[Any]], None]:
+def _unbind(name: str, slot: int, *, local: bool, outside: bool) -> Callable[[Run, list[Any]], None]:
     """`del name`; `outside` says that the name means something before the text assigns it."""
 
     def act(run: Run, f: list[Any]) -> None:
         if f[slot] is DELETED or (f[slot] is UNBOUND and not outside):
-            raise kind(f"name {name!r} is not defined")
+            if not local:
+                raise NameError(f"name {name!r} is not defined")
+            raise UnboundLocalError(f"cannot access local variable {name!r} where it is not associated with a value")
         f[slot] = DELETED
 
     return act
@@ -243,10 +236,7 @@ def for_(c: Checker, node: ast.For) -> Node:
     iterable = c.visit(node.iter)
     if c.doubts > before:
         c.doubt(node.target)
-    turns = c.looping()
-    if type(node.target) is ast.Name and node.target.id not in c.scope.elsewhere:
-        slot_of(c, node.target)
-    mark = len(c.bound)
+    turns, mark = c.looping(), len(c.bound)
     target = target_of(c, node.target)
     body = block(c, node.body)
     c.unbind(mark)
@@ -282,23 +272,19 @@ def return_(c: Checker, node: ast.Return) -> Node:
 def define(c: Checker, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Node:
     """`def`."""
     decorators = [c.visit(decorator) for decorator in node.decorator_list]
-    stored = _stored(node.name, node)
-    if node.name not in c.scope.elsewhere:
-        slot_of(c, stored)
-    function = make_function(c, node, node.name, node.args)
+    function = make_function(c, node, node.name, node.args, waits=bool(decorators))
     for decorator in reversed(decorators):
         function = Call(node, decorator, Arguments([function]), c.site(node, None, listed=c.holds_functions))
-    return _assign_name(c, node, stored, function)
+    return _assign_name(c, node, node.name, function)
 
 
 def class_(c: Checker, node: ast.ClassDef) -> Node:
     """`class`."""
     c.holds_classes = True
     before, value = c.doubts, value_of_class(c, node)
-    stored = _stored(node.name, node)
     if c.doubts > before:
-        c.doubt(stored)
-    return _assign_name(c, node, stored, value)
+        c.doubtful |= {node.name}
+    return _assign_name(c, node, node.name, value)
 
 
 def raise_(c: Checker, node: ast.Raise) -> Node:
@@ -365,7 +351,7 @@ def try_(c: Checker, node: ast.Try) -> Node:
         if handler.name is not None and handler.name in c.scope.elsewhere:
             c.refuse("rebind", f"{handler.name!r} is a variable of another function", handler, _OWN)
         elif handler.name is not None:
-            slot = slot_of(c, _stored(handler.name, handler))
+            slot = slot_of(c, handler.name, handler)
         with c.handling() as caught:
             c.tried += bool(node.finalbody)
             handlers.append(Except(kinds, slot, caught, branch(c, handler.body)))
@@ -399,9 +385,8 @@ def _bind(c: Checker, node: ast.AST, name: str, value: Any) -> list[Node]:
     if name in c.scope.slots or name in c.scope.elsewhere:
         c.hands_over(value)
         c.holds_modules = True
-        return [_assign_name(c, node, _stored(name, node), Const(node, value))]
-    if may_not_be_bound(c, name):
-        check_bound(c, _stored(name, node))
+        return [_assign_name(c, node, name, Const(node, value))]
+    check_bound(c, name, node, c.scope)
     c.scope.alias(name, value)
     return []
 

@@ -18,9 +18,10 @@ from lightfc_sandbox.evaluation.iterables import FRESH, SKIPPED, GoneThrough, St
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import CHUNK, grown
 from lightfc_sandbox.evaluation.whole import Consumed, Whole, told
-from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN, Group
 from lightfc_sandbox.stdlib.containers import refuse_item
+from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.lazy import ends, lazily
 from lightfc_sandbox.values.plain import check_key
@@ -103,12 +104,14 @@ def _go_through(
         if run.steps_left <= 0:
             run.tick()
         loop.assign(run, frame, item)
-        if not all(truth(run, condition(frame)) for condition in loop.conditions):
-            continue
-        if inner:
-            _go_through(truth, inner, iterate(inner[0].iterable(frame), run), frame, act)
+        for condition in loop.conditions:
+            if not truth(run, condition(frame)):
+                break
         else:
-            act(frame)
+            if inner:
+                _go_through(truth, inner, iterate(inner[0].iterable(frame), run), frame, act)
+            else:
+                act(frame)
 
 
 def comprehended(
@@ -173,13 +176,29 @@ def _generator(
         if run.state is None or overlapping is None:
             return lazily(run, comprehended(truth, loops, items, frame, element), source)
         state = run.state
-        # One that fails is at its end.
-        whole = Whole((told(state, each) for each in comprehended(truth, loops, items, frame, element, path)), None)
+        whole = Whole(_one_by_one(state, comprehended(truth, loops, items, frame, element, path)), None)
         whole.eager = partial(_consumed, state, whole, partial(overlapping.expanded, f, source, path))
         made = lazily(run, whole, source)
         return state.born(made) if state.suspended else made
 
     return evaluate
+
+
+def _one_by_one(state: Scheduler, elements: Iterator[Any]) -> Iterator[Any]:
+    """The elements of a generator expression, which is at its end where one fails."""
+    try:
+        for each in elements:
+            yield told(state, each)
+    except Failure as failure:
+        raise _of_generator(failure)  # noqa: B904 - a failure holds its error
+
+
+def _of_generator(error: Exception) -> Exception:
+    """What a generator expression fails with where something in it has: a `StopIteration` would end it."""
+    if not isinstance(original(error), StopIteration):
+        return error
+    failure = as_failure(error)
+    return Failure(RuntimeError("generator raised StopIteration"), failure.node, failure.calls)
 
 
 def _consumed(
@@ -329,17 +348,30 @@ class Overlapping:
 
     def _turn(self, level: int, then: Stage | None, job: tuple[list[Any], Any]) -> Any:
         frame, item = job
-        run, loop, element = frame[0], self.loops[level], self.element
+        value = self._found(level, frame, item)
+        if value is SKIPPED:
+            return value
+        if level + 1 < len(self.loops):
+            return self._expand(level + 1, frame, value, frame[2], then)
+        return value if then is None else then.do(value, frame[2])
+
+    def _found(self, level: int, frame: list[Any], item: Any) -> Any:
+        """What a turn gives, or what the loop inside goes over."""
+        run, loop = frame[0], self.loops[level]
         assign = loop.assign  # what is no method is called in half the time
-        assign(run, frame, item)
-        for condition in loop.conditions:
-            if not self.truth(run, condition(frame)):
-                return SKIPPED
-        if level + 1 == len(self.loops):
-            value = element(frame)
-            return value if then is None else then.do(value, frame[2])
-        source = _source(run, self.loops[level + 1].iterable(frame))
-        return self._expand(level + 1, frame, source, frame[2], then)
+        try:
+            assign(run, frame, item)
+            for condition in loop.conditions:
+                if not self.truth(run, condition(frame)):
+                    return SKIPPED
+            if level + 1 == len(self.loops):
+                element = self.element
+                return element(frame)
+            return _source(run, self.loops[level + 1].iterable(frame))
+        except Exception as error:
+            if self.kind != "generator":
+                raise
+            raise _of_generator(error)  # noqa: B904 - a failure holds its error
 
 
 def _arrived(made: list[Any], there: int) -> int:

@@ -25,8 +25,7 @@ def try_(e: Emitter, n: ir.Try) -> Closure:
     """`try`."""
     body = e.emit(n.body)
     handlers: list[Except] = [
-        (None if each.kinds is None else e.emit(each.kinds), _name(e, each.slot), each.caught, e.emit(each.block))
-        for each in n.handlers
+        (_kinds(e, each.kinds), _name(e, each.slot), each.caught, e.emit(each.block)) for each in n.handlers
     ]
     orelse = e.emit(n.orelse)
     final = None if n.final is None else e.emit(n.final)
@@ -38,6 +37,13 @@ def try_(e: Emitter, n: ir.Try) -> Closure:
     if e.calling and (handlers or orelse is not NOTHING):
         guarded = _settled(n.node, guarded)
     return _finally(n.node, guarded, final)
+
+
+def _kinds(e: Emitter, n: ir.Node | None) -> Closure | None:
+    """What an `except` catches, which calls may have decided; None if it catches all."""
+    if n is None or type(n) is ir.Const:
+        return None if n is None else e.emit(n)
+    return e.strict(n.node, e.looks(lambda run, kinds: kinds, (n,)), (n,))
 
 
 class _Name:

@@ -1388,6 +1388,65 @@ random.seed(1)
 f=random.random
 [len(str(rd(1)))*f(), f(), len(str(rd(2)))*f()]
 """,
+    "functions made where something waits": """\
+class C:
+    k = rd(3)
+    def make(self): return C()
+C().make().k
+
+class C:
+    def __init__(self, v=rd(3)): self.v = v
+    def make(self): return C(4).v + late
+late = 5
+C().make()
+
+def outer():
+    class B(ValueError if rd(1) else KeyError):
+        def m(self): return [B is type(self), late]
+    late = 7
+    return B().m()
+outer()
+
+def add(f): return lambda n: f(n) + rd(1)
+@add
+def down(n): return 0 if not n else down(n - 1)
+down(3)
+
+def down(n, k=rd(1)): return k if not n else down(n - 1) + late
+late = 2
+down(3)
+""",
+    "what an except catches": """\
+K = ValueError if rd(1) else KeyError
+try: rf(1)
+except K as e: r = str(e)
+r
+
+def kind(): return rd(1) and ValueError
+try: rf(1)
+except (KeyError, kind()) as e: r = str(e)
+r
+
+K = [KeyError, ValueError][rd(0)]
+try:
+    try: rf(1)
+    except (K, (1 if rd(1) else 2)): pass
+except TypeError as e: r = str(e)[:20]
+except ValueError as e: r = "not reached"
+r
+""",
+    "a StopIteration": """\
+def f(n):
+    if n > 3: raise StopIteration
+    return n
+def told(g):
+    try: return g()
+    except StopIteration: return "stop"
+    except RuntimeError as e: return str(e)
+[told(lambda: list(f(rd(x)) for x in [1, 2])), told(lambda: [f(rd(x)) for x in [1, 2]]),
+ told(lambda: sum(1 for x in [1, 2] if f(rd(x)))), told(lambda: [*map(rd, (f(x) for x in [1, 5]))]),
+ told(lambda: {x for x in [1, 9] if x if f(x)}), told(lambda: any(f(x) > 5 for x in [1, 5]))]
+""",
 }
 
 PROGRAMS = {

@@ -205,6 +205,9 @@ def resume(
         except KeyboardInterrupt:
             _print_kept(resuming, approve, given["approve_all"])
             raise
+        except LightfcError as error:
+            _print_hint(given["tools"], str(error))
+            raise
     report(output, as_json, full, hint=how_to_approve(resuming))
 
 
@@ -385,11 +388,11 @@ def _interrupted(source: str, events: EventStream) -> FunctionOutput:
 
 def main() -> None:
     """Run the command line."""
-    for name in ("stdout", "stderr"):
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:  # closed by who started this
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - open until the end
-        # A terminal that lacks a character must not end in a traceback.
-        getattr(sys, name).reconfigure(errors=AS_ASCII)
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open until the end
+        if mode == "w":  # a terminal that lacks a character must not end in a traceback
+            getattr(sys, name).reconfigure(errors=AS_ASCII)
     # What the log would say of a call stands in its record, which is printed.
     logging.getLogger("lightfc").addHandler(logging.NullHandler())
     app()

@@ -216,7 +216,7 @@ def report(
                 command=command,
             )  # fmt: skip
         for path in _written(made, html, figures, folder):
-            print_lines([f"written: {path}"])
+            print_lines([f"wrote {path}"])
     except OSError as error:
         fail(f"{error.filename or 'the report'} cannot be written: {error.strerror or error}")
     if markdown or not (html or folder or figures):
@@ -276,7 +276,7 @@ def export(store: Path, sweep: str, path: Path) -> None:
             many = write(kept, latest(kept, sweep), path)
     except OSError as error:
         fail(f"{path} cannot be written: {error.strerror or error}")
-    print_lines([f"written: {many:,} {what} to {path}"])
+    print_lines([f"wrote {many:,} {what} to {path}"])
 
 
 @lab.command()

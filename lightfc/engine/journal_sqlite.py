@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from lightfc.core.database_files import why_not_opened
 from lightfc.core.errors import JournalError
 from lightfc.engine.journal_tables import SCHEMA, VERSION, refuse_version
 
@@ -98,7 +99,7 @@ class SqliteStore(_File):
                 self.connection.execute(f"PRAGMA user_version = {VERSION}")
             self.connection.executescript(SCHEMA)
         except sqlite3.Error as error:
-            raise JournalError(f"{path} cannot be used as a journal: {error}") from error
+            raise JournalError(f"{path} cannot be used as a journal: {why_not_opened(path, error)}") from error
 
 
 class SqliteReader(_File):

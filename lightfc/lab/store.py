@@ -16,6 +16,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Self
 
+from lightfc.core.database_files import why_not_opened
 from lightfc.core.errors import StoreError
 from lightfc.core.messages import Message
 from lightfc.lab.store_tables import SCHEMA, VERSION, Kept, Progress, Request, Score, Trial
@@ -68,8 +69,10 @@ class Store:
         self.path = Path(path)
         if not create and not self.path.is_file():
             raise StoreError(f"there is no file {self.path}; `lightfc lab run` makes it")
-        with self._translating("cannot be opened"):
+        try:
             self._db = sqlite3.connect(self.path, isolation_level=None)
+        except sqlite3.Error as error:
+            raise StoreError(f"{self.path} cannot be opened: {why_not_opened(self.path, error)}") from error
         try:
             with self._translating("cannot be opened"):
                 self._prepare()

@@ -651,6 +651,14 @@ def test_the_option_is_told_for_which_an_expression_was_refused(command: str, op
     assert (result.exit_code, result.stderr.startswith(told)) == (1, True), result.stderr
 
 
+def test_a_run_that_is_resumed_without_its_tools_is_told_how_to_give_them(tmp_path: Path) -> None:
+    (tmp_path / "tools.py").write_text("from lightfc import tool\n@tool(needs_approval=True)\ndef pay(): ...\n")
+    journal = ["--journal", str(tmp_path / "runs.db")]
+    assert run("eval", "pay()", *journal, "--tools", str(tmp_path / "tools.py")).exit_code == 1
+    result = run("resume", "latest", *journal)
+    assert (result.exit_code, result.stderr.startswith("there are no tools: --tools FILE")) == (1, True), result.stderr
+
+
 def test_an_interrupt_before_its_handler_stands_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     handle = signal.signal
 
@@ -733,23 +741,30 @@ def test_a_disk_that_is_full_is_one_message(command: list[str]) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such shell")
-@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
-def test_a_stream_that_is_closed_from_the_start_is_no_traceback(tools: str, closed: str) -> None:
-    command = [
-        "/bin/sh",
-        "-c",
-        f'"$0" "$@" {closed}',
-        sys.executable,
-        "-m",
-        "lightfc.cli.commands",
-        "eval",
-        "say('a')",
-        "-t",
-        tools,
-    ]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
-    assert done.returncode == 0
-    assert "Traceback" not in done.stderr
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-", "<&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(
+    ("options", "status"),
+    [
+        (["eval", "say('a')", "-t"], 0),
+        (["eval", "-", "-t"], 1),
+        (["eval", "drop('a')", "--approve", "-t"], 1),
+        (["serve", "-t"], 0),
+    ],
+    ids=["value", "text from there", "question", "server"],
+)
+def test_a_stream_that_is_closed_from_the_start_is_no_traceback(
+    tmp_path: Path, tools: str, closed: str, options: list[str], status: int
+) -> None:
+    if options[0] == "serve":
+        pytest.importorskip("mcp")
+    path = tmp_path / "tools.py"
+    path.write_text(
+        f"{Path(tools).read_text()}\n\nfrom lightfc import tool\n\n\n@tool(needs_approval=True)\n"
+        "def drop(name: str) -> None: ...\n"
+    )
+    command = ["/bin/sh", "-c", f'"$0" "$@" {closed}', sys.executable, "-m", "lightfc", *options, str(path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
+    assert (done.returncode, "Traceback" in done.stderr) == (status, False)
 
 
 def test_what_a_program_prints_stands_before_its_value() -> None:

@@ -989,6 +989,13 @@ def test_another_file_is_no_journal(tmp_path: Path) -> None:
         ToolManager([], journal=path)
 
 
+def test_a_place_where_no_journal_can_be_is_told(tmp_path: Path) -> None:
+    with pytest.raises(JournalError, match="cannot be used as a journal: it is a folder"):
+        Journal(tmp_path)
+    with pytest.raises(JournalError, match=r"cannot be used as a journal: there is no folder '.*nowhere'"):
+        Journal(tmp_path / "nowhere" / "runs.db")
+
+
 def test_a_text_that_is_not_right_is_no_run(world: World, path: Place) -> None:
     with world.manager(path) as manager:
         assert manager.execute("pay(", run_id="r").error is not None

@@ -315,7 +315,7 @@ def test_the_commands_run_rescore_and_report(sweep: Path, tmp_path: Path) -> Non
     assert told.exit_code == 0
     assert "| asked | json | expression | toy |" in told.stdout
     exported = command("export", store, tmp_path / "rows.csv")
-    assert (exported.exit_code, exported.stdout) == (0, f"written: 48 rows to {tmp_path / 'rows.csv'}\n")
+    assert (exported.exit_code, exported.stdout) == (0, f"wrote 48 rows to {tmp_path / 'rows.csv'}\n")
     with (tmp_path / "rows.csv").open() as lines:
         rows = list(csv.DictReader(lines))
     assert {row["asked"] for row in rows} == {"expression", "json"}

@@ -150,6 +150,13 @@ def test_a_budget_that_is_none(limit: Any) -> None:
         Budget(requests=limit)
 
 
+def test_a_place_where_no_store_can_be_is_told(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be opened: it is a folder"):
+        Store(tmp_path)
+    with pytest.raises(StoreError, match=r"cannot be opened: there is no folder '.*nowhere'"):
+        Store(tmp_path / "nowhere" / "answers.db")
+
+
 def test_a_lock_that_cannot_be_made_is_not_told_as_another_run(tmp_path: Path) -> None:
     (tmp_path / "runs.db-filling").mkdir()
     with pytest.raises(StoreError, match=r"runs\.db cannot be locked: unable to open database file"):

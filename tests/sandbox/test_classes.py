@@ -549,6 +549,7 @@ def test_objects_live_on_in_a_session() -> None:
 
 def test_objects_are_the_same_in_a_worker() -> None:
     texts = [f"{COUNTER}c = Counter(3)\n[c.add(2), c.n]", f"{COUNTER}Counter(1)", f"{COUNTER}Counter()"]
+    texts.append(f"class {'E' * 3_000}(Exception): pass\nraise {'E' * 3_000}(1)")
     worker = Sandbox(policy=Policy.PROGRAMS, isolation="process")
     assert worker.run(texts[0]) == [5, 5]
     for text in texts[1:]:

@@ -130,7 +130,8 @@ class Claims:
             error = Refused(self.text(told["refused"]))
         else:
             name = told["class"]
-            if not name.isprintable() or not 0 < len(name) <= _MAX_NAME_CHARS:
+            longest = max(_MAX_NAME_CHARS, self._limits.source_chars)  # it may be a class of the program
+            if not name.isprintable() or not 0 < len(name) <= longest:
                 raise WireError("an exception has a name that no program could show")
             error = type(name, (_WorkerError,), {})(self.text(told["message"]))
         calls: Any = None

@@ -216,6 +216,7 @@ def fields_to_change(name: str, run: Run, owner: Any) -> dict[str, Any]:
         if not name.startswith("_") and name not in type(error)._members and hasattr(type(error), name):
             raise Refused(f"{name!r} of an exception cannot be assigned: give its arguments to super().__init__(…)")
         if fields is None:
+            run.charge_bytes(_OBJECT_BYTES)
             fields = error._held = run.fresh({})
     if fields is None:
         kind = type(owner)

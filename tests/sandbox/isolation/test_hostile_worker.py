@@ -155,7 +155,7 @@ SAYINGS: dict[str, bytes] = {
         REPORT, ["calls", [[call(), ["skip", 2, 0, [1], 0, [], {}, failing]], True]]
     ),
     "a function whose name is a line": failed(**{"class": "E", "message": "m", "way": [[0, "f\n  in g"]]}),
-    "an exception with an endless name": failed(**{"class": "E" * 5_000, "message": "m"}),
+    "an exception with an endless name": failed(**{"class": "E" * 60_000, "message": "m"}),
     "more named tuples than there are names": ended(
         ["list", *[["record", f"P{n}" + "x" * 9_000, ["x"], 1] for n in range(120)]]
     ),

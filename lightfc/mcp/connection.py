@@ -23,6 +23,7 @@ from lightfc.mcp.background import OnItem
 from lightfc.mcp.elicitation import calling
 from lightfc.mcp.pipes import MAX_MESSAGE_BYTES, Diagnosis, pipes, why_not_started
 from lightfc.mcp.server_config import ServerConfig
+from lightfc.mcp.server_tools import listed_by
 
 _log = logging.getLogger("lightfc.mcp")
 
@@ -38,8 +39,6 @@ _SEEN_S = 0.5
 
 _CLOSE_S = 10.0
 _MAX_ERROR_CHARS = 10_000
-MAX_PAGES = 1_000
-MAX_TOOLS = 20_000
 
 Elicit = Callable[[str, Any], Any]
 """Asks the host for what a server wants to know in the middle of a call; see `elicitation`."""
@@ -214,22 +213,15 @@ class Connection:
     # Listing.
 
     async def _listed(self) -> list[Any]:
-        client, found, cursor = self._client, [], None
-        assert client is not None  # noqa: S101 - connected by the caller
+        assert self._client is not None  # noqa: S101 - connected by the caller
         try:
             async with asyncio.timeout(self.config.start_timeout_s):
-                for _ in range(MAX_PAGES):
-                    page = await client.list_tools(cursor=cursor)
-                    found += page.tools
-                    cursor = page.next_cursor
-                    if not cursor or len(found) > MAX_TOOLS:
-                        break
+                return await listed_by(self._client)
         except TimeoutError:
             raise self._error(f"it did not list its tools within {self.config.start_timeout_s:g} s") from None
         except Exception as error:
             self._diagnosis.end(f"its tools cannot be listed: {printable_lines(str(error))}")
             raise self._error(str(self._diagnosis)) from error
-        return found[:MAX_TOOLS]
 
     async def _heard(self, message: Any) -> None:
         if isinstance(message, types.ToolListChangedNotification):

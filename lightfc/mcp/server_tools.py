@@ -11,6 +11,7 @@ from inspect import cleandoc
 from typing import Any
 
 from lightfc.core.errors import ToolDefinitionError
+from lightfc.core.options import check_option
 from lightfc.core.printable import printable_lines
 from lightfc.mcp.results import part, result_schema
 from lightfc.mcp.server_config import ServerConfig
@@ -21,6 +22,26 @@ Handler = Callable[..., Awaitable[Any]]
 """Makes a call of one tool, with the arguments by name, and gives its value."""
 
 _MAX_DESCRIPTION_CHARS = 10_000
+
+
+MAX_PAGES = 1_000
+MAX_TOOLS = 20_000
+
+
+async def listed_by(client: Any) -> list[Any]:
+    """The tools that a client lists: all at once, or page by page."""
+    found: list[Any] = []
+    page = await client.list_tools()
+    for _ in range(MAX_PAGES):
+        tools = part(page, "tools")
+        if tools is None:
+            return [*page]
+        found += tools
+        cursor = part(page, "next_cursor", "nextCursor")
+        if not cursor or len(found) > MAX_TOOLS:
+            break
+        page = await client.list_tools(cursor=cursor)
+    return found[:MAX_TOOLS]
 
 
 def options_of(server: ServerConfig, listed: Any, name: str) -> dict[str, Any]:
@@ -46,7 +67,8 @@ def tool_of(
 ) -> tuple[FunctionTool | None, str]:
     """The tool that a server lists; None where the host does not want it, or it cannot be one. And what is wrong."""
     options = options_of(server, listed, flat)
-    if options.pop("enabled", True) is False:
+    enabled = options.pop("enabled", True)
+    if enabled is False:
         return None, ""
     described = printable_lines(cleandoc(str(part(listed, "description") or "")))
     definition = {
@@ -56,6 +78,7 @@ def tool_of(
     }
     returns = result_schema(part(listed, "output_schema", "outputSchema"))
     try:
+        check_option("enabled", enabled, bool, "True or False")
         return _made(definition, handler, returns, options)
     except (ToolDefinitionError, TypeError) as error:
         return None, f"tool {listed.name!r} of server {server.name!r} is left out: {error}"

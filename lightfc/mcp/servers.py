@@ -21,7 +21,7 @@ from lightfc.engine.tool_spec import is_async
 from lightfc.mcp.background import BackgroundLoop, OnItem, call_in, unreachable
 from lightfc.mcp.results import Results, error_text, part
 from lightfc.mcp.server_config import TOOL_OPTIONS, ServerConfig, config_of, read_config
-from lightfc.mcp.server_tools import Handler, flat_names, tool_of, unsendable
+from lightfc.mcp.server_tools import Handler, flat_names, listed_by, tool_of, unsendable
 from lightfc.tools.function_tool import FunctionTool
 
 if TYPE_CHECKING:
@@ -212,11 +212,9 @@ class Servers:
 
     async def _open_client(self, server: "_Server") -> None:
         try:
-            listed = await server.target.list_tools()
-        except Exception as error:  # noqa: BLE001 - whatever a client of the host raises, the others go on
+            self._update(server, await listed_by(server.target))
+        except Exception as error:  # noqa: BLE001 - whatever a client of the host raises or gives, the others go on
             self._note(server.config.name, f"server {server.config.name!r}: its tools cannot be listed: {error}")
-        else:
-            self._update(server, part(listed, "tools") if hasattr(listed, "tools") else listed)
 
     async def _close(self) -> None:
         self._is_closed = True
@@ -259,7 +257,10 @@ class Servers:
             self.problems.pop(server.config.name, None)
             self._update(server, listed)
             if self.on_change is not None:
-                self.on_change(self)
+                try:
+                    self.on_change(self)
+                except Exception:  # noqa: BLE001 - the host's own; the tools are others all the same
+                    _log.exception("on_change failed after the tools of server %r had changed", server.config.name)
 
     def _failed(self, server: "_Server", error: ServerError, failures: int) -> None:
         """Tell that the tools of a server cannot be listed: the first time, and when it is given up."""
@@ -481,8 +482,13 @@ def _by_server(
     return found
 
 
+_SAID = (
+    ("name",), ("description",), ("annotations",), ("input_schema", "inputSchema"), ("output_schema", "outputSchema"),
+)  # fmt: skip
+
+
 def _description_of(listed: Any) -> str:
     """All that a server says of a tool, to be compared."""
     if hasattr(listed, "model_dump_json"):
         return str(listed.model_dump_json())
-    return json.dumps(vars(listed), default=str, sort_keys=True)
+    return json.dumps([part(listed, *names) for names in _SAID], default=str)

@@ -9,7 +9,9 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import mcp_types as types
 import pytest
+from mcp_types import ToolAnnotations
 
 from lightfc import Approve, Deny, Edit, Event, FunctionTool, ServerError, ToolManager, tool
 from lightfc.agents import CodeAgent, FunctionCallAgent
@@ -348,6 +350,45 @@ def test_an_agent_that_is_running_is_told_of_new_tools(shop: Servers, agent: Any
     assert f"def shop.{name}(" in second[-1]["content"].partition("These functions are new")[2]
 
 
+def test_a_tool_that_changes_or_goes_while_a_run_is_on_fails_its_calls_alone(caplog: pytest.LogCaptureFixture) -> None:
+    """The run keeps the tools that it was checked with; who asks for the tools then is given those of the moment."""
+    from mcp.server.mcpserver import Context, MCPServer
+
+    server, heard = MCPServer("shop"), threading.Event()
+
+    @server.tool()
+    def price(item: str) -> float:
+        return 2.5
+
+    @server.tool()
+    def rest() -> int:
+        return 1
+
+    @server.tool(annotations=ToolAnnotations(read_only_hint=False, destructive_hint=False))
+    async def renew(ctx: Context) -> None:
+        def price(item: str, unit: str) -> str:
+            return f"{item} in {unit}"
+
+        server.remove_tool("price")
+        server.remove_tool("rest")
+        server.add_tool(price)
+        await ctx.notify_tools_changed()
+
+    def changed(_: Servers) -> None:
+        heard.set()
+        raise RuntimeError("of the host")
+
+    with Servers(shop=server, on_change=changed) as servers:
+        output = programs(servers).execute("shop.renew()\nold = shop.price('tea')\n[old, shop.rest()]")
+        assert [each.state for each in output.calls][:2] == ["finished", "failed"]
+        assert output.error is not None
+        assert "shop.price raised ServerError" in output.error.message
+        assert heard.wait(20)
+        until(lambda: "on_change failed" in caplog.text)
+        assert [each.name for each in servers.tools()] == ["shop.renew", "shop.price"]
+        assert programs(servers).execute("shop.price('tea', 'kg')").unwrap() == "tea in kg"
+
+
 # How they are used.
 
 
@@ -412,6 +453,46 @@ def test_what_json_has_no_form_for_is_not_sent(program: str) -> None:
     assert output.error is not None
     assert "which JSON has no form for, so the call was not made" in output.error.message
     assert came == []
+
+
+def test_all_pages_of_a_clients_tools_are_listed() -> None:
+    from mcp import Client
+    from mcp.server.lowlevel import Server
+
+    async def page(context: Any, params: Any) -> Any:
+        number = int((params.cursor if params else None) or 0)
+        listed = [types.Tool(name=f"t{number}", input_schema={"type": "object"})]
+        return types.ListToolsResult(tools=listed, next_cursor=str(number + 1) if number < 3 else None)
+
+    async def names() -> list[list[str]]:
+        server = Server("pages", on_list_tools=page)
+        async with Client(server) as client, Servers(own=client) as by_client, Servers(own=server) as by_server:
+            return [[each.name for each in servers.tools()] for servers in (by_client, by_server)]
+
+    assert asyncio.run(names()) == [["own.t0", "own.t1", "own.t2", "own.t3"]] * 2
+
+
+def test_a_client_that_lists_what_are_no_tools_is_told() -> None:
+    class Odd:
+        async def list_tools(self) -> list[Any]:
+            return [{"name": "a"}]
+
+        async def call_tool(self, name: str, arguments: dict[str, Any]) -> None:
+            """Never called."""
+
+    async def problems() -> dict[str, str]:
+        async with Servers(odd=Odd(), shop=mcp_shop.server) as servers:
+            assert servers.tools()
+            return servers.problems
+
+    assert "server 'odd': its tools cannot be listed" in asyncio.run(problems())["odd"]
+
+
+@pytest.mark.parametrize("enabled", ["no", 0, None])
+def test_an_option_that_does_not_say_whether_a_tool_is_there_leaves_it_out(enabled: Any) -> None:
+    with Servers(shop=mcp_shop.server, tools={"shop.add": {"enabled": enabled}}) as servers:
+        assert "shop.add" not in [each.name for each in servers.tools()]
+        assert "enabled must be True or False" in servers.problems["shop.add"]
 
 
 def test_any_object_that_lists_and_calls_tools_will_do() -> None:

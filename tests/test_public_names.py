@@ -16,7 +16,8 @@ import lightfc.lab
 import lightfc_sandbox
 from lightfc import FunctionTool, LightfcError, ToolManager
 from lightfc.agents import Agent, AgentLimits, FunctionCallAgent, Price
-from lightfc.core.errors import AgentError, AgentWaitingError, ExecutionError, ModelStatusError
+from lightfc.agents.run_errors import AgentError, AgentWaitingError
+from lightfc.core.errors import ExecutionError, ModelStatusError
 from lightfc.mcp import Servers
 from lightfc_sandbox import EvaluationError, ExpressionError, Limits, Policy, Sandbox, SandboxError, Session
 

@@ -21,10 +21,7 @@ from lightfc.agents.plan_and_solve import PlanAndSolveAgent
 from lightfc.agents.react import ReactAgent
 from lightfc.agents.rewoo import ReWOOAgent
 from lightfc.agents.run import AgentRun
-from lightfc.agents.run_events import AgentEvent
-from lightfc.agents.run_limits import AgentLimits
-from lightfc.agents.tool_call_agent import DispatchRegistry, ToolCallAgent
-from lightfc.core.errors import (
+from lightfc.agents.run_errors import (
     AgentError,
     AgentLimitError,
     AgentModelError,
@@ -32,6 +29,9 @@ from lightfc.core.errors import (
     RepeatedFailureError,
     RetriesExhaustedError,
 )
+from lightfc.agents.run_events import AgentEvent
+from lightfc.agents.run_limits import AgentLimits
+from lightfc.agents.tool_call_agent import DispatchRegistry, ToolCallAgent
 from lightfc.core.prices import Price
 
 AGENTS: Mapping[str, type[Agent]] = {

@@ -7,12 +7,12 @@ to be the same, or the tools, the options or the version have changed, and the r
 
 import json
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from lightfc.core.deserialization import loads
-from lightfc.core.errors import AgentError, AgentWaitingError, ExportError, JournalError
+from lightfc.core.errors import ExportError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import Finished, FunctionOutput
@@ -156,19 +156,13 @@ class AgentJournal:
         self._sent[part] = messages
         return {**entry, "kept": kept, "messages": messages[kept:]}
 
-    @contextmanager
-    def held(self, result: Callable[[], str]) -> Iterator[None]:
-        """Hold the run while it goes on, and let others take it up at its end, of which is noted what it came to."""
+    def hold(self) -> None:
+        """Hold the run until it is closed."""
         self._noted.hold(lambda error: None)  # the next step that is noted tells
-        state: str | None = None
-        try:
-            yield
-            state = "finished"
-        except AgentError as error:
-            state = "waiting" if isinstance(error, AgentWaitingError) else "failed"
-            raise
-        finally:
-            self._noted.close(state, result())
+
+    def close(self, state: str | None, result: str) -> None:
+        """Let others take the run up, and note what it came to."""
+        self._noted.close(state, result)
 
 
 def _written(value: Any) -> str | None:

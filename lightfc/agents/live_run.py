@@ -2,18 +2,19 @@
 
 import json
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
 from lightfc.agents.agent_options import Answer
 from lightfc.agents.run import AgentRun
+from lightfc.agents.run_errors import AgentError, AgentLimitError, AgentModelError, AgentWaitingError
 from lightfc.agents.run_events import OF_CALLS, AgentEvent, EventKind, Listener
 from lightfc.agents.run_json import jsonable_record, noted_result
 from lightfc.core.definitions import FunctionExpression
-from lightfc.core.errors import AgentLimitError, AgentModelError, AgentWaitingError, ModelError
+from lightfc.core.errors import ModelError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import to_json, writable
@@ -33,9 +34,22 @@ class LiveRun(AgentRun[Answer]):
         self._listener = listener
         self._reported: dict[int, FunctionOutput] = {}  # by identity
 
-    def held(self) -> AbstractContextManager[None]:
-        """A context manager that keeps other processes from resuming the run."""
-        return nullcontext() if self._journal is None else self._journal.held(lambda: noted_result(self))
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keep other processes from resuming the run while it goes on, and note at its end what it came to."""
+        if self._journal is None:
+            yield
+            return
+        self._journal.hold()
+        state: str | None = None
+        try:
+            yield
+            state = "finished"
+        except AgentError as error:
+            state = "waiting" if isinstance(error, AgentWaitingError) else "failed"
+            raise
+        finally:
+            self._journal.close(state, noted_result(self))
 
     @property
     def _goes_on(self) -> bool:

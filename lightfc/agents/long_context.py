@@ -8,8 +8,8 @@ from typing import Any, Unpack
 from lightfc.agents.agent_options import AgentOptions, Answer, Tools
 from lightfc.agents.code import CodeAgent
 from lightfc.agents.live_run import LiveRun
+from lightfc.agents.run_errors import AgentError
 from lightfc.agents.run_limits import AgentLimits
-from lightfc.core.errors import AgentError
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
 from lightfc.core.summaries import shape_of

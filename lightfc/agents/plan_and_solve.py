@@ -10,7 +10,7 @@ from lightfc.agents.live_run import LiveRun
 from lightfc.agents.plan_steps import read_steps
 from lightfc.agents.protocol import Unusable
 from lightfc.agents.rounds import Rounds
-from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.agents.run_errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
 from lightfc.formats import show

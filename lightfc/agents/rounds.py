@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lightfc.agents.eager_calls import EagerCalls
 from lightfc.agents.live_run import LiveRun
 from lightfc.agents.protocol import CUT_OFF, ReadAnswer, Unusable
+from lightfc.agents.run_errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.definitions import Function
-from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput, was_refused
 from lightfc.core.values import rendered

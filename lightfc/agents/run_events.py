@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
+from lightfc.agents.run import AgentRun
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.records import FunctionOutput
 from lightfc.models import Delta
@@ -58,7 +59,7 @@ class AgentEvent:
     value: Any = None
     expression: FunctionExpression | None = None
     executed: bool = False
-    run: Any = field(default=None, repr=False, compare=False)
+    run: AgentRun[Any] = field(default=cast(Any, None), repr=False, compare=False)
 
     def __repr__(self) -> str:
         given = [(each.name, getattr(self, each.name)) for each in fields(self) if each.repr]

@@ -10,13 +10,14 @@ import click
 
 from lightfc import agents
 from lightfc.agents.protocol import ChatProtocol, protocol_for
+from lightfc.agents.run_errors import AgentWaitingError
 from lightfc.cli.approver import AtTerminal, decided
 from lightfc.cli.io import fail, how_to_approve, is_at_terminal, print_json, print_lines, print_piece, prints_aside, run
 from lightfc.cli.live_view import LiveView
 from lightfc.cli.printing import Answered, answer_lines, report, report_words
 from lightfc.core.decisions import Decision
 from lightfc.core.definitions import Certainty
-from lightfc.core.errors import AgentWaitingError, LightfcError, ModelResponseError
+from lightfc.core.errors import LightfcError, ModelResponseError
 from lightfc.core.messages import Message
 from lightfc.engine.approval_messages import waiting_error
 from lightfc.formats.grammar import call_grammar

@@ -31,6 +31,7 @@ The tree is split by who can act on the error::
         └── ModelResponseError      an answer that is not what the API promises
 
 Faults of a *text* have their own tree in `lightfc_sandbox` (`ExpressionError`, `LimitExceeded`, `EvaluationError`).
+Those of agents stand in `lightfc.agents.run_errors`, beside the run that they hold.
 `ToolManager.execute` and its kin raise none of these for a fault of a program or of a tool: they return a
 `FunctionOutput` whose `error` is a `CallError` record.
 """
@@ -52,6 +53,9 @@ class LightfcError(Exception):
         >>> issubclass(ModelError, LightfcError), issubclass(ToolDefinitionError, LightfcError)
         (True, True)
     """
+
+    _is_pause = False
+    """Whether what it ends may go on."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         from lightfc_sandbox.errors import rebuilding
@@ -210,54 +214,6 @@ class WorkerDiedError(ExecutorError):
 
     The call may have had effects. So it is tried again only where its tool's `retries` say so.
     """
-
-
-class AgentError(LightfcError):
-    """A run of an agent ended or paused without an answer; the subclass says why.
-
-    Attributes:
-        run: The `lightfc.agents.AgentRun` so far, with its messages, calls, usage and transcript. None after pickling.
-
-    Examples:
-        >>> from lightfc.agents import AgentError, AgentLimits, FunctionCallAgent
-        >>> from lightfc import ScriptedModel
-        >>> agent = FunctionCallAgent(ScriptedModel(["A word."]), limits=AgentLimits(requests=0))
-        >>> try:
-        ...     agent("?")
-        ... except AgentError as error:
-        ...     print(type(error).__name__, error.run.requests)
-        AgentLimitError 0
-    """
-
-    def __init__(self, message: str, run: Any) -> None:
-        self.run = run
-        super().__init__(message)
-
-
-class RetriesExhaustedError(AgentError):
-    """The model has used all `max_rounds` rounds without an answer; the message has its last result."""
-
-
-class RepeatedFailureError(AgentError):
-    """The model gave the same answer three times in a row, and it failed in the same way each time.
-
-    A model that repeats itself so does not find its mistake in the rounds that are left.
-    """
-
-
-class AgentLimitError(AgentError):
-    """A run has reached one of its `AgentLimits`; the message says which.
-
-    Also raised before a model without a price is asked, if the limits have a `cost`.
-    """
-
-
-class AgentWaitingError(AgentError):
-    """Calls of a run wait for approval. `run.waiting` has the requests; `Agent.resume` continues with the decisions."""
-
-
-class AgentModelError(AgentError):
-    """A model failed after its own retries. The `ModelError` is the `__cause__`."""
 
 
 class ServerError(LightfcError):

@@ -20,7 +20,7 @@ from functools import cache
 from time import perf_counter
 from typing import Any
 
-from lightfc.core.errors import AgentWaitingError
+from lightfc.core.errors import LightfcError
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput, was_refused
 from lightfc.core.values import rendered
@@ -255,12 +255,12 @@ def _span(made: Tracing, name: str, attributes: Mapping[str, Any], kind: str = "
     ) as span:
         try:
             yield span
-        except AgentWaitingError:
-            span.set_attribute(RUN_STATE, "waiting")
-            raise
         except BaseException as error:
-            span.record_exception(error)
-            _failed(span, type(error).__name__, str(error))
+            if isinstance(error, LightfcError) and error._is_pause:
+                span.set_attribute(RUN_STATE, "waiting")
+            else:
+                span.record_exception(error)
+                _failed(span, type(error).__name__, str(error))
             raise
 
 

@@ -21,8 +21,8 @@ from lightfc.agents import (
     ReactAgent,
     ReWOOAgent,
 )
+from lightfc.agents.run_errors import AgentWaitingError
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
-from lightfc.core.errors import AgentWaitingError
 from lightfc.models import ScriptedModel
 from lightfc_sandbox import Policy
 from lightfc_sandbox.isolation import cage

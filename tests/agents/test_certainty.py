@@ -22,8 +22,8 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
+from lightfc.agents.run_errors import AgentError, RetriesExhaustedError
 from lightfc.core.definitions import Certainty
-from lightfc.core.errors import AgentError, RetriesExhaustedError
 from lightfc.core.messages import Message, ToolCall
 from lightfc.formats import LAYERS
 from lightfc.models import Delta, ScriptedModel

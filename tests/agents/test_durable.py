@@ -13,7 +13,7 @@ import pytest
 
 from lightfc import Approve, Deny, ExportError, FunctionTool, JournalError, Message, ToolManager, Usage
 from lightfc.agents import Agent, AgentRun, CodeAgent, FunctionCallAgent, LongContextAgent
-from lightfc.core.errors import AgentModelError, AgentWaitingError
+from lightfc.agents.run_errors import AgentModelError, AgentWaitingError
 from lightfc.engine import lease
 from lightfc.engine.journal import Journal
 from lightfc.engine.journal_reader import JournalReader
@@ -127,7 +127,8 @@ def killed_everywhere(name: str, monkeypatch: pytest.MonkeyPatch, new: Callable[
             run = to_the_end(name, path)
             assert run.answer == RUNS[name][2], (write, after)
             looks = [each for each in DONE if each[0] == "look"]
-            assert [each for each in DONE if each[0] == "publish"] == sorted({e for e in DONE if e[0] == "publish"})
+            published = [each for each in DONE if each[0] == "publish"]
+            assert len(published) == len(set(published))
             # A call that was cut may be made again, since its tool only reads; no other is.
             assert len(looks) <= len(set(looks)) + 2, (write, after, looks)
             assert steps(path).count("answer") == len(RUNS[name][1])

@@ -8,8 +8,9 @@ import pytest
 
 from lightfc import FunctionTool, ToolManager
 from lightfc.agents import FunctionCall, FunctionCallAgent
+from lightfc.agents.run_errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.chat import messages_of
-from lightfc.core.errors import RepeatedFailureError, RetriesExhaustedError, ToolDefinitionError
+from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel
 from lightfc_sandbox import Limits, Policy

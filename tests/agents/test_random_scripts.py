@@ -20,9 +20,10 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
+from lightfc.agents.run_errors import AgentError, AgentWaitingError
 from lightfc.core.decisions import ApprovalRequest, Approve, Decision, Deny, Edit
 from lightfc.core.definitions import Function
-from lightfc.core.errors import AgentError, AgentWaitingError, ModelConnectionError
+from lightfc.core.errors import ModelConnectionError
 from lightfc.core.messages import Message, ToolCall, Usage
 from lightfc.formats import ANSWER_FORMATS
 from lightfc.models import FunctionModel

@@ -7,7 +7,7 @@ import pytest
 from lightfc import Approve, FunctionTool
 from lightfc.agents import AgentLimitError, AgentLimits, AgentWaitingError, ReWOOAgent
 from lightfc.agents.plan_evidence import Takes, read_blueprint
-from lightfc.core.errors import RetriesExhaustedError
+from lightfc.agents.run_errors import RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel
 from tests.agents.tools import add, ask_expert, divide, multiply, numbers, said, wikipedia

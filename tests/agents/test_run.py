@@ -24,13 +24,8 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.core.errors import (
-    AgentLimitError,
-    AgentModelError,
-    ModelConnectionError,
-    RetriesExhaustedError,
-    ToolDefinitionError,
-)
+from lightfc.agents.run_errors import AgentLimitError, AgentModelError, RetriesExhaustedError
+from lightfc.core.errors import ModelConnectionError, ToolDefinitionError
 from lightfc.core.messages import Message, Usage
 from lightfc.models import FunctionModel, ScriptedModel
 from lightfc.toolset import Skills

@@ -19,7 +19,15 @@ from lightfc import (
     fc_register,
     tool,
 )
-from lightfc.agents import AgentLimits, AgentRun, CodeAgent, FunctionCallAgent, ReactAgent, ReWOOAgent
+from lightfc.agents import (
+    AgentLimits,
+    AgentRun,
+    AgentWaitingError,
+    CodeAgent,
+    FunctionCallAgent,
+    ReactAgent,
+    ReWOOAgent,
+)
 from lightfc.models import ScriptedModel
 from lightfc.toolset import Skills
 
@@ -167,6 +175,7 @@ class Weather(TypedDict):
 assert_type(CodeAgent(OpenAIModel("m"), output_type=int).run("How many?").answer, int)
 assert_type(FunctionCallAgent(OpenAIModel("m"), [add], output_type=list[str])("Which?"), list[str])
 assert_type(ReWOOAgent(OpenAIModel("m"), output_type=Weather).run("How warm?").answer, Weather)
+assert_type(AgentWaitingError("it waits", CodeAgent(OpenAIModel("m")).run("?")).run, AgentRun[Any])
 assert_type(CodeAgent[int | None](OpenAIModel("m"), output_type=int | None).run("How many?").answer, int | None)
 assert_type(CodeAgent(OpenAIModel("m")).run("What?").answer, Any)
 assert_type(FunctionCallAgent(OpenAIModel("m")).run("What?").answer, str)

@@ -47,7 +47,19 @@ class AgentLimitError(AgentError):
 
 
 class AgentWaitingError(AgentError):
-    """Calls of a run wait for approval. `run.waiting` has the requests; `Agent.resume` continues with the decisions."""
+    """Calls of a run wait for approval. `run.waiting` has the requests; `Agent.resume` continues with the decisions.
+
+    Examples:
+        >>> from lightfc import Approve, FunctionTool, ScriptedModel
+        >>> from lightfc.agents import AgentWaitingError, FunctionCallAgent
+        >>> pay = FunctionTool(lambda amount: f"paid {amount}", name="pay", needs_approval=True)
+        >>> agent = FunctionCallAgent(ScriptedModel(["pay(5)", "It is paid."]), [pay])
+        >>> try:
+        ...     agent("Pay 5 euros.")
+        ... except AgentWaitingError as error:
+        ...     print(agent.resume(error.run, {each.id: Approve() for each in error.run.waiting}).answer)
+        It is paid.
+    """
 
     _is_pause = True
 

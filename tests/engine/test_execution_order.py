@@ -105,6 +105,55 @@ def test_what_a_call_changes_in_a_variable_of_the_context_is_seen_below_it(look:
     )
 
 
+@pytest.mark.parametrize("kind", ["async", "sync"])
+@pytest.mark.parametrize("owner", ["A()", "A", "five()", "Own(1)", "[5, 'a'][five() - 5]"])
+def test_no_argument_acts_where_the_method_is_missing(owner: str, kind: str) -> None:
+    done = []
+
+    def act() -> int:
+        done.append(1)
+        return 1
+
+    async def later() -> int:
+        await asyncio.sleep(0)
+        return act()
+
+    async def five() -> int:
+        await asyncio.sleep(0)
+        return 5
+
+    tools = [FunctionTool(later if kind == "async" else act, name="act", read_only=False), FunctionTool(five)]
+    text = f"class A: pass\nclass Own(Exception): pass\n{owner}.upper(act())"
+    told = ToolManager(tools, policy="programs").execute(text).error
+    assert told is not None
+    assert told.type == "AttributeError"
+    assert not done
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "class A:\n  x = act(2)\n  y = act(1)\n[A.x, A.y]",
+        "class A:\n  def f(self, x=act(2)): return x\n  y = act(1)\n[A().f(), A.y]",
+        "def f():\n  class A(ValueError):\n    x = act(2)\n    y = act(1)\n  return [A.x, A.y]\nf()",
+        "from typing import NamedTuple\nclass A(NamedTuple):\n  x: int = act(2)\n  y: int = act(1)\n[*A()]",
+    ],
+    ids=["values", "a default", "in a function", "a named tuple"],
+)
+@pytest.mark.parametrize("read_only", [None, False])
+def test_what_stands_in_a_class_is_a_statement_each(text: str, read_only: bool | None) -> None:
+    done = []
+
+    async def act(turns: int) -> int:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        done.append(turns)
+        return turns
+
+    manager = ToolManager([FunctionTool(act, read_only=read_only)], policy="programs")
+    assert manager.execute(text).unwrap() == done == [2, 1]
+
+
 class Oracle:
     """The tools as plain functions: what Python makes of a text that calls them."""
 

@@ -347,6 +347,21 @@ for shape in [Square(2), Square(3), Shape()]:
     try: amount += shape.area()
     except NotImplementedError: amount += 100
 amount
+
+class A:
+    def f(self, x): return 1
+    def put(self, n):
+        self.f = lambda x: n
+        return same(0)
+a, b = A(), A()
+[a.f(a.put(5)), a.f(0), a.f(a.put(6)), [o.f(o.put(7)) for o in (a, b)], b.f(1)]
+
+class A: pass
+made = []
+for name in (A, A(), ValueError()):
+    try: name.lacks(made.append(same(1)))
+    except AttributeError as error: made.append(str(error))
+made
 '''.strip().split("\n\n")
 
 

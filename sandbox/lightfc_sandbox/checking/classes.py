@@ -12,10 +12,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.checking.functions import make_function
-from lightfc_sandbox.checking.ir import NEVER, Const, Node, Op
+from lightfc_sandbox.checking.ir import NEVER, AssignName, Const, Node, Op
 from lightfc_sandbox.checking.names import dotted_name, fixed
+from lightfc_sandbox.checking.patterns import kept
 from lightfc_sandbox.checking.scope import UNBOUND, Scope, bound_names, says_nothing
-from lightfc_sandbox.effects import LOOKS
+from lightfc_sandbox.effects import CALLS, LOOKS
 from lightfc_sandbox.parsing.source import nodes_below
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.classes import (
@@ -78,8 +79,8 @@ class Method(NamedTuple):
     first: str
 
 
-def value_of_class(c: Checker, node: ast.ClassDef) -> Node:
-    """What makes the class that a `class` statement gives its name."""
+def value_of_class(c: Checker, node: ast.ClassDef, above: list[Node]) -> Node:
+    """What makes the class that a `class` statement gives its name, and in `above` the statements before that."""
     if (wrong := _refused_way(c, node)) is not None:
         c.refused |= {node.name}
         return wrong
@@ -87,13 +88,13 @@ def value_of_class(c: Checker, node: ast.ClassDef) -> Node:
     name = "" if base is None else dotted_name(base) or ""
     root, last = name.partition(".")[0], name.rpartition(".")[2]
     if base is None or fixed(c, base) is not UNBOUND or c.lookup(root) is not None:
-        return _class(c, node, base)
+        return _class(c, node, base, above)
     if last == "NamedTuple" and root in c.annotating:
-        return _named_tuple(c, node)
+        return _named_tuple(c, node, above)
     if last in _INSTEAD:
         c.refused |= {node.name}
         return c.refuse("forbidden-node", f"a class of {last!r} is not allowed here", node, _INSTEAD[last])
-    return _class(c, node, None if last == "object" else base)
+    return _class(c, node, None if last == "object" else base, above)
 
 
 def _refused_way(c: Checker, node: ast.ClassDef) -> Node | None:
@@ -108,7 +109,7 @@ def _refused_way(c: Checker, node: ast.ClassDef) -> Node | None:
     return None
 
 
-def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None) -> Node:
+def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None, above: list[Node]) -> Node:
     """A class of objects, or of exceptions; what a variable stands for that it derives from, only the run can tell."""
     of: Node = Const(node, None) if base is None else c.visit(base)
     told = check_base(of.value) if type(of) is Const and base is not None else None
@@ -126,7 +127,18 @@ def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None) -> Node:
         made = _method(c, shape, each) if type(each) in _FUNCTIONS else _value(c, shape, each, bound)
         if made is not None:
             values.append(made)
-    return NEVER if of is NEVER else Op(node, partial(_made, shape), values, LOOKS, touches=False)
+    if of is NEVER:
+        return NEVER
+    return Op(node, partial(_made, shape), _one_by_one(c, node, values, above), LOOKS, touches=False)
+
+
+def _one_by_one(c: Checker, node: ast.ClassDef, values: list[Node], above: list[Node]) -> list[Node]:
+    """The values that stand in a class: where they call, each is that of a statement, which has its place."""
+    if not any(each.mask & CALLS for each in values):
+        return values
+    variables = [kept(c, node, each) for each in values]
+    above += [AssignName(node, store.slot, c.scope, store.value, tried=c.undone) for store, _ in variables]
+    return [value() for _, value in variables]
 
 
 def _made(shape: Shape, run: Any, base: Any, *values: Any) -> Any:
@@ -206,7 +218,7 @@ def _check_names(c: Checker, value: ast.expr, names: Sequence[str]) -> None:
             c.refuse("forbidden-node", f"{each.id!r} of the class is not known here", each, "its value again")
 
 
-def _named_tuple(c: Checker, node: ast.ClassDef) -> Node:
+def _named_tuple(c: Checker, node: ast.ClassDef, above: list[Node]) -> Node:
     """A named tuple whose fields are written as annotated variables."""
     names: list[str] = []
     defaults: list[Node] = []
@@ -228,4 +240,5 @@ def _named_tuple(c: Checker, node: ast.ClassDef) -> Node:
             defaults.append(c.visit(each.value))
         elif defaults:
             c.refuse("syntax", f"field {name!r} without a default follows one that has a default", each)
-    return Op(node, partial(named_tuple_class, node.name, names), defaults, touches=False)
+    values = _one_by_one(c, node, defaults, above)
+    return Op(node, partial(named_tuple_class, node.name, names), values, touches=False)

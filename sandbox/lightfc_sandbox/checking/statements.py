@@ -281,10 +281,12 @@ def define(c: Checker, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Node:
 def class_(c: Checker, node: ast.ClassDef) -> Node:
     """`class`."""
     c.holds_classes = True
-    before, value = c.doubts, value_of_class(c, node)
+    before, above = c.doubts, list[Node]()
+    value = value_of_class(c, node, above)
     if c.doubts > before:
         c.doubtful |= {node.name}
-    return _assign_name(c, node, node.name, value)
+    made = _assign_name(c, node, node.name, value)
+    return Block([*above, made]) if above else made
 
 
 def raise_(c: Checker, node: ast.Raise) -> Node:

@@ -10,7 +10,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.sites import CallSite
-from lightfc_sandbox.effects import CALLBACK, EAGER, MAKES, WRITES
+from lightfc_sandbox.effects import CALLBACK, EAGER, MAKES, TURNS, WRITES
 from lightfc_sandbox.errors import Foreign
 from lightfc_sandbox.evaluation.builtin_calls import (
     call_builtin,
@@ -25,7 +25,7 @@ from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
 from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call
 from lightfc_sandbox.evaluation.whole import wholes
-from lightfc_sandbox.scheduling.futures import as_failure
+from lightfc_sandbox.scheduling.futures import as_failure, touch
 from lightfc_sandbox.stdlib.calling import call_other, call_value, deeper
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.spreading import Split
@@ -35,7 +35,9 @@ from lightfc_sandbox.values.kinds import (
     ATOMS,
     BoundMethod,
     Builtin,
+    CaughtError,
     HostFunction,
+    Made,
     Method,
     OwnMethod,
     TextFunction,
@@ -283,6 +285,8 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
     passive = not changing and not n.mask & CALLBACK
     guarded = changing or bool(e.writes)
     owner, *arguments = closures
+    if any(e.may_do(each.mask) & TURNS for each in n.arguments):
+        owner = _settled(owner)
     beside = [_owner(owner, find, read), *arguments]
 
     def call(f: list[Any], _n: Any = n.node) -> Any:
@@ -294,7 +298,7 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
             value = owner(f)
             fn = find(type(value))
             if fn is None:
-                _check_method(run, value, read)
+                value = _with_method(run, value, read)
             elif changing and run.owned is not None and id(value) not in run.owned:
                 raise Foreign
             args = [part(f) for part in arguments]
@@ -303,10 +307,9 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
             )
             if fn is not None and not waits and (passive or (changing and name != "sort")):
                 return fn(run, value, *args)
+        method = _method_of(run, value, read)
         if state is None:
-            return call_value(run, read(run, value), *args)
-        value = state.touch(value)
-        method = read(run, value)
+            return call_value(run, method, *args)
         if type(method) is not BoundMethod:
             return _call_any(run, method, args, {}, site, f[2] + place)
         run.place = Place(site, f[2] + place)
@@ -320,18 +323,38 @@ def _owner(owner: Closure, find: Callable[[type], Any], read: Callable[[Run, Any
 
     def with_method(f: list[Any]) -> Any:
         value = owner(f)
-        if find(type(value)) is None:
-            _check_method(f[0], value, read)
-        return value
+        return value if find(type(value)) is not None else _with_method(f[0], value, read)
 
     return with_method
 
 
-def _check_method(run: Run, value: Any, read: Callable[[Run, Any], Any]) -> None:
-    """Fail where a value of a plain type has no such attribute; one of the host is read once, when it is called."""
+def _settled(owner: Closure) -> Closure:
+    """The owner of a method whose arguments act: they do not where it has no such method."""
+    return lambda f: touch(f[0], owner(f))
+
+
+class _Found:
+    """A method of an own object or class, as it is before its arguments are looked at: they may put another there."""
+
+    __slots__ = ("method",)
+
+    def __init__(self, method: Any) -> None:
+        self.method = method
+
+
+def _with_method(run: Run, value: Any, read: Callable[[Run, Any], Any]) -> Any:
+    """Fail where a value of the text has no such attribute; one of the host is read once, when it is called."""
     kind = type(value)
+    if kind is Builtin or kind is CaughtError or issubclass(kind, Made):
+        return _Found(read(run, value))
     if kind in ATOMS or kind in ATTRIBUTES:
         read(run, value)
+    return value
+
+
+def _method_of(run: Run, value: Any, read: Callable[[Run, Any], Any]) -> Any:
+    value = touch(run, value)
+    return value.method if type(value) is _Found else read(run, value)
 
 
 def _method_plain(n: ir.MethodCall, owner: Closure, arguments: Sequence[Closure]) -> Closure:

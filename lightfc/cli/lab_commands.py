@@ -283,7 +283,8 @@ def export(store: Path, sweep: str, path: Path) -> None:
 @click.argument("cases", type=FILE)
 def cases(cases: Path) -> None:
     """Print what is wrong with a file of CASES, with line and field."""
-    from lightfc.lab.cases import load_cases, validate_cases
+    from lightfc.lab.cases import validate_cases
+    from lightfc.lab.loaders import load_cases
 
     problems = validate_cases(cases)
     if not problems:

@@ -58,11 +58,11 @@ def score(
     """
     from lightfc.formats.markup import LAYERS
     from lightfc.lab.answers import recorded_answers
-    from lightfc.lab.loaders import cases_from
+    from lightfc.lab.loaders import load_cases
     from lightfc.lab.scoring import score_rows, total
 
     layers = [] if strict else list(LAYERS)
-    known = {case.id: case for case in cases_from(cases)}
+    known = {case.id: case for case in load_cases(cases)}
     rows = list(recorded_answers(answers))
     if not rows:
         fail(f"{answers} holds no answers")

@@ -33,13 +33,13 @@ from lightfc.core.lazy import lazily
 _MODULES = {
     "lightfc.core.errors": ("CaseError", "LabError", "StoreError"),
     "lightfc.core.prices": ("Price",),
-    "lightfc.lab.cases": ("CASE_SCHEMA", "Case", "case_of", "load_cases", "own_cases", "validate_cases",),
+    "lightfc.lab.cases": ("CASE_SCHEMA", "Case", "case_of", "own_cases", "validate_cases",),
     "lightfc.lab.checks": ("CHECKS", "Execution", "Fault",),
     "lightfc.lab.config": ("load_sweep",),
     "lightfc.lab.design": ("DESIGNS",),
     "lightfc.lab.experiment": ("arun", "run",),
     "lightfc.lab.factors": ("FACTORS",),
-    "lightfc.lab.loaders": ("cases_from", "from_bfcl", "from_csv", "from_ifeval_fc", "from_rows",),
+    "lightfc.lab.loaders": ("from_rows", "load_cases",),
     "lightfc.lab.readings": ("READERS", "Reader", "read_calls",),
     "lightfc.lab.rescoring": ("rescore",),
     "lightfc.lab.runner": ("Budget",),
@@ -59,7 +59,6 @@ if TYPE_CHECKING:
         CASE_SCHEMA as CASE_SCHEMA,
         Case as Case,
         case_of as case_of,
-        load_cases as load_cases,
         own_cases as own_cases,
         validate_cases as validate_cases,
     )
@@ -68,13 +67,7 @@ if TYPE_CHECKING:
     from lightfc.lab.design import DESIGNS as DESIGNS
     from lightfc.lab.experiment import arun as arun, run as run
     from lightfc.lab.factors import FACTORS as FACTORS
-    from lightfc.lab.loaders import (
-        cases_from as cases_from,
-        from_bfcl as from_bfcl,
-        from_csv as from_csv,
-        from_ifeval_fc as from_ifeval_fc,
-        from_rows as from_rows,
-    )
+    from lightfc.lab.loaders import from_rows as from_rows, load_cases as load_cases
     from lightfc.lab.readings import READERS as READERS, Reader as Reader, read_calls as read_calls
     from lightfc.lab.rescoring import rescore as rescore
     from lightfc.lab.runner import Budget as Budget

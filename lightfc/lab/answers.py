@@ -23,6 +23,13 @@ from lightfc.lab.cases import row_lines
 from lightfc.lab.readings import format_named
 
 _SHOWN_CHARS = 40
+_TEXT, _COUNT = (str, "a string"), (int, "a whole number")
+_TYPES: Mapping[str, tuple[Any, str]] = {
+    "case": _TEXT, "model": _TEXT, "text": _TEXT, "finish_reason": _TEXT, "message": (Mapping, "an object"),
+    "usage": (Mapping, "an object"), "prompt_tokens": _COUNT, "completion_tokens": _COUNT, "output_tokens": _COUNT,
+    "latency_s": (int | float, "a number"),
+}  # fmt: skip
+_NEEDED = frozenset({"case", "model", "text", "message"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +81,8 @@ def answer_of_row(row: Mapping[str, Any], where: str, factors: Sequence[str] = (
     answer = "message" if "message" in row else "text"
     if any(key not in row for key in ("case", "model", answer)):
         return Unusable(f"{where}: must be a JSON object with the keys case, model, text")
-    wrong = next((key for key in ("case", "model", "text") if not isinstance(row.get(key, ""), str)), None)
-    if wrong is not None:
-        return Unusable(f"{where}: {wrong} must be a string, not {json.dumps(row[wrong])[:_SHOWN_CHARS]}")
-    if answer == "message" and not isinstance(row["message"], Mapping):
-        return Unusable(f"{where}: message must be an object with content and tool_calls")
+    if wrong := _wrong_type(row):
+        return Unusable(f"{where}: {wrong}")
     right = row.get("right", row.get("bfcl_valid"))
     return RecordedAnswer(
         row["case"],
@@ -92,8 +96,19 @@ def answer_of_row(row: Mapping[str, Any], where: str, factors: Sequence[str] = (
     )
 
 
+def _wrong_type(row: Mapping[str, Any]) -> str:
+    """Which value of a row has another type than it must have; empty if none has."""
+    used = row.get("usage")
+    given = {**row, **used} if isinstance(used, Mapping) else row
+    for key, (kind, wanted) in _TYPES.items():
+        value = given.get(key)
+        if not isinstance(value, kind) and (value is not None or key in _NEEDED & given.keys()):
+            return f"{key} must be {wanted}, not {json.dumps(value)[:_SHOWN_CHARS]}"
+    return ""
+
+
 def _message(row: Mapping[str, Any]) -> Message:
-    counted = row.get("usage") or {"completion_tokens": row.get("output_tokens")}
+    counted: Mapping[str, Any] = row.get("usage") or {"completion_tokens": row.get("output_tokens")}
     usage = Usage(counted.get("prompt_tokens") or 0, counted.get("completion_tokens") or 0)
     if "message" in row:
         made = message_of(row["message"])

@@ -7,9 +7,7 @@ says that the argument may be left out. An object in the place of an argument's 
 values are accepted there; what stands deeper is compared as it is.
 """
 
-import csv
 import gzip
-import io
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -278,45 +276,14 @@ def _object(line: str) -> dict[str, Any] | str:
     return row if isinstance(row, dict) else "must be a JSON object"
 
 
-def load_cases(path: str | Path) -> list[Case]:
-    """Read the cases of a file of JSON lines, one case a line.
-
-    Args:
-        path: The file, in UTF-8; unpacked if its name ends in `.gz`.
-
-    Returns:
-        The cases, in their order.
-
-    Raises:
-        CaseError: The file cannot be read, holds no cases, or has wrong rows or an id twice. `problems` names the line
-            and the field of each.
-
-    Examples:
-        >>> import json
-        >>> import tempfile
-        >>> from pathlib import Path
-        >>> from lightfc.lab import load_cases
-        >>> folder = tempfile.TemporaryDirectory()
-        >>> path = Path(folder.name) / "cases.jsonl"
-        >>> _ = path.write_text(json.dumps({"id": "hello", "question": "Say hello.", "functions": [], "expected": []}))
-        >>> [case.id for case in load_cases(path)]
-        ['hello']
-        >>> folder.cleanup()
-    """
-    cases, problems = _read(Path(path))
-    if problems:
-        raise CaseError(problems)
-    return list(cases.values())
-
-
 def validate_cases(path: str | Path) -> list[str]:
-    """Find everything that is wrong with a file of cases.
+    """Find everything that is wrong with a file of cases in JSON lines.
 
     It finds more than `load_cases` refuses: functions that no tool can be made of, empty questions, and expected calls
     of functions or arguments that do not exist, or without required arguments.
 
     Args:
-        path: The file, as for `load_cases`.
+        path: The file, in UTF-8; unpacked if its name ends in `.gz`.
 
     Returns:
         One sentence for each problem, with its line and field; empty if there is none.
@@ -336,17 +303,17 @@ def validate_cases(path: str | Path) -> list[str]:
         []
         >>> folder.cleanup()
     """
-    cases, problems = _read(Path(path))
+    cases, problems = cases_of_rows(case_rows(Path(path)))
+    problems = problems or ([] if cases else [f"{path} holds no cases"])
     return problems + [f"{where}, case {case.id}: {doubt}" for where, case in cases.items() for doubt in _doubts(case)]
 
 
-def _read(path: Path) -> tuple[dict[str, Case], list[str]]:
-    """The cases of a file by where they stand, and what is wrong with the other lines."""
-    cases, problems = collected((f"{path}, line {number}", row) for number, row in row_lines(path))
-    return cases, problems or ([] if cases else [f"{path} holds no cases"])
+def case_rows(path: Path) -> Iterator[tuple[str, dict[str, Any] | str]]:
+    """The rows of a file of cases, by where they stand; of a line that is none, what is wrong with it."""
+    return ((f"{path}, line {number}", row) for number, row in row_lines(path))
 
 
-def collected(rows: Iterable[tuple[str, Case | Mapping[str, Any] | str]]) -> tuple[dict[str, Case], list[str]]:
+def cases_of_rows(rows: Iterable[tuple[str, Case | Mapping[str, Any] | str]]) -> tuple[dict[str, Case], list[str]]:
     """The cases of rows by where they stand, and what is wrong with other rows: a text tells it of a row itself."""
     cases: dict[str, Case] = {}
     problems: list[str] = []
@@ -418,26 +385,3 @@ def own_cases(categories: Iterable[str] = ()) -> list[Case]:
     if unknown := sorted(wanted.difference(known)):
         raise CaseError([f"there is no category {unknown[0]!r}; the categories are {', '.join(known)}"])
     return [case for case in cases if not wanted or case.category in wanted]
-
-
-def csv_rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The rows of a CSV file with the numbers of their lines; cells that hold JSON are taken as such."""
-    try:
-        text = path.read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CaseError([f"{path} cannot be read: {getattr(error, 'strerror', None) or error}"]) from error
-    reader = csv.DictReader(io.StringIO(text, newline=""))
-    for row in reader:
-        yield reader.line_num, {key: _cell(path, reader.line_num, key, value) for key, value in row.items() if value}
-
-
-_JSON_CELLS = ("functions", "expected", "data", "irrelevant")
-
-
-def _cell(path: Path, line: int, key: str, value: str) -> Any:
-    if key not in _JSON_CELLS:
-        return value
-    try:
-        return json.loads(value.lower() if key == "irrelevant" else value)
-    except ValueError as error:
-        raise CaseError([f"{path}, line {line}: {key}: is not JSON: {error}"]) from None

@@ -331,6 +331,8 @@ class _Failed:
 
 def first_accepted(accepted: Accepted) -> Function:
     """An accepted call: the first accepted value of each argument that has to be given."""
+    if len(accepted) != 1 or not all(all(each.values()) for each in accepted.values()):
+        raise LabError(f"an expected call must name one function, and values of its arguments: {str(accepted)[:200]}")
     ((name, arguments),) = accepted.items()
     return Function(name, (), {each: _first(values[0]) for each, values in arguments.items() if "" not in values})
 
@@ -340,7 +342,7 @@ def _first(value: Any) -> Any:
         return [_first(each) for each in value]
     if not isinstance(value, dict):
         return value
-    return {key: each[0] if isinstance(each, list) else each for key, each in value.items() if each != [""]}
+    return {key: each[0] if isinstance(each, list) else each for key, each in value.items() if each not in ([""], [])}
 
 
 def _differing(wanted: Sequence[tuple[str, Any]], results: Sequence[tuple[str, Any]]) -> Iterator[Fault]:

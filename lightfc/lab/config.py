@@ -17,7 +17,7 @@ from lightfc.formats import Example
 from lightfc.lab.cases import Case
 from lightfc.lab.factors import Level
 from lightfc.lab.intervals import DEFAULT_MARGIN
-from lightfc.lab.loaders import cases_from
+from lightfc.lab.loaders import load_cases
 from lightfc.lab.readings import READERS
 from lightfc.lab.runner import DEFAULT_IN_FLIGHT, Budget
 from lightfc.lab.sources import FromModel, Recorded, Simulated, Source, recorded_models
@@ -185,7 +185,7 @@ def _level(level: Any, beside: Callable[[str], str]) -> Any:
 
 
 def _cases(file: _File, beside: Callable[[str], str]) -> list[Case]:
-    cases = cases_from("own" if file.cases == "own" else beside(file.cases))
+    cases = load_cases("own" if file.cases == "own" else beside(file.cases))
     known = sorted({case.category for case in cases})
     wanted = file.categories or known
     found = [case for case in cases if case.category in wanted]

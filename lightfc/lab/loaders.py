@@ -1,5 +1,7 @@
-"""Cases in the layouts of others: the Berkeley leaderboard, IFEval-FC, CSV, and rows of a program."""
+"""Cases in any layout: JSON lines, CSV, those of the Berkeley leaderboard and of IFEval-FC, and rows of a program."""
 
+import csv
+import io
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -8,41 +10,62 @@ from typing import Any
 from lightfc.core.errors import CaseError
 from lightfc.core.options import check_list
 from lightfc.core.values import short_text
-from lightfc.lab.cases import Case, collected, csv_rows, json_lines, load_cases, own_cases
+from lightfc.lab.cases import Case, case_rows, cases_of_rows, json_lines, own_cases
+
+_Row = tuple[str, Case | Mapping[str, Any] | str]
+"""Where a row stands, and the row; or what is wrong with it."""
 
 _NOT_SINGLE = ("multi_turn", "memory", "web_search", "format_sensitivity")
 """Words in the names of those files of the leaderboard that hold no single questions."""
 
 
-def cases_from(source: str | Path) -> list[Case]:
+def load_cases(source: str | Path) -> list[Case]:
     """Read the cases at a path; their layout is recognized.
 
+    - A file of JSON lines has a case in each line, as `CASE_SCHEMA` describes it.
+    - A file of CSV, in UTF-8 with a header, has the same fields as columns; the cells of `functions`, `expected`,
+      `data` and `irrelevant` hold JSON.
+    - A folder of the Berkeley Function-Calling Leaderboard (https://gorilla.cs.berkeley.edu/leaderboard.html) has files
+      `BFCL_v*_CATEGORY.json` and a folder `possible_answer`; all categories with a single turn are read. One such file
+      will do, and so will JSON lines with its keys `function` and `possible_answer`. A case of a category that ends in
+      `irrelevance` is `irrelevant`, unless it has expected calls. Cases with the same functions are one cluster.
+    - A folder or file of IFEval-FC (arXiv 2509.18420) gives a case for each question; the questions of a file are one
+      cluster. For the check `ifeval-fc`, `data["format"]` has the name and the arguments of the rule, and
+      `data["parameter"]` the name of the parameter.
+
     Args:
-        source: `"own"` for the cases that come with lightfc; or a folder of the Berkeley Function-Calling Leaderboard
-            or of IFEval-FC; or a file of CSV, of the leaderboard, or of JSON lines.
+        source: The path, unpacked if it ends in `.gz`; or `"own"` for the cases that come with lightfc.
 
     Returns:
-        The cases.
+        The cases, in their order.
 
     Raises:
-        CaseError: The path cannot be read, or cases in it are wrong.
+        CaseError: The path cannot be read, holds no cases, or has wrong rows or an id twice. `problems` names the line
+            and the field of each.
 
     Examples:
-        >>> from lightfc.lab import cases_from
-        >>> len(cases_from("own"))
+        >>> import json
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import load_cases
+        >>> len(load_cases("own"))
         60
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "cases.jsonl"
+        >>> _ = path.write_text(json.dumps({"id": "hello", "question": "Say hello.", "functions": [], "expected": []}))
+        >>> [case.id for case in load_cases(path)]
+        ['hello']
+        >>> folder.cleanup()
     """
     if str(source) == "own":
         return own_cases()
     path = Path(source)
     if not path.exists() and path.name == str(source) and not path.suffix:
         raise CaseError([f"there are no cases {short_text(str(source))}: give 'own' for those of lightfc, or a path"])
-    if path.is_dir():
-        return from_bfcl(path) if any(path.glob("BFCL_v*_*.json")) else from_ifeval_fc(path)
-    if path.suffix == ".csv":
-        return from_csv(path)
-    _, first = next(json_lines(path), (0, {}))
-    return from_bfcl(path) if "possible_answer" in first or path.name.startswith("BFCL_") else load_cases(path)
+    cases = _all_of(_rows_in(path) if path.is_dir() else _rows_of(path))
+    if not cases:
+        raise CaseError([f"{path} holds no cases"])
+    return cases
 
 
 def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
@@ -72,79 +95,39 @@ def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
     )
 
 
-def _all_of(rows: Iterable[tuple[str, Case | Mapping[str, Any] | str]]) -> list[Case]:
-    cases, problems = collected(rows)
+def _all_of(rows: Iterable[_Row]) -> list[Case]:
+    cases, problems = cases_of_rows(rows)
     if problems:
         raise CaseError(problems)
     return list(cases.values())
 
 
-def from_csv(path: str | Path) -> list[Case]:
-    r"""Read the cases of a CSV file.
-
-    Args:
-        path: The file, in UTF-8, with a header. Its columns are the fields of a row (`CASE_SCHEMA`); the cells of
-            `functions`, `expected`, `data` and `irrelevant` hold JSON.
-
-    Returns:
-        The cases, in their order.
-
-    Raises:
-        CaseError: The file cannot be read, or rows of it are wrong.
-
-    Examples:
-        >>> import tempfile
-        >>> from pathlib import Path
-        >>> from lightfc.lab import from_csv
-        >>> folder = tempfile.TemporaryDirectory()
-        >>> path = Path(folder.name) / "cases.csv"
-        >>> _ = path.write_text("id,question,functions,expected\nhello,Say hello.,[],[]\n")
-        >>> [case.id for case in from_csv(path)]
-        ['hello']
-        >>> folder.cleanup()
-    """
-    return _all_of((f"{path}, line {number}", row) for number, row in csv_rows(Path(path)))
+def _rows_in(folder: Path) -> Iterator[_Row]:
+    """The rows of a folder of the leaderboard or of IFEval-FC."""
+    leaderboard, others = sorted(folder.glob("BFCL_v*_*.json")), sorted(folder.glob("*.json"))
+    for path in leaderboard:
+        if not any(word in path.name for word in _NOT_SINGLE):
+            yield from _bfcl_rows(path)
+    for path in [] if leaderboard else others:
+        yield from _ifeval_rows(path, _read_json(path))
+    if not others:
+        raise CaseError([f"{folder} holds no files of the leaderboard (BFCL_v…_CATEGORY.json) or of IFEval-FC"])
 
 
-def from_bfcl(path: str | Path) -> list[Case]:
-    """Read cases of the Berkeley Function-Calling Leaderboard (https://gorilla.cs.berkeley.edu/leaderboard.html).
-
-    A case of a category that ends in `irrelevance` is `irrelevant`, unless it has expected calls. Cases with the same
-    functions are one cluster.
-
-    Args:
-        path: A folder in its layout, with files `BFCL_v*_CATEGORY.json` and a folder `possible_answer`: all categories
-            with a single turn are read. Or one such file; or a file of JSON lines with `possible_answer` in each row.
-
-    Returns:
-        The cases.
-
-    Raises:
-        CaseError: There is no such file, or rows are wrong.
-
-    Examples:
-        >>> import json
-        >>> import tempfile
-        >>> from pathlib import Path
-        >>> from lightfc.lab import from_bfcl
-        >>> folder = tempfile.TemporaryDirectory()
-        >>> path = Path(folder.name) / "cases.jsonl"
-        >>> row = {"id": "a", "question": "Say hello.", "function": [], "case": "a", "possible_answer": []}
-        >>> _ = path.write_text(json.dumps(row))
-        >>> [case.id for case in from_bfcl(path)]
-        ['a']
-        >>> folder.cleanup()
-    """
-    path = Path(path)
-    if not path.is_dir():
-        return _all_of(_bfcl_file(path))
-    found = [each for each in sorted(path.glob("BFCL_v*_*.json")) if not any(w in each.name for w in _NOT_SINGLE)]
-    if not found:
-        raise CaseError([f"{path} holds no files of the leaderboard: BFCL_v…_CATEGORY.json was expected there"])
-    return _all_of(row for each in found for row in _bfcl_file(each))
+def _rows_of(path: Path) -> Iterator[_Row]:
+    """The rows of a file, by its name and its first row."""
+    if path.suffix == ".csv":
+        return _csv_rows(path)
+    if path.name.startswith("BFCL_"):
+        return _bfcl_rows(path)
+    if path.suffix == ".json" and "user_queries" in (held := _read_json(path)):
+        return _ifeval_rows(path, held)
+    first = next((row for _, row in case_rows(path)), {})
+    is_bfcl = isinstance(first, Mapping) and not {"possible_answer", "function"}.isdisjoint(first)
+    return _bfcl_rows(path) if is_bfcl else case_rows(path)
 
 
-def _bfcl_file(path: Path) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _bfcl_rows(path: Path) -> Iterator[_Row]:
     answers: dict[str, Any] = {}
     beside = path.parent / "possible_answer" / path.name
     if beside.is_file():
@@ -153,11 +136,11 @@ def _bfcl_file(path: Path) -> Iterator[tuple[str, Mapping[str, Any]]]:
     for number, row in json_lines(path):
         name = str(row.get("case", row.get("id", "")))
         category = of_file or name.partition("/")[0]
-        expected = row.get("possible_answer", answers.get(name))
+        expected = row.get("possible_answer", row.get("expected", answers.get(name)))
         irrelevant = category.endswith("irrelevance") and not expected
         # Cases of one set of functions are asked about it in several ways.
-        fields = {**row, "possible_answer": expected, "irrelevant": irrelevant, "category": category}
-        yield f"{path}, line {number}", {"cluster": _functions_key(row), **fields}
+        known = {"cluster": _functions_key(row), "category": category, "irrelevant": irrelevant}
+        yield f"{path}, line {number}", {**known, **row, "possible_answer": expected}
 
 
 def _functions_key(row: Mapping[str, Any]) -> str:
@@ -166,51 +149,51 @@ def _functions_key(row: Mapping[str, Any]) -> str:
     return ", ".join(str(each.get("name")) for each in named if isinstance(each, Mapping))
 
 
-def from_ifeval_fc(path: str | Path) -> list[Case]:
-    """Read cases of IFEval-FC, a benchmark of formatting rules for the value of one argument (arXiv 2509.18420).
-
-    Each question of each file becomes a case; the questions of a file are one cluster. For the check `ifeval-fc`,
-    `data["format"]` has the name and the arguments of the rule, and `data["parameter"]` the name of the parameter.
-
-    Args:
-        path: The folder of its JSON files, or one of the files.
-
-    Returns:
-        The cases.
-
-    Raises:
-        CaseError: There are no such files, or one has another layout.
-
-    Examples:
-        >>> import json
-        >>> import tempfile
-        >>> from pathlib import Path
-        >>> from lightfc.lab import from_ifeval_fc
-        >>> folder = tempfile.TemporaryDirectory()
-        >>> path = Path(folder.name) / "greet__text.json"
-        >>> rule = {"name": "WordCountChecker", "args": {"N": 3}}
-        >>> said = {"chosen_param": "text", "format": rule, "fn_schema": {"name": "greet"}, "user_queries": ["Hello?"]}
-        >>> _ = path.write_text(json.dumps(said))
-        >>> [case.id for case in from_ifeval_fc(path)]
-        ['greet__text/0']
-        >>> folder.cleanup()
-    """
-    path = Path(path)
-    found = sorted(path.glob("*.json")) if path.is_dir() else [path]
-    if not found:
-        raise CaseError([f"{path} holds no files of IFEval-FC"])
-    return _all_of(row for each in found for row in _ifeval_file(each))
-
-
-def _ifeval_file(path: Path) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _read_json(path: Path) -> Mapping[str, Any]:
+    """The object that a file of JSON holds; an empty one where it holds something else."""
     try:
         held = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise CaseError([f"{path} cannot be read: {error.strerror or error}"]) from error
+    except (ValueError, RecursionError):
+        return {}
+    return held if isinstance(held, Mapping) else {}
+
+
+def _ifeval_rows(path: Path, held: Mapping[str, Any]) -> Iterator[_Row]:
+    try:
         questions, function = held["user_queries"], held["fn_schema"]
+        if not isinstance(questions, list):
+            raise TypeError("user_queries must be a list")
         data = {"format": held["format"], "parameter": held["chosen_param"]}
         category = str(data["format"]["name"])
-    except (OSError, ValueError, LookupError, TypeError) as error:
+    except (LookupError, TypeError) as error:
         why = f"lacks {error}" if isinstance(error, KeyError) else str(error)
         raise CaseError([f"{path} is not a file of IFEval-FC: {why}"]) from error
     for number, question in enumerate(questions):
         row = {"id": f"{path.stem}/{number}", "question": question, "functions": [function]}
         yield f"{path}, question {number}", {**row, "category": category, "cluster": path.stem, "data": data}
+
+
+_JSON_CELLS = ("functions", "expected", "data", "irrelevant")
+
+
+def _csv_rows(path: Path) -> Iterator[_Row]:
+    try:
+        reader = csv.DictReader(io.StringIO(path.read_text("utf-8-sig"), newline=""))
+        for row in reader:
+            where = f"{path}, line {reader.line_num}"
+            yield where, "has more cells than the header" if None in row else _csv_row(row)
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise CaseError([f"{path} cannot be read: {getattr(error, 'strerror', None) or error}"]) from error
+
+
+def _csv_row(row: Mapping[str, str]) -> Mapping[str, Any] | str:
+    """A row, with what its cells hold that are JSON; or what is wrong with one."""
+    found: dict[str, Any] = {key: value for key, value in row.items() if value}
+    for key in found.keys() & set(_JSON_CELLS):
+        try:
+            found[key] = json.loads(found[key].lower() if key == "irrelevant" else found[key])
+        except (ValueError, RecursionError) as error:
+            return f"{key}: is not JSON: {error}"
+    return found

@@ -20,7 +20,7 @@ from lightfc.lab.checks import Check, check_named, name_of
 from lightfc.lab.design import Levels, cells_of
 from lightfc.lab.factors import FACTORS, STRICTNESS, Draft, Level, check_levels, seeded
 from lightfc.lab.intervals import DEFAULT_MARGIN, detectable_difference
-from lightfc.lab.loaders import cases_from, from_rows
+from lightfc.lab.loaders import from_rows, load_cases
 from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.sources import FromModel, Recorded, Source, Wants
 from lightfc.lab.store_tables import Request, Trial
@@ -80,7 +80,7 @@ class Sweep(ShownAsList):
             models with different names.
         shown: Names of tool formats; `"python"` alone by default. The first level of each factor is the baseline.
         asked: Names of answer formats; `"expression"` alone by default.
-        cases: A list of cases or rows, or a path or `"own"`, as for `cases_from`. `"own"`, the default, is the 60 cases
+        cases: A list of cases or rows, or a path or `"own"`, as for `load_cases`. `"own"`, the default, is the 60 cases
             that come with lightfc.
         factors: What else is varied: a list of levels by the name of each factor, one of `FACTORS`.
         repeats: How many times each request is sent, at least 1. 1 by default: more cases tell more than repeats.
@@ -136,7 +136,7 @@ class Sweep(ShownAsList):
         self.sources: dict[str, Source] = {
             label: each if isinstance(each, Source) else FromModel(each) for label, each in _by_label(models).items()
         }
-        self.cases = cases_from(cases) if isinstance(cases, str | Path) else from_rows(cases)
+        self.cases = load_cases(cases) if isinstance(cases, str | Path) else from_rows(cases)
         self.left_out = self._leave_out()
         varied: dict[str, Sequence[Level]] = {"shown": shown, "asked": asked, **(factors or {})}
         for name, levels in varied.items():

@@ -8,16 +8,13 @@ import jsonschema
 import pytest
 
 from lightfc import PromptFormat
-from lightfc.core.errors import CaseError
+from lightfc.core.errors import CaseError, LabError
 from lightfc.core.messages import Message
 from lightfc.formats import ANSWER_FORMATS, TOOL_FORMATS
 from lightfc.lab import (
     CHECKS,
+    Execution,
     case_of,
-    cases_from,
-    from_bfcl,
-    from_csv,
-    from_ifeval_fc,
     from_rows,
     judge,
     load_cases,
@@ -135,7 +132,7 @@ def test_a_folder_of_the_leaderboard_is_read_category_by_category(tmp_path: Path
     (tmp_path / "possible_answer").mkdir()
     answer = {"id": "simple_python_0", "ground_truth": [{"add": {"a": [1]}}]}
     written(tmp_path / "possible_answer" / "BFCL_v4_simple_python.json", answer)
-    cases = {case.id: case for case in cases_from(tmp_path)}
+    cases = {case.id: case for case in load_cases(tmp_path)}
     assert {name: (case.category, case.irrelevant, case.expected) for name, case in cases.items()} == {
         "irrelevance_0": ("irrelevance", True, None),
         "live_relevance_0": ("live_relevance", False, None),
@@ -150,24 +147,66 @@ def test_files_of_ifeval_fc_give_a_case_a_question(tmp_path: Path) -> None:
         "user_queries": ["One?", "Two?"],
     }  # fmt: skip
     (tmp_path / "add__a.json").write_text(json.dumps(said))
-    cases = cases_from(tmp_path)
+    cases = load_cases(tmp_path)
     assert [(case.id, case.question, case.cluster) for case in cases] == [
         ("add__a/0", "One?", "add__a"), ("add__a/1", "Two?", "add__a"),
     ]  # fmt: skip
     assert cases[0].data == {"format": said["format"], "parameter": "a"}
     (tmp_path / "bad.json").write_text("{}")
     with pytest.raises(CaseError, match=r"bad\.json is not a file of IFEval-FC: lacks 'user_queries'"):
-        from_ifeval_fc(tmp_path)
+        load_cases(tmp_path)
 
 
 def test_cells_of_csv_hold_json(tmp_path: Path) -> None:
     path = tmp_path / "cases.csv"
     functions, expected = (json.dumps(ROW[key]).replace('"', '""') for key in ("functions", "expected"))
     path.write_text(f'id,question,functions,expected,irrelevant\none,1?,"{functions}","{expected}",\n')
-    assert cases_from(path) == [case_of(ROW)]
+    assert load_cases(path) == [case_of(ROW)]
     path.write_text("id,functions\none,{\n")
     with pytest.raises(CaseError, match="line 2: functions: is not JSON"):
-        from_csv(path)
+        load_cases(path)
+
+
+@pytest.mark.parametrize(
+    ("row", "why"),
+    [("one,1?,[],[],7", "line 2: has more cells than the header"), (f"one,{'x' * 200_000},[],[]", "field larger than")],
+    ids=["comma", "long"],
+)
+def test_a_csv_of_which_a_part_would_be_lost_is_refused(tmp_path: Path, row: str, why: str) -> None:
+    path = tmp_path / "cases.csv"
+    path.write_text(f"id,question,functions,expected\n{row}\n")
+    with pytest.raises(CaseError, match=why):
+        load_cases(path)
+
+
+def test_one_file_of_a_benchmark_will_do(tmp_path: Path) -> None:
+    held = {"chosen_param": "a", "format": {"name": "R"}, "fn_schema": FUNCTION, "user_queries": ["One?"]}
+    path = tmp_path / "add__a.json"
+    path.write_text(json.dumps(held, indent=1))
+    assert [case.cluster for case in load_cases(path)] == ["add__a"]
+    path.write_text(json.dumps({**held, "user_queries": "One?"}))
+    with pytest.raises(CaseError, match="is not a file of IFEval-FC: user_queries must be a list"):
+        load_cases(path)
+    row = {"id": "simple_1", "question": "1?", "function": [FUNCTION]}
+    (case,) = load_cases(written(tmp_path / "mine.jsonl", row))
+    assert (case.cluster, case.category) == ("add", "simple_1")
+    (case,) = load_cases(written(tmp_path / "mine.jsonl", {**row, "category": "c", "cluster": "d"}))
+    assert (case.cluster, case.category) == ("d", "c")
+
+
+@pytest.mark.parametrize("expected", [[{}], [{"add": {"a": []}}]])
+def test_a_call_that_nothing_fits_is_told_to_who_makes_it(expected: Any) -> None:
+    case = case_of({**ROW, "expected": expected})
+    assert judge("add(a=1)", case, "expression").outcome == "wrong"
+    with pytest.raises(LabError, match="an expected call must name one function"):
+        judge("add(a=1)", case, "expression", check=Execution(list))
+
+
+@pytest.mark.parametrize("items", [True, [{"type": "string"}]])
+def test_items_of_any_json_schema_are_compared(items: Any) -> None:
+    schema = {"type": "object", "properties": {"a": {"type": "array", "items": items}}}
+    case = case_of({**ROW, "functions": [{"name": "add", "parameters": schema}], "expected": [{"add": {"a": [["x"]]}}]})
+    assert judge("add(a=['x'])", case, "expression").is_right
 
 
 def test_rows_of_a_program_are_cases_too() -> None:
@@ -180,10 +219,8 @@ def test_rows_of_a_program_are_cases_too() -> None:
 @pytest.mark.parametrize("name", ["nowhere.jsonl", "empty"])
 def test_a_path_without_cases(tmp_path: Path, name: str) -> None:
     (tmp_path / "empty").mkdir()
-    with pytest.raises(CaseError, match=r"cannot be read|holds no files"):
-        cases_from(tmp_path / name)
-    with pytest.raises(CaseError, match="holds no files of the leaderboard"):
-        from_bfcl(tmp_path)
+    with pytest.raises(CaseError, match=r"cannot be read|holds no files of the leaderboard \(BFCL_v"):
+        load_cases(tmp_path / name)
 
 
 def test_recorded_cases_say_by_a_field_that_no_call_is_right() -> None:
@@ -204,4 +241,4 @@ def test_what_the_leaderboards_own_checker_says_of_its_answers_is_what_ours_says
 
 def test_a_word_that_names_no_cases_is_told_with_the_one_that_does() -> None:
     with pytest.raises(CaseError, match="there are no cases 'ownn': give 'own' for those of lightfc, or a path"):
-        cases_from("ownn")
+        load_cases("ownn")

@@ -11,7 +11,7 @@ import pytest
 from lightfc.lab import READERS, judge
 from lightfc.lab.checks import CHECKS
 from lightfc.lab.ifeval import RULES
-from lightfc.lab.loaders import from_ifeval_fc
+from lightfc.lab.loaders import load_cases
 
 HOW = "comparison_option"
 TABLE: list[tuple[str, dict[str, Any], list[str], list[str]]] = [
@@ -78,7 +78,7 @@ def test_an_answer_is_right_if_the_argument_keeps_the_rule(tmp_path: Path, answe
     rule = {"name": "NCommasChecker", "args": {"N": 1, HOW: "at most"}, "description": "at most 1 comma"}
     row = {"user_queries": ["Send it."], "fn_schema": function, "format": rule, "chosen_param": "text"}
     (tmp_path / "send.json").write_text(json.dumps(row))
-    (case,) = from_ifeval_fc(tmp_path)
+    (case,) = load_cases(tmp_path)
     verdict = judge(answer, case, "expression", READERS["lightfc"], CHECKS["ifeval-fc"])
     assert (verdict.outcome, verdict.cause, [each.kind for each in verdict.faults]) == told
     assert judge(answer, case, "expression").is_right is None  # no calls are listed that others could be compared with

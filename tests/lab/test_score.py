@@ -138,6 +138,17 @@ def test_the_form_of_answers_can_be_given(files: tuple[Path, Path]) -> None:
         ("", '{"id": "a", "functions": [], "expected": [{"f": {"a": 1}}]}', "line 1: expected.0.f.a: "),
         ("", '{"id": [], "functions": []}', "line 1: id: Input should be a valid string, not []"),
         ('{"case": "a", "model": "m", "text": null}', CASE, "line 1: text must be a string, not null"),
+        ('{"case": "a", "model": "m", "text": "x", "usage": 5}', CASE, "line 1: usage must be an object, not 5"),
+        (
+            '{"case": "a", "model": "m", "text": "x", "usage": {"prompt_tokens": "9"}}',
+            CASE,
+            'line 1: prompt_tokens must be a whole number, not "9"',
+        ),
+        (
+            '{"case": "a", "model": "m", "text": "x", "latency_s": "1"}',
+            CASE,
+            'line 1: latency_s must be a number, not "1"',
+        ),
         (
             '{"case": "a", "model": "m", "text": "t", "output": "morse"}',
             CASE,

@@ -15,7 +15,7 @@ import pytest
 
 from lightfc.lab.answers import RecordedAnswer, Unusable, answer_of_row
 from lightfc.lab.cases import Case
-from lightfc.lab.loaders import from_bfcl
+from lightfc.lab.loaders import load_cases
 
 DATA = Path(__file__).resolve().parents[2].parent / "shared" / "data" / "bfcl"
 """Folder of the recorded cases: `../shared/data/bfcl` from the root of the repository."""
@@ -82,7 +82,7 @@ def answers_of(rows: Iterable[Mapping[str, Any]]) -> Iterator[RecordedAnswer | U
 @cache
 def recorded_cases() -> dict[str, Case]:
     """The cases that the recorded answers answer."""
-    return {case.id: case for case in from_bfcl(recorded_file("cases.jsonl.gz"))}
+    return {case.id: case for case in load_cases(recorded_file("cases.jsonl.gz"))}
 
 
 @cache

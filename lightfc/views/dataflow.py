@@ -5,11 +5,15 @@ value of the other one, or only for its turn, stands in the text. Nothing here d
 """
 
 import ast
+import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 Span = tuple[int, int]
+_LINE = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
+"""A line of Python, which ends at fewer characters than one of `str.splitlines`."""
+
 
 _MAX_NAMES = 200
 """How many names are followed for one question; a value that comes over more of them is taken for none."""
@@ -69,7 +73,7 @@ class Dataflow:
 
     @cached_property
     def _lines(self) -> tuple[list[int], list[str]]:
-        lines = self._program.splitlines(keepends=True)
+        lines = _LINE.findall(self._program)
         starts = [0]
         for line in lines:
             starts.append(starts[-1] + len(line))
@@ -119,7 +123,8 @@ def _bindings(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
         case ast.Assign(targets=targets, value=value):
             yield from ((name, value) for target in targets for name in _names(target))
         case (
-            ast.AugAssign(target=target, value=value)
+            ast.AnnAssign(target=target, value=ast.expr() as value)
+            | ast.AugAssign(target=target, value=value)
             | ast.NamedExpr(target=target, value=value)
             | ast.For(target=target, iter=value)
             | ast.comprehension(target=target, iter=value)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, Literal
 
-from lightfc.core.circumstances import ApprovalOutcome, Attempt, RawWait, Wait
+from lightfc.core.circumstances import UNKNOWN, ApprovalOutcome, Attempt, Circumstances, RawWait, Wait
 from lightfc.core.codecs import Codec, HostValue, as_dict, check_fields, register
 from lightfc.core.coercions import Coercion, coercions
 from lightfc.core.decisions import ApprovalRequest, Decision
@@ -46,7 +46,13 @@ class Finished:
     arguments: str | Function | None = None  # as a journal writes it, or its record tells it
     passed: Function | None = None  # by `Edit` or its record; None if they are the program's
     name: str = ""
-    approval: ApprovalOutcome = ""  # what was decided about it
+    circumstances: Circumstances = UNKNOWN
+
+    def describe(self, record: "FunctionOutput") -> None:
+        """Let a record say how the call was made."""
+        then = self.circumstances.since(record.start_s)
+        record.attempts, record.approval, record.executor = self.attempts, then.approval, then.executor
+        record.waits, record.failed_attempts = then.waits, then.failed_attempts
 
     @classmethod
     def of(cls, record: "FunctionOutput") -> "Finished":
@@ -54,7 +60,10 @@ class Finished:
         given = record.input if isinstance(record.input, Function) else None
         return cls(
             record.output, record.error, record.attempts, record.duration_s, given, record.parsed_input,
-            record.name or "", record.approval,
+            record.name or "",
+            Circumstances(
+                record.approval, record.executor, record.waits, record.failed_attempts
+            ).since(-record.start_s),
         )  # fmt: skip
 
 

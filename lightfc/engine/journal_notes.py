@@ -4,10 +4,11 @@ import json
 from collections.abc import Sequence
 from typing import Any, get_args
 
-from lightfc.core.circumstances import ApprovalOutcome
+from lightfc.core.circumstances import UNKNOWN, ApprovalOutcome, Attempt, Circumstances, Wait, WaitReason
 from lightfc.core.errors import JournalError
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered
+from lightfc.views.run_view import seconds
 
 _MAX_NOTED = 10_000
 """Calls that were never made, of which a run notes that; and characters of a text that is noted for people."""
@@ -35,13 +36,24 @@ def circumstances_text(record: FunctionOutput, since_s: float) -> str:
     return json.dumps(noted)
 
 
-def approval_noted(circumstances: str | None) -> ApprovalOutcome:
-    """What was decided about a call; empty where that cannot be read."""
+def circumstances_noted(text: str | None) -> Circumstances:
+    """What a call was made under; none where that cannot be read, which nobody needs to go on."""
     try:
-        noted = json.loads(circumstances or "{}").get("approval", "")
-    except (ValueError, AttributeError, RecursionError):
-        return ""
-    return next((each for each in get_args(ApprovalOutcome) if each == noted), "")
+        noted = json.loads(text or "{}")
+        start_s = seconds(noted.get("start_s"))
+        waits = [Wait(_one_of(WaitReason, each["reason"]), str(each["call"])) for each in noted.get("waits", ())]
+        failed = [
+            Attempt(str(each["type"]), str(each["message"]), seconds(each["at_s"]) - start_s, seconds(each["wait_s"]))
+            for each in noted.get("failed_attempts", ())
+        ]
+        approval = _one_of(ApprovalOutcome, noted.get("approval", ""))
+        return Circumstances(approval, str(noted.get("executor", "")), tuple(waits), tuple(failed))
+    except (ValueError, TypeError, LookupError, AttributeError, StopIteration, RecursionError):
+        return UNKNOWN
+
+
+def _one_of(kind: Any, noted: object) -> Any:
+    return next(each for each in get_args(kind) if each == noted)
 
 
 def _shifted(noted: dict[str, Any], since_s: float) -> dict[str, Any]:

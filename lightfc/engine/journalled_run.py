@@ -22,7 +22,7 @@ from lightfc.core.stored_exceptions import raised, restored
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments
 from lightfc.engine.fingerprint import changed_parts
-from lightfc.engine.journal_notes import approval_noted, circumstances_text
+from lightfc.engine.journal_notes import circumstances_noted, circumstances_text
 from lightfc.engine.journal_stores import Store
 
 _IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner /* FOR SHARE */)"
@@ -106,9 +106,8 @@ class JournalledRun:
             if state in ("finished", "failed"):
                 failure = _error(error, types) if state == "failed" else None
                 output = loads(value, types) if state == "finished" else None
-                approval = approval_noted(noted)
                 self.finished[call_id] = Finished(
-                    output, failure, attempts, duration_s, arguments, passed, name, approval
+                    output, failure, attempts, duration_s, arguments, passed, name, circumstances_noted(noted)
                 )
             else:
                 given = read_arguments(arguments, types)

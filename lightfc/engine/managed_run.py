@@ -201,7 +201,7 @@ class ManagedRun:
         if kept.arguments is not None and self._has_changed(call, kept.name, kept.arguments):
             return execution.cancelled(call)
         record.start_s = perf_counter() - execution.started_s
-        record.attempts, record.approval = kept.attempts, kept.approval
+        kept.describe(record)
         if kept.passed is not None:
             record.parsed_input = kept.passed
         if kept.error is not None:

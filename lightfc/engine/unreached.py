@@ -58,7 +58,8 @@ def _record(call_id: str, kept: Finished, types: Callable[[], Iterable[type]]) -
     record.parsed_input = kept.passed or given
     record.output, record.error = kept.output, kept.error
     record.state = "finished" if kept.error is None else "failed"
-    record.attempts, record.duration_s, record.approval = kept.attempts, kept.duration_s, kept.approval
+    record.duration_s = kept.duration_s
+    kept.describe(record)
     return record
 
 

@@ -29,6 +29,7 @@ from lightfc import (
     FunctionTool,
     Journal,
     JournalError,
+    Retry,
     ToolManager,
 )
 from lightfc.engine import lease
@@ -412,6 +413,34 @@ def test_what_an_edit_changed_is_kept(world: World, path: Place) -> None:
         assert output.output == ["paid 5", "paid 2"]
         assert manager.resume("r").output == ["paid 5", "paid 2"]
     assert sorted(world.done) == ["pay 2", "pay 5"]
+
+
+def test_how_a_call_was_made_stays_in_the_records_of_a_run_that_goes_on(path: Place) -> None:
+    tries = iter([True, False])
+
+    def flaky(n: int) -> int:
+        if next(tries):
+            raise OSError("not yet")
+        return n
+
+    def same(n: int) -> int:
+        return n
+
+    with Journal(path) as journal:
+        last = FunctionTool(same, name="last", needs_approval=True)
+        manager = ToolManager([same, FunctionTool(flaky, retries=Retry(1, wait_s=0.01)), last], journal=journal)
+        output = manager.execute("last(flaky(same(1)))", run_id="r")
+        before = output.calls[1]
+        assert (len(before.failed_attempts), before.executor, bool(before.waits)) == (1, "thread", True)
+        by_record = manager.resume(output, {output.waiting[0].id: Approve()})
+        for again in (by_record, manager.resume("r"), FunctionOutput.from_json(by_record.to_json())):
+            made = again.calls[1]
+            assert (made.attempts, made.executor) == (2, "thread")
+            assert [(each.reason, each.call) for each in made.waits] == [(e.reason, e.call) for e in before.waits]
+            assert [(each.type, each.message) for each in made.failed_attempts] == [("OSError", "not yet")]
+            assert made.failed_attempts[0].at_s - made.start_s == pytest.approx(
+                before.failed_attempts[0].at_s - before.start_s, abs=0.01
+            )
 
 
 def test_what_was_decided_stays_in_the_records_of_a_run_that_goes_on(world: World, path: Place) -> None:

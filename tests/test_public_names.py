@@ -12,13 +12,15 @@ import pytest
 
 import lightfc
 import lightfc.agents
+import lightfc.executors
 import lightfc.lab
+import lightfc.toolset
 import lightfc_sandbox
 from lightfc import FunctionTool, LightfcError, ToolManager
 from lightfc.agents import Agent, AgentLimits, FunctionCallAgent, Price
 from lightfc.agents.run_errors import AgentError, AgentWaitingError
 from lightfc.core.errors import ExecutionError, ModelStatusError
-from lightfc.mcp import Servers
+from lightfc.mcp import Gateway, Servers
 from lightfc_sandbox import EvaluationError, ExpressionError, Limits, Policy, Sandbox, SandboxError, Session
 
 
@@ -216,11 +218,31 @@ MEANT = {
         "max_token": "'max_tokens'", "timeout": "'timeout_s'",
     },
     lightfc.LocalModel: {"threads": "'n_threads'", "timeout": "'timeout_s'"},
+    AgentLimits: {"max_requests": "'requests'", "timeout": "'time_s'", "max_cost": "'cost'"},
+    lightfc.Retry: {"time": "'times'", "wait": "'wait_s'"},
+    lightfc.lab.Sweep: {"case": "'cases'", "model": "'models'"},
 }  # fmt: skip
 NOT_MEANT = {FunctionCallAgent: "verbose memory callbacks planning_interval", lightfc.tool: "args_schema return_direct"}
 FIRST: dict[Any, tuple[Any, ...]] = {
     FunctionCallAgent: (lightfc.ScriptedModel([]),), lightfc.OpenAIModel: ("m",), lightfc.LocalModel: ("m.gguf",),
 }  # fmt: skip
+
+
+NAMED: dict[Any, str] = {
+    Gateway: "journal", Price: "prompt", lightfc.FunctionModel: "name", lightfc.Journal: "path",
+    lightfc.PromptFormat: "instruction", lightfc.Retry: "jitter_s", lightfc.ScriptedModel: "answers",
+    lightfc.ToolRegistry: "missing_annotation", lightfc.executors.Processes: "max_bytes",
+    lightfc.lab.Budget: "requests", lightfc.lab.FromModel: "identity", lightfc.lab.Recorded: "factors",
+    lightfc.lab.Simulated: "skill", lightfc.lab.Store: "create", lightfc.toolset.Skills: "roots",
+    lightfc.toolset.Toolset: "limits", lightfc.toolset.ToolsetLimits: "matches",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("made", "option"), NAMED.items(), ids=lambda each: getattr(each, "__name__", each))
+def test_a_misspelt_option_is_told_with_the_one_that_is_meant(made: Any, option: str) -> None:
+    assert option in inspect.signature(made).parameters
+    with pytest.raises(TypeError, match=f"^{made.__name__} has no option '{option}x'; did you mean '{option}'"):
+        made(**{f"{option}x": 1})
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from lightfc.core.messages import Usage
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, named_options
 from lightfc.core.prices import Price
 from lightfc_sandbox import Limits
 
 
+@named_options
 @dataclass(frozen=True, slots=True)
 class AgentLimits:
     """The bounds of one run of an agent; None for no bound. A run that reaches one ends in `AgentLimitError`.

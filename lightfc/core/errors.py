@@ -75,7 +75,7 @@ class ToolDefinitionError(LightfcError):
         ...     FunctionTool(len, retries=-1)
         ... except ToolDefinitionError as error:
         ...     print(error)
-        retries must be a whole number of at least 0, not -1
+        len: retries must be a whole number of at least 0, or Retry(...), not -1
     """
 
 

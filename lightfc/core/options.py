@@ -1,5 +1,6 @@
 """Options: one that is misspelt is refused with the nearest that there is, and a wrong value where it is given."""
 
+import functools
 import inspect
 from collections.abc import Callable, Collection, Iterable, Mapping
 from importlib import import_module
@@ -17,6 +18,7 @@ _SYNONYMS = {
 }  # fmt: skip
 """Options by what other libraries call them: the words of our options that may be meant, first the likelier one."""
 
+_Class = TypeVar("_Class")
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
@@ -51,6 +53,20 @@ def refuse_unknown(
         from lightfc_sandbox.engine import refuse_options  # what a program without mistakes does not need
 
         refuse_options(what, unknown, known, inside, _SYNONYMS)
+
+
+def named_options(cls: type[_Class]) -> type[_Class]:
+    """Let the constructor of a class refuse an option that does not exist as `refuse_unknown` does."""
+    init: Any = cls.__init__
+    known = init.__code__.co_varnames[1 : init.__code__.co_argcount + init.__code__.co_kwonlyargcount]
+
+    @functools.wraps(init)
+    def checked(self: Any, *args: Any, **options: Any) -> None:
+        refuse_unknown(type(self).__name__, options, known)
+        init(self, *args, **options)
+
+    cls.__init__ = checked  # type: ignore[method-assign]
+    return cls
 
 
 def needs_extra(who_needs: str, extra: str) -> str:

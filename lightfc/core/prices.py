@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, named_options
 
 
+@named_options
 @dataclass(frozen=True, slots=True)
 class Price:
     """The price of a model's tokens, in any one currency.

@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Mappi
 from dataclasses import dataclass, field
 from time import perf_counter
 from types import AsyncGeneratorType, MappingProxyType
-from typing import Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, cast
 
 from lightfc.core.records import FunctionOutput
 from lightfc_sandbox.scheduling.event_loops import outlast
@@ -168,6 +168,12 @@ class EventStream:
     def progress(self) -> Progress:
         """How far the run has come."""
         return Progress.of(self._run.calls.values(), perf_counter() - self._run.begun_s)
+
+    if not TYPE_CHECKING:
+
+        def __iter__(self) -> NoReturn:
+            """Refuse a plain `for`, which Python would refuse without a word on what to write."""
+            raise TypeError("events come while the run goes on: read them with 'async for', in an async function")
 
     def __aiter__(self) -> "EventStream":
         return self

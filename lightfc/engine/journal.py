@@ -17,12 +17,14 @@ from os import PathLike
 from typing import Any
 
 from lightfc.core.errors import JournalError
+from lightfc.core.options import check_option, named_options
 from lightfc.engine import lease
 from lightfc.engine.journal_notes import no_such_run
 from lightfc.engine.journal_stores import opened
 from lightfc.engine.journalled_run import JournalledRun
 
 
+@named_options
 class Journal:
     """A durable log of runs, in an SQLite file or on a PostgreSQL server.
 
@@ -59,6 +61,7 @@ class Journal:
     """
 
     def __init__(self, path: str | PathLike[str]) -> None:
+        check_option("path", path, (str, PathLike), "the path of a file, or postgresql://…")
         self._store = opened(path)
         self.path = self._store.name
 

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from lightfc.core.errors import ModelRetry, ToolDefinitionError
+from lightfc.core.options import named_options
 
 T = TypeVar("T")
 
 
+@named_options
 @dataclass(frozen=True, slots=True)
 class Retry:
     """When and how often a call is tried again after its tool raised.
@@ -56,7 +58,7 @@ class Retry:
 
     def __post_init__(self) -> None:
         if isinstance(self.times, bool) or not isinstance(self.times, int) or self.times < 0:
-            raise ToolDefinitionError(f"retries must be a whole number of at least 0, not {self.times!r}")
+            raise ToolDefinitionError(f"Retry.times must be a whole number of at least 0, not {self.times!r}")
         for name in ("wait_s", "max_wait_s", "jitter_s"):
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:

@@ -273,9 +273,13 @@ _ALLOWED: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     "injected": (lambda value: isinstance(value, Mapping | None), "a dict of values by parameter"),
     "timeout_s": (_is_duration, "a positive number of seconds"),
     "max_in_flight": (_is_count, "a whole number above 0"),
+    "retries": (
+        lambda value: isinstance(value, Retry) or (type(value) is int and value >= 0),
+        "a whole number of at least 0, or Retry(...)",
+    ),
     "executor": (_is_executor, "an executor, such as Processes(2), which has an async method call"),
 }
-"""By option, whether it can have a value, and what it can have; `Retry` checks its own."""
+"""By option, whether it can have a value, and what it can have."""
 
 
 def check_executor(executor: Any) -> None:
@@ -291,4 +295,3 @@ def check_options(name: str, options: Mapping[str, Any]) -> None:
             is_shown = isinstance(value, str | int | float | None) and fits is not _is_text
             given = repr(value) if is_shown else type(value).__name__
             raise ToolDefinitionError(f"{name}: {option} must be {allowed}, not {given}")
-    Retry.of(options.get("retries", 0))

@@ -20,7 +20,7 @@ from typing import Any, NoReturn, get_type_hints
 
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError, WorkerDiedError
-from lightfc.core.options import check_option, imported
+from lightfc.core.options import check_option, imported, named_options
 from lightfc.engine import threads
 from lightfc.engine.executor import begins, waits
 from lightfc.engine.streams import Final
@@ -77,6 +77,7 @@ class ByReference:
         return core_schema.union_schema([core_schema.is_instance_schema(Reference), handler(source)])
 
 
+@named_options
 class Ray:
     """An executor that makes the calls of sync tools on the nodes of a Ray cluster; needs the extra `ray`.
 

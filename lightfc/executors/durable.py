@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError
-from lightfc.core.options import check_option, imported
+from lightfc.core.options import check_option, imported, named_options
 from lightfc.engine.executor import LOCAL, Local, begins
 from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.executors.parcels import MAX_BYTES, Oversize, described, packed, reason, restored, unpacked
@@ -57,6 +57,7 @@ def _workflow() -> Any:
     return dbos.DBOS.workflow(name=WORKFLOW)(_keep)
 
 
+@named_options
 class Durable:
     """An executor that makes each call a workflow of DBOS, which stores its result; needs the extra `dbos`.
 

@@ -21,7 +21,7 @@ from typing import Any, Self
 
 from lightfc.core.definitions import Arguments, Function
 from lightfc.core.errors import ExecutorError, WorkerDiedError
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, named_options
 from lightfc.engine import threads
 from lightfc.engine.call_arguments import ArgumentNames
 from lightfc.engine.executor import begins, waits
@@ -242,6 +242,7 @@ class _Pool:
             each.end()
 
 
+@named_options
 class Processes:
     """An executor that makes the calls of sync tools in other processes of this machine.
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression, JsonSchema, is_at_least
 from lightfc.core.messages import Message
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, named_options
 from lightfc.formats.align import aligned
 from lightfc.formats.answer_formats import ANSWER_FORMATS, AnswerFormat
 from lightfc.formats.dialects import in_dialect, words_before
@@ -62,6 +62,7 @@ class Example:
     content: str = ""
 
 
+@named_options
 class PromptFormat:
     """A tool format, which shows functions to a model, joined with an answer format, which reads what it answers.
 

@@ -13,6 +13,7 @@ from itertools import islice
 
 from lightfc.core.errors import LabError, ModelError
 from lightfc.core.messages import Usage
+from lightfc.core.options import named_options
 from lightfc.lab.sources import Source
 from lightfc.lab.store import Store
 from lightfc.lab.store_tables import Progress, Request
@@ -28,6 +29,7 @@ _ROUNDED = 1 + 1e-9
 """Sums of costs are rounded: one that meets its limit is not above it."""
 
 
+@named_options
 @dataclass(frozen=True, slots=True)
 class Budget:
     """What a sweep may use, over all its runs: numbers of at least 0, or None, the default, for no limit.

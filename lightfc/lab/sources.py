@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 from lightfc.core.definitions import Function
 from lightfc.core.errors import LabError, ModelError
 from lightfc.core.messages import Message, ToolCall, Usage
-from lightfc.core.options import check_choice, check_option
+from lightfc.core.options import check_choice, check_option, named_options
 from lightfc.core.prices import Price
 from lightfc.formats import ANSWER_FORMATS, PromptFormat, count_tokens
 from lightfc.lab.answers import RecordedAnswer, Unusable, recorded_answers
@@ -62,6 +62,7 @@ class Source(Protocol):
         ...
 
 
+@named_options
 class FromModel:
     """A model as a source of answers, with what the lab must know of it. A plain model in a sweep becomes one.
 
@@ -134,6 +135,7 @@ class FromModel:
         return Given(message, time.perf_counter() - begun)
 
 
+@named_options
 class Recorded:
     """Recorded answers as a source, to judge them without asking a model.
 
@@ -220,6 +222,7 @@ def recorded_models(paths: Iterable[str | Path], factors: Sequence[str] = ()) ->
     return {model: Recorded(rows, model, factors) for model, rows in sorted(by_model.items())}
 
 
+@named_options
 class Simulated:
     """A simulated model that knows the right calls and makes errors at known rates.
 

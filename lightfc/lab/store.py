@@ -19,6 +19,7 @@ from typing import Any, Self
 from lightfc.core.database_files import why_not_opened
 from lightfc.core.errors import StoreError
 from lightfc.core.messages import Message
+from lightfc.core.options import named_options
 from lightfc.lab.store_tables import SCHEMA, VERSION, Kept, Progress, Request, Score, Trial
 
 _ADVICE = {
@@ -37,6 +38,7 @@ def _plain(value: Any) -> str:
     return _whole(json.dumps(value, ensure_ascii=False))
 
 
+@named_options
 class Store:
     """A file of sweeps with their requests, answers and verdicts: an SQLite database.
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from lightfc.core.errors import CaseError, LabError
 from lightfc.core.messages import Message
-from lightfc.core.options import check_list, check_option
+from lightfc.core.options import check_list, check_option, named_options
 from lightfc.core.printable import printable, printable_lines
 from lightfc.formats import Example, PromptFormat, count_tokens
 from lightfc.lab.cases import Case
@@ -72,6 +72,7 @@ class Estimate(ShownAsList):
         return Listing("What the sweep will take", ("of", "about"), rows)
 
 
+@named_options
 class Sweep(ShownAsList):
     """An experiment: models, formats and other factors, varied over the same cases. `run` runs it.
 

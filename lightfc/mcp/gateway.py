@@ -17,7 +17,7 @@ from typing import Any
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import JournalError, LightfcError
-from lightfc.core.options import check_choice, check_option
+from lightfc.core.options import check_choice, check_option, named_options
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.events import OnEvent
 from lightfc.engine.journal import Journal
@@ -67,6 +67,7 @@ class Reply:
     media: Sequence[Image | Audio | Resource] = ()
 
 
+@named_options
 class Gateway:
     """Runs programs of clients over tools. `server_of`, `serve_stdio` and `serve_http` make an MCP server of it.
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, named_options
 from lightfc.tools.tool_session import ToolSession
 
 _MAX_NAME_CHARS = 100
@@ -20,6 +20,7 @@ class SessionError(Exception):
     """A session cannot be used; the message says why, and what to do."""
 
 
+@named_options
 @dataclass(frozen=True, slots=True)
 class Bounds:
     """How much the sessions of a `Gateway` may keep. A client is told why its session has ended.

@@ -11,7 +11,7 @@ from typing import Any
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ModelError
 from lightfc.core.messages import Message, Usage
-from lightfc.core.options import check_list
+from lightfc.core.options import check_list, named_options
 from lightfc.models.model import Delta
 
 Answer = str | Message
@@ -19,6 +19,7 @@ Answer = str | Message
 _WORD = re.compile(r"\s*\S+\s*$|\s*\S+")
 
 
+@named_options
 class FunctionModel:
     """A model that is a function: for tests whose answers depend on the conversation, and for other kinds of servers.
 
@@ -97,6 +98,7 @@ class FunctionModel:
         yield message
 
 
+@named_options
 class ScriptedModel(FunctionModel):
     """A model that gives prepared answers, one for each request, and keeps the requests. For tests and examples.
 

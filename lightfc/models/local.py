@@ -9,10 +9,10 @@ import threading
 import weakref
 from collections.abc import Mapping
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Never
+from typing import IO, TYPE_CHECKING, Any
 
 from lightfc.core.errors import ModelError
-from lightfc.core.options import check_option, needs_extra, refuse_unknown
+from lightfc.core.options import check_option, named_options, needs_extra
 from lightfc.models.openai import OpenAIModel
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ _MAX_LOG_CHARS = 500
 _LOG_PREFIX = re.compile(r"^[\d.]+ [A-Z] ")  # llama.cpp's clock and level
 
 
+@named_options
 class LocalModel(OpenAIModel):
     """A model in a GGUF file; needs the extra `local` (`pip install lightfc[local]`).
 
@@ -75,9 +76,7 @@ class LocalModel(OpenAIModel):
         temperature: float | None = None,
         max_tokens: int | None = 4_096,
         extra_body: Mapping[str, Any] | None = None,
-        **misspelt: Never,
     ) -> None:
-        refuse_unknown(type(self).__name__, misspelt, LocalModel.__init__.__kwdefaults__ or ())
         self.path = Path(path)
         if not self.path.is_file():
             raise ModelError(f"there is no model file {str(path)!r}")

@@ -14,7 +14,7 @@ import os
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Never
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from lightfc.core.definitions import JsonSchema
@@ -26,7 +26,7 @@ from lightfc.core.errors import (
     ModelTimeoutError,
 )
 from lightfc.core.messages import Message
-from lightfc.core.options import check_list, check_option, refuse_unknown
+from lightfc.core.options import check_list, check_option, named_options
 from lightfc.models.model import Closing, Delta
 from lightfc.models.responses import AnswerFault, StreamedAnswer, answer_of
 
@@ -53,6 +53,7 @@ _ADVICE = {
 }
 
 
+@named_options
 class OpenAIModel(Closing):
     """A model behind a server with OpenAI's Chat Completions API: OpenAI itself, vLLM, llama.cpp and many others.
 
@@ -106,9 +107,7 @@ class OpenAIModel(Closing):
         temperature: float | None = None,
         max_tokens: int | None = None,
         extra_body: Mapping[str, Any] | None = None,
-        **misspelt: Never,
     ) -> None:
-        refuse_unknown(type(self).__name__, misspelt, OpenAIModel.__init__.__kwdefaults__ or ())
         check_option("name", name, str, "a string")
         check_option("base_url", base_url, str, "a string", or_none=True)
         check_option("api_key", api_key, str, "a string", or_none=True)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeVar, Unpack, cast, get_args
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.core.options import check_choice, refuse_unknown, shows_options
+from lightfc.core.options import check_choice, named_options, refuse_unknown, shows_options
 from lightfc.engine.tool_spec import DEFAULTS, NamelessOptions, ToolOptions
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.marks import can_be_marked, note
@@ -20,6 +20,7 @@ _Fn = TypeVar("_Fn", bound=Callable[..., Any])
 _VARIABLE = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 
+@named_options
 class ToolRegistry:
     """A group of tools: `ToolManager(registry("search"))` takes them all.
 

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Collection, Mapping
 
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, named_options
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.download import DownloadTool
 from lightfc.toolset.files import FileTools
@@ -13,6 +13,7 @@ from lightfc.toolset.tool_limits import ToolsetLimits
 from lightfc.toolset.unsafe import ToolsetPart, allowed_tools
 
 
+@named_options
 class Toolset:
     """The default tools: they read, list, search, write, delete and move files, download them, and may run programs.
 

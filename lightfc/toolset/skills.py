@@ -16,6 +16,7 @@ from typing import Any
 import yaml
 
 from lightfc.core.errors import PathError, SkillError, ToolDefinitionError, ToolsetError
+from lightfc.core.options import named_options
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.default_tools import Toolset
 from lightfc.toolset.files import decoded
@@ -74,6 +75,7 @@ class Skill:
     root: Root
 
 
+@named_options
 class Skills:
     r"""The skills that an agent may use: a guide for its prompt, and the tools to read them and run their scripts.
 

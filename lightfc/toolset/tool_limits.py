@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, fields
 
-from lightfc.core.options import check_option
+from lightfc.core.options import check_option, named_options
 
 
+@named_options
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToolsetLimits:
     """The bounds of one call of a default tool. Seconds are numbers above 0, all others whole numbers above 0.

@@ -44,6 +44,13 @@ def test_every_call_tells_when_it_starts_and_ends() -> None:
     assert (output.output, output.state) == (3, "finished")
 
 
+def test_a_plain_for_over_events_is_told_what_to_write() -> None:
+    events: Any = ToolManager([add]).stream("add(1, 2)")
+    for read in (list, sorted, tuple, lambda stream: [each for each in stream]):  # noqa: C416 - what users write
+        with pytest.raises(TypeError, match="read them with 'async for'"):
+            read(events)
+
+
 def test_what_fails_and_what_is_skipped_is_told() -> None:
     events, output = run(events_of(ToolManager([add, fail]), "add(fail(), 1)"))
     assert told(events) == [("started", "fail"), ("finished", "fail"), ("skipped", "add")]

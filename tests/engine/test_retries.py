@@ -144,8 +144,13 @@ def test_waits_grow_up_to_their_bound() -> None:
 
 @pytest.mark.parametrize("retries", [-1, 1.5, True, "2"])
 def test_wrong_numbers_are_refused(retries: Any) -> None:
-    with pytest.raises(ToolDefinitionError, match="retries must be a whole number"):
-        tool(retries=retries)(count)
+    told = r"retries must be a whole number of at least 0, or Retry\(...\), not "
+    with pytest.raises(ToolDefinitionError, match=f"^tool: {told}"):
+        tool(retries=retries)
+    with pytest.raises(ToolDefinitionError, match=f"^count: {told}"):
+        FunctionTool(count, retries=retries)
+    with pytest.raises(ToolDefinitionError, match=r"^Retry\.times must be a whole number of at least 0, not "):
+        Retry(retries)
 
 
 @pytest.mark.parametrize("on", [[OSError], "OSError", (OSError, "x"), (OSError(),)], ids=repr)

@@ -26,8 +26,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from lightfc import Approve, Deny, ScriptedModel, tool
-from lightfc.agents import AgentRun, FunctionCallAgent
-from lightfc.core.errors import AgentWaitingError, JournalError
+from lightfc.agents import AgentRun, AgentWaitingError, FunctionCallAgent
+from lightfc.core.errors import JournalError
 
 
 @tool(read_only=True)

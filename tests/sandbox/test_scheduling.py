@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -26,6 +27,30 @@ def fail(value: Any = None) -> Any:
 
 
 CONTEXT = {"later": later, "never": never, "fail": fail, "xs": [1, 2, 3]}
+
+
+@dataclass
+class Basket:
+    items: list[int]
+
+
+CHANGED_BY_AN_OBJECT = [
+    "b = Basket([1, 2, 3, 4])\n[(b.items.pop() if later(x) == 1 else 0, x) for x in b.items]",
+    "xs = [1, 2, 3, 4]\nb = Basket(xs)\n[(b.items.pop() if later(x) == 1 else 0, x) for x in xs]",
+    "xs = given.items\n[(given.items.pop() if later(x) == 1 else 0, x) for x in xs]",
+    "xs = [1, 2, 3]\nb = Basket(xs)\ndef f(x):\n    if later(x) == 1: b.items.append(4)\n    return x\n[*map(f, xs)]",
+    "xs = [1, 2]\nb = Basket(xs)\nr = []\nfor x in xs:\n    if later(x) == 1: b.items.append(9)\n    r.append(x)\nr",
+]
+
+
+@pytest.mark.parametrize("text", CHANGED_BY_AN_OBJECT)
+def test_what_is_gone_through_may_be_changed_through_an_object_of_the_host(text: str) -> None:
+    def context(later: Any) -> dict[str, Any]:
+        return {"later": later, "Basket": Basket, "given": Basket([1, 2, 3, 4])}
+
+    in_order = Sandbox(context(lambda value: value), policy=Policy.PROGRAMS).run(text)
+    overlapping = Sandbox(context(later), policy=Policy.PROGRAMS, order_of=lambda _: "free")
+    assert asyncio.run(overlapping.arun(text)) == in_order
 
 
 def sandbox(**limits: Any) -> Sandbox:

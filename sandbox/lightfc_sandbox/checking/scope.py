@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from lightfc_sandbox.parsing.source import BLOCKS_OF, children, nodes_below
+from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.registry import FACADES, bound_module, facade_names, is_offered, listed_member, module
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
@@ -20,6 +21,11 @@ DELETED: Any = object()
 
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+def is_unsure(value: Any) -> bool:
+    """Whether a variable holds nothing, or what a turn of a loop leaves in it, which may be nothing."""
+    return value is UNBOUND or value is DELETED or (type(value) is Pending and value.stamp == () and value.unsure)
 
 
 class Scope:

@@ -41,8 +41,9 @@ from lightfc_sandbox.checking.ir import (
 from lightfc_sandbox.checking.names import dotted_name, fixed
 from lightfc_sandbox.checking.own_attributes import attribute_place, own_reader
 from lightfc_sandbox.checking.patterns import kept, match
-from lightfc_sandbox.checking.scope import DELETED, UNBOUND
-from lightfc_sandbox.effects import FUTURE, LOOKS, READS, TEXT, UNKNOWN
+from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
+from lightfc_sandbox.effects import FUTURE, LOOKS, READS, TEXT, TOUCH, UNKNOWN
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
@@ -188,7 +189,7 @@ def delete(c: Checker, node: ast.Delete) -> Node:
         elif type(target) is ast.Name:
             outside = c.in_module and target.id in c.names.variables
             unbind = _unbind(target.id, slot_of(c, target.id, target), local=not c.in_module, outside=outside)
-            acts.append(Expression(target, Op(target, unbind, [FRAME], ITEM_WRITES, touches=False), keep=False))
+            acts.append(Expression(target, Op(target, unbind, [FRAME], ITEM_WRITES | TOUCH, touches=False), keep=False))
         elif type(target) is ast.Subscript:
             c.changes = True
             parts = [c.visit(target.value), c.visit(target.slice)]
@@ -202,7 +203,10 @@ def _unbind(name: str, slot: int, *, local: bool, outside: bool) -> Callable[[Ru
     """`del name`; `outside` says that the name means something before the text assigns it."""
 
     def act(run: Run, f: list[Any]) -> None:
-        if f[slot] is DELETED or (f[slot] is UNBOUND and not outside):
+        value = f[slot]
+        if is_unsure(value):
+            value = touch(run, value)
+        if value is DELETED or (value is UNBOUND and not outside):
             if not local:
                 raise NameError(f"name {name!r} is not defined")
             raise UnboundLocalError(f"cannot access local variable {name!r} where it is not associated with a value")

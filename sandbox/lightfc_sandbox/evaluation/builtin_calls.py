@@ -267,7 +267,7 @@ def _eager(
     then: Stage | None,
 ) -> list[Any]:
     """All items of a `map` or `filter` over one iterable, its calls made beside one another."""
-    call, mask = _calling(run, fn)
+    call, mask, calls = _calling(run, fn)
 
     def stage(item: Any, number: Path) -> Any:
         value = call(item, number)
@@ -277,8 +277,8 @@ def _eager(
             value = item
         return value if then is None else then.do(value, number)
 
-    both = Stage(stage, mask if then is None else mask | then.mask)
-    values = each_of(run, state, fn, source, both, given=given, alone=alone)
+    both = Stage(stage, mask, calls) if then is None else Stage(stage, mask | then.mask, calls + then.calls)
+    values = each_of(run, state, source, both, given=given, alone=alone)
     return values if target is _MAP and then is None else without_skipped(state, values)
 
 
@@ -294,7 +294,7 @@ def _calling(run: Run, fn: Any) -> Stage:
         run.place = place.at(number)
         return call_value(run, fn, item)
 
-    return Stage(call, EVERYTHING if _acts(run, fn) else EVERYTHING & ~TURNS)
+    return Stage(call, EVERYTHING if _acts(run, fn) else EVERYTHING & ~TURNS, (fn,))
 
 
 def _acts(run: Run, fn: Any) -> bool:
@@ -317,9 +317,9 @@ def _by_key(
     key = state.touch(kwargs["key"])
     source = args[0] if len(args) == 1 else args
     if fn is not _SORTED.fn:  # which takes all items first
-        call, mask = _calling(run, key)
-        keyed = Stage(lambda item, number: (item, call(item, number)), mask)
-        pairs = each_of(run, state, key, source, keyed, alone=alone)
+        call, mask, calls = _calling(run, key)
+        keyed = Stage(lambda item, number: (item, call(item, number)), mask, calls)
+        pairs = each_of(run, state, source, keyed, alone=alone)
         source, found = zip(*resolve(state, pairs), strict=True) if pairs else ((), ())
         ranks = iter(found)
     else:
@@ -332,25 +332,24 @@ def _by_key(
 
 def ranked(run: Run, state: Scheduler, key: Any, items: Iterable[Any]) -> list[Any]:
     """What a key gives for each item."""
-    resolved: list[Any] = resolve(state, each_of(run, state, key, items, _calling(run, key)))
+    resolved: list[Any] = resolve(state, each_of(run, state, items, _calling(run, key)))
     return resolved
 
 
 def called_for_each(run: Run, fn: Any, items: Iterator[Any]) -> list[Any]:
     """What a function gives for each of items that nobody else knows: all of it is there."""
-    found: list[Any] = resolve(run.state, each_of(run, run.state, fn, (), _calling(run, fn), given=items))
+    found: list[Any] = resolve(run.state, each_of(run, run.state, (), _calling(run, fn), given=items))
     return found
 
 
 def each_of(
-    run: Run, state: Scheduler, fn: Any, source: Any, stage: Stage, *, given: Any = None, alone: bool = True
+    run: Run, state: Scheduler, source: Any, stage: Stage, *, given: Any = None, alone: bool = True
 ) -> list[Any]:
-    """What a stage, which calls `fn`, makes of each item of a source; its calls are siblings.
+    """What a stage makes of each item of a source; its calls are siblings.
 
     Args:
         run: The run.
         state: Its scheduler.
-        fn: What the stage calls.
         source: What is gone through.
         stage: What is done with an item.
         given: What gives its items; it may take back those behind a failure.
@@ -366,10 +365,12 @@ def each_of(
         return stage.do(*job)
 
     def reaches() -> bool:
-        return leads_to_any(run, [fn]) if type(source) in LAZY or type(source) in DRAWN else leads_to(run, source, [fn])
+        if type(source) in LAZY or type(source) in DRAWN:
+            return leads_to_any(run, stage.calls)
+        return leads_to(run, source, stage.calls)
 
     try:
-        items = pulled(run, source, group, stage.mask, shared=False, alone=alone, reaches=reaches, given=given)
+        items = pulled(run, source, group, stage.mask, shared=False, alone=alone, reaching=lambda: reaches, given=given)
         for number, item in enumerate(items):
             ahead.turn()
             if type(given) is Given:

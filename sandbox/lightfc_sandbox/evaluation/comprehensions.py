@@ -276,9 +276,9 @@ class Overlapping:
         run, loop = frame[0], self.loops[level]
         state: Scheduler = run.state
         group = Group(state)
-        reaches = partial(loop.gone_through.reached, frame[1] if not level else frame, frame, source)
-        mask = self.mask if then is None else then.mask | self.mask & TURNS
-        items = pulled(run, source, group, mask, shared=not loop.own, reaches=reaches)
+        mask, calls = (self.mask, ()) if then is None else (then.mask | self.mask & TURNS, then.calls)
+        reaching = partial(loop.gone_through.reaching, frame if level else frame[1], frame, source, calls)
+        items = pulled(run, source, group, mask, shared=not loop.own, reaching=reaching)
         try:
             begin = self._beginning(group, partial(self._turn, level, then), mask, ahead=then is not None)
             made = self._turns(

@@ -10,11 +10,11 @@ from typing import Any
 from lightfc_sandbox.budget.account import MAX_OWNED, Run
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import DELETED, UNBOUND
+from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.absent import absent
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants, strict
-from lightfc_sandbox.evaluation.held_futures import is_unsure, lazy_operator, resolve
+from lightfc_sandbox.evaluation.held_futures import lazy_operator, resolve
 from lightfc_sandbox.evaluation.targets import before_assigning, owner_and_index
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import Pending

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.effects import W_LIST, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
@@ -54,11 +53,6 @@ def written(value: Any) -> int:
 def held(value: Any) -> Any:
     """What a holder holds."""
     return value.values() if type(value) in MAPPINGS else value
-
-
-def is_unsure(value: Any) -> bool:
-    """Whether a variable holds nothing, or what a turn of a loop leaves in it, which may be nothing."""
-    return value is UNBOUND or value is DELETED or (type(value) is Pending and value.stamp == () and value.unsure)
 
 
 def unsettled(value: Any, found: list[Pending]) -> list[Pending]:

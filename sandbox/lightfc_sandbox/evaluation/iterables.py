@@ -6,7 +6,8 @@ the iterator. It is asked for ahead of them only where they cannot: where nothin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
@@ -23,9 +24,11 @@ from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     LAZY,
+    MAPPINGS,
     BoundMethod,
     Builtin,
     CaughtError,
+    Default,
     HostFunction,
     Module,
     Record,
@@ -33,6 +36,7 @@ from lightfc_sandbox.values.kinds import (
     TypeName,
     has_fields,
 )
+from lightfc_sandbox.values.plain import parts_of
 from lightfc_sandbox.values.type_tables import is_array
 
 if TYPE_CHECKING:
@@ -51,11 +55,17 @@ class Stage(NamedTuple):
     mask: int
     """What it may do."""
 
+    calls: tuple[Any, ...]
+    """The functions that it calls."""
+
 
 FRESH = frozenset({ir.BuiltinCall, ir.MethodCall, ir.Comprehension, ir.HostCall, ir.Call})
 """What makes a value that nobody else knows, if that is an iterator."""
 
 _END: Any = object()
+
+Reaching = Callable[[], Callable[[], bool]]
+"""Called before the first turn; gives what tells whether what the turns know leads to what they go over."""
 
 Variables = Sequence[tuple[int, int, str]]
 """Variables as they are found from a frame: how many frames out, in which slot, and by which name."""
@@ -68,7 +78,7 @@ def pulled(
     mask: int,
     *,
     shared: bool,
-    reaches: Callable[[], bool],
+    reaching: Reaching,
     alone: bool = True,
     given: Iterator[Any] | None = None,
 ) -> Iterator[Any]:
@@ -80,16 +90,16 @@ def pulled(
         group: The turns.
         mask: What they may do.
         shared: Others may know an iterator, so that each item is asked for after the turn before.
-        reaches: Whether what the turns know leads to what is gone through.
+        reaching: Gives what tells whether what the turns know leads to what is gone through.
         alone: Nobody knows an iterator when all this is over.
         given: What gives the items.
     """
     items: Iterator[Any] = iter(iterate(source, run)) if given is None else given
     if type(source) in DRAWN:
-        return _drawn(items, group, run.state, mask, shared=shared, alone=alone and not shared, reaches=reaches)
+        return _drawn(items, group, run.state, mask, shared=shared, alone=alone and not shared, reaching=reaching)
     if not mask & written(source) or (type(source) not in SHARED and not is_array(source)):
         return items
-    return _guarded(items, group, reaches)
+    return _guarded(items, group, reaching)
 
 
 def without_skipped(state: Scheduler, values: Sequence[Any]) -> list[Any]:
@@ -98,8 +108,8 @@ def without_skipped(state: Scheduler, values: Sequence[Any]) -> list[Any]:
     return [value for value in map(state.touch, values) if value is not SKIPPED]
 
 
-def _guarded(items: Iterator[Any], group: Group, reaches: Callable[[], bool]) -> Iterator[Any]:
-    waits = None
+def _guarded(items: Iterator[Any], group: Group, reaching: Reaching) -> Iterator[Any]:
+    reaches, waits = reaching(), None
     while True:
         before = group.before
         if before is not None and not before.over.settled:
@@ -120,9 +130,10 @@ def _drawn(
     *,
     shared: bool,
     alone: bool,
-    reaches: Callable[[], bool],
+    reaching: Reaching,
 ) -> Iterator[Any]:
     waits = shared or (None if mask & WRITES else False)
+    reaches = reaching()
     while True:
         before = group.before
         if not alone:
@@ -144,21 +155,22 @@ def _drawn(
         yield item
 
 
-def asked_in_turn(run: Run, source: Any, *, own: bool, reaches: Callable[[], bool]) -> Iterator[Any]:
+def asked_in_turn(run: Run, source: Any, *, own: bool, reaching: Reaching) -> Iterator[Any]:
     """The items of what turns go over one after the other: what these have left behind may change which comes next.
 
-    `own`: nobody else knows it, if it is an iterator; `reaches`: whether what the turns know leads there.
+    `own`: nobody else knows it, if it is an iterator.
     """
     items: Iterator[Any] = iter(iterate(source, run))
     drawn = type(source) in DRAWN
     if not drawn and type(source) not in SHARED and not is_array(source):
         return items
-    return _in_turn(run.state, source, items, None if own and drawn else True, reaches)
+    return _in_turn(run.state, source, items, None if own and drawn else True, reaching)
 
 
 def _in_turn(
-    state: Scheduler, source: Any, items: Iterator[Any], waits: bool | None, reaches: Callable[[], bool]
+    state: Scheduler, source: Any, items: Iterator[Any], waits: bool | None, reaching: Reaching
 ) -> Iterator[Any]:
+    reaches = reaching()
     while (item := next(items, _END)) is not _END:
         yield item
         if state.watches:
@@ -240,23 +252,32 @@ class GoneThrough:
         _parts_of(iterable, shallow, deep)
         self.shallow, self.deep, self.known = Known(scope, shallow), Known(scope, deep), Known(inside, turns)
 
-    def reached(self, around: list[Any], frame: list[Any], source: Any) -> bool:
-        """Whether what the turns know leads to what is gone through.
+    def reaching(
+        self, around: list[Any], frame: list[Any], source: Any, calls: Sequence[Any] = ()
+    ) -> Callable[[], bool]:
+        """What tells whether what the turns know leads to what is gone through.
+
+        It is made before the first turn: a turn may bind the names anew, and still have to change what they meant.
 
         Args:
             around: The frame in which that was evaluated.
             frame: That of the turns.
             source: What is gone through.
+            calls: Functions that are called for what the turns give.
         """
-        run = frame[0]
+        run, known = frame[0], [*self.known.values(frame), *calls]
         if type(source) in SHARED and type(source) not in LAZY and type(source) not in DRAWN:
-            return leads_to(run, source, self.known.values(frame))
-        wanted = {id(each) for each in self.shallow.values(around)}
-        found = _Walk(run, None)
-        if found.meets(self.deep.values(around)):
-            return True
-        wanted |= found.seen
-        return bool(wanted) and _Walk(run, wanted).meets(self.known.values(frame))
+            return lambda: leads_to(run, source, known + self.known.values(frame))
+        shallow, deep = self.shallow.values(around), self.deep.values(around)
+
+        def reaches() -> bool:
+            inside = _met(run, deep)
+            if inside is None:
+                return True
+            wanted = inside.union(map(id, shallow))
+            return bool(wanted) and _met(run, known + self.known.values(frame), wanted) is None
+
+        return reaches
 
 
 def _parts_of(node: ir.Node, shallow: list[ir.Node], deep: list[ir.Node]) -> None:
@@ -281,13 +302,43 @@ def _parts_of(node: ir.Node, shallow: list[ir.Node], deep: list[ir.Node]) -> Non
 
 def leads_to(run: Run, source: Any, roots: Iterable[Any]) -> bool:
     """Whether values lead to a container, or its items do."""
-    return _Walk(run, {id(source)}).meets([*roots, *held(source)])
+    return _met(run, [*roots, *(_inside(run, source) or ())], {id(source)}) is None
 
 
 def leads_to_any(run: Run, roots: Iterable[Any]) -> bool:
     """Whether values lead to anything that can be changed."""
-    walk = _Walk(run, None)
-    return walk.meets(roots) or bool(walk.seen)
+    return _met(run, roots) != set()
+
+
+def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset()) -> set[int] | None:
+    """What values lead to that can be changed, by identity; None where they may lead to what is wanted.
+
+    A future is waited for, unless it gives what the text has not made.
+    """
+    todo, seen = [*roots], set[int]()
+    found: set[int] | None = set()
+    while todo and found is not None:
+        each = todo.pop()
+        if type(each) is Pending:
+            if each._waiting is not None and not each.apart:
+                run.state.wait_all([each])
+            todo += _inside(run, each) or ()
+        elif type(each) not in ATOMS and id(each) not in seen:
+            seen.add(id(each))
+            inside = _inside(run, each)
+            if inside is None or id(each) in wanted:
+                found = None
+            else:
+                todo += inside
+                if _counts(each):
+                    found.add(id(each))
+    run.charge_steps(len(seen))
+    return found
+
+
+def _counts(value: Any) -> bool:
+    """Whether a text can change a value, or what that holds."""
+    return type(value) in _CHANGED or issubclass(type(value), Record) or is_array(value)
 
 
 class Reach:
@@ -312,12 +363,12 @@ class Reach:
             steps += 1
             if type(each) in ATOMS or id(each) in self._seen:
                 continue
-            inside = _all_inside(each)
-            if inside is None:
+            inside = _inside(self.run, each)
+            if inside is None or not (inside or type(each) in _KNOWN):
                 self.open = True
-                break
-            self._seen[id(each)] = stamp
-            todo += inside
+            else:
+                self._seen[id(each)] = stamp
+                todo += inside
         self.run.charge_steps(steps)
 
     def __call__(self, value: Any, until: Stamp) -> bool:
@@ -326,82 +377,49 @@ class Reach:
         return self.open or (stamp is not None and stamp <= until)
 
 
-def _all_inside(value: Any) -> Iterable[Any] | None:
-    """Whatever a value leads to; None where that cannot be told."""
+def _inside(run: Run, value: Any) -> Sequence[Any] | None:
+    """What a value leads to, atoms left out; None where that may be anything, as with an iterator or an own object."""
     kind = type(value)
     if kind is Pending:
-        return None if value._waiting is not None or value.failure is not None else (value._value,)
-    if kind in HOLDERS or issubclass(kind, Record):
-        inside: Iterable[Any] = held(value)
-        return inside
-    if kind is TextFunction:
-        known: Sequence[Any] = value.known(value)
-        return known
-    return () if kind in _UNCHANGED else None
+        is_open = value._waiting is not None or value.failure is not None
+    elif kind is Builtin:
+        is_open = value.partial_of is None and bool(value.effects & (CALLBACK | WRITES))
+    else:
+        is_open = kind in _ITERATORS or has_fields(value)
+    return None if is_open else [each for each in _parts_inside(run, kind, value) if type(each) not in ATOMS]
 
 
-_UNCHANGED = frozenset({HostFunction, Module, TypeName})
-"""What holds nothing that a text can change, beside atoms."""
+def _parts_inside(run: Run, kind: type, value: Any) -> Iterable[Any]:
+    parts = _PARTS.get(kind)
+    if parts is not None:
+        return parts(value)
+    if kind in run.host_types:
+        adopted = run.adopted or {}
+        return [adopted.get(id(each), (each, each))[1] for each in parts_of(value)]
+    return value if issubclass(kind, Record) else ()
 
+
+def _of_mapping(value: Any) -> Iterable[Any]:
+    made = value.default_factory if type(value) is defaultdict else None
+    return (*value, *value.values(), made.factory if type(made) is Default else None)
+
+
+def _bound(value: Builtin) -> Iterable[Any]:
+    fn, args, kwargs = value.partial_of or (None, (), {})
+    return (fn, *args, *kwargs.values())
+
+
+_PARTS: dict[type, Callable[[Any], Iterable[Any]]] = {
+    **dict.fromkeys((list, tuple, deque, set, frozenset), held), **dict.fromkeys(MAPPINGS, _of_mapping),
+    Pending: lambda value: (value._value,), TextFunction: lambda value: value.known(value),
+    BoundMethod: lambda value: (value.owner,), Builtin: _bound, CaughtError: lambda value: value.error.args,
+}  # fmt: skip
+"""What values of a type lead to, beside records and objects of the host."""
+
+_KNOWN = _PARTS.keys() | {HostFunction, Module, TypeName}
+"""What leads to nothing where nothing is found in it; an array may show another, and an object of the host anything."""
+
+_CHANGED = HOLDERS | SHARED | {TextFunction}
 
 _ITERATORS = LAZY | DRAWN
 """Iterators, which may lead anywhere."""
-
-
-class _Walk:
-    """Goes from values to what they lead to, and looks for some; `seen`: the containers that were met."""
-
-    def __init__(self, run: Run, wanted: set[int] | None) -> None:
-        self.run, self.wanted, self.seen = run, wanted, set[int]()
-
-    def meets(self, roots: Iterable[Any]) -> bool:
-        """Whether one of them may be met: an iterator may lead anywhere."""
-        todo, steps = [*roots], 0
-        while todo:
-            each = todo.pop()
-            kind = type(each)
-            if kind in ATOMS:
-                continue
-            steps += 1
-            if kind in _ITERATORS or has_fields(each):
-                return True
-            if kind is Builtin and each.partial_of is None and _calls_back(each):
-                return True
-            if self.wanted is not None and id(each) in self.wanted:
-                return True
-            if kind is Pending:
-                todo += self._settled(each)
-            elif id(each) not in self.seen:
-                todo += self._inside(each)
-        self.run.charge_steps(steps)
-        return False
-
-    def _settled(self, future: Pending) -> Sequence[Any]:
-        if future._waiting is not None and not future.apart:
-            self.run.state.wait_all([future])
-        return () if future._waiting is not None or future.failure is not None else (future._value,)
-
-    def _inside(self, value: Any) -> Iterable[Any]:
-        kind = type(value)
-        if kind in HOLDERS or kind in SHARED or issubclass(kind, Record):
-            self.seen.add(id(value))
-            inside: Iterable[Any] = held(value)
-            return () if ATOMS.issuperset(map(type, inside)) else inside
-        if kind is TextFunction:
-            self.seen.add(id(value))
-            known: Sequence[Any] = value.known(value)
-            return known
-        if kind is BoundMethod:
-            return (value.owner,)
-        if kind is Builtin and value.partial_of is not None:
-            fn, args, kwargs = value.partial_of
-            return (fn, *args, *kwargs.values())
-        if kind is CaughtError:
-            return tuple(value.error.args)
-        if is_array(value):
-            self.seen.add(id(value))
-        return ()
-
-
-def _calls_back(fn: Builtin) -> bool:
-    return bool(fn.effects & (CALLBACK | WRITES))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import is_unsure
 from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
-from lightfc_sandbox.evaluation.held_futures import is_unsure, reading
+from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.hooks import Path
-from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, asked_in_turn, pulled
+from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, Reaching, asked_in_turn, pulled
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import BREAK, CHUNK, CONTINUE, charge_turns
 from lightfc_sandbox.scheduling.futures import Pending
@@ -180,12 +180,12 @@ class Overlapping:
         if state.watches:
             reading(state, source, deep=False)
         path = f[2]
-        reaches = partial(self.gone_through.reached, f, f, source)
+        reaching = partial(self.gone_through.reaching, f, f, source)
         try:
             if self.spreads:
-                signal = self._spread(f, state, source, path, reaches)
+                signal = self._spread(f, state, source, path, reaching)
             else:
-                items = asked_in_turn(run, source, own=self.own, reaches=reaches)
+                items = asked_in_turn(run, source, own=self.own, reaching=reaching)
                 ahead = state.ahead(ends=ends(source))
                 signal = self._one_by_one(f, state, items, path, 0, ahead)
         finally:
@@ -210,7 +210,7 @@ class Overlapping:
                 state.here.go_on()  # making the next item may call as well, below this turn
         return CONTINUE
 
-    def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaches: Callable[[], bool]) -> Any:
+    def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaching: Reaching) -> Any:
         run = f[0]
         group = Group(state)
         overs: list[Pending] = []
@@ -218,7 +218,7 @@ class Overlapping:
         last = frame = f
         turn = waited = 0
         ahead = state.ahead(ends=ends(source))
-        items = pulled(run, source, group, self.mask, shared=not self.own, reaches=reaches)
+        items = pulled(run, source, group, self.mask, shared=not self.own, reaching=reaching)
         try:
             for item in items:
                 run.charge_steps(1)

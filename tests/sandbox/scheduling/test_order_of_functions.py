@@ -1435,6 +1435,32 @@ except TypeError as e: r = str(e)[:20]
 except ValueError as e: r = "not reached"
 r
 """,
+    "what a defaultdict makes is gone through": """\
+from collections import defaultdict
+xs = [1, 2, 3, 4]
+dd = defaultdict(lambda: xs)
+[(dd[x].append(9) if rd(x) == 3 else 0, x) for x in xs]
+
+from collections import defaultdict
+xs = [1, 2, 3, 4]
+dd = defaultdict(lambda: xs)
+r = []
+for x in xs:
+    y = rd(x)
+    if y == 3: dd["a"].append(9)
+    r.append(y)
+r
+
+xs = [1, 2, 3]
+def grow(v): xs.append(v)
+known = {grow: 1}
+[([f(9) for f in known] if rd(x) == 3 else 0, x) for x in xs]
+
+xs = [1, 2, 3]
+def grow(v): xs.append(v)
+known = frozenset([grow])
+[([f(9) for f in known] if rd(x) == 3 else 0, x) for x in xs]
+""",
     "a StopIteration": """\
 def f(n):
     if n > 3: raise StopIteration

@@ -7,6 +7,68 @@ from .orders import difference
 # Of each kind, programs with an empty line between them; texts of a session with a line `---`.
 
 CASES = {
+    "variables that turns delete": """\
+e = 4
+for v in [1, 2]:
+    if flag(): 2
+    del e
+1
+
+e, xs = 4, []
+for v in [1, 2]:
+    if flag(): xs.append(1)
+    try: del e
+    except NameError: xs.append(e if v < 2 else v)
+xs
+
+def f(e):
+    for v in [1, 2]:
+        if flag(): 2
+        del e
+f(3)""",
+    "what is gone through, known by names that turns bind anew": """\
+xs = [1, 2]
+zs, a = xs, 0
+for v in enumerate(zs):
+    if len(xs) < 7: xs.append(rd(1))
+    zs = max(rd(1), rd(2))
+    a += 1
+a
+
+xs = [1, 2]
+def f():
+    q, r = xs, []
+    for v in xs:
+        try:
+            if rd(v) and len(q) < 5: q.append(9)
+        except ValueError: pass
+        q = []
+        r.append(v)
+    return r
+[f(), xs]""",
+    "what is gone through and changed by what its items are given to": """\
+class Box:
+    def __init__(self, n): self.n, self.kept = n, [n]
+    def put(self, x):
+        self.n = rd(x)
+        if len(self.kept) < 6: self.kept.append(x)
+        return self.n
+o = Box(3)
+[len(list(filter(o.put, map(lambda q: 1, o.kept)))), o.n, o.kept]
+
+xs = [3]
+def put(x):
+    y = rd(x)
+    if len(xs) < 6: xs.append(x)
+    return y
+[list(map(put, (rd(x) for x in xs))), xs]
+
+xs = [3]
+def put(x):
+    y = rd(x)
+    if len(xs) < 6: xs.append(x)
+    return y
+[min(map(rd, xs), key=put), max((rd(x) for y in [1, 2] for x in xs), key=lambda q: put(q)), xs]""",
     "variables that turns leave without a value": """\
 xs = []
 for i in [1, 2, 3]:

@@ -14,7 +14,7 @@ from lightfc.agents.plan_steps import COLON, END_OF_PLAN, TITLE
 from lightfc.core.definitions import Certainty
 from lightfc.formats.certainty import certainty_of
 from lightfc.formats.known_names import Names
-from lightfc.formats.notation import CODE_WORDS, leaves_open, own_turn
+from lightfc.formats.notation import CODE_WORDS, has_unclosed, strip_turn
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc_sandbox import Limits, Policy, SandboxError
@@ -63,8 +63,8 @@ def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str]
     Both forms are understood: `#E1 = Tool[input]`, whose input may name other evidence as `#E2` and hold brackets, and
     a program of assignments, `E1 = tool(…)`.
     """
-    plan, *behind = END_OF_PLAN.split(own_turn(text), maxsplit=1)
-    lines = _Lines(own_turn(plan), tools)
+    plan, *behind = END_OF_PLAN.split(strip_turn(text), maxsplit=1)
+    lines = _Lines(strip_turn(plan), tools)
     if lines.strays and not any(each.tool for each in lines.pieces):
         lines.check_programs()
     reference = _reference(lines.pieces)
@@ -167,7 +167,7 @@ class _Lines:
             raise ValueError("too many brackets are not closed") from None
         words = [_word(each) for each in self._fences]
         known = len(words) in (0, 1, 2) and all(word in CODE_WORDS for word in words)
-        self.quoted = self.quoted or not known or leaves_open("\n".join(self._words))
+        self.quoted = self.quoted or not known or has_unclosed("\n".join(self._words))
         self.strays = self.strays or self._described or not self._is_one_fence()
 
     def _read(self) -> None:

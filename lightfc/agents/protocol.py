@@ -15,11 +15,11 @@ from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat, show
 from lightfc.formats.answer_formats import ANSWER_FORMATS, LIBRARY
-from lightfc.formats.fences import Fence, around, fences
+from lightfc.formats.fences import Fence, fences, text_outside
 from lightfc.formats.known_names import Names
-from lightfc.formats.notation import CODE_WORDS, leaves_open, own_turn
+from lightfc.formats.notation import CODE_WORDS, has_unclosed, strip_turn
 from lightfc.formats.python_trees import parse_program
-from lightfc.formats.reader import Reading, judged, names_any, read_program
+from lightfc.formats.reader import Reading, names_any, read_program, with_certainty
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.thoughts import without_thought
 from lightfc.formats.unknown_calls import unknown_calls
@@ -209,7 +209,7 @@ class CodeProtocol(ChatProtocol):
         Words and one fence at the end are the shape of the form. Calls in another form are a program as well, where
         they are all of the answer or a block of it.
         """
-        body = own_turn(without_thought(text)[0])
+        body = strip_turn(without_thought(text)[0])
         body = body if fences(body) else _TAGGED.sub(r"```python\n\g<program>\n```", body)
         # In a program, a fence stands in a text of it.
         found = [each for each in fences(body) if each.alone and parse_program(body) is None]
@@ -220,20 +220,20 @@ class CodeProtocol(ChatProtocol):
 
     def _fenced(self, text: str, body: str, code: str, found: Sequence[Fence], names: Names) -> ReadAnswer:
         """The program that the fences of an answer hold, or the calls in another form."""
-        words = around(body, found)
+        words = text_outside(body, found)
         program = FunctionExpression(code, words, ("code fence",))
         other = None if names_any(program.action, names) else self.format.reading(text, names)
         if other is not None and other.certainty in ("exact", "repaired"):
             return ReadAnswer(other.expression, words=text)
-        shaped = len(found) == 1 and found[0].end == len(body) and not leaves_open(words)
+        shaped = len(found) == 1 and found[0].end == len(body) and not has_unclosed(words)
         reading = Reading(program, (program.action,), source=program.action)
-        judged_as = judged(reading, program.action if shaped else body, names, Budget(len(body)), program=True)
+        judged_as = with_certainty(reading, program.action if shaped else body, names, Budget(len(body)), program=True)
         return ReadAnswer(judged_as.expression, words=text)
 
     def _unfenced(self, text: str, body: str, names: Names) -> ReadAnswer:
         """The program that all of an answer is."""
         budget = Budget(len(body))
-        reading = judged(read_program(body, names, budget=budget), body, names, budget)
+        reading = with_certainty(read_program(body, names, budget=budget), body, names, budget)
         if reading.expression is None and _is_program(body):
             return ReadAnswer(FunctionExpression(body), words=text)
         if reading.expression is None:

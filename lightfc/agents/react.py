@@ -14,7 +14,7 @@ from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.known_names import Names
-from lightfc.formats.notation import leaves_open, own_turn
+from lightfc.formats.notation import has_unclosed, strip_turn
 from lightfc.formats.thoughts import without_thought
 from lightfc.tools.tool_session import ToolSession
 
@@ -73,7 +73,7 @@ class _InWords(ChatProtocol):
             reading = super().read(answer, names)
             finish = "" if reading.expression or reading.fault else sections(answer.content).get("finish", "")
             return ReadAnswer(words=finish) if finish else reading
-        text = own_turn(without_thought(answer.content)[0])
+        text = strip_turn(without_thought(answer.content)[0])
         step = sections(text)
         if "action" in step:
             reading = _with_thought(self._read_action(step["action"], names), step.get("thought", ""))
@@ -142,7 +142,7 @@ def _certainty(text: str) -> Certainty:
     labels = [*_LABEL.finditer(text)]
     kinds = [each["label"].lower() for each in labels]
     action = labels[kinds.index("action")].start()
-    if leaves_open(text[:action]) or any(">" in each[0] for each in labels):
+    if has_unclosed(text[:action]) or any(">" in each[0] for each in labels):
         return "mentioned"
     plain = kinds == ["thought"] * (len(kinds) - 1) + ["action"] and all(_MARGIN.match(each[0]) for each in labels)
     return "exact" if plain and _is_thought(text[: labels[0].start()].strip()) else "apart"

@@ -18,7 +18,7 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message, ToolCall
 from lightfc.core.values import rendered
 from lightfc.formats import PromptFormat
-from lightfc.formats.call_data import listed
+from lightfc.formats.call_data import join_calls
 from lightfc.formats.known_names import Names
 from lightfc.formats.python_trees import parse_expression
 from lightfc.tools.function_tool import FunctionTool
@@ -132,7 +132,7 @@ class _ToolCallProtocol(ChatProtocol):
         if len(calls) < len(answer.tool_calls):
             return super()._read_calls(answer, names)
         least = max((each.certainty for each in calls), key=CERTAINTIES.index)
-        action = listed([each.action for each in calls])
+        action = join_calls([each.action for each in calls])
         return ReadAnswer(FunctionExpression(action, answer.content, ("tool_call",), least), words=answer.content)
 
     def _written(self, call: ToolCall, names: Names) -> FunctionExpression | None:

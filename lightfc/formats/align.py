@@ -6,7 +6,7 @@ from typing import Any
 from lightfc.core.chat import arguments_text, message_of, tool_calls, with_ids
 from lightfc.core.messages import Message, ToolCall
 from lightfc.formats.answer_formats import ANSWER_FORMATS
-from lightfc.formats.call_data import decoded
+from lightfc.formats.call_data import decode_json
 from lightfc.formats.json_shapes import object_calls
 
 
@@ -32,7 +32,7 @@ def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Me
         return message_of(output, _calls)
     for each_format in ANSWER_FORMATS.values():
         found = each_format.extract(output) if each_format.is_marked else None
-        value = None if found is None else decoded(found.calls)
+        value = None if found is None else decode_json(found.calls)
         raw: list[Any] = value if isinstance(value, list) else [value]
         calls = list(_calls(raw)) if all(isinstance(each, Mapping) for each in raw) else []
         if found is not None and calls:

@@ -64,10 +64,10 @@ def python_value(value: Any) -> str:
 
 def python_calls(calls: Sequence[Function]) -> str:
     """Write calls as one expression: one call as it is, several as a list."""
-    return listed([python_call(call) for call in calls])
+    return join_calls([python_call(call) for call in calls])
 
 
-def listed(calls: Sequence[str]) -> str:
+def join_calls(calls: Sequence[str]) -> str:
     """One call alone, several in a list, which stays open where the last of them is cut."""
     if len(calls) == 1:
         return calls[0]
@@ -86,7 +86,7 @@ def json_call(call: Function) -> dict[str, Any]:
     return {"name": call.name, "arguments": named_arguments(call)}
 
 
-def escape(text: str) -> str:
+def escape_xml(text: str) -> str:
     """A text as the content of an XML element."""
     return html.escape(text, quote=False)
 
@@ -100,7 +100,7 @@ def verbose_xml(calls: Sequence[Function]) -> str:
     """Write calls as XML that says the type of each argument."""
     lines = ["<function_calls>"]
     for call in calls:
-        lines += ["  <function_call>", f"    <name>{escape(call.name)}</name>", "    <arguments>"]
+        lines += ["  <function_call>", f"    <name>{escape_xml(call.name)}</name>", "    <arguments>"]
         for name, value in named_arguments(call).items():
             kind = "null" if value is None else _XML_TYPES.get(type(value), "string")
             lines.append(f"      <arg name={quoteattr(name)} type={quoteattr(kind)}>{_xml_text(value)}</arg>")
@@ -127,7 +127,7 @@ _XML_TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", l
 
 
 def _xml_text(value: Any) -> str:
-    return escape(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+    return escape_xml(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
 
 
 def name_key_of(value: Mapping[Any, Any]) -> str | None:
@@ -146,20 +146,20 @@ def is_arguments_key(key: Any) -> bool:
     return isinstance(key, str) and _ARGUMENT_KEY.fullmatch(key.strip()) is not None
 
 
-def given_arguments(written: Any) -> Any:
+def normalize_arguments(written: Any) -> Any:
     """What is given to a call, where it is written as its JSON text, as nothing, as null or as pairs."""
-    given = decoded(written.strip() or "null") if isinstance(written, str) else written
+    given = decode_json(written.strip() or "null") if isinstance(written, str) else written
     if isinstance(given, list) and all(isinstance(each, dict) and set(each) in _PAIRS for each in given):
         return {each.get("name", each.get("key")): each["value"] for each in given}
     return {} if given is None else given
 
 
-def all_text(arguments: Mapping[Any, Any]) -> bool:
+def has_string_keys(arguments: Mapping[Any, Any]) -> bool:
     """Whether all keys are text, as names of arguments must be."""
     return all(isinstance(name, str) for name in arguments)
 
 
-def types_in(schema: Any) -> set[str]:
+def declared_types(schema: Any) -> set[str]:
     """The types that a schema declares."""
     declared = schema.get("type") if isinstance(schema, Mapping) else None
     return set(declared if isinstance(declared, list) else [declared]) - {None}
@@ -174,7 +174,7 @@ def strings_of(value: Any) -> Iterator[str]:
         yield from strings_of(each)
 
 
-def decoded(text: str) -> Any:
+def decode_json(text: str) -> Any:
     """Decode JSON text as strictly as its standard; the text itself where it is none, or nests too deeply."""
     try:
         value = json.loads(text)
@@ -196,9 +196,9 @@ def nests_too_deeply(value: Any, text: str) -> bool:
     return True
 
 
-def literal(text: str, budget: Budget | None = None) -> Any:
+def parse_literal(text: str, budget: Budget | None = None) -> Any:
     """The value of JSON or Python text that is data; the text itself where it is neither."""
-    value = decoded(text)
+    value = decode_json(text)
     if value is not text:
         return value
     source = Source(text, budget)
@@ -207,19 +207,19 @@ def literal(text: str, budget: Budget | None = None) -> Any:
         return text
     tree = parse_expression(text, source.budget) or parse_expression(scanned.text, source.budget)
     try:
-        return text if tree is None or _leaves_out(tree) or joins_strings(text) else data_of(tree)
+        return text if tree is None or _has_ellipsis(tree) or joins_strings(text) else literal_value(tree)
     except (ValueError, TypeError, MemoryError, RecursionError):
         return text
 
 
-def _leaves_out(tree: ast.expr) -> bool:
+def _has_ellipsis(tree: ast.expr) -> bool:
     """Whether something is not said: `{"city": ...}`."""
     return any(isinstance(node, ast.Constant) and node.value is ... for node in nodes_of(tree))
 
 
-def data_of(node: ast.expr | None, object_of: Callable[[list[tuple[Any, Any]]], dict[Any, Any]] = dict) -> Any:
+def literal_value(node: ast.expr | None, object_of: Callable[[list[tuple[Any, Any]]], dict[Any, Any]] = dict) -> Any:
     """The value of Python that is data, in which constants can be those of JSON; else a `ValueError` or `TypeError`."""
-    of = partial(data_of, object_of=object_of)
+    of = partial(literal_value, object_of=object_of)
     match node:
         case ast.Dict(keys=keys, values=values):
             return object_of([(of(key), of(each)) for key, each in zip(keys, values, strict=True)])

@@ -35,7 +35,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from lightfc.core.definitions import Certainty, is_at_least
-from lightfc.formats.call_data import decoded
+from lightfc.formats.call_data import decode_json
 from lightfc.formats.elements import Element, elements_of
 from lightfc.formats.fences import fences
 from lightfc.formats.json_shapes import NO_DATA, is_call_data, plain_data
@@ -44,13 +44,13 @@ from lightfc.formats.notation import (
     CALL,
     FENCE_WORDS,
     STRING_KEYS,
+    from_first_mark,
+    has_unclosed,
     inside_fence,
     is_list,
     is_notation,
-    last_block,
-    leaves_open,
-    peeled,
-    without_marks,
+    strip_call_marks,
+    strip_notation,
 )
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.python_words import calls_known, says_only_calls
@@ -58,12 +58,12 @@ from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.skeletons import (
     CONSTANTS,
     ELEMENT,
-    Alone,
+    Reread,
     Skeleton,
     calls_in,
-    normal,
+    has_unknown_words,
+    normalize_call,
     skeleton_of,
-    words_left,
     words_of,
 )
 from lightfc.formats.text_repairs import with_plain_signs
@@ -77,7 +77,7 @@ def certainty_of(
     calls: Sequence[str],
     names: Names,
     budget: Budget,
-    alone: Alone = lambda text: (),
+    alone: Reread = lambda text: (),
     *,
     source: str,
     mended: bool,
@@ -99,11 +99,11 @@ def certainty_of(
     """
     text, action = text.strip(), action.strip()
     if broken:
-        return "repaired" if _looks_like_calls(peeled(text), names) else "mentioned"
+        return "repaired" if _looks_like_calls(strip_notation(text), names) else "mentioned"
     try:
         level = _Judge(action, calls, names, budget, alone, source, program).level(text, mended=mended)
-        opened = _opened(text, budget)
-        is_cut = _is_cut(text, action, ended) or (opened is not None and _is_cut_in(opened))
+        opened = _innermost_open_element(text, budget)
+        is_cut = _is_cut(text, action, ended) or (opened is not None and _may_go_on_in(opened))
         is_cut = is_cut or (not (ended and opened is None) and _lacks_arguments(calls[-1], names))
         return "apart" if is_at_least(level, "repaired") and is_cut else level
     except (BudgetError, RecursionError):
@@ -120,7 +120,7 @@ def _is_cut(text: str, action: str, ended: bool) -> bool:
     """Whether an answer ends in a text or a number, of which there may have been more."""
     if ended and _ENDED.search(text, max(0, len(text) - _MAX_END_CHARS)):
         return False
-    core = peeled(text)
+    core = strip_notation(text)
     last = core[-1:]
     if last == "," and core[:1] in ("[", "("):
         return True
@@ -133,18 +133,18 @@ def _is_cut(text: str, action: str, ended: bool) -> bool:
     return last not in "'\"" or value[-2:-1] == last
 
 
-def _opened(text: str, budget: Budget) -> Element | None:
+def _innermost_open_element(text: str, budget: Budget) -> Element | None:
     """The innermost element that XML opens and does not close; None where there is none."""
-    if peeled(text)[:1] != "<":
+    if strip_notation(text)[:1] != "<":
         return None
     tree = elements_of(text)
     budget.charge(tree.steps)
     return next((each for each in reversed(tree.all) if each.end == len(text) and not each.is_closed), None)
 
 
-def _is_cut_in(element: Element) -> bool:
+def _may_go_on_in(element: Element) -> bool:
     """Whether an answer ends in an element of which there may have been more: not in a call, or behind data."""
-    return not (element.is_call or element.inner or isinstance(decoded(element.said), dict | list))
+    return not (element.is_call or element.children or isinstance(decode_json(element.text), dict | list))
 
 
 def _lacks_arguments(call: str, names: Names) -> bool:
@@ -157,7 +157,7 @@ def tool_call_certainty(arguments: Iterable[str], calls: Sequence[str], *, mende
     if not mended:
         return "exact"
     said = words_of(calls) | CONSTANTS
-    return "mentioned" if any(words_left(each, said) for each in arguments) else "repaired"
+    return "mentioned" if any(has_unknown_words(each, said) for each in arguments) else "repaired"
 
 
 _CLOSING = ")]}"
@@ -173,7 +173,7 @@ class _Judge:
     """Judges one answer."""
 
     def __init__(
-        self, action: str, calls: Sequence[str], names: Names, budget: Budget, alone: Alone, source: str, program: bool
+        self, action: str, calls: Sequence[str], names: Names, budget: Budget, alone: Reread, source: str, program: bool
     ) -> None:
         self._action = action
         self._calls = calls
@@ -190,7 +190,7 @@ class _Judge:
     @cached_property
     def _repeats_a_call(self) -> bool:
         """Whether the same call stands there twice."""
-        return len(self._calls) > 1 and len(set(map(normal, self._calls))) < len(self._calls)
+        return len(self._calls) > 1 and len(set(map(normalize_call, self._calls))) < len(self._calls)
 
     def level(self, body: str, *, mended: bool) -> Certainty:
         """How unmistakably a text says the calls."""
@@ -199,10 +199,10 @@ class _Judge:
         if whole and self._is_only_calls(whole):
             as_asked = whole == (body if whole[0] in "{<" else inside)
             return "exact" if as_asked and not mended else "repaired"
-        held = "" if whole else _held_text(peeled(body))
+        held = "" if whole else _wrapped_answer(strip_notation(body))
         if held:
             return "repaired" if self.level(held, mended=True) == "repaired" else "mentioned"
-        if self._calls_nothing(whole or peeled(body)):
+        if self._calls_nothing(whole or strip_notation(body)):
             return "mentioned"
         if whole == inside == self._action:
             return "apart"
@@ -224,7 +224,7 @@ class _Judge:
     def _whole(self, body: str) -> str:
         """What was read strictly, if a text is that but for notation at its edges; else nothing."""
         first = self._source
-        if first in ("", body) or first == inside_fence(body) or first == peeled(body):
+        if first in ("", body) or first == inside_fence(body) or first == strip_notation(body):
             return first
         return first if body.startswith(first) and body[len(first) :].strip() == first else ""  # it is said twice
 
@@ -267,7 +267,7 @@ class _Judge:
         return skeleton_of(text, self._action, self._calls, self._names, self._budget, self._alone)
 
 
-def _held_text(core: str) -> str:
+def _wrapped_answer(core: str) -> str:
     """The text that is all of an object, under a key that says that it is the answer; empty where there is none."""
     value = plain_data(core) if core[:1] == "{" else None
     match [*value.items()] if isinstance(value, dict) else []:
@@ -289,7 +289,7 @@ def _is_apart(skeleton: str) -> bool:
     every = fences(skeleton)
     blocks = [each for each in every if each.alone]
     first = min(skeleton.index(CALL), *(each.begin for each in blocks[:1]), len(skeleton))
-    if leaves_open(without_marks(skeleton[:first]).rstrip("[( \t\n`")):
+    if has_unclosed(strip_call_marks(skeleton[:first]).rstrip("[( \t\n`")):
         return False
     bare = _BULLETS.sub("", skeleton)
     if bare != skeleton:
@@ -298,7 +298,7 @@ def _is_apart(skeleton: str) -> bool:
         only = blocks[0].body
         known = blocks[0].word in FENCE_WORDS and len(every) == 1
         return known and only.count(CALL) == skeleton.count(CALL) and _is_one_run(only)
-    return _is_one_run(skeleton) or is_notation(last_block(skeleton))
+    return _is_one_run(skeleton) or is_notation(from_first_mark(skeleton))
 
 
 def _is_one_run(text: str) -> bool:
@@ -306,4 +306,4 @@ def _is_one_run(text: str) -> bool:
     lines = text.split("\n")
     called = [number for number, line in enumerate(lines) if CALL in line]
     run = lines[called[0] : called[-1] + 1]
-    return all(is_notation(line) or not without_marks(line).strip("[](), \t") for line in run)
+    return all(is_notation(line) or not strip_call_marks(line).strip("[](), \t") for line in run)

@@ -11,10 +11,10 @@ import re
 from functools import cache
 from typing import Literal, NamedTuple
 
-from lightfc.formats.call_data import escape, quoteattr
+from lightfc.formats.call_data import escape_xml, quoteattr
 from lightfc.formats.json_shapes import is_id
 from lightfc.formats.known_names import Names
-from lightfc.formats.notation import leaves_open
+from lightfc.formats.notation import has_unclosed
 
 
 class _Dialect(NamedTuple):
@@ -83,7 +83,7 @@ _MEANINGS = {"%name": r"(?P<name>[^\W\d][\w.-]*+)", "%id": r"(?P<id>\w++)", "{":
 _DECODER = json.JSONDecoder()
 
 
-def _written(template: str) -> str:
+def _template_pattern(template: str) -> str:
     """What a template writes, as a regular expression."""
     parts = re.split(r"(\s+|%name|%id|[{}])", template)
     found = (r"\s*+" if each.isspace() else _MEANINGS.get(each) or re.escape(each) for each in parts)
@@ -93,13 +93,13 @@ def _written(template: str) -> str:
 @cache
 def _pattern(template: str) -> "re.Pattern[str]":
     """Finds what a template writes."""
-    return re.compile(_written(template))
+    return re.compile(_template_pattern(template))
 
 
 def _opening_pattern(dialect: _Dialect) -> str:
     """How an answer in a dialect begins, up to the arguments of its first call, as a regular expression."""
     arguments = "" if dialect.element else r"\{" if "%name" in dialect.before else r"\["
-    return re.sub(r"\?P<\w+>", "?:", _written(dialect.first) + _written(dialect.before)) + arguments
+    return re.sub(r"\?P<\w+>", "?:", _template_pattern(dialect.first) + _template_pattern(dialect.before)) + arguments
 
 
 _BEGUN = re.compile("|".join(map(_opening_pattern, _DIALECTS)))
@@ -117,13 +117,13 @@ def _argument(element: str) -> "re.Pattern[str]":
     )
 
 
-def _as_json(text: str, quote: str) -> str:
+def _quotes_as_json(text: str, quote: str) -> str:
     """A text whose objects have their texts in quotes of a family's own, and keys without any, as JSON."""
     said = re.compile(rf"{quote}(?P<text>.*?){quote}|(?<=[{{,])\s*(?P<key>\w+)(?=\s*:)", re.S)
     return said.sub(lambda found: json.dumps(found["text"] if found["key"] is None else found["key"]), text)
 
 
-def in_dialect(text: str, names: Names, *, marked: bool = False) -> tuple[str, Literal["json", "xml"]] | None:
+def translate_dialect(text: str, names: Names, *, marked: bool = False) -> tuple[str, Literal["json", "xml"]] | None:
     """The calls of an answer in a dialect, and their form; if it is `marked`, a mere function's name makes it none."""
     for each in _DIALECTS if _BEGUN.match(text) else ():
         calls = [] if marked and each.before.startswith("%") else _calls(each, text, names)
@@ -134,15 +134,15 @@ def in_dialect(text: str, names: Names, *, marked: bool = False) -> tuple[str, L
     return None
 
 
-def words_before(text: str) -> str:
+def words_before_mark(text: str) -> str:
     """What stands before the first mark of a dialect; empty where there is none, or words before it leave open."""
     mark = _MARK.search(text)
-    return "" if mark is None or leaves_open(text[: mark.start()]) else text[: mark.start()]
+    return "" if mark is None or has_unclosed(text[: mark.start()]) else text[: mark.start()]
 
 
 def _calls(dialect: _Dialect, text: str, names: Names) -> list[str]:
     """The calls of an answer; none where it is not in the dialect."""
-    text = _as_json(text, dialect.quote) if dialect.quote and dialect.quote in text else text
+    text = _quotes_as_json(text, dialect.quote) if dialect.quote and dialect.quote in text else text
     begin = _pattern(dialect.first).match(text)
     at = begin.end() if begin else len(text)
     calls: list[str] = []
@@ -184,6 +184,6 @@ def _elements(text: str, begin: int, element: str) -> tuple[str, int]:
     parts: list[str] = []
     while (argument := found.match(text, begin)) is not None:
         kind = ' type="string"' if argument["text"] == "true" else ""
-        parts.append(f"<parameter name={quoteattr(argument['key'])}{kind}>{escape(argument['value'])}</parameter>")
+        parts.append(f"<parameter name={quoteattr(argument['key'])}{kind}>{escape_xml(argument['value'])}</parameter>")
         begin = argument.end()
     return "".join(parts), begin

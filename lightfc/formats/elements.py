@@ -48,13 +48,14 @@ class Element:
         body: Where what it holds begins.
         end: Where what it holds ends.
         after: Where it ends, its closing tag included.
-        inner: The elements directly in it.
+        children: The elements directly in it.
         has_words: Whether its tag says anything beside attributes; known when these are.
         read: For which names it was read, and what it calls; None until it is read.
     """
 
     __slots__ = (
-        "_attributes", "_text", "after", "begin", "body", "end", "has_words", "head", "inner", "local", "read", "tag",
+        "_attributes", "_text", "after", "begin", "body", "children", "end", "has_words", "head", "local", "read",
+        "tag",
     )  # fmt: skip
 
     def __init__(self, text: str, tag: str, head: str, begin: int, body: int, end: int) -> None:
@@ -67,7 +68,7 @@ class Element:
         self.body = body
         self.end = self.after = end
         self.has_words = False
-        self.inner: list[Element] = []
+        self.children: list[Element] = []
         self.read: tuple[object, Any] | None = None
 
     @property
@@ -86,31 +87,31 @@ class Element:
         return self.after > self.end or self._text.startswith("/>", self.body - 2)
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         """What it holds, as it is written."""
         return self._text[self.body : self.end]
 
     @property
-    def between(self) -> str:
+    def direct_text(self) -> str:
         """The text directly in it."""
         first = self.body
-        return " ".join(gaps(self.said, ((each.begin - first, each.after - first) for each in self.inner)))
+        return " ".join(gaps(self.text, ((each.begin - first, each.after - first) for each in self.children)))
 
     @property
-    def short(self) -> str:
+    def shorthand(self) -> str:
         """The name that follows its own: `add` in `<function=add>`; empty where there is none."""
         found = _SHORT.match(self.head) if self.head else None
         return found["name"] if found else ""
 
-    def within(self, budget: Budget) -> Iterator["Element"]:
+    def walk(self, budget: Budget) -> Iterator["Element"]:
         """The elements in it, in order, however deep."""
-        stack = self.inner[::-1]
+        stack = self.children[::-1]
         while stack:
             each = stack.pop()
             budget.charge(ELEMENT_STEPS)
             yield each
-            if each.inner:
-                stack += each.inner[::-1]
+            if each.children:
+                stack += each.children[::-1]
 
     def attributes(self, budget: Budget) -> Sequence[tuple[str, str]]:
         """Its attributes and their texts; objects and lists can stand there without quotes."""
@@ -191,10 +192,10 @@ class Elements:
     def _begin(self, tag: str, head: str, begin: int, body: int) -> None:
         alone = head.endswith("/")
         element = Element(self.text, tag, head[:-1] if alone else head, begin, body, body if alone else len(self.text))
-        self._end_others(tag.lower(), element.local, begin)
+        self._close_implicitly(tag.lower(), element.local, begin)
         self.all.append(element)
         if self._open:
-            self._open[-1].inner.append(element)
+            self._open[-1].children.append(element)
         if not alone:
             self._data_end = self._end_of_data(body) if element.is_call else 0
             self._open.append(element)
@@ -209,7 +210,7 @@ class Elements:
             self._misses += 1
             return 0
 
-    def _end_others(self, tag: str, local: str, begin: int) -> None:
+    def _close_implicitly(self, tag: str, local: str, begin: int) -> None:
         """Close the open elements that end where one of another name begins."""
         if local in CALLS or local in ARGUMENTS:
             self._close(tag, begin, begin)

@@ -42,7 +42,7 @@ def fences(text: str) -> list[Fence]:
     every: list[Fence] = []
     end = 0
     while (found := _FENCE.search(text, end)) is not None:
-        stop, end = _ends(text, found)
+        stop, end = _find_end(text, found)
         body = text[found.start("body") : stop]
         every.append(
             Fence(found["info"].strip().lower(), body, found.start(), end, _is_alone(text, found.start(), end))
@@ -50,14 +50,14 @@ def fences(text: str) -> list[Fence]:
     return every
 
 
-def _ends(text: str, fence: "re.Match[str]") -> tuple[int, int]:
+def _find_end(text: str, fence: "re.Match[str]") -> tuple[int, int]:
     """Where the body of a fence ends, and where the fence does.
 
     In Python, a line of the signs of a fence can only stand in a text of three quotes. So where one is open in the
     body, the fence ends at the first of the next such lines that make Python of it.
     """
     body = fence["body"]
-    if may_be_in_text(body) and parse_program(body) is None:
+    if may_end_in_string(body) and parse_program(body) is None:
         lines = re.compile(rf"\n[ \t]*+{fence['signs']}(?=[ \t]*(?:\n|\Z))").finditer(text, fence.end("body") + 1)
         for line in islice(lines, _MAX_LINES):
             if parse_program(text[fence.start("body") : line.start()]) is not None:
@@ -65,7 +65,7 @@ def _ends(text: str, fence: "re.Match[str]") -> tuple[int, int]:
     return fence.end("body"), fence.end()
 
 
-def may_be_in_text(code: str) -> bool:
+def may_end_in_string(code: str) -> bool:
     """Whether code may end inside of a text of three quotes, of which a line of the signs of a fence is part."""
     return any(code.count(quote) % 2 for quote in _LONG_QUOTES)
 
@@ -77,18 +77,18 @@ def _is_alone(text: str, begin: int, end: int) -> bool:
     return not before.strip() and not behind.strip()
 
 
-def around(text: str, found: Sequence[Fence]) -> str:
+def text_outside(text: str, found: Sequence[Fence]) -> str:
     """What stands around fences of a text."""
     return "".join(gaps(text, ((each.begin, each.end) for each in found))).strip()
 
 
-def opening(line: str) -> tuple[str, str] | None:
+def parse_opening(line: str) -> tuple[str, str] | None:
     """The signs and the word of the fence that a line opens; None where it opens none."""
     found = _OPENING.search(line)
     return (found["signs"], found["info"].strip().lower()) if found else None
 
 
-def closing(line: str, signs: str) -> tuple[str, str] | None:
+def split_at_closing(line: str, signs: str) -> tuple[str, str] | None:
     """What stands in a line before and behind what closes a fence of these signs; None where nothing does."""
     first, last = line.lstrip(" \t"), line.rstrip()
     if first.startswith(signs):

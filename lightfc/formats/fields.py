@@ -52,15 +52,15 @@ class Field:
     required: bool = True
     default: Any = field(default=NO_VALUE, hash=False)  # `NO_VALUE` where it is not known
     description: str = ""
-    limits: str = ""  # what its values must keep to beyond their type; see `_LIMITS`
+    constraints: str = ""  # what its values must keep to beyond their type; see `_CONSTRAINTS`
 
     @property
-    def said(self) -> str:
-        """What is said of it: description and limits."""
-        return f"{self.description} ({self.limits})".lstrip() if self.limits else self.description
+    def summary(self) -> str:
+        """What is said of it: description and constraints."""
+        return f"{self.description} ({self.constraints})".lstrip() if self.constraints else self.description
 
 
-_LIMITS = {
+_CONSTRAINTS = {
     "minimum": ">= {}", "exclusiveMinimum": "> {}", "maximum": "<= {}", "exclusiveMaximum": "< {}",
     "multipleOf": "multiple of {}", "minLength": "at least {} characters", "maxLength": "at most {} characters",
     "pattern": "pattern {}", "format": "format {}", "minItems": "at least {} items", "maxItems": "at most {} items",
@@ -69,18 +69,18 @@ _LIMITS = {
 """The constraints of JSON Schema that no type says, and how every form words them that does not show the schema."""
 
 
-def _limits(schema: Any, defs: Mapping[str, JsonSchema], within: tuple[str, ...] = ()) -> str:
+def _constraints_of(schema: Any, defs: Mapping[str, JsonSchema], within: tuple[str, ...] = ()) -> str:
     """What values must keep to beyond their type; of the members of a union only where all but null are one."""
     if not isinstance(schema, Mapping):
         return ""
     name = str(schema.get("$ref", "")).rpartition("/")[2]
     if name:
-        return "" if name in within else _limits(defs.get(name), defs, (*within, name))
+        return "" if name in within else _constraints_of(defs.get(name), defs, (*within, name))
     members = [each for each in (schema.get("anyOf") or schema.get("oneOf") or ()) if each != {"type": "null"}]
     if len(members) == 1:
-        return _limits(members[0], defs, within)
-    told = [words.format(schema[key]) for key, words in _LIMITS.items() if schema.get(key) is not None]
-    inner = _limits(schema.get("items"), defs, within)
+        return _constraints_of(members[0], defs, within)
+    told = [words.format(schema[key]) for key, words in _CONSTRAINTS.items() if schema.get(key) is not None]
+    inner = _constraints_of(schema.get("items"), defs, within)
     return ", ".join([*told, *([f"each: {inner}"] if inner else [])])
 
 
@@ -99,7 +99,7 @@ def _fields(schema: Mapping[str, Any], defs: Mapping[str, JsonSchema], within: t
             name in required,
             inner.get("default", NO_VALUE),
             " ".join(str(inner.get("description") or "").split()),
-            _limits(inner, defs),
+            _constraints_of(inner, defs),
         )
         for name, inner in schema.get("properties", {}).items()
         if isinstance(inner, Mapping)
@@ -127,8 +127,8 @@ def _type(schema: Any, defs: Mapping[str, JsonSchema], within: tuple[str, ...]) 
         return Type("enum", values=tuple(schema.get("enum", (schema.get("const"),))))
     kinds = schema.get("type")
     if isinstance(kinds, list):
-        return _union([_typed(kind, schema, defs, within) for kind in kinds])
-    return _typed(kinds, schema, defs, within)
+        return _union([_plain_type(kind, schema, defs, within) for kind in kinds])
+    return _plain_type(kinds, schema, defs, within)
 
 
 def _union(members: list[Type]) -> Type:
@@ -138,7 +138,7 @@ def _union(members: list[Type]) -> Type:
     return unique[0] if len(unique) == 1 else Type("union", unique)
 
 
-def _typed(kind: Any, schema: Mapping[str, Any], defs: Mapping[str, JsonSchema], within: tuple[str, ...]) -> Type:
+def _plain_type(kind: Any, schema: Mapping[str, Any], defs: Mapping[str, JsonSchema], within: tuple[str, ...]) -> Type:
     if kind == "array":
         if isinstance(schema.get("prefixItems"), list):
             return Type("tuple", tuple(_type(each, defs, within) for each in schema["prefixItems"]))

@@ -13,14 +13,14 @@ from typing import Protocol
 
 from lightfc.core.definitions import Function
 from lightfc.core.messages import ToolCall
-from lightfc.formats.call_data import decoded
-from lightfc.formats.fences import closing, may_be_in_text, opening
+from lightfc.formats.call_data import decode_json
+from lightfc.formats.fences import may_end_in_string, parse_opening, split_at_closing
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import has_marks
 from lightfc.formats.notation import CALL_ELEMENT, CODE_WORDS, FENCE_WORD
-from lightfc.formats.programs import own_texts
+from lightfc.formats.programs import statement_texts
 from lightfc.formats.python_trees import parse_expression, parse_program
-from lightfc.formats.reader import Reading, mended_statements, names_any
+from lightfc.formats.reader import Reading, names_any, repair_statements
 from lightfc.formats.reading_budget import Budget
 
 
@@ -28,11 +28,11 @@ class Finder(Protocol):
     """Finds calls in a text that grows."""
 
     def find(self, rest: str, delta: str, budget: Budget) -> tuple[list[str], int]:
-        """The calls that became complete, and how much of the text is done with; an `OddError` ends the search."""
+        """The calls that became complete, and how much of the text is done with; an `FormError` ends the search."""
         ...
 
 
-class OddError(Exception):
+class FormError(Exception):
     """The answer is not plainly in its form, so that calls are given with the whole of it only."""
 
 
@@ -62,7 +62,7 @@ class UnitFinder:
     def find(self, rest: str, delta: str, budget: Budget) -> tuple[list[str], int]:
         """See `Finder`."""
         if not self.names.all:
-            raise OddError
+            raise FormError
         since = max(0, len(rest) - len(delta) - _MAX_END_CHARS)
         for end in reversed([found.end() for found in self.ends.finditer(rest, since)]):
             budget.charge(_LOOK_STEPS * end)
@@ -74,28 +74,28 @@ class UnitFinder:
         return [], 0
 
     def _read(self, text: str, count: int) -> list[str]:
-        """The calls of a unit, as many as there should be, and certain whatever follows; else an `OddError`."""
+        """The calls of a unit, as many as there should be, and certain whatever follows; else an `FormError`."""
         reading = self.read(text)
         trees = [parse_expression(each) for each in reading.calls]
-        meant = all(isinstance(each, ast.Call) and self.is_meant(each) for each in trees)
+        meant = all(isinstance(each, ast.Call) and self.is_certain(each) for each in trees)
         other_form = any(note.endswith(" form") for note in reading.notes)
         only_mentioned = reading.expression is not None and reading.expression.certainty == "mentioned"
         if not meant or other_form or only_mentioned or reading.problem or count not in (0, len(trees)) or not trees:
-            raise OddError
+            raise FormError
         return list(reading.calls)
 
     def unit(self, text: str) -> tuple[str, int] | None:
         """The calls alone of a text that ends by one of the signs, and how many they are, 0 for any number.
 
-        None while that is not whole calls; an `OddError` where it cannot become some.
+        None while that is not whole calls; an `FormError` where it cannot become some.
         """
         raise NotImplementedError
 
-    def is_meant(self, call: ast.Call) -> bool:
+    def is_certain(self, call: ast.Call) -> bool:
         """Whether a call is one whatever stands around it."""
         return True
 
-    def says_calls(self, words: str) -> bool:
+    def may_hold_calls(self, words: str) -> bool:
         """Whether what stands before the calls may be calls too; a tag or fence that it opens belongs to it."""
         said = re.split("[`<]", words, maxsplit=1)[0]
         return self.names.patterns.starts.search(words) is not None or self.read(said).expression is not None
@@ -118,7 +118,7 @@ class PythonFinder(UnitFinder):
         unit = f"[{body}]" if self._listed else body
         values = self._values(unit)
         if values and (has_marks(unit) or not all(isinstance(each, ast.Call) for each in values)):
-            raise OddError
+            raise FormError
         return (unit, len(values)) if values else None
 
     def _values(self, unit: str) -> Sequence[ast.AST]:
@@ -135,10 +135,10 @@ class PythonFinder(UnitFinder):
         bracket = _LIST.match(text, start)
         if not bracket and not self.names.patterns.starts.match(text, start):
             if self.names.patterns.starts.search(text) or re.search(r"[\[{(]", text):
-                raise OddError
+                raise FormError
             return None
-        if self.says_calls(text[:start]):
-            raise OddError
+        if self.may_hold_calls(text[:start]):
+            raise FormError
         self._listed = bracket is not None
         return bracket.end() if bracket else start
 
@@ -163,8 +163,8 @@ class JsonFinder(UnitFinder):
         """See `UnitFinder`."""
         opening = (self._opening if self.first else self._between).match(text)
         at = opening.end() if opening else 0
-        if not opening or text[at] != "{" or (self.first and self.says_calls(text[:at])):
-            raise OddError
+        if not opening or text[at] != "{" or (self.first and self.may_hold_calls(text[:at])):
+            raise FormError
         objects: list[str] = []
         while at < len(text):
             try:
@@ -173,7 +173,7 @@ class JsonFinder(UnitFinder):
                 return None
             objects.append(text[at:end])
             if not isinstance(value, dict) or has_marks(objects[-1]):
-                raise OddError
+                raise FormError
             between = self._between.match(text, end)
             at = between.end() if between else end
         return f"[{', '.join(objects)}]", len(objects)
@@ -201,7 +201,7 @@ class BlockFinder(UnitFinder):
         """See `UnitFinder`."""
         return (text, 0) if self._take(text.strip()) else None
 
-    def is_meant(self, call: ast.Call) -> bool:
+    def is_certain(self, call: ast.Call) -> bool:
         """See `UnitFinder`."""
         return bool(call.args or call.keywords)
 
@@ -219,30 +219,30 @@ class ProgramFinder:
         found: list[str] = []
         end = rest.rfind("\n") + 1
         for line in rest[:end].splitlines(keepends=True):
-            closed = closing(line, self._signs) if self._signs else ("", line)
+            closed = split_at_closing(line, self._signs) if self._signs else ("", line)
             code, behind = closed or (line, "")
             if code:
                 self._code += code
-                found += self._ended(budget)
+                found += self._complete_statements(budget)
             if closed is not None:
-                self._signs, word = opening(behind) or ("", "")
-                if word not in CODE_WORDS or may_be_in_text(self._code):
-                    raise OddError
-        calls, _ = mended_statements(found, self._names)
-        return self._released(calls), end
+                self._signs, word = parse_opening(behind) or ("", "")
+                if word not in CODE_WORDS or may_end_in_string(self._code):
+                    raise FormError
+        calls, _ = repair_statements(found, self._names)
+        return self._release(calls), end
 
-    def _ended(self, budget: Budget) -> list[str]:
+    def _complete_statements(self, budget: Budget) -> list[str]:
         """The statements that nothing which follows can be part of."""
         program = parse_program(self._code, budget)
         if program is None:
             return []
-        texts = own_texts(self._code, program.body)
+        texts = statement_texts(self._code, program.body)
         # What has a body may go on: with more of it, with `else`.
         grows = bool(program.body) and not isinstance(program.body[-1], _SIMPLE)
         self._code = f"{texts.pop()}\n" if grows else ""
         return texts
 
-    def _released(self, calls: list[str]) -> list[str]:
+    def _release(self, calls: list[str]) -> list[str]:
         if self._held is None:
             return calls
         self._held += calls
@@ -272,7 +272,7 @@ class ToolCallFinder:
             if not call.arguments.endswith(("}", " ", "\n")):
                 return
             budget.charge(len(call.arguments))
-            arguments = decoded(call.arguments)
+            arguments = decode_json(call.arguments)
             if not call.name or not isinstance(arguments, dict):
                 return
             self._given += 1

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from lightfc.core.definitions import Function
 from lightfc.formats.call_data import (
     HOLDERS,
-    all_text,
-    data_of,
-    given_arguments,
+    has_string_keys,
     is_arguments_key,
     is_name_key,
+    literal_value,
     name_key_of,
     nests_too_deeply,
+    normalize_arguments,
 )
 from lightfc.formats.known_names import Names
 from lightfc.formats.python_trees import parse_expression
@@ -38,7 +38,7 @@ KEY_WORDS = frozenset({
 })  # fmt: skip
 """The words of all keys of calls, and the constants of JSON."""
 
-_SAYING_NOTHING: Mapping[str, tuple[str | None, ...]] = {
+_METADATA: Mapping[str, tuple[str | None, ...]] = {
     "role": ("assistant",),
     "content": (None, ""),
     "type": tuple(_KINDS),
@@ -74,39 +74,39 @@ def plain_data(text: str) -> Any:
     if tree is None or joins_strings(text):
         return NO_DATA
     try:
-        return data_of(tree, once)
+        return literal_value(tree, object_of_pairs)
     except (ValueError, TypeError, MemoryError, RecursionError):
         return NO_DATA
 
 
-def repeats_key(text: str) -> str | None:
+def duplicate_key(text: str) -> str | None:
     """The first key that an object of a JSON text says twice; None where there is none, or it is no JSON."""
     try:
         value = _DECODER.decode(text)
-        return repeats_key(value) if isinstance(value, str) else None
-    except _TwiceError as twice:
+        return duplicate_key(value) if isinstance(value, str) else None
+    except _DuplicateKeyError as twice:
         return str(twice)
     except (ValueError, RecursionError):
         return None
 
 
-class _TwiceError(ValueError):
+class _DuplicateKeyError(ValueError):
     """An object says a key twice."""
 
 
-def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def object_of_pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object of JSON, for its decoder, which raises an error where the object says a key twice."""
     value: dict[str, Any] = {}
     for key, each in pairs:
         if type(key) is not str:
             raise ValueError("the key of an object must be a string")
         if key in value:
-            raise _TwiceError(key)
+            raise _DuplicateKeyError(key)
         value[key] = each
     return value
 
 
-_DECODER = json.JSONDecoder(object_pairs_hook=once)
+_DECODER = json.JSONDecoder(object_pairs_hook=object_of_pairs)
 
 
 class ObjectCalls(NamedTuple):
@@ -142,7 +142,7 @@ def object_calls(value: Any, properties: Properties = lambda function: ()) -> Ob
 
 
 def _calls_of_dict(value: dict[Any, Any], properties: Properties) -> ObjectCalls:
-    own = {key: each for key, each in value.items() if not _is_aside(key, each)}
+    own = {key: each for key, each in value.items() if not _is_metadata(key, each)}
     held = next((key for key in HOLDERS if isinstance(value.get(key), list | dict)), "")
     if not held and isinstance(value.get("function"), dict):
         held = "function"
@@ -154,13 +154,13 @@ def _calls_of_dict(value: dict[Any, Any], properties: Properties) -> ObjectCalls
     return named if named.calls else _keyed_calls(value)
 
 
-def _is_aside(key: str, value: Any) -> bool:
+def _is_metadata(key: str, value: Any) -> bool:
     """Whether an entry stands beside a call in the tools API, and says nothing."""
     if key == "index":
         return type(value) is int
     if key in IDS:
         return is_id(value)
-    return isinstance(value, str | None) and value in _SAYING_NOTHING.get(key, ())
+    return isinstance(value, str | None) and value in _METADATA.get(key, ())
 
 
 def _named_call(name_key: str, value: Mapping[str, Any], own: Mapping[str, Any], properties: Properties) -> ObjectCalls:
@@ -169,28 +169,28 @@ def _named_call(name_key: str, value: Mapping[str, Any], own: Mapping[str, Any],
     beside = {key: each for key, each in value.items() if key != name_key}
     key = next(filter(is_arguments_key, beside), "")
     written = beside.get(key, ())
-    if key and _are_arguments(given := given_arguments(written)):
+    if key and _are_arguments(given := normalize_arguments(written)):
         is_once = not isinstance(written, str) or plain_data(written.strip() or "null") is not NO_DATA
         return ObjectCalls([Function(name, (), given)], own.keys() == {name_key, key} and is_once)
     if beside and beside.keys() <= {*properties(name)}:
         return ObjectCalls([Function(name, (), beside)], True) if _are_arguments(beside) else _NONE
-    return ObjectCalls([Function(name)], own.keys() == {name_key}) if _say_nothing(beside) else _NONE
+    return ObjectCalls([Function(name)], own.keys() == {name_key}) if _are_metadata_keys(beside) else _NONE
 
 
-def _say_nothing(keys: Iterable[str]) -> bool:
+def _are_metadata_keys(keys: Iterable[str]) -> bool:
     """Whether what stands beside the name of a function gives it no arguments."""
     return all(key in _OTHER_KEYS or is_name_key(key) for key in keys)
 
 
 def _are_arguments(value: Any) -> bool:
     """Whether a value can be the arguments of a call: an object, and no definition of a function told again."""
-    if not isinstance(value, dict) or not all_text(value):
+    if not isinstance(value, dict) or not has_string_keys(value):
         return False
     return not ("type" in value and isinstance(value.get("properties"), dict))
 
 
 def _keyed_calls(value: Mapping[str, Any]) -> ObjectCalls:
     """`{"add": {"a": 1}}`."""
-    if not all(isinstance(arguments, dict) and all_text(arguments) for arguments in value.values()):
+    if not all(isinstance(arguments, dict) and has_string_keys(arguments) for arguments in value.values()):
         return _NONE
     return ObjectCalls([Function(str(name), (), arguments) for name, arguments in value.items()], bool(value))

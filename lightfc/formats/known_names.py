@@ -12,7 +12,7 @@ from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.scanner import MARKS
 from lightfc.schema.aliases import FreeNames
 
-_SAYING_NOTHING = frozenset({"functions", "function", "tools", "tool", "default", "api", "client", "self"})
+_IGNORED_NAMESPACES = frozenset({"functions", "function", "tools", "tool", "default", "api", "client", "self"})
 """The words of namespaces that models put before the name of a function."""
 
 WORDS = re.compile(r"[^\W\d_]+")
@@ -171,7 +171,7 @@ class Names:
             return isinstance(written, str)
         known = self.resolved(bare_name(written))
         more = set(WORDS.findall(written.lower())) - set(WORDS.findall(known.lower()))
-        return more <= _SAYING_NOTHING
+        return more <= _IGNORED_NAMESPACES
 
     def _held(self, parts: Sequence[str]) -> Iterator[str]:
         """A dotted name without namespaces before it, the longest first."""

@@ -11,7 +11,7 @@ from functools import lru_cache
 from unicodedata import category
 
 from lightfc.formats.fences import fences
-from lightfc.formats.text_source import leaves_quoted
+from lightfc.formats.text_source import has_unclosed_quote
 
 CALL = "\0"
 """Stands in a skeleton for a call."""
@@ -201,7 +201,7 @@ _MARK = re.compile(rf"{_OPEN}|{_CLOSE}")
 
 
 @lru_cache(maxsize=4)
-def peeled(text: str) -> str:
+def strip_notation(text: str) -> str:
     """A text without the notation at its edges: tokens, tags and one fence."""
     text = text.strip()
     head = _HEAD.match(text)
@@ -224,18 +224,18 @@ def inside_fence(text: str) -> str:
     return found[0].body.strip() if whole else text
 
 
-def without_marks(text: str) -> str:
+def strip_call_marks(text: str) -> str:
     """A text without the tokens and tags that mark calls."""
     return _MARK.sub("", text)
 
 
-def last_block(text: str) -> str:
+def from_first_mark(text: str) -> str:
     """What begins with the first token or tag that marks calls; empty where there is none."""
     mark = _MARK.search(text)
     return "" if mark is None or CALL in text[: mark.start()] else text[mark.start() :]
 
 
-def own_turn(text: str) -> str:
+def strip_turn(text: str) -> str:
     """A text without the tokens with which the model's turn begins and ends."""
     begin = _TURN_START.match(text)
     text = text[begin.end() :] if begin else text
@@ -274,7 +274,7 @@ _CLOSED = re.compile(
 """What looks as if it opened something and does not: a face, a name in old quotes, the type of what a list holds."""
 
 
-def leaves_open(words: str) -> bool:
+def has_unclosed(words: str) -> bool:
     """Whether words open something that they do not close, so that a call behind them may be part of it.
 
     That is a quotation, a bracket, a comment, a tag, a fence, or the turn of another.
@@ -284,9 +284,9 @@ def leaves_open(words: str) -> bool:
         return True
     inline, fences = _ANY_FENCE.subn("", words)
     inline = _CLOSED.sub("", inline)
-    if fences % 2 or inline.count("`") % 2 or leaves_quoted(inline):
+    if fences % 2 or inline.count("`") % 2 or has_unclosed_quote(inline):
         return True
-    if _leaves_paired(inline):
+    if _has_unclosed_pair(inline):
         return True
     opened: dict[str, int] = {}
     for tag in _TAG.finditer(inline):
@@ -295,7 +295,7 @@ def leaves_open(words: str) -> bool:
     return any(count > 0 for count in opened.values())
 
 
-def _leaves_paired(words: str) -> bool:
+def _has_unclosed_pair(words: str) -> bool:
     """Whether a bracket of any script, or anything else that comes in pairs, is open at the end."""
     brackets = [(sign, _closing(sign)) for sign in set(words) if category(sign) == "Ps"]
     return any(words.count(opening) > sum(map(words.count, closings)) for opening, *closings in (*_PAIRED, *brackets))

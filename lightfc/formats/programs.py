@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 
 from lightfc.formats.notation import inside_fence
-from lightfc.formats.python_trees import parse_program, places, refused_line
+from lightfc.formats.python_trees import byte_spans, parse_program, syntax_error_line
 from lightfc.formats.reading_budget import Budget
 
 _MAX_CUTS = 20
@@ -20,13 +20,13 @@ def is_program(text: str, budget: Budget | None = None) -> bool:
     return parse_program(inside_fence(text.strip()), budget) is not None
 
 
-def own_texts(text: str, body: Sequence[ast.stmt]) -> list[str]:
+def statement_texts(text: str, body: Sequence[ast.stmt]) -> list[str]:
     """The texts of statements, with the decorators of those that have some."""
     raw = text.encode()
     found: list[str] = []
-    for statement, (begin, end) in zip(body, places(raw, body), strict=True):
+    for statement, (begin, end) in zip(body, byte_spans(raw, body), strict=True):
         decorators = getattr(statement, "decorator_list", ())
-        first = places(raw, decorators[:1])[0][0] if decorators else begin
+        first = byte_spans(raw, decorators[:1])[0][0] if decorators else begin
         found.append(raw[raw.rindex(b"@", 0, first) if decorators else begin : end].decode())
     return found
 
@@ -35,15 +35,15 @@ def statements(text: str) -> tuple[list[str], str]:
     """The statements of a program up to the first that is no Python, and what is left from there on."""
     program = parse_program(text)
     if program is not None:
-        return own_texts(text, program.body), ""
+        return statement_texts(text, program.body), ""
     for cut in _cuts(text):
         program = parse_program(text[:cut])
         if program is not None:
-            return own_texts(text[:cut], program.body), text[cut:].strip()
+            return statement_texts(text[:cut], program.body), text[cut:].strip()
     return [], text.strip()
 
 
 def _cuts(text: str) -> list[int]:
     """Where statements may begin, from where Python's parser stops backwards."""
-    begins = [0, *(found.end() for found in _LINE_END.finditer(text))][: refused_line(text)]
+    begins = [0, *(found.end() for found in _LINE_END.finditer(text))][: syntax_error_line(text)]
     return [begins[-1], *(each for each in reversed(begins[:-1]) if _STATEMENT.match(text, each))][:_MAX_CUTS]

@@ -9,20 +9,20 @@ from lightfc.core.messages import Message
 from lightfc.core.options import check_option, named_options
 from lightfc.formats.align import aligned
 from lightfc.formats.answer_formats import ANSWER_FORMATS, AnswerFormat
-from lightfc.formats.dialects import in_dialect, words_before
+from lightfc.formats.dialects import translate_dialect, words_before_mark
 from lightfc.formats.finders import ToolCallFinder
 from lightfc.formats.known_names import Names, sent_names
 from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer
-from lightfc.formats.notation import begins_as_call, own_turn
+from lightfc.formats.notation import begins_as_call, strip_turn
 from lightfc.formats.offered import Offered, definitions_of, names_of, variables_of
 from lightfc.formats.reader import (
     Reading,
     cut_off,
-    judged,
     read_answer,
     read_program,
     read_tool_calls,
-    too_tangled,
+    unreadable,
+    with_certainty,
     with_thought,
 )
 from lightfc.formats.reading_budget import Budget, BudgetError
@@ -335,12 +335,12 @@ class PromptFormat:
         budget = Budget(len(answer))
         by_api = self._form.by_api
         try:
-            reading = self._read_whole(own_turn(body), names, budget, is_taken=is_text or not by_api)
+            reading = self._read_whole(strip_turn(body), names, budget, is_taken=is_text or not by_api)
         except (BudgetError, RecursionError):
-            return too_tangled(answer)
+            return unreadable(answer)
         if reading is None and (not by_api or begins_as_call(body)):
             found = read_answer(body, names, self._form.notation, self.layers, budget=budget)
-            reading = judged(found, body, names, budget, self._form.notation)
+            reading = with_certainty(found, body, names, budget, self._form.notation)
         reading = self._behind_words(reading, body, names, budget)
         if reading is None or reading.expression is None:
             return Reading(None, content=answer.strip(), problem=reading.problem if reading else "")
@@ -355,10 +355,10 @@ class PromptFormat:
 
         Gives None for one that does not, and a reading without an expression for one that keeps to it without a call.
         """
-        said = in_dialect(text, names, marked=self._form.by_api) if "other forms" in self.layers else None
+        said = translate_dialect(text, names, marked=self._form.by_api) if "other forms" in self.layers else None
         if said is not None:
             read = read_answer(said[0], names, said[1], self.layers, budget=budget)
-            found = judged(read, said[0], names, budget)
+            found = with_certainty(read, said[0], names, budget)
             if found.expression is not None and is_at_least(found.expression.certainty, "repaired"):
                 notes = ("tags", *found.notes)
                 return replace(found, expression=replace(found.expression, notes=notes, certainty="repaired"))
@@ -366,9 +366,9 @@ class PromptFormat:
 
     def _behind_words(self, found: Reading | None, text: str, names: Names, budget: Budget) -> Reading | None:
         """The reading of an answer that keeps to the template of a model family behind words; any other as it is."""
-        words = words_before(text) if found is not None and found.certainty == "mentioned" else ""
+        words = words_before_mark(text) if found is not None and found.certainty == "mentioned" else ""
         try:
-            reading = self._read_whole(own_turn(text[len(words) :]), names, budget, is_taken=False) if words else None
+            reading = self._read_whole(strip_turn(text[len(words) :]), names, budget, is_taken=False) if words else None
         except (BudgetError, RecursionError):
             return found
         if reading is None or reading.expression is None:
@@ -398,7 +398,9 @@ class PromptFormat:
             reading = replace(reading, expression=replace(reading.expression, notes=notes))
         said = text if taken.rest else taken.calls
         program = self._form.program and taken.calls != text
-        return with_thought(judged(reading, said, names, budget, form, program=program), taken.content, noted=False)
+        return with_thought(
+            with_certainty(reading, said, names, budget, form, program=program), taken.content, noted=False
+        )
 
     def stream(
         self, names: Offered | Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()

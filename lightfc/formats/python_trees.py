@@ -1,7 +1,7 @@
 """Python as trees, and the texts of their nodes.
 
 An answer is read layer by layer, and then judged: the same text is parsed, and its nodes are looked at, many times. So
-the last few trees are remembered. Nobody changes a tree; `replaced` makes a new text instead.
+the last few trees are remembered. Nobody changes a tree; `replace_nodes` makes a new text instead.
 """
 
 import ast
@@ -82,7 +82,7 @@ def _tree(text: str, mode: str) -> Any:
         return tree_of(text, mode)
 
 
-def refused_line(text: str) -> int:
+def syntax_error_line(text: str) -> int:
     """In which line, from 1, Python's parser finds that a text is no program; the first where it does not say."""
     try:
         _tree(text, "exec")
@@ -120,13 +120,13 @@ def nodes_of(tree: ast.AST) -> Sequence[ast.AST]:
 def segments(text: str, nodes: Sequence[ast.expr | ast.stmt]) -> list[str]:
     """The texts of many nodes of one tree; `ast.get_source_segment` goes through all lines for each."""
     raw = text.encode()
-    return [raw[begin:end].decode() for begin, end in places(raw, nodes)]
+    return [raw[begin:end].decode() for begin, end in byte_spans(raw, nodes)]
 
 
-def replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
+def replace_nodes(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
     """Put other text where nodes stand; of nodes inside one another, where the outer one stands."""
     raw = text.encode()
-    found = places(raw, [node for node, _ in changes])
+    found = byte_spans(raw, [node for node, _ in changes])
     pieces: list[bytes] = []
     at = 0
     for (begin, end), (_, new) in sorted(zip(found, changes, strict=True), key=lambda each: (each[0][0], -each[0][1])):
@@ -139,7 +139,7 @@ def replaced(text: str, changes: Sequence[tuple[ast.expr, str]]) -> str:
 _LINE_END = re.compile(rb"\r\n|\r|\n")
 
 
-def places(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:
+def byte_spans(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:
     """Where nodes begin and end in the bytes of their text."""
     starts = [0, *(found.end() for found in _LINE_END.finditer(raw))]
     return [

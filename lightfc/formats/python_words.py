@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from lightfc.formats.known_names import WORDS, Names, dotted
-from lightfc.formats.python_trees import has_comment, nodes_of, places, segments
+from lightfc.formats.python_trees import byte_spans, has_comment, nodes_of, segments
 from lightfc.formats.rows import Row, row_of
 
 _TRAILER = re.compile(rb"(?:\)|[ \t]*[\r\n]\s*(?=\.))*(?:\.\S|[\[(])")
@@ -76,7 +76,7 @@ def _is_tight(text: str, nodes: Iterable[ast.AST]) -> bool:
             case ast.Attribute(value=value) | ast.Subscript(value=value) | ast.Call(func=value):
                 values.append(value)
     raw = text.encode()
-    return all(_TRAILER.match(raw, end) for _, end in places(raw, values))
+    return all(_TRAILER.match(raw, end) for _, end in byte_spans(raw, values))
 
 
 def _is_plain(text: str, nodes: Iterable[ast.AST], names: Names) -> bool:

@@ -10,7 +10,7 @@ from lightfc.core.errors import ArgumentError
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput
 from lightfc.formats.answer_formats import AnswerFormat
-from lightfc.formats.call_data import decoded, escape, quoteattr
+from lightfc.formats.call_data import decode_json, escape_xml, quoteattr
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.reader import Reading
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded
@@ -38,7 +38,7 @@ class _Explanation(NamedTuple):
 
 def repair_text(failure: Failure, form: AnswerFormat) -> str:
     """Tell a model what was wrong, of exceptions the message alone, and to answer again in the form."""
-    return f"{_written(_explained(failure), form)}\n\nAnswer again, {form.reminder}."
+    return f"{_failure_text(_explain(failure), form)}\n\nAnswer again, {form.reminder}."
 
 
 def doubt_text(expression: FunctionExpression, reminder: str) -> str:
@@ -49,11 +49,11 @@ def doubt_text(expression: FunctionExpression, reminder: str) -> str:
     )
 
 
-def _explained(failure: Failure) -> _Explanation:
+def _explain(failure: Failure) -> _Explanation:
     if isinstance(failure, FunctionOutput):
         if failure.error is None:
             raise ValueError("the record has no error to repair")
-        return _explained(failure.error)
+        return _explain(failure.error)
     if isinstance(failure, CallError):
         return _Explanation(failure.kind, failure.message)
     if isinstance(failure, Reading):
@@ -66,23 +66,23 @@ def _explained(failure: Failure) -> _Explanation:
     return _Explanation("error", failure)
 
 
-def _written(told: _Explanation, form: AnswerFormat) -> str:
+def _failure_text(told: _Explanation, form: AnswerFormat) -> str:
     """The failure as text of a form."""
-    suggestion = _in_form(told.suggestion, form)
+    suggestion = _suggestion_in_form(told.suggestion, form)
     if form.notation == "python":
         return told.message + (f"\nDid you mean this?\n\n{suggestion}" if suggestion else "")
     # A model that wrote no Python has never seen the line that the excerpt shows.
     message = _ALLOWED.sub("", _CODE.sub("", _EXCERPT.sub("", told.message)))
     if form.notation == "xml":
         meant = f"\nDid you mean this?\n\n{suggestion}" if suggestion else ""
-        return f"<error kind={quoteattr(told.kind)}>{escape(message)}</error>{meant}"
+        return f"<error kind={quoteattr(told.kind)}>{escape_xml(message)}</error>{meant}"
     error = {"kind": told.kind, "message": message}
     if suggestion:
-        error["did_you_mean"] = decoded(suggestion)
+        error["did_you_mean"] = decode_json(suggestion)
     return json.dumps({"error": error}, ensure_ascii=False)
 
 
-def _in_form(suggestion: str, form: AnswerFormat) -> str:
+def _suggestion_in_form(suggestion: str, form: AnswerFormat) -> str:
     """A suggestion, which is Python, as an answer in the form; as it stands where its values are not plain data."""
     tree = parse_expression(suggestion) if suggestion else None
     elements = tree.elts if isinstance(tree, ast.List) else [tree]

@@ -12,7 +12,14 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from lightfc.formats.python_trees import parse_expression
-from lightfc.formats.text_source import PLAIN_QUOTES, Source, extent, is_free, leaves_quoted, string_end
+from lightfc.formats.text_source import (
+    PLAIN_QUOTES,
+    Source,
+    find_value_end,
+    has_unclosed_quote,
+    is_unescaped,
+    string_end,
+)
 
 MAX_DEPTH = 60
 """How deep brackets may nest in a text that needs repairs; what is deeper is broken."""
@@ -74,13 +81,13 @@ class BrokenError(Exception):
 
 def scan_call(source: Source, start: int) -> Scanned:
     """Read the call that begins at a place, within the budget."""
-    return _Scanner(source).scanned(_Scanner.call, start)
+    return _Scanner(source).scan(_Scanner.call, start)
 
 
 def scan_value(source: Source, start: int = 0) -> Scanned:
     """Read the value (mostly a JSON object or list) that begins at a place; the counterpart of `scan_call`."""
     # A bracket ends the value, whatever operator follows: words do, such as `and`.
-    return _Scanner(source).scanned(
+    return _Scanner(source).scan(
         _Scanner.container if source.text[start : start + 1] in ("[", "{") else _Scanner.value, start
     )
 
@@ -97,7 +104,7 @@ class _Scanner:
         self._open_brackets = False
         self._signs: set[str] = set()
 
-    def scanned(self, read: Callable[["_Scanner", int, int], tuple[str, int]], start: int) -> Scanned:
+    def scan(self, read: Callable[["_Scanner", int, int], tuple[str, int]], start: int) -> Scanned:
         """What one of the methods reads from a place on."""
         try:
             written, end = read(self, start, 0)
@@ -133,9 +140,9 @@ class _Scanner:
         if not self.text.startswith("(", at):
             raise BrokenError("there is no opening bracket")
         arguments, at = self._items(at + 1, ")", depth + 1, self._argument)
-        return f"{name}({', '.join(self._with_words_joined(arguments))})", at
+        return f"{name}({', '.join(self._join_unquoted_words(arguments))})", at
 
-    def _with_words_joined(self, arguments: list[str]) -> list[str]:
+    def _join_unquoted_words(self, arguments: list[str]) -> list[str]:
         """A positional argument behind a keyword is the rest of a text without quotes: `city=Paris, France`."""
         joined: list[tuple[str, list[str]]] = []
         for argument in arguments:
@@ -150,7 +157,7 @@ class _Scanner:
     def _as_words(self, values: list[str]) -> str:
         """Values with commas between them as the text that they were meant for, if there is a word among them."""
         if "unquoted words" not in self.notes and all(_is_data(self._parse(each)) for each in values):
-            self.broken = self.broken or f"a name is missing: {_shown(values[1])} stands behind a named argument"
+            self.broken = self.broken or f"a name is missing: {_excerpt(values[1])} stands behind a named argument"
             return ", ".join(values)
         words = ", ".join(map(self._unquoted, values))
         self._unquoted_words(words)
@@ -158,8 +165,8 @@ class _Scanner:
 
     def _unquoted_words(self, words: str) -> None:
         self._note("unquoted words")
-        if not self.broken and not self.source.asked(words):
-            self.broken = f"{_shown(words)} is not Python; a string needs quotes"
+        if not self.broken and not self.source.is_in_question(words):
+            self.broken = f"{_excerpt(words)} is not Python; a string needs quotes"
 
     def _unquoted(self, text: str) -> str:
         tree = self._parse(text)
@@ -271,7 +278,7 @@ class _Scanner:
         # Where one bracket is never closed, no bracket inside it will make Python of its text.
         if self._open_brackets and self.text[at : at + 1] in _OPENERS:
             return None
-        end, closed = extent(self.source, at)
+        end, closed = find_value_end(self.source, at)
         if not closed:
             self._open_brackets = True
             return None
@@ -308,7 +315,7 @@ class _Scanner:
             key, at = self.value(at, depth)
             at = self.source.skip(at)
             if self.text[at : at + 1] != ":":
-                self.broken = self.broken or f"a colon is missing behind {_shown(key)}"
+                self.broken = self.broken or f"a colon is missing behind {_excerpt(key)}"
                 return key, at
             self._signs.add(":")
             at += 1
@@ -329,36 +336,36 @@ class _Scanner:
         body = text[begin:position]
         if "\\_" not in body and self._parse(text[at : position + 1]) is not None:
             return text[at : position + 1], position + 1
-        self._look_for_arguments(body)
+        self._check_swallowed_arguments(body)
         self._note("escapes" if escaped or "\\_" in body else "quotes" if quote in PLAIN_QUOTES else "curly quotes")
         if quote in PLAIN_QUOTES and re.search(rf"(?<!\\){quote}", body):
             self._note("apostrophes")
-            self._look_for_edges(body, is_torn=_is_torn(body, quote))
-        return _written(body), position + len(closer)
+            self._check_torn_string(body, is_torn=_is_torn(body, quote))
+        return _string_literal(body), position + len(closer)
 
     def _end_of_string(self, begin: int, closer: str) -> int:
         """Where the quote stands that ends a string, by what follows it; -1 where none does."""
         position = self.source.find(closer, begin)
         while position >= 0:
             self.source.budget.charge(_STRING_STEPS)
-            if is_free(self.text, begin, position):
+            if is_unescaped(self.text, begin, position):
                 after = self.source.skip(position + len(closer))
                 if _AFTER_STRING.match(self.text, after):
                     break
             position = self.source.find(closer, position + 1)
         return position
 
-    def _look_for_arguments(self, body: str) -> None:
+    def _check_swallowed_arguments(self, body: str) -> None:
         """A text that holds the next argument is one whose closing quote is missing."""
         argument = self.source.argument.search(body) if self.source.argument else None
         if argument is not None:
-            swallowed = _shown(argument[0].strip(" ,;"))
+            swallowed = _excerpt(argument[0].strip(" ,;"))
             self.broken = self.broken or f"a quote is missing before {swallowed}, which is inside a string"
 
-    def _look_for_edges(self, body: str, *, is_torn: bool) -> None:
+    def _check_torn_string(self, body: str, *, is_torn: bool) -> None:
         """A text in which a quotation stays open, or that has the quote of its edge twice, may be torn or be two."""
-        if is_torn or leaves_quoted(body.replace("\\", "")):
-            self.broken = self.broken or f"a quote is missing or too many in {_shown(body)}"
+        if is_torn or has_unclosed_quote(body.replace("\\", "")):
+            self.broken = self.broken or f"a quote is missing or too many in {_excerpt(body)}"
 
     def _unclosed_string(self, begin: int, quote: str) -> tuple[str, int]:
         body = self.text[begin:].rstrip()
@@ -367,8 +374,8 @@ class _Scanner:
         while body[:end].endswith((")", "]", "}", ",", " ")):
             end -= 1
         self._note("unterminated")
-        self._look_for_arguments(body[:end])
-        self._look_for_edges(
+        self._check_swallowed_arguments(body[:end])
+        self._check_torn_string(
             body[:end], is_torn=_ENDED_STRING.search(body, 0, end) is not None or _cuts_list(body, end)
         )
         if body[:end].endswith(f"\\{quote}"):
@@ -376,7 +383,7 @@ class _Scanner:
         if quote not in PLAIN_QUOTES:
             self._note("curly quotes")
         self.closed = False
-        return _written(body[:end]), begin + end
+        return _string_literal(body[:end]), begin + end
 
     def _words(self, at: int) -> tuple[str, int]:
         """Words without quotes: an error, with the quotes as the suggestion."""
@@ -420,12 +427,12 @@ def _cuts_list(body: str, end: int) -> bool:
     return own or ("," in body[:end] and "]" in body[end:])
 
 
-def _shown(words: str) -> str:
+def _excerpt(words: str) -> str:
     """Words in a message: as they were written, but no more than fit in it."""
     return repr(words if len(words) <= _MAX_SHOWN_CHARS else f"{words[:_MAX_SHOWN_CHARS]}…")
 
 
-def _written(body: str) -> str:
+def _string_literal(body: str) -> str:
     """The body of a string as a Python literal: its own escapes kept, all else as it stands."""
     pieces = re.split(r"(\\(?:[\\'\"nrtbf]|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}))", body)
     known = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}

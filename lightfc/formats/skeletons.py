@@ -21,7 +21,7 @@ from lightfc.formats.text_repairs import unescape
 from lightfc.formats.text_source import Source
 from lightfc.formats.xml_calls import plain_calls
 
-Alone = Callable[[str], Sequence[str]]
+Reread = Callable[[str], Sequence[str]]
 """Gives the calls that are read in a stretch of an answer alone."""
 
 ELEMENT = f"<call>{CALL}</call>"
@@ -48,7 +48,7 @@ class _Place(NamedTuple):
     known: Set[str]  # the words in it that belong to its notation
 
 
-def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, budget: Budget, alone: Alone) -> Skeleton:
+def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, budget: Budget, alone: Reread) -> Skeleton:
     """A text with one sign in the place of each call."""
     text = text.replace(CALL, "\ufffd")
     if action not in calls and "\n" in action:
@@ -62,7 +62,7 @@ def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, budg
             return Skeleton("".join([*parts, text[at:]]), finder.is_all)
         since = found.end()
         place = finder.place(found)
-        if place is not None and finder.takes(place):
+        if place is not None and finder.accept(place):
             parts += [text[at : place.begin], ELEMENT if found.lastgroup == "element" else CALL]
             at = since = place.end
     return Skeleton("", False)
@@ -71,14 +71,14 @@ def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, budg
 class _Finder:
     """Finds the calls of a text that were read in it."""
 
-    def __init__(self, text: str, calls: Sequence[str], names: Names, budget: Budget, alone: Alone) -> None:
+    def __init__(self, text: str, calls: Sequence[str], names: Names, budget: Budget, alone: Reread) -> None:
         self._text = text
         self._source = Source(text, budget)
         self._names = names
         self._alone = alone
         self._is_called = calls_in(calls, names)
         self._elements = plain_calls(text, names, self._is_called, budget) if "<" in text else {}
-        self._calls = [*map(normal, calls)]
+        self._calls = [*map(normalize_call, calls)]
         self._said = words_of(self._calls)
         self._next = 0
 
@@ -112,14 +112,14 @@ class _Finder:
             return None
         return _Place(begin, scanned.end, written, KEY_WORDS)
 
-    def takes(self, place: _Place) -> bool:
+    def accept(self, place: _Place) -> bool:
         """Whether a stretch is the next call or calls that were read, or says again what was read."""
-        if words_left(place.said, self._said | place.known):
+        if has_unknown_words(place.said, self._said | place.known):
             return False
         calls = self._alone(self._text[place.begin : place.end])
-        read = [*map(normal, calls)]
+        read = [*map(normalize_call, calls)]
         count = len(read)
-        if not read or words_left(place.said, words_of(read) | place.known):
+        if not read or has_unknown_words(place.said, words_of(read) | place.known):
             return False
         if read == self._calls[self._next : self._next + count]:
             self._next += count
@@ -140,7 +140,7 @@ def calls_in(calls: Iterable[str], names: Names) -> Callable[[object], bool]:
     return is_called
 
 
-def normal(call: str) -> str:
+def normalize_call(call: str) -> str:
     """A call as it can be compared."""
     tree = parse_expression(call)
     return call if tree is None else ast.unparse(tree)
@@ -162,9 +162,9 @@ def _words(text: str) -> set[str]:
 
 def words_of(calls: Iterable[str]) -> set[str]:
     """All words that calls hold, but for those of comments."""
-    return {word for call in calls for word in _words(normal(call) if "#" in call else call)}
+    return {word for call in calls for word in _words(normalize_call(call) if "#" in call else call)}
 
 
-def words_left(text: str, known: Set[str]) -> bool:
+def has_unknown_words(text: str, known: Set[str]) -> bool:
     """Whether a text has words that are not known."""
     return not _words(unescape(text) if "&" in text else text) <= known

@@ -7,7 +7,7 @@ from typing import Any
 from lightfc.core.chat import MessagePieces
 from lightfc.core.messages import Message
 from lightfc.formats.call_data import python_call
-from lightfc.formats.finders import Finder, OddError, ToolCallFinder
+from lightfc.formats.finders import Finder, FormError, ToolCallFinder
 from lightfc.formats.reader import Reading
 from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.thoughts import after_thought, has_thought, with_opened_thoughts
@@ -87,11 +87,11 @@ class AnswerStream:
         Returns:
             The calls that this piece completes, as Python source; often none.
         """
-        found = self._of_text(delta) if isinstance(delta, str) else self._of_message(delta)
+        found = self._feed_text(delta) if isinstance(delta, str) else self._feed_message(delta)
         self.given += found
         return found
 
-    def _of_message(self, delta: Mapping[str, Any]) -> list[str]:
+    def _feed_message(self, delta: Mapping[str, Any]) -> list[str]:
         if self._pieces is None:
             self._pieces = MessagePieces()
         self._pieces.add(delta)
@@ -103,19 +103,19 @@ class AnswerStream:
         except (BudgetError, RecursionError):
             return []
 
-    def _of_text(self, delta: str) -> list[str]:
+    def _feed_text(self, delta: str) -> list[str]:
         self.text += delta
         if self._finder is None:
             return []
         self._budget.extend(len(delta))
         try:
-            return self._found(self._finder, delta)
-        except (OddError, BudgetError, RecursionError):
+            return self._find_calls(self._finder, delta)
+        except (FormError, BudgetError, RecursionError):
             # What is odd, or would have to be looked at again and again, is given by `finish`.
             self._finder = None
             return []
 
-    def _found(self, finder: Finder, delta: str) -> list[str]:
+    def _find_calls(self, finder: Finder, delta: str) -> list[str]:
         if self._begin is None:
             if len(self.text) > _MAX_SHORT_CHARS and not _MAY_END.search(delta):
                 return []
@@ -125,7 +125,7 @@ class AnswerStream:
                 return []
             delta = self.text[self._begin :]
         if has_thought(self.text, self._begin, len(self.text) - len(delta)):
-            raise OddError
+            raise FormError
         found, used = finder.find(self.text[self._at :], delta, self._budget)
         self._at = (self._at or 0) + used
         return found

@@ -54,10 +54,10 @@ class Source:
         self._found[sign] = (at, place)
         return place
 
-    def asked(self, words: str) -> bool:
+    def is_in_question(self, words: str) -> bool:
         """Whether words stand in the question."""
         self.budget.charge(len(self.question))
-        return stand_in(words, self.question)
+        return occur_in(words, self.question)
 
     def skip(self, at: int) -> int:
         """The place behind white space."""
@@ -75,13 +75,13 @@ def gaps(text: str, places: Iterable[tuple[int, int]]) -> list[str]:
     return [*found, text[at:]]
 
 
-def stand_in(words: str, question: str) -> bool:
+def occur_in(words: str, question: str) -> bool:
     """Whether words stand in a question as words of their own, in whatever case."""
     pattern = rf"(?<!\w){re.escape(words)}(?!\w)"
     return bool(question and words) and re.search(pattern, question, re.I) is not None
 
 
-def is_free(text: str, begin: int, at: int) -> bool:
+def is_unescaped(text: str, begin: int, at: int) -> bool:
     """Whether no backslash escapes the sign at a place; what counts begins at `begin`."""
     first = at
     while first > begin and text[first - 1] == "\\":
@@ -89,7 +89,7 @@ def is_free(text: str, begin: int, at: int) -> bool:
     return (at - first) % 2 == 0
 
 
-def extent(source: Source, at: int) -> tuple[int, bool]:
+def find_value_end(source: Source, at: int) -> tuple[int, bool]:
     """Where a value ends if all its strings are Python's: at the next comma or closing bracket outside of it.
 
     Gives the place up to which it was looked for, and whether it is there.
@@ -135,7 +135,7 @@ def joins_strings(text: str) -> bool:
     return False
 
 
-def leaves_quoted(words: str) -> bool:
+def has_unclosed_quote(words: str) -> bool:
     """Whether a quotation is open at the end; behind a letter or a digit none opens: `it's 5" wide`."""
     opened = ""
     for sign in _QUOTE.finditer(words):

@@ -9,7 +9,7 @@ stands before it is still open: in a quotation or an argument it is somebody's t
 
 import re
 
-from lightfc.formats.notation import TURN_STARTS, any_word, leaves_open
+from lightfc.formats.notation import TURN_STARTS, any_word, has_unclosed
 from lightfc.formats.text_source import gaps
 
 _TAG = r"(?:seed:)?(?:think|thinking|thought|reasoning|reflection|scratchpad|analysis)"
@@ -60,7 +60,7 @@ def is_thought(tag: str) -> bool:
 def _unopened(text: str, at: int) -> "re.Match[str] | None":
     """The thought that ends in a text without having been begun there, from a place on."""
     found = _UNOPENED.match(text, at) if _MAY_END.search(text, at) else None
-    if found is None or leaves_open(found["thought"]) or _QUOTED.search(found["thought"]):
+    if found is None or has_unclosed(found["thought"]) or _QUOTED.search(found["thought"]):
         return None
     return found
 

@@ -2,7 +2,7 @@
 
 Every form carries the same: name, description, and for each parameter its type, whether it is required, its default,
 the values it may have, what they must keep to and its description, down through nested objects. All of it is said by
-the tree of `lightfc.formats.fields`; a form is how it writes a function, a field, and by `_types` a type.
+the tree of `lightfc.formats.fields`; a form is how it writes a function, a field, and by `_writer_of_types` a type.
 """
 
 import json
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from lightfc.core.definitions import FunctionDefinition, JsonSchema
-from lightfc.formats.call_data import escape, quoteattr
+from lightfc.formats.call_data import escape_xml, quoteattr
 from lightfc.formats.fields import ANY, NO_VALUE, Field, Type, parameters_of
 
 _INDENT = "    "
@@ -25,7 +25,7 @@ def _json_text(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _types(
+def _writer_of_types(
     words: Mapping[str, str],
     nested: Callable[[Type], str],
     value: Callable[[Any], str] = _json_text,
@@ -52,7 +52,7 @@ def _types(
 
 
 _SCALARS = {"any": "Any", "null": "None", "boolean": "bool", "integer": "int", "number": "float", "string": "str"}
-_python_type = _types(
+_python_type = _writer_of_types(
     {**_SCALARS, "array": "list[{}]", "tuple": "tuple[{}]", "map": "dict[str, {}]", "enum": "Literal[{}]"},
     lambda kind: kind.name or "dict",
     repr,
@@ -81,37 +81,37 @@ def _arguments_section(definition: FunctionDefinition) -> list[str]:
     for each in parameters_of(definition):
         said = _description_of(each, definition.signature)
         # Where a class stands for an object, it says all of its fields but their limits.
-        nested = list(_limited(each.type, 2) if definition.types else _nested(each.type, 2))
+        nested = list(_constrained_fields(each.type, 2) if definition.types else _nested_fields(each.type, 2))
         lines += [f"{_INDENT}{each.name}: {said}" if said else f"{_INDENT}{each.name}", *nested]
         is_said = is_said or bool(said or nested)
     return lines if is_said else []
 
 
-def _limited(kind: Type, level: int) -> Iterator[str]:
+def _constrained_fields(kind: Type, level: int) -> Iterator[str]:
     """A line for each field of the objects inside a type whose values must keep to more than their type."""
     for each in _objects_in(kind):
         for inner in each.fields:
-            nested = list(_limited(inner.type, level + 1))
-            if inner.limits or nested:
-                yield f"{_INDENT * level}{inner.name}" + (f": {inner.limits}" if inner.limits else "")
+            nested = list(_constrained_fields(inner.type, level + 1))
+            if inner.constraints or nested:
+                yield f"{_INDENT * level}{inner.name}" + (f": {inner.constraints}" if inner.constraints else "")
             yield from nested
 
 
 def _description_of(each: Field, signature: str) -> str:
     """What is said of a parameter; its default too, where the signature leaves it out as `...`."""
     left_out = each.default is not NO_VALUE and re.search(rf"\b{re.escape(each.name)}\b[^=]*=\s*\.\.\.", signature)
-    return f"{each.said} (default: {each.default!r})".lstrip() if left_out else each.said
+    return f"{each.summary} (default: {each.default!r})".lstrip() if left_out else each.summary
 
 
-def _nested(kind: Type, level: int) -> Iterator[str]:
+def _nested_fields(kind: Type, level: int) -> Iterator[str]:
     """A line for each field of the objects inside a type: `name: type = default  # description`."""
     for each in _objects_in(kind):
         for inner in each.fields:
             default = "" if inner.default is NO_VALUE else f" = {inner.default!r}"
             mark = "" if inner.required or default else " = ..."
-            text = f"  # {inner.said}" if inner.said else ""
+            text = f"  # {inner.summary}" if inner.summary else ""
             yield f"{_INDENT * level}{json.dumps(inner.name)}: {_python_type(inner.type)}{default}{mark}{text}"
-            yield from _nested(inner.type, level + 1)
+            yield from _nested_fields(inner.type, level + 1)
 
 
 def _objects_in(kind: Type) -> Iterator[Type]:
@@ -121,7 +121,7 @@ def _objects_in(kind: Type) -> Iterator[Type]:
         yield from _objects_in(each)
 
 
-def _described(definition: FunctionDefinition) -> str:
+def _full_description(definition: FunctionDefinition) -> str:
     """The description of a function, with the methods of the objects that it gives, where no stubs tell them."""
     stubs = [each for each in definition.types if re.search(r"^    (?:async )?def ", each, re.M)]
     if not stubs:
@@ -137,7 +137,7 @@ def openai_tools(definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
             "type": "function",
             "function": {
                 "name": definition.name,
-                "description": _described(definition),
+                "description": _full_description(definition),
                 "parameters": definition.parameters,
             },
         }
@@ -177,8 +177,8 @@ def _xml(definitions: Sequence[FunctionDefinition]) -> str:
 
 def _xml_function(definition: FunctionDefinition) -> Iterator[str]:
     yield f"<function name={quoteattr(definition.name)}>"
-    if description := _described(definition):
-        yield f"  <description>{escape(description)}</description>"
+    if description := _full_description(definition):
+        yield f"  <description>{escape_xml(description)}</description>"
     for each in parameters_of(definition):
         yield from _xml_field("parameter", each, 1)
     yield "</function>"
@@ -192,15 +192,15 @@ def _xml_field(tag: str, each: Field, level: int) -> Iterator[str]:
         head += f" default={quoteattr(_json_text(each.default))}"
     nested = [inner for each_object in _objects_in(each.type) for inner in each_object.fields]
     if not nested:
-        yield f"{indent}{head}>{escape(each.said)}</{tag}>" if each.said else f"{indent}{head}/>"
+        yield f"{indent}{head}>{escape_xml(each.summary)}</{tag}>" if each.summary else f"{indent}{head}/>"
         return
-    yield f"{indent}{head}>{escape(each.said)}"
+    yield f"{indent}{head}>{escape_xml(each.summary)}"
     for inner in nested:
         yield from _xml_field("field", inner, level + 1)
     yield f"{indent}</{tag}>"
 
 
-_plain_type = _types(
+_plain_type = _writer_of_types(
     {
         "array": "array of ({})", "tuple": "tuple of ({})", "map": "map of ({})",
         "array of any": "array", "map of any": "object",
@@ -214,14 +214,14 @@ def _typescript(definitions: Sequence[FunctionDefinition]) -> str:
 
 
 def _typescript_function(definition: FunctionDefinition) -> Iterator[str]:
-    yield from (f"// {line}".rstrip() for line in _described(definition).splitlines())
+    yield from (f"// {line}".rstrip() for line in _full_description(definition).splitlines())
     parameters = parameters_of(definition)
     arguments = "\n".join(["args: {", *map(_typescript_field, parameters), "}"]) if parameters else ""
     yield f"function {_key(definition.name)}({arguments}): any;"
 
 
 def _typescript_field(each: Field) -> str:
-    comment = f"// {each.said}\n" if each.said else ""
+    comment = f"// {each.summary}\n" if each.summary else ""
     mark = "" if each.required else "?"
     default = "" if each.default is NO_VALUE else f" // default: {_json_text(each.default)}"
     first, *rest = _typescript_type(each.type).split("\n")
@@ -236,7 +236,7 @@ def _typescript_object(kind: Type) -> str:
     return "\n".join([f"{{ /* {kind.name} */" if kind.name else "{", *map(_typescript_field, kind.fields), "}"])
 
 
-_typescript_type = _types(
+_typescript_type = _writer_of_types(
     {"integer": "int", "array": "Array<{}>", "tuple": "[{}]", "map": "Record<string, {}>"}, _typescript_object
 )
 
@@ -251,7 +251,7 @@ def _compact(definitions: Sequence[FunctionDefinition]) -> str:
 
 def _compact_line(definition: FunctionDefinition) -> str:
     fields = ", ".join(map(_compact_field, parameters_of(definition)))
-    text = " ".join(_described(definition).split())
+    text = " ".join(_full_description(definition).split())
     return f"{definition.name}({fields})" + (f" # {text}" if text else "")
 
 
@@ -259,10 +259,10 @@ def _compact_field(each: Field) -> str:
     text = f"{_key(each.name)}{'' if each.required else '?'}: {_compact_type(each.type)}"
     if each.default is not NO_VALUE:
         text += f" = {_json_text(each.default)}"
-    return f"{text} ({_json_text(each.said)})" if each.said else text
+    return f"{text} ({_json_text(each.summary)})" if each.summary else text
 
 
-_compact_type = _types(
+_compact_type = _writer_of_types(
     {**{kind: word.lower() for kind, word in _SCALARS.items()}, "array": "[{}]", "tuple": "<{}>", "map": "{{*: {}}}"},
     lambda kind: kind.name + (f"{{{', '.join(map(_compact_field, kind.fields))}}}" if kind.kind == "object" else ""),
     either="|",

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from lightfc.formats.call_data import NUMBER_TYPES, TEXT_TYPES, is_identifier, is_name, types_in
+from lightfc.formats.call_data import NUMBER_TYPES, TEXT_TYPES, declared_types, is_identifier, is_name
 from lightfc.formats.known_names import Names, dotted
 from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.rows import SHOWERS
@@ -101,7 +101,7 @@ def _texts(tree: ast.AST, names: Names) -> Iterator[tuple[ast.expr, str, set[str
         node, schema = wanted.pop()
         schema = schema if isinstance(schema, dict) else {}
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node, node.value, types_in(schema)
+            yield node, node.value, declared_types(schema)
         elif isinstance(node, ast.List | ast.Tuple):
             wanted += [(each, schema.get("items")) for each in node.elts]
         elif isinstance(node, ast.Dict):
@@ -110,7 +110,7 @@ def _texts(tree: ast.AST, names: Names) -> Iterator[tuple[ast.expr, str, set[str
             wanted += [(value, fields.get(key)) for key, value in zip(keys, node.values, strict=True)]
 
 
-def _printed(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+def _printed_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """Calls that are only printed or waited for are the calls: what they give is told anyway, and waited for."""
     shower = tree.value if isinstance(tree, ast.Await) else tree
     if not isinstance(shower, ast.Call) or dotted(shower.func) not in SHOWERS - names.all:
@@ -156,6 +156,6 @@ TREE_REPAIRS = (
     (re.compile(r"\]\s*\["), _lists_in_one),
     (re.compile("{"), _bare_keys),
     (re.compile(r"[(=]\s*{"), _argument_objects),
-    (re.compile(r"print|asyncio"), _printed),
+    (re.compile(r"print|asyncio"), _printed_calls),
 )
 """What only the tree shows to be wrong, and by which sign it is looked for at all."""

@@ -5,24 +5,24 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.formats.answer_formats import AnswerFormat
-from lightfc.formats.call_data import decoded, is_name, python_calls
+from lightfc.formats.call_data import decode_json, is_name, python_calls
 from lightfc.formats.json_shapes import object_calls
 from lightfc.formats.known_names import Names, dotted
-from lightfc.formats.notation import own_turn
+from lightfc.formats.notation import strip_turn
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.thoughts import without_thought
 
 
 def unknown_calls(form: AnswerFormat, text: str, names: Names) -> FunctionExpression | None:
     """The calls of an answer that calls unknown functions only, and says nothing else; None for any other."""
-    text = own_turn(without_thought(text)[0])
+    text = strip_turn(without_thought(text)[0])
     taken = form.extract(text)
     if taken is None or taken.rest:
         return None
     if form.notation == "python":
         called = [] if form.program else _called(taken.calls)
         return FunctionExpression(taken.calls) if called and not names.all & set(called) else None
-    value = decoded(taken.calls)
+    value = decode_json(taken.calls)
     if isinstance(value, str) or (taken.calls == text and not _is_json_call(value)):
         return None  # JSON may be an answer as well
     calls = object_calls(value).calls

@@ -18,10 +18,10 @@ from lightfc.formats.call_data import (
     FLOAT_TYPES,
     NUMBER_TYPES,
     TEXT_TYPES,
-    decoded,
-    literal,
+    declared_types,
+    decode_json,
     name_key_of,
-    types_in,
+    parse_literal,
 )
 from lightfc.formats.elements import ARGUMENTS, ELEMENT_STEPS, KEYS, Element, Elements, elements_of
 from lightfc.formats.json_shapes import IDS, is_id, object_calls
@@ -83,7 +83,7 @@ class _Read(NamedTuple):
 def without_quotes(call: Function) -> Function:
     """A call whose texts all stand in quotes, as those of JSON do, without them."""
     texts = {name: value for name, value in call.kwargs.items() if isinstance(value, str)}
-    bare = {name: decoded(text.strip()) for name, text in texts.items() if text.strip()[:1] == '"'}
+    bare = {name: decode_json(text.strip()) for name, text in texts.items() if text.strip()[:1] == '"'}
     if not texts or len(bare) < len(texts) or not all(isinstance(each, str) for each in bare.values()):
         return call
     return Function(call.name, call.args, {**call.kwargs, **bare})
@@ -182,11 +182,11 @@ class XmlCallReader:
         """The name of the function that an element calls, and the element that says it; an id is none."""
         attributes = {key.lower(): text for key, text in element.attributes(self._budget)}
         key = name_key_of(attributes)
-        said, named = element.short or (attributes[key] if key else ""), None
+        said, named = element.shorthand or (attributes[key] if key else ""), None
         if not said:
-            inner = element.within(self._budget)
+            inner = element.walk(self._budget)
             named = next((each for each in inner if each.local in _NAMES and not each.head), None)
-            said = named.said if named else self._first_word(element)
+            said = named.text if named else self._first_word(element)
         return unescape(said).strip(), named
 
     def _first_word(self, element: Element) -> str:
@@ -195,7 +195,7 @@ class XmlCallReader:
         first = _FIRST_WORD.match(self.text, element.body, element.end + _MAX_TAG_CHARS)
         if first is not None:
             return first["name"]
-        said = "" if element.inner or element.local in _HOLDERS else element.said.strip()
+        said = "" if element.children or element.local in _HOLDERS else element.text.strip()
         return said if self._names.resolved(said) in self._names.definitions else ""
 
     def _call(self, element: Element, name: str) -> _Read:
@@ -204,33 +204,33 @@ class XmlCallReader:
         self._take_head(element, properties)
         self._take_body(element, name, properties)
         given = self._given
-        if not given and element.is_call and any(each.local == "description" for each in element.within(self._budget)):
+        if not given and element.is_call and any(each.local == "description" for each in element.walk(self._budget)):
             return _Read(name)
         held = _json_call(given, properties)
         return _Read(name, held or Function(name, (), given), "", self._is_plain and (held is None or len(given) == 2))
 
-    def _give(self, name: str, value: Any) -> None:
+    def _add_argument(self, name: str, value: Any) -> None:
         """Take an argument; of one that is given twice the last counts."""
         self._is_plain &= name not in self._given
         self._given[name] = value
 
-    def _give_object(self, text: str) -> bool:
+    def _add_object(self, text: str) -> bool:
         """Take the arguments that are written as an object; False where a text is none."""
         value = self._literal(unescape(text)) if text[:1] in ("{", "[") else None
         if not isinstance(value, dict):
             return False
         for key, each in value.items():
-            self._give(key, each)
+            self._add_argument(key, each)
         return True
 
     def _take_head(self, element: Element, properties: Mapping[str, Any]) -> None:
         """Take the attributes of a call, but for the one that names its function."""
         attributes = self._attributes(element)
-        name_key = name_key_of(dict(attributes)) if element.is_call and not element.short else None
+        name_key = name_key_of(dict(attributes)) if element.is_call and not element.shorthand else None
         for key, text in attributes:
             if key in properties and key != name_key:
-                self._give(key, self._value(text, None, properties[key]))
-            elif key in _BLOCKS and not self._give_object(text):
+                self._add_argument(key, self._value(text, None, properties[key]))
+            elif key in _BLOCKS and not self._add_object(text):
                 raise BrokenError(f"{key} is not an object")
             else:
                 self._is_plain &= key == name_key or key in _BLOCKS or _is_id(key, text)
@@ -243,9 +243,9 @@ class XmlCallReader:
 
     def _take_body(self, holder: Element, name: str, properties: Mapping[str, Any]) -> None:
         """Take what stands in a call, or in a block of arguments: an object, pairs, or elements."""
-        if self._give_object(holder.said.strip()):
+        if self._add_object(holder.text.strip()):
             return
-        parts = iter(holder.inner)
+        parts = iter(holder.children)
         for each in parts:
             self._budget.charge(ELEMENT_STEPS)
             self._is_plain &= _is_known(each)
@@ -259,61 +259,61 @@ class XmlCallReader:
 
     def _take_pair(self, key: Element, value: Element | None, properties: Mapping[str, Any]) -> None:
         """Take an argument whose name and value stand in elements of their own."""
-        name = unescape(key.said.strip())
+        name = unescape(key.text.strip())
         if value is None or value.local != "arg_value":
             raise BrokenError(f"{name} has no value")
         self._is_plain &= key.is_bare and value.is_bare
-        self._give(name, self._value(value.said, None, properties.get(name), value))
+        self._add_argument(name, self._value(value.text, None, properties.get(name), value))
 
     def _take_part(self, part: Element, holder: Element, name: str, properties: Mapping[str, Any]) -> None:
         """Take a block of arguments, an argument that its tag names, or what says nothing."""
         self._is_plain &= part.is_bare
         if part is self._named:
-            self._is_plain &= not part.inner
+            self._is_plain &= not part.children
         elif _is_block(part, properties):
             self._take_body(part, name, properties)
         elif part.is_bare and _is_named(part, holder, name, properties):
             self._is_plain &= part.tag in properties or not holder.is_call
-            self._give(unescape(part.tag), self._value(part.said, None, properties.get(part.tag), part))
+            self._add_argument(unescape(part.tag), self._value(part.text, None, properties.get(part.tag), part))
         else:
-            self._is_plain &= part.local == "id" and not part.inner and is_id(part.said.strip())
-            if part.inner:
+            self._is_plain &= part.local == "id" and not part.children and is_id(part.text.strip())
+            if part.children:
                 self._take_body(part, name, properties)
 
     def _take_text(self, holder: Element, name: str) -> None:
         """Take the text that stands directly in a call or a block: only the name of the function may."""
-        text = holder.between.strip()
+        text = holder.direct_text.strip()
         if text.removeprefix(name).strip():
             self._is_plain = False
-            if not holder.inner and not self._given and _without_comments(text).strip():
+            if not holder.children and not self._given and _without_comments(text).strip():
                 raise BrokenError("they are neither a JSON object nor elements")
 
     def _take_argument(self, element: Element, properties: Mapping[str, Any]) -> None:
         """Take an argument that stands beside its name."""
-        said, in_parts = self._said_of(element)
+        said, in_parts = self._entries_of(element)
         self._is_plain &= all(_is_known_of_argument(*each) for each in said.items())
-        name = unescape(said.get("name") or said.get("key") or element.short)
+        name = unescape(said.get("name") or said.get("key") or element.shorthand)
         if not name:
             self._is_plain = False
             return
         kind, schema = "json" if said.get("json") == "true" else said.get("type"), properties.get(name)
         if "value" in said:
-            self._is_plain &= in_parts or not element.said.strip()
-            self._give(name, self._value(said["value"], kind, schema))
+            self._is_plain &= in_parts or not element.text.strip()
+            self._add_argument(name, self._value(said["value"], kind, schema))
         else:
-            self._give(name, self._value(element.said, kind, schema, element))
+            self._add_argument(name, self._value(element.text, kind, schema, element))
 
-    def _said_of(self, element: Element) -> tuple[dict[str, str], bool]:
+    def _entries_of(self, element: Element) -> tuple[dict[str, str], bool]:
         """What is said of an argument, and whether in elements of its name, its value and its type."""
         said = {key.lower(): text for key, text in self._attributes(element)}
-        if element.short or not said.keys().isdisjoint(("name", "key")):
+        if element.shorthand or not said.keys().isdisjoint(("name", "key")):
             return said, False
-        self._is_plain &= len({each.local for each in element.inner}) == len(element.inner)
-        return said | {each.local: each.said.strip() for each in element.inner}, True
+        self._is_plain &= len({each.local for each in element.children}) == len(element.children)
+        return said | {each.local: each.text.strip() for each in element.children}, True
 
     def _value(self, text: str, written: str | None, schema: Any, holder: Element | None = None, depth: int = 0) -> Any:
         """The value that the text of an argument means, by its type in the definition, else by the one written."""
-        kinds = types_in(schema) or {written or "any"}
+        kinds = declared_types(schema) or {written or "any"}
         data = _CDATA.fullmatch(text) if "<![CDATA[" in text else None
         raw = data["text"] if data else unescape(text)
         if kinds & TEXT_TYPES and written != "json":
@@ -326,23 +326,23 @@ class XmlCallReader:
 
     def _literal(self, text: str) -> Any:
         """The value of JSON or Python text that is data; a comment in it says something beside it."""
-        value = literal(text, self._budget)
+        value = parse_literal(text, self._budget)
         self._is_plain &= isinstance(value, str) or not has_comment(text)
         return value
 
     def _nested(self, holder: Element | None, schema: Any, depth: int) -> Any:
         """An object that is written as elements; None for any other value, and where two have one name."""
-        if holder is None or not holder.inner:
+        if holder is None or not holder.children:
             return None
         if depth > MAX_DEPTH:
             raise BrokenError(f"elements are nested deeper than {MAX_DEPTH}")
-        children = holder.inner
+        children = holder.children
         once = len({each.tag for each in children}) == len(children)
-        if not once or any(each.head for each in children) or holder.between.strip():
+        if not once or any(each.head for each in children) or holder.direct_text.strip():
             return None
         schema = schema if isinstance(schema, dict) else {}
         fields = schema.get("properties", {})
-        return {each.tag: self._value(each.said, None, fields.get(each.tag), each, depth) for each in children}
+        return {each.tag: self._value(each.text, None, fields.get(each.tag), each, depth) for each in children}
 
 
 def is_argument(element: Element, properties: Collection[str]) -> bool:
@@ -352,7 +352,7 @@ def is_argument(element: Element, properties: Collection[str]) -> bool:
 
 def _is_block(element: Element, properties: Collection[str]) -> bool:
     """Whether an element holds all arguments, rather than to be one of the same name."""
-    holds_some = any(each.tag in properties or is_argument(each, properties) for each in element.inner)
+    holds_some = any(each.tag in properties or is_argument(each, properties) for each in element.children)
     is_one = element.tag in properties and not holds_some
     return element.local in _BLOCKS and not is_one
 

@@ -32,7 +32,7 @@ def told(definition: FunctionDefinition) -> Told:
 
 def _bare(each: Field) -> Field:
     """A field as forms tell it: its limits in words behind its description."""
-    return replace(each, type=_bare_type(each.type), description=each.said, limits="")
+    return replace(each, type=_bare_type(each.type), description=each.summary, constraints="")
 
 
 def _bare_type(kind: Type) -> Type:

@@ -37,7 +37,7 @@ class Extract(Protocol):
         ...
 
 
-def whole(text: str, budget: Budget | None = None) -> Extracted:
+def extract_all(text: str, budget: Budget | None = None) -> Extracted:
     """All of an answer is its calls."""
     return Extracted(text.strip(), "")
 
@@ -67,7 +67,7 @@ class AnswerFormat:
     several: str
     single: str = ONE_CALL
     write: Callable[[Sequence[Function], str], str]
-    extract: Extract = whole
+    extract: Extract = extract_all
     finder: Callable[[Names, Callable[[str], Reading]], Finder] | None
     reminder: str
     result_role: Role = "user"
@@ -77,12 +77,12 @@ class AnswerFormat:
     is_marked: bool = False
 
 
-def beside(content: str, calls: str) -> str:
+def after_content(content: str, calls: str) -> str:
     """Calls behind what is said with them."""
     return f"{content}\n{calls}" if content else calls
 
 
-def in_fence(code: str) -> str:
+def in_code_fence(code: str) -> str:
     """Code in a fence that nothing in it closes."""
     longest = max(map(len, re.findall("`{3,}", code)), default=2)
     fence = "`" * (longest + 1)

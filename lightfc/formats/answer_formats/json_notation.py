@@ -14,18 +14,18 @@ from lightfc.formats.answer_formats.base import (
     AnswerFormat,
     Extract,
     Extracted,
-    beside,
+    after_content,
     json_calls,
     tool_calls,
 )
-from lightfc.formats.call_data import decoded, listed, named_arguments
+from lightfc.formats.call_data import decode_json, join_calls, named_arguments
 from lightfc.formats.finders import JsonFinder
-from lightfc.formats.notation import leaves_open
+from lightfc.formats.notation import has_unclosed
 from lightfc.formats.programs import is_program
 from lightfc.formats.reading_budget import Budget
 
 
-def _of_blocks(block: "re.Pattern[str]", closing: str) -> Extract:
+def _block_extractor(block: "re.Pattern[str]", closing: str) -> Extract:
     """What takes the calls out of blocks, the call in each as its first group; with a `closing` left over, none."""
 
     def extract(text: str, budget: Budget | None = None) -> Extracted | None:
@@ -35,7 +35,7 @@ def _of_blocks(block: "re.Pattern[str]", closing: str) -> Extract:
         rest = block.sub("", text).strip()
         if closing in rest:
             return None
-        return Extracted(listed(calls), rest, text if len(set(calls)) < len(calls) else rest)
+        return Extracted(join_calls(calls), rest, text if len(set(calls)) < len(calls) else rest)
 
     return extract
 
@@ -45,7 +45,7 @@ _TAGGED = re.compile(r"<tool_call>(.*?)(?:</tool_call>|(?=<tool_call>)|\Z)", re.
 
 def _write_tagged(calls: Sequence[Function], content: str) -> str:
     blocks = "\n".join(f"<tool_call>\n{json_calls([call])}\n</tool_call>" for call in calls)
-    return beside(content, blocks)
+    return after_content(content, blocks)
 
 
 _PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>(.*?)(?:<\|action_end\|>|\Z)(?:\s*<\|im_end\|>)?", re.S)
@@ -71,8 +71,8 @@ def _extract_appended(text: str, budget: Budget | None = None) -> Extracted | No
         return None
     calls, content = calls.strip(), content.strip()
     # What follows the calls would make a sentence of them, with the words before; so does a quotation that these open.
-    ends = not isinstance(decoded(calls), str)
-    return Extracted(calls, content, "" if ends and not leaves_open(content) else text)
+    ends = not isinstance(decode_json(calls), str)
+    return Extracted(calls, content, "" if ends and not has_unclosed(content) else text)
 
 
 def _write_native(calls: Sequence[Function], content: str) -> str:
@@ -98,7 +98,7 @@ _JSON = AnswerFormat(
         f"{{calls}}{PLAIN_ANSWER}"
     ),
     several="For several independent calls, answer with a list of such objects; they run at the same time.",
-    write=lambda calls, content: beside(content, json_calls(calls)),
+    write=lambda calls, content: after_content(content, json_calls(calls)),
     finder=partial(JsonFinder, mark=""),
     reminder='with JSON {"name": "…", "arguments": {…}} and nothing else',
 )
@@ -126,7 +126,7 @@ _HERMES = AnswerFormat(
     ),
     several=SEVERAL_BLOCKS,
     write=_write_tagged,
-    extract=_of_blocks(_TAGGED, "</tool_call>"),
+    extract=_block_extractor(_TAGGED, "</tool_call>"),
     finder=partial(JsonFinder, mark="<tool_call>"),
     reminder='with <tool_call>{"name": "…", "arguments": {…}}</tool_call>',
     result_role="tool",
@@ -143,7 +143,7 @@ _INTERNLM = AnswerFormat(
     ),
     several=SEVERAL_BLOCKS,
     write=_write_plugin,
-    extract=_of_blocks(_PLUGIN, "<|action_end|>"),
+    extract=_block_extractor(_PLUGIN, "<|action_end|>"),
     finder=partial(JsonFinder, mark=r"<\|action_start\|>\s*<\|plugin\|>"),
     reminder='with <|action_start|><|plugin|>{"name": "…", "parameters": {…}}<|action_end|>',
     result_role="tool",

@@ -12,14 +12,14 @@ from lightfc.formats.answer_formats.base import (
     PLAIN_ANSWER,
     AnswerFormat,
     Extracted,
-    beside,
-    in_fence,
-    whole,
+    after_content,
+    extract_all,
+    in_code_fence,
 )
-from lightfc.formats.call_data import listed, python_call, python_calls, python_value
-from lightfc.formats.fences import around, fences
+from lightfc.formats.call_data import join_calls, python_call, python_calls, python_value
+from lightfc.formats.fences import fences, text_outside
 from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
-from lightfc.formats.json_shapes import once, plain_data
+from lightfc.formats.json_shapes import object_of_pairs, plain_data
 from lightfc.formats.notation import CODE_WORD, CODE_WORDS, FENCE_WORD, begins_as_call
 from lightfc.formats.programs import is_program
 from lightfc.formats.python_trees import parse_program
@@ -44,7 +44,7 @@ def _write_thought(calls: Sequence[Function], content: str) -> str:
     return json.dumps({"thought": content, "action": python_calls(calls)}, ensure_ascii=False)
 
 
-_DECODER = json.JSONDecoder(strict=False, object_pairs_hook=once)  # the strings may hold line breaks
+_DECODER = json.JSONDecoder(strict=False, object_pairs_hook=object_of_pairs)  # the strings may hold line breaks
 _FENCE_BEFORE = re.compile(rf"\A\s*(?:```{FENCE_WORD}(?!\w)\s*)?")
 _BETWEEN_OBJECTS = re.compile(r"[\s,;]*")
 
@@ -52,7 +52,7 @@ _BETWEEN_OBJECTS = re.compile(r"[\s,;]*")
 def _extract_thought(text: str, budget: Budget | None = None) -> Extracted | None:
     """`{"thought", "action"}` as JSON, or nearly: a fence may be around it, words or another such object behind it."""
     body = _FENCE_BEFORE.sub("", text, 1)
-    objects, end, notes = _thoughts(Source(body, budget))
+    objects, end, notes = _parse_objects(Source(body, budget))
     if not objects:
         return None
     is_fenced = "```" in text[: len(text) - len(body)]
@@ -60,20 +60,20 @@ def _extract_thought(text: str, budget: Budget | None = None) -> Extracted | Non
     thoughts = [each.get("thought", "") for each in objects]
     surplus = [name for each in objects for name in each if name not in ("thought", "action")]
     return Extracted(
-        "\n".join(filter(None, (_written(each["action"]) for each in objects))),
+        "\n".join(filter(None, (_action_text(each["action"]) for each in objects))),
         "\n".join(each for each in (*thoughts, rest) if isinstance(each, str) and each),
         "\n".join(filter(None, (rest, *surplus))),
         tuple(notes),
     )
 
 
-def _thoughts(source: Source) -> tuple[list[dict[str, Any]], int, dict[str, None]]:
+def _parse_objects(source: Source) -> tuple[list[dict[str, Any]], int, dict[str, None]]:
     """The objects with an `action` with which a text begins, where the last ends, and what had to be mended."""
     found: list[dict[str, Any]] = []
     notes: dict[str, None] = {}
     start = end = 0
     while True:
-        value, after, made = _object_at(source, start)
+        value, after, made = _parse_object(source, start)
         if not isinstance(value, dict) or "action" not in value:
             return found, end, notes
         found.append(value)
@@ -83,7 +83,7 @@ def _thoughts(source: Source) -> tuple[list[dict[str, Any]], int, dict[str, None
         start = between.end() if between else end
 
 
-def _object_at(source: Source, at: int) -> tuple[Any, int, dict[str, None]]:
+def _parse_object(source: Source, at: int) -> tuple[Any, int, dict[str, None]]:
     """The object that begins at a place, as JSON or as it was meant, where it ends, and what had to be mended."""
     try:
         return *_DECODER.raw_decode(source.text, at), {}
@@ -101,24 +101,24 @@ def _object_at(source: Source, at: int) -> tuple[Any, int, dict[str, None]]:
     return value, scanned.end, notes | scanned.notes or {"python form": None}
 
 
-def _written(action: Any) -> str:
+def _action_text(action: Any) -> str:
     """The action of an object as the text of an answer: calls that are no text stand in it as data."""
     if isinstance(action, list) and all(isinstance(each, str) for each in action):
-        return listed(action) if action else ""
+        return join_calls(action) if action else ""
     return action if isinstance(action, str) else python_value(action) if action else ""
 
 
-def _fenced(calls: Sequence[Function], content: str) -> str:
-    return beside(content, in_fence("\n".join(map(python_call, calls))))
+def _write_fenced(calls: Sequence[Function], content: str) -> str:
+    return after_content(content, in_code_fence("\n".join(map(python_call, calls))))
 
 
 def _extract_code(text: str, budget: Budget | None = None) -> Extracted | None:
     if parse_program(text, budget) is not None:
-        return whole(text)
+        return extract_all(text)
     found = [] if begins_as_call(text) else fences(text)
     if not found or not all(each.word in CODE_WORDS for each in found):
         return None
-    rest = around(text, found)
+    rest = text_outside(text, found)
     return Extracted("\n".join(each.body for each in found), rest, rest if len(found) == 1 else text)
 
 
@@ -151,12 +151,12 @@ def _extract_named(text: str, budget: Budget | None = None) -> Extracted | None:
         at = closing.end() if closing else end
     said.append(text[at:].strip())
     rest = "\n".join(filter(None, said))
-    return Extracted(listed(calls), rest, text if len(set(calls)) < len(calls) else rest) if calls else None
+    return Extracted(join_calls(calls), rest, text if len(set(calls)) < len(calls) else rest) if calls else None
 
 
 def _write_named(calls: Sequence[Function], content: str) -> str:
     renamed = ((call.name, Function("tool_call", call.args, call.kwargs)) for call in calls)
-    return beside(content, "\n".join(f"{name}\n{in_fence(python_call(call))}" for name, call in renamed))
+    return after_content(content, "\n".join(f"{name}\n{in_code_fence(python_call(call))}" for name, call in renamed))
 
 
 _EXPRESSION = AnswerFormat(
@@ -168,7 +168,7 @@ _EXPRESSION = AnswerFormat(
         f"assignment, no import. {{calls}} {LIBRARY}{PLAIN_ANSWER}"
     ),
     several=_SEVERAL,
-    write=lambda calls, content: beside(content, python_calls(calls)),
+    write=lambda calls, content: after_content(content, python_calls(calls)),
     finder=PythonFinder,
     reminder="with exactly one Python expression and nothing else",
     has_grammar=True,
@@ -198,7 +198,7 @@ _CODE = AnswerFormat(
         f"its last line is the result. {{calls}} {LIBRARY}{PLAIN_ANSWER}"
     ),
     several="Independent calls run at the same time.",
-    write=_fenced,
+    write=_write_fenced,
     extract=_extract_code,
     finder=lambda names, _: ProgramFinder(names),
     reminder="with one Python program in a code fence",
@@ -214,7 +214,7 @@ _PYTHONIC = AnswerFormat(
         f"name. {{calls}}{PLAIN_ANSWER}"
     ),
     several=ONE_LIST,
-    write=lambda calls, content: beside(content, f"[{', '.join(map(python_call, calls))}]"),
+    write=lambda calls, content: after_content(content, f"[{', '.join(map(python_call, calls))}]"),
     finder=PythonFinder,
     reminder="with a list of calls, [function(argument=1)], and nothing else",
     result_role="tool",

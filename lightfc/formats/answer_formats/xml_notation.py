@@ -1,6 +1,6 @@
 """Answer formats whose calls are XML elements."""
 
-from lightfc.formats.answer_formats.base import PLAIN_ANSWER, AnswerFormat, beside
+from lightfc.formats.answer_formats.base import PLAIN_ANSWER, AnswerFormat, after_content
 from lightfc.formats.call_data import concise_xml, verbose_xml
 from lightfc.formats.finders import XmlFinder
 
@@ -15,7 +15,7 @@ _XML = AnswerFormat(
         f"objects are written as JSON. {{calls}}{PLAIN_ANSWER}"
     ),
     several="For several independent calls, write several function_call elements; they run at the same time.",
-    write=lambda calls, content: beside(content, verbose_xml(calls)),
+    write=lambda calls, content: after_content(content, verbose_xml(calls)),
     finder=XmlFinder,
     reminder="with XML, <function_calls>…</function_calls>, and nothing else",
 )
@@ -28,7 +28,7 @@ _XML_CONCISE = AnswerFormat(
         f'name="other" json="true">[1, 2]</arg></call>`. {{calls}}{PLAIN_ANSWER}'
     ),
     several="For several independent calls, write one such line for each; they run at the same time.",
-    write=lambda calls, content: beside(content, concise_xml(calls)),
+    write=lambda calls, content: after_content(content, concise_xml(calls)),
     finder=XmlFinder,
     reminder='with XML, <call name="…"><arg name="…">…</arg></call>, and nothing else',
 )

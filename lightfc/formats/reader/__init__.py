@@ -12,22 +12,22 @@ other text. What an answer may take is one `Budget`.
 """
 
 from lightfc.formats.reader.api_calls import arguments_of, read_tool_calls
-from lightfc.formats.reader.found import Form, Reading, cut_off, too_tangled, with_thought
-from lightfc.formats.reader.layers import judged, read, read_answer
-from lightfc.formats.reader.program_answers import mended_statements, names_any, read_program
+from lightfc.formats.reader.found import Form, Reading, cut_off, unreadable, with_thought
+from lightfc.formats.reader.layers import read, read_answer, with_certainty
+from lightfc.formats.reader.program_answers import names_any, read_program, repair_statements
 
 __all__ = [
     "Form",
     "Reading",
     "arguments_of",
     "cut_off",
-    "judged",
-    "mended_statements",
     "names_any",
     "read",
     "read_answer",
     "read_program",
     "read_tool_calls",
-    "too_tangled",
+    "repair_statements",
+    "unreadable",
+    "with_certainty",
     "with_thought",
 ]

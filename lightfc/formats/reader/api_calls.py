@@ -8,12 +8,20 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.messages import ToolCall
-from lightfc.formats.call_data import all_text, given_arguments, is_name, listed, literal, python_call, python_value
+from lightfc.formats.call_data import (
+    has_string_keys,
+    is_name,
+    join_calls,
+    normalize_arguments,
+    parse_literal,
+    python_call,
+    python_value,
+)
 from lightfc.formats.certainty import tool_call_certainty
-from lightfc.formats.json_shapes import repeats_key
+from lightfc.formats.json_shapes import duplicate_key
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import LAYERS, Layer
-from lightfc.formats.reader.found import Reading, notes_of, problem_of, too_tangled
+from lightfc.formats.reader.found import Reading, notes_of, problem_of, unreadable
 from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.scanner import scan_value
 from lightfc.formats.text_source import Source
@@ -26,7 +34,7 @@ def read_tool_calls(calls: Sequence[ToolCall], names: Names, layers: Collection[
     try:
         return _read_tool_calls(bare, names, layers, Budget(sum(len(each.arguments) for each in calls)), notes)
     except (BudgetError, RecursionError):
-        return too_tangled("\n".join(f"{each.name}({each.arguments})" for each in calls))
+        return unreadable("\n".join(f"{each.name}({each.arguments})" for each in calls))
 
 
 def _read_tool_calls(
@@ -53,7 +61,7 @@ def _read_tool_calls(
     faults = list(filter(None, faults))
     certainty = tool_call_certainty([call.arguments for call in calls], texts, mended=bool(notes))
     certainty = "mentioned" if faults else certainty
-    expression = FunctionExpression(listed(texts), "", tuple(notes), certainty)
+    expression = FunctionExpression(join_calls(texts), "", tuple(notes), certainty)
     return Reading(expression, () if problem else tuple(texts), problem=problem, faults=tuple(faults))
 
 
@@ -71,7 +79,7 @@ def _fault(call: ToolCall) -> str:
     """What is wrong with a call whatever the values of its arguments are; empty where nothing is."""
     if not is_name(call.name):
         return f"There is no function {call.name!r}." if call.name else "A call has no function name."
-    twice = repeats_key(call.arguments)
+    twice = duplicate_key(call.arguments)
     return "" if twice is None else f"The arguments of {call.name!r} have the key {twice!r} twice."
 
 
@@ -83,7 +91,7 @@ def arguments_of(
     notes: tuple[str, ...] = ()
     fault = ""
     try:
-        value = given_arguments(json.loads(body))
+        value = normalize_arguments(json.loads(body))
     except RecursionError:
         return None, (), f"The arguments of {call.name!r} nest too deeply."
     except ValueError as error:
@@ -91,7 +99,7 @@ def arguments_of(
         if "repairs" in layers and body[0] == "{":
             value, notes, is_whole = _repaired(body, budget)
             fault = "" if is_whole else fault
-    if not isinstance(value, dict) or not all_text(value):
+    if not isinstance(value, dict) or not has_string_keys(value):
         return None, (), fault or f"The arguments of {call.name!r} must be a JSON object, not {type(value).__name__}."
     try:
         python_value(value)
@@ -104,7 +112,7 @@ def _repaired(body: str, budget: Budget | None) -> tuple[Any, tuple[str, ...], b
     """The value of arguments that are not JSON, what had to be done, and whether they are whole."""
     scanned = scan_value(Source(body, budget))
     # Nothing that follows the object is part of it, so that it can be used as soon as it ends.
-    value = literal(body[: scanned.end], budget)
+    value = parse_literal(body[: scanned.end], budget)
     notes = ("surplus text",) if body[scanned.end :].strip() else tuple(scanned.notes) or ("python form",)
     # What ends before its last bracket may lack more than that.
     return value, notes, isinstance(value, dict) and scanned.closed

@@ -9,7 +9,7 @@ from lightfc.core.definitions import Certainty, Function, FunctionExpression
 from lightfc.formats.call_data import is_name, python_call
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import Layer
-from lightfc.formats.python_trees import parse_expression, replaced
+from lightfc.formats.python_trees import parse_expression, replace_nodes
 from lightfc.formats.reading_budget import MAX_CHARS, Budget
 from lightfc.formats.scanner import LEADING_ZEROS
 from lightfc.formats.text_source import Source
@@ -76,7 +76,7 @@ class Found:
     functions: tuple[Function, ...] = ()
 
 
-def joined(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:
+def join_founds(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found:
     """Several stretches as one expression."""
     if len(founds) == 1:
         only = founds[0]
@@ -99,7 +99,7 @@ def _functions_of(founds: Sequence[Found]) -> tuple[Function, ...]:
     return tuple(call for found in founds for call in found.functions)
 
 
-def said(gaps: Iterable[str]) -> str:
+def words_between(gaps: Iterable[str]) -> str:
     """The words between calls, without the signs of their list."""
     return " ".join(gap.strip(" \t[]`,;") for gap in gaps).strip()
 
@@ -114,7 +114,7 @@ def cut_off(text: str) -> Reading:
     return Reading(None, content=text.strip(), problem=_CUT_OFF)
 
 
-def too_tangled(text: str) -> Reading:
+def unreadable(text: str) -> Reading:
     """The reading of an answer that takes more to be read than its length gives."""
     problem = _TOO_LONG.format(len(text)) if len(text) > MAX_CHARS else _TOO_TANGLED
     return Reading(None, content=text.strip(), problem=problem)
@@ -165,7 +165,7 @@ class FormReader:
         """A text as one Python expression; None where it is none."""
         return parse_expression(text, self.budget)
 
-    def found_of(self, calls: Sequence[Function] | None, notes: tuple[str, ...]) -> Found | None:
+    def found_calls(self, calls: Sequence[Function] | None, notes: tuple[str, ...]) -> Found | None:
         """Calls that are data, as what was found; None where there are none, or all are of unknown functions."""
         if calls and "repairs" in self.layers:
             named = [self.names.called(call) for call in calls]
@@ -177,8 +177,8 @@ class FormReader:
         if len(bad) == len(calls):
             return None
         problem = problem_of(bad[0]) if bad else ""
-        founds = self._with_numbers(calls, problem) if LEADING_ZEROS in notes else _written(calls, problem)
-        return joined(founds, notes, "")
+        founds = self._with_numbers(calls, problem) if LEADING_ZEROS in notes else _found_as_python(calls, problem)
+        return join_founds(founds, notes, "")
 
     def _is_known(self, calls: Sequence[Function]) -> bool:
         """Whether one of some calls may be of a known function."""
@@ -191,12 +191,12 @@ class FormReader:
         for text in map(python_call, calls):
             tree = self.expression(text)
             changes, zeros = leading_zeros(tree, self.names) if tree else ([], "")
-            written.append(replaced(text, changes))
+            written.append(replace_nodes(text, changes))
             problem = problem or zeros
         return [Found([text], text, problem=problem) for text in written]
 
 
-def _written(calls: Iterable[Function], problem: str) -> list[Found]:
+def _found_as_python(calls: Iterable[Function], problem: str) -> list[Found]:
     """Calls as Python text."""
     texts = ((each, python_call(each)) for each in calls)
     return [Found([text], text, problem=problem, functions=(each,)) for each, text in texts]

@@ -6,9 +6,9 @@ from itertools import chain
 from typing import Any
 
 from lightfc.core.definitions import Function
-from lightfc.formats.call_data import NAME_KEY, all_text, decoded, literal
+from lightfc.formats.call_data import NAME_KEY, decode_json, has_string_keys, parse_literal
 from lightfc.formats.json_shapes import object_calls
-from lightfc.formats.reader.found import FormReader, Found, said
+from lightfc.formats.reader.found import FormReader, Found, words_between
 from lightfc.formats.reader.python_form import GLUE, MAX_NAME_CHARS
 from lightfc.formats.scanner import Scanned, scan_value
 from lightfc.formats.text_source import gaps, joins_strings
@@ -31,10 +31,10 @@ class JsonReader(FormReader):
         """Strictly: one JSON value that is calls."""
         if text[:1] not in ("{", "["):
             return None
-        value = decoded(text)
+        value = decode_json(text)
         if value is text and "repairs" in self.layers and _OBJECTS.match(text) and self.expression(text) is not None:
-            value = literal(text, self.budget)  # as Python writes it
-        return self.found_of(object_calls(value, self.names.properties).calls, ())
+            value = parse_literal(text, self.budget)  # as Python writes it
+        return self.found_calls(object_calls(value, self.names.properties).calls, ())
 
     def tolerant(self, text: str, trusted: bool) -> Found | None:
         """JSON objects wherever they stand, also as Python or JavaScript would write them."""
@@ -50,9 +50,9 @@ class JsonReader(FormReader):
         if words and "prose" not in self.layers:
             return None
         calls = list(chain.from_iterable(calls for _, _, calls in objects))
-        found = self.found_of(calls, (*notes, *_PROSE[:words]))
+        found = self.found_calls(calls, (*notes, *_PROSE[:words]))
         if found is not None and words:
-            found.rest = said(around)
+            found.rest = words_between(around)
         return found
 
     def _objects(self, text: str) -> Iterator[tuple[int, Scanned, list[Function]]]:
@@ -94,7 +94,7 @@ class JsonReader(FormReader):
 
     def _object(self, source: str, scanned: Scanned, before: str) -> list[Function] | None:
         value = self._data(source, scanned)
-        if not isinstance(value, dict) or not all_text(value):
+        if not isinstance(value, dict) or not has_string_keys(value):
             return None
         known = self.names.all
         calls = object_calls(value, self.names.properties).calls
@@ -104,9 +104,9 @@ class JsonReader(FormReader):
 
     def _data(self, source: str, scanned: Scanned) -> Any:
         """The value of an object; no dict where it has none."""
-        value = decoded(source)
+        value = decode_json(source)
         if isinstance(value, str):
-            value = None if scanned.broken else literal(scanned.text, self.budget)
+            value = None if scanned.broken else parse_literal(scanned.text, self.budget)
         if isinstance(value, str) and joins_strings(scanned.text):
             scanned.broken = _COMMA
         return value

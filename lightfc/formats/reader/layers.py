@@ -7,11 +7,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from lightfc.core.definitions import FunctionExpression
-from lightfc.formats.call_data import literal, strings_of
+from lightfc.formats.call_data import parse_literal, strings_of
 from lightfc.formats.certainty import certainty_of
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import LAYERS, Layer, first_token, has_marks, parts
-from lightfc.formats.notation import peeled
+from lightfc.formats.notation import strip_notation
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.reader.found import (
     Context,
@@ -20,8 +20,8 @@ from lightfc.formats.reader.found import (
     Found,
     Reading,
     cut_off,
-    joined,
-    too_tangled,
+    join_founds,
+    unreadable,
     with_thought,
 )
 from lightfc.formats.reader.json_form import MAX_MISSES, JsonReader
@@ -84,10 +84,10 @@ def read(
     reading = read_answer(body, names, form, layers, trusted=trusted, budget=budget)
     if reading.expression is None:
         return Reading(None, content=text.strip(), problem=reading.problem)
-    return cut_off(text) if truncated else with_thought(judged(reading, body, names, budget, form), thought)
+    return cut_off(text) if truncated else with_thought(with_certainty(reading, body, names, budget, form), thought)
 
 
-def judged(
+def with_certainty(
     reading: Reading, text: str, names: Names, budget: Budget, form: Form = "python", *, program: bool = False
 ) -> Reading:
     """A reading with its certainty; of a form with words of its own, `text` is the part that has to be calls."""
@@ -130,9 +130,9 @@ def read_answer(
     body = text.strip()
     try:
         context = Context(names.for_answer(), form, layers, budget or Budget(len(body)))
-        found = AnswerReader(context).mended(body, trusted=trusted)
+        found = AnswerReader(context).read_with_repairs(body, trusted=trusted)
     except (BudgetError, RecursionError):
-        return too_tangled(body)
+        return unreadable(body)
     if found is None:
         return Reading(None, content=text.strip())
     expression = FunctionExpression(found.whole, found.rest.strip(), tuple(dict.fromkeys(found.notes)))
@@ -144,7 +144,7 @@ def read_answer(
     )
 
 
-def _once(text: str) -> tuple[str, bool]:
+def _without_repetition(text: str) -> tuple[str, bool]:
     """Take an answer once that is a list of calls and stands there twice; single calls may well be meant twice."""
     middle = len(text) // 2
     head = text[:middle].rstrip()
@@ -168,7 +168,7 @@ class AnswerReader:
         others: tuple[Form, ...] = ("json", "xml", "python") if "other forms" in self.layers else ()
         self.forms = (self.form, *(each for each in others if each != self.form))
 
-    def mended(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
+    def read_with_repairs(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
         """Read a text, if need be with signs replaced throughout; as `read`."""
         found = self.read(text, trusted=trusted, depth=depth)
         if "repairs" not in self.layers or not (found is None or found.problem):
@@ -187,7 +187,7 @@ class AnswerReader:
 
     def read(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
         """Read a text in so many blocks; if it is trusted to be an answer, calls of unknown names count too."""
-        body, repeated = _once(text) if "lists" in self.layers else (text, False)
+        body, repeated = _without_repetition(text) if "lists" in self.layers else (text, False)
         found = self._read(body, trusted, depth)
         if found is not None and repeated:
             found.notes = ("repeated answer", *found.notes)
@@ -198,27 +198,27 @@ class AnswerReader:
         with_blocks = "blocks" in self.layers and depth < _MAX_BLOCKS and has_marks(text)
         # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
         token = first_token(text) if with_blocks else ""
-        found = self._held(text) if with_blocks else None
+        found = self._read_tagged(text) if with_blocks else None
         if found is None and (not token or token.strip("[]") in self.context.names.roots):
-            found = self._strict(text, trusted)
+            found = self._read_strictly(text, trusted)
         if found is None and with_blocks:
-            found = self._unwrapped(text) or self._blocks(text, depth + 1)
-        return found or self._tolerant(text, trusted, depth)
+            found = self._read_single_block(text) or self._read_blocks(text, depth + 1)
+        return found or self._read_tolerantly(text, trusted, depth)
 
-    def _held(self, text: str) -> Found | None:
+    def _read_tagged(self, text: str) -> Found | None:
         """Read what a tag holds, where that is no element: then it is no XML, which would be looked for first."""
-        return self._unwrapped(text) if text[:1] == "<" and not peeled(text).startswith("<") else None
+        return self._read_single_block(text) if text[:1] == "<" and not strip_notation(text).startswith("<") else None
 
-    def _strict(self, text: str, trusted: bool) -> Found | None:
-        found = self._in_forms(self.forms, text, trusted)
+    def _read_strictly(self, text: str, trusted: bool) -> Found | None:
+        found = self._try_forms(self.forms, text, trusted)
         if found is not None and not found.rest:
             found.source = text
         return found
 
-    def _unwrapped(self, text: str) -> Found | None:
+    def _read_single_block(self, text: str) -> Found | None:
         """Read what stands in the one block that a text is; marks inside of it are part of what is said there."""
-        core = peeled(text)
-        found = self._strict(core, True) if core and core != text and not _once(core)[1] else None
+        core = strip_notation(text)
+        found = self._read_strictly(core, True) if core and core != text and not _without_repetition(core)[1] else None
         if found is not None and not found.problem:
             head = text[: text.find(core)]
             marks = (("tags", not head.startswith(_FENCES)), ("code fence", any(each in head for each in _FENCES)))
@@ -226,16 +226,16 @@ class AnswerReader:
             return found
         return None
 
-    def _tolerant(self, text: str, trusted: bool, depth: int) -> Found | None:
+    def _read_tolerantly(self, text: str, trusted: bool, depth: int) -> Found | None:
         # What JSON says in objects is not said in its strings.
         first = 1 if self.form == "json" else 0
         return (
-            self._in_forms(self.forms[:first], text, trusted, tolerant=True)
-            or self._in_strings(text, depth + 1)
-            or self._in_forms(self.forms[first:], text, trusted, tolerant=True)
+            self._try_forms(self.forms[:first], text, trusted, tolerant=True)
+            or self._read_strings(text, depth + 1)
+            or self._try_forms(self.forms[first:], text, trusted, tolerant=True)
         )
 
-    def _in_forms(self, forms: Sequence[Form], text: str, trusted: bool, *, tolerant: bool = False) -> Found | None:
+    def _try_forms(self, forms: Sequence[Form], text: str, trusted: bool, *, tolerant: bool = False) -> Found | None:
         for form in forms:
             reader = self.readers[form]
             found = reader.tolerant(text, trusted) if tolerant else reader.strict(text, trusted)
@@ -245,7 +245,7 @@ class AnswerReader:
                 return found
         return None
 
-    def _blocks(self, text: str, depth: int) -> Found | None:
+    def _read_blocks(self, text: str, depth: int) -> Found | None:
         pieces = parts(text, self._calls_with_marks(text))
         if len(pieces) == 1 and pieces[0].kind == "bare" and pieces[0].text == text:
             return None
@@ -255,8 +255,8 @@ class AnswerReader:
         words = any(piece.kind == "bare" and _WORDS.search(piece.text) for piece in pieces)
         for piece in pieces:
             said = piece.text.strip()
-            found = self._bare(said, depth) if piece.kind == "bare" else self.read(said, trusted=True, depth=depth)
-            if found is None or not self._counts(found, words):
+            found = self._read_bare(said, depth) if piece.kind == "bare" else self.read(said, trusted=True, depth=depth)
+            if found is None or not self._is_answer(found, words):
                 rest.append(said)
                 continue
             marks |= _MARKS[piece.kind]
@@ -264,9 +264,9 @@ class AnswerReader:
             rest.append(found.rest)
         if not founds:
             return None
-        return joined(founds, tuple(marks or _MARKS["tag"]), "\n".join(filter(None, rest)))
+        return join_founds(founds, tuple(marks or _MARKS["tag"]), "\n".join(filter(None, rest)))
 
-    def _counts(self, found: Found, words: bool) -> bool:
+    def _is_answer(self, found: Found, words: bool) -> bool:
         """Whether what was found in a block is part of the answer, rather than told of."""
         return bool(found.calls) and not (words and any(map(self.python.is_template, _trees(found.calls))))
 
@@ -295,10 +295,10 @@ class AnswerReader:
                 break
         return spans
 
-    def _bare(self, text: str, depth: int) -> Found | None:
+    def _read_bare(self, text: str, depth: int) -> Found | None:
         """Read what stands between blocks: what begins as a call does is part of the answer, come what may."""
-        found = self._strict(text, False)
-        return self._tolerant(text, False, depth) if found is None and self._begins_with_call(text) else found
+        found = self._read_strictly(text, False)
+        return self._read_tolerantly(text, False, depth) if found is None and self._begins_with_call(text) else found
 
     def _begins_with_call(self, text: str) -> bool:
         opening = _LIST_OPENING.match(text)
@@ -307,19 +307,19 @@ class AnswerReader:
             return bool(self.context.names.all) and self.context.names.patterns.starts.match(text, begin) is not None
         return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
 
-    def _in_strings(self, text: str, depth: int) -> Found | None:
+    def _read_strings(self, text: str, depth: int) -> Found | None:
         """Read the strings of JSON or of a Python literal as answers: `{"answer": "f(1)"}`."""
         if depth > _MAX_BLOCKS or "repairs" not in self.layers or not self.context.names.all:
             return None
-        read = [self.mended(each.strip(), trusted=False, depth=depth) for each in self._strings(text)]
+        read = [self.read_with_repairs(each.strip(), trusted=False, depth=depth) for each in self._strings(text)]
         founds = [*filter(None, read)]
         # What is said of calls beside calls, such as a thought, is not meant.
         meant = [found for found in founds if "prose" not in found.notes] or founds
-        return joined(meant, ("quotes",), "") if meant and not any(found.problem for found in meant) else None
+        return join_founds(meant, ("quotes",), "") if meant and not any(found.problem for found in meant) else None
 
     def _strings(self, text: str) -> list[str]:
         """The strings of JSON or of a Python literal that may hold calls; none of any other text."""
-        value = literal(text, self.budget) if text[:1] in _LITERAL_OPENINGS else text
+        value = parse_literal(text, self.budget) if text[:1] in _LITERAL_OPENINGS else text
         said = () if value == text else itertools.islice(strings_of(value), MAX_MISSES)
         return [each for each in said if _BRACKET.search(each)]
 

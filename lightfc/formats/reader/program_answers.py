@@ -6,8 +6,8 @@ from lightfc.core.definitions import FunctionExpression
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import LAYERS, Layer
 from lightfc.formats.programs import statements
-from lightfc.formats.python_trees import nodes_of, parse_program, replaced
-from lightfc.formats.reader.found import Context, Reading, too_tangled
+from lightfc.formats.python_trees import nodes_of, parse_program, replace_nodes
+from lightfc.formats.reader.found import Context, Reading, unreadable
 from lightfc.formats.reader.layers import READ_STEPS, AnswerReader
 from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.tree_repairs import CONSTANT, constants
@@ -21,7 +21,7 @@ def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS, bu
     try:
         return _read_program(text, names, layers, budget or Budget(len(text)))
     except (BudgetError, RecursionError):
-        return too_tangled(text)
+        return unreadable(text)
 
 
 def _read_program(text: str, names: Names, layers: Collection[Layer], budget: Budget) -> Reading:
@@ -29,7 +29,7 @@ def _read_program(text: str, names: Names, layers: Collection[Layer], budget: Bu
     split, left = statements(text)
     if not split or not names_any("\n".join(split), names):
         return Reading(None, content=text)
-    calls, notes = mended_statements(split, names, layers)
+    calls, notes = repair_statements(split, names, layers)
     if not left:
         return Reading(FunctionExpression("\n".join(calls) if notes else text, "", notes), tuple(calls), source=text)
     found = (
@@ -44,7 +44,7 @@ def _read_program(text: str, names: Names, layers: Collection[Layer], budget: Bu
     return Reading(FunctionExpression("\n".join(calls), "", notes), tuple(calls), found.rest)
 
 
-def mended_statements(
+def repair_statements(
     split: Sequence[str], names: Names, layers: Collection[Layer] = LAYERS
 ) -> tuple[list[str], tuple[str, ...]]:
     """Statements with JSON's constants as Python's, and what was done."""
@@ -55,7 +55,7 @@ def mended_statements(
     for statement in split:
         tree = parse_program(statement) if CONSTANT.search(statement) else None
         changes, note = constants(tree, names) if tree else ([], "")
-        calls.append(replaced(statement, changes))
+        calls.append(replace_nodes(statement, changes))
         notes = (note,) if changes else notes
     return calls, notes
 

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from lightfc.formats.known_names import ANY_CALL, dotted
 from lightfc.formats.notation import STARTS, any_word
 from lightfc.formats.programs import statements
-from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replaced, segments
-from lightfc.formats.reader.found import FormReader, Found, joined, said
+from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replace_nodes, segments
+from lightfc.formats.reader.found import FormReader, Found, join_founds, words_between
 from lightfc.formats.rows import Row, assigned, row_of
 from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call
-from lightfc.formats.text_source import gaps, joins_strings, stand_in
+from lightfc.formats.text_source import gaps, joins_strings, occur_in
 from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
@@ -47,7 +47,7 @@ class PythonReader(FormReader):
             return None
         if isinstance(tree, ast.Compare) and "blocks" in self.layers and _TAG.search(text):
             return None  # `Sure <tool_call> [f(1)]` would be Python, but is none
-        return self._finished(text, tree)
+        return self._complete(text, tree)
 
     def _calls_known(self, tree: ast.AST, trusted: bool) -> bool:
         # Without names only calls and lists of calls can be meant, and no program that calls something.
@@ -55,10 +55,10 @@ class PythonReader(FormReader):
         parts = (tree.elts if isinstance(tree, ast.List | ast.Tuple) else [tree]) if any_call else []
         return self.names.is_meant_by(tree) or (bool(parts) and all(map(_is_call, parts)))
 
-    def _finished(self, text: str, tree: ast.expr, notes: tuple[str, ...] = ()) -> Found:
+    def _complete(self, text: str, tree: ast.expr, notes: tuple[str, ...] = ()) -> Found:
         """Apply the repairs that only the tree shows, and take the parts of the text apart."""
         if "repairs" in self.layers:
-            text, tree, notes = self._mended(text, tree, notes)
+            text, tree, notes = self._repair_tree(text, tree, notes)
         elements = _elements(tree)
         commented = "#" in text and text[0] != "("
         calls = segments(text, elements or [tree]) if elements or commented else [text]
@@ -70,11 +70,11 @@ class PythonReader(FormReader):
             found.problem = _COMMA
         return found
 
-    def _mended(self, text: str, tree: ast.expr, notes: tuple[str, ...]) -> tuple[str, ast.expr, tuple[str, ...]]:
+    def _repair_tree(self, text: str, tree: ast.expr, notes: tuple[str, ...]) -> tuple[str, ast.expr, tuple[str, ...]]:
         for sign, repair in TREE_REPAIRS:
             for _ in range(_MAX_NESTED_REPAIRS if sign.search(text) else 0):
                 changes, note = repair(tree, self.names)
-                changed = replaced(text, changes) if changes else text
+                changed = replace_nodes(text, changes) if changes else text
                 mended = self.expression(changed) if changes else None
                 if mended is None:
                     break
@@ -96,8 +96,8 @@ class PythonReader(FormReader):
         if not words:
             return False
         found.notes += ("unquoted words",)
-        quoted = replaced(found.whole, [(each, repr(each.id)) for each in words])
-        unasked = [each.id for each in words if not stand_in(each.id, self.question)]
+        quoted = replace_nodes(found.whole, [(each, repr(each.id)) for each in words])
+        unasked = [each.id for each in words if not occur_in(each.id, self.question)]
         if not unasked:
             self._quote_words(found, quoted)
             return True
@@ -109,7 +109,7 @@ class PythonReader(FormReader):
         """Take words of the question for texts, and look at what is then left."""
         tree = self.expression(quoted)
         if tree is not None:
-            mended = self._finished(quoted, tree, found.notes)
+            mended = self._complete(quoted, tree, found.notes)
             found.calls, found.whole, found.notes = mended.calls, mended.whole, mended.notes
             found.problem, found.suggestion = mended.problem, mended.suggestion
 
@@ -126,21 +126,21 @@ class PythonReader(FormReader):
             return _program(text) if self._is_program_of_known(program, trusted) else None
         if not row.is_calls or not any(self._calls_known(value, trusted) for value in row.values):
             return None
-        return self._in_row(text, row)
+        return self._read_row(text, row)
 
-    def _in_row(self, text: str, row: Row) -> Found:
+    def _read_row(self, text: str, row: Row) -> Found:
         notes = ("lines" if "\n" in text else "separators", *(("assignment",) if row.targets else ()))
-        return joined([self._segment(part) for part in segments(text, row.values)], notes, "")
+        return join_founds([self._read_segment(part) for part in segments(text, row.values)], notes, "")
 
     def _is_program_of_known(self, program: ast.Module, trusted: bool) -> bool:
         # `Action: f(1)` is words, not an annotation.
         labels = any(isinstance(each, ast.AnnAssign) and each.value is None for each in program.body)
         return not labels and any(self._calls_known(each, trusted) for each in program.body)
 
-    def _segment(self, text: str) -> Found:
+    def _read_segment(self, text: str) -> Found:
         # Parsed anew, so that the places of its nodes are places in its own text.
         tree = self.expression(text)
-        return Found([text], text) if tree is None else self._finished(text, tree)
+        return Found([text], text) if tree is None else self._complete(text, tree)
 
     def tolerant(self, text: str, trusted: bool) -> Found | None:
         """Calls of known names wherever they stand, mended where they need it."""
@@ -157,11 +157,11 @@ class PythonReader(FormReader):
             if count >= MAX_STARTS:
                 break
             scanned = scan_call(source, match.start())
-            founds.append(self._scanned(scanned, text[match.start() : scanned.end]))
+            founds.append(self._from_scan(scanned, text[match.start() : scanned.end]))
             places.append((match.start(), at := scanned.end))
-        return self._placed(text, founds, gaps(text, places))
+        return self._select_calls(text, founds, gaps(text, places))
 
-    def _scanned(self, scanned: Scanned, source: str) -> Found:
+    def _from_scan(self, scanned: Scanned, source: str) -> Found:
         text, tree, notes = self._parsed(scanned, source)
         empty = not scanned.closed and isinstance(tree, ast.Call) and self._lacks_arguments(tree)
         if tree is None or empty:
@@ -170,9 +170,9 @@ class PythonReader(FormReader):
         zeros = ""
         if LEADING_ZEROS in notes:
             changes, zeros = leading_zeros(tree, self.names)
-            text = replaced(text, changes)
+            text = replace_nodes(text, changes)
             tree = self.expression(text) or tree
-        found, problem = self._finished(text, tree, notes), scanned.broken or zeros
+        found, problem = self._complete(text, tree, notes), scanned.broken or zeros
         if not problem:
             return found
         # What lacks a quote or a brace reads otherwise than it was meant.
@@ -193,7 +193,7 @@ class PythonReader(FormReader):
         """Whether a call has no arguments at all, of a function that takes some."""
         return bool(self.names.properties(dotted(call.func))) and not (call.args or call.keywords)
 
-    def _placed(self, text: str, founds: list[Found], gaps: list[str]) -> Found | None:
+    def _select_calls(self, text: str, founds: list[Found], gaps: list[str]) -> Found | None:
         """Judge by what stands between them which of the found calls are meant."""
         if not all(map(is_glue, gaps)):
             if "prose" not in self.layers or not self.names.all:
@@ -202,16 +202,16 @@ class PythonReader(FormReader):
         if not founds:
             return None
         _judge_brackets(founds, gaps)
-        whole = joined(founds, () if all(map(_SEPARATORS.fullmatch, gaps[1:-1])) else ("separators",), "")
+        whole = join_founds(founds, () if all(map(_SEPARATORS.fullmatch, gaps[1:-1])) else ("separators",), "")
         broken = [found for found in founds if found.problem]
         if broken:
-            return _unreadable(text, whole, broken)
+            return _broken_expression(text, whole, broken)
         if gaps[0].lstrip().startswith("[") and len(founds) == 1:
             whole.whole = f"[{whole.whole}]"
         return whole
 
     def _in_prose(self, text: str, founds: list[Found], gaps: list[str]) -> Found | None:
-        alone = _alone(gaps)
+        alone = _which_stand_alone(gaps)
         ended = _ENDED_VALUE.search(text) is not None
         good = [
             found for found, on_line in zip(founds, alone, strict=True) if self._is_call_in_prose(found, on_line, ended)
@@ -223,9 +223,9 @@ class PythonReader(FormReader):
             return Found([text], text, ("prose", *broken.notes), "", broken.problem)
         unique: list[Found] = []
         for found, gap in zip(founds, gaps, strict=False):
-            if found in good and not _is_again(found, gap, unique):
+            if found in good and not _is_repetition(found, gap, unique):
                 unique.append(found)
-        return joined(unique, ("prose",), said(gaps))
+        return join_founds(unique, ("prose",), words_between(gaps))
 
     def _broken_beside(self, founds: list[Found], good: list[Found], alone: list[bool]) -> Found | None:
         """The first call among words that cannot be executed as it stands, and yet is one of the calls of the answer.
@@ -317,13 +317,13 @@ def _is_call(node: ast.AST | None) -> bool:
     return isinstance(node.value if isinstance(node, ast.Await) else node, ast.Call)
 
 
-def _unreadable(text: str, whole: Found, broken: Sequence[Found]) -> Found:
+def _broken_expression(text: str, whole: Found, broken: Sequence[Found]) -> Found:
     """What cannot be read and yet is a call: a broken expression, which its error will help to mend."""
     suggestion = whole.whole if all(found.suggestion for found in broken) else ""
     return Found(whole.calls, text, whole.notes, "", broken[0].problem, suggestion)
 
 
-def _alone(gaps: Sequence[str]) -> list[bool]:
+def _which_stand_alone(gaps: Sequence[str]) -> list[bool]:
     """Which of the calls between these gaps have a line, or a place in a list, of their own."""
     alone: list[bool] = []
     listed = False
@@ -334,7 +334,7 @@ def _alone(gaps: Sequence[str]) -> list[bool]:
     return alone
 
 
-def _is_again(found: Found, gap: str, before: Sequence[Found]) -> bool:
+def _is_repetition(found: Found, gap: str, before: Sequence[Found]) -> bool:
     """Whether a call is one that was there before, spoken of again: not one more in the same list."""
     return not _SAME_LIST.fullmatch(gap) and any(found.calls == other.calls for other in before)
 

@@ -25,7 +25,7 @@ class XmlReader(FormReader):
         calls = written.calls
         bare = list(map(without_quotes, calls)) if "repairs" in self.layers else calls
         notes = (("quotes",) if bare != calls else ()) + (() if written.closed else ("tags",))
-        found = self.found_of(bare, notes)
+        found = self.found_calls(bare, notes)
         if found is not None:
             found.rest = written.around
         return found

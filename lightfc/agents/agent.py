@@ -34,7 +34,7 @@ from lightfc.core.definitions import CERTAINTIES, Certainty, FunctionDefinition
 from lightfc.core.messages import Message
 from lightfc.core.options import check_choice, check_option, defaults_of, refuse_unknown, shows_options
 from lightfc.core.records import FunctionOutput
-from lightfc.engine.approvals import checked_decisions
+from lightfc.engine.approvals import validate_decisions
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.tracing import agent_span
 from lightfc.formats import PromptFormat
@@ -355,7 +355,7 @@ class Agent(ABC, Generic[Answer]):
         on_event: Callable[[AgentEvent], None] | None = None,
     ) -> AgentRun[Answer]:
         """Continue a run inside of a running event loop, as `resume` does."""
-        return await self._solved(resumed_run(self, run, checked_decisions(decisions or {}), on_event))
+        return await self._solved(resumed_run(self, run, validate_decisions(decisions or {}), on_event))
 
     def replay(
         self,

@@ -7,7 +7,7 @@ from lightfc.core.decisions import ApprovalRequest, Approve, Decision, Deny
 from lightfc.core.printable import printable
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import rendered
-from lightfc.engine.approval_messages import is_written, on_one_line, why_waiting
+from lightfc.engine.approval_messages import is_literal, on_one_line, waiting_text
 from lightfc.tools.manager import ToolManager
 
 MAX_SHOWN_CHARS = 1_000
@@ -54,9 +54,9 @@ class AtTerminal:
 
 def _shown(request: ApprovalRequest) -> list[str]:
     """What does not stand in the source of a call: why it is asked about, and the values of its arguments."""
-    why = request.note if request.reason == "needs_approval" else why_waiting(request)
+    why = request.note if request.reason == "needs_approval" else waiting_text(request)
     given, written = request.arguments or {}, request.expressions
-    values = [f"  {name} = {_text(value)}" for name, value in given.items() if not is_written(value, written.get(name))]
+    values = [f"  {name} = {_text(value)}" for name, value in given.items() if not is_literal(value, written.get(name))]
     return [printable(line) for line in ([why] if why else []) + values]
 
 

@@ -76,7 +76,7 @@ class Paused:
         fingerprint: A digest of all that the meaning of the program depends on, by name, when it is asked for.
         program: The program, checked; None of a record that was loaded.
         finished: The calls that need not be made again, by id; None for those of the record.
-        written: What the arguments that wait were when the host was shown them, by the ids of the requests.
+        snapshots: What the arguments that wait were when the host was shown them, by the ids of the requests.
         raised: Of a record that was loaded, what failed calls had raised, by id.
         resumed: It has gone on from here, so calls have been made of which this does not know.
     """
@@ -87,7 +87,7 @@ class Paused:
     finished: Mapping[str, Finished] | None = None
     decisions: Mapping[str, Decision] = field(default_factory=dict)
     shown: Mapping[str, Any] = field(default_factory=dict)
-    written: Mapping[str, Any] = field(default_factory=dict)
+    snapshots: Mapping[str, Any] = field(default_factory=dict)
     raised: Mapping[str, Any] = field(default_factory=dict)
     resumed: bool = False
 

@@ -24,7 +24,7 @@ MAX_LISTED = 20
 
 def waiting_error(requests: Sequence[ApprovalRequest]) -> CallError:
     """What the record of a run says that waits for approval."""
-    lines = [f"  {each.id}: {_described(each)}" for each in requests[:MAX_LISTED]]
+    lines = [f"  {each.id}: {_request_line(each)}" for each in requests[:MAX_LISTED]]
     if len(requests) > MAX_LISTED:
         lines.append(f"  … and {len(requests) - MAX_LISTED:,} more")
     many = f"{len(requests):,} calls need" if len(requests) != 1 else "1 call needs"
@@ -33,10 +33,10 @@ def waiting_error(requests: Sequence[ApprovalRequest]) -> CallError:
     return CallError("approval", "ApprovalNeeded", message, details=tuple(details))
 
 
-def _described(request: ApprovalRequest) -> str:
+def _request_line(request: ApprovalRequest) -> str:
     given, written = request.arguments or {}, request.expressions
-    others = [f"{name}={short_text(each)}" for name, each in given.items() if not is_written(each, written.get(name))]
-    why = request.note if request.reason == "needs_approval" else why_waiting(request)
+    others = [f"{name}={short_text(each)}" for name, each in given.items() if not is_literal(each, written.get(name))]
+    why = request.note if request.reason == "needs_approval" else waiting_text(request)
     return (
         on_one_line(request.source) + (f" with {', '.join(others)}" if others else "") + (f"  ({why})" if why else "")
     )
@@ -51,7 +51,7 @@ def on_one_line(expression: str) -> str:
     return expression.replace("\n", "\\n")
 
 
-def is_written(value: Any, expression: str | None) -> bool:
+def is_literal(value: Any, expression: str | None) -> bool:
     """Whether an argument stands in the source as it will be passed."""
     if expression is None:
         return False
@@ -61,7 +61,7 @@ def is_written(value: Any, expression: str | None) -> bool:
         return False
 
 
-def why_waiting(request: ApprovalRequest) -> str:
+def waiting_text(request: ApprovalRequest) -> str:
     """What the record of one call says that waits for approval."""
     if request.reason == "needs_approval":
         return f"{request.name} waits for approval" + (f" ({request.note})" if request.note else "")
@@ -78,7 +78,7 @@ def edited_note(passed: Function | None) -> str:
     return f"edited arguments: {', '.join(given)}"
 
 
-def denied(name: str, decision: Deny) -> str:
+def denied_text(name: str, decision: Deny) -> str:
     """What the record of one call says that was not approved."""
     return f"{name} was not approved" + (f": {decision.reason}" if decision.reason else "")
 

@@ -21,7 +21,7 @@ ApprovalRule = bool | Callable[..., bool]
 """Whether calls of a tool need approval: all, none, or those for whose arguments a function says so."""
 
 
-def checked_rule(tool: str, rule: Any, parameters: "Sequence[Parameter]") -> ApprovalRule:
+def validate_rule(tool: str, rule: Any, parameters: "Sequence[Parameter]") -> ApprovalRule:
     """A rule as it was given for a tool with these parameters, if it is one."""
     if isinstance(rule, bool):
         return rule
@@ -60,7 +60,7 @@ def _check_stars(
             )
 
 
-def ask_rule(tool: str, rule: ApprovalRule, arguments: Mapping[str, Any]) -> tuple[bool, str]:
+def apply_rule(tool: str, rule: ApprovalRule, arguments: Mapping[str, Any]) -> tuple[bool, str]:
     """Whether a call with these arguments needs approval, and why that could not be told, if it could not."""
     if isinstance(rule, bool):
         return rule, ""

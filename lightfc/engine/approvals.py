@@ -40,19 +40,19 @@ from lightfc.core.errors import ArgumentError
 from lightfc.core.records import Finished, FunctionOutput
 from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED, edited_note
-from lightfc.engine.approval_rules import ask_rule
-from lightfc.engine.attempts import awaited, outcome_of
+from lightfc.engine.approval_rules import apply_rule
+from lightfc.engine.attempts import await_value, outcome_of
 from lightfc.engine.call_arguments import (
     ArgumentNames,
-    Written,
+    Snapshot,
     by_parameter,
-    copied,
     in_order,
+    own_copy,
     read_where_stored,
     same_arguments,
-    written,
+    snapshot,
 )
-from lightfc.engine.plan import written_arguments
+from lightfc.engine.plan import static_arguments
 from lightfc.engine.tool_spec import ToolSpec, is_async, is_awaitable
 from lightfc.schema.static_types import UNKNOWN, is_known
 from lightfc_sandbox import Program
@@ -82,7 +82,7 @@ class Approvals:
         decisions: Mapping[str, Decision] | None = None,
         shown: "Mapping[str, ApprovalRequest | Shown] | None" = None,
         from_outside: bool = False,
-        written_then: Mapping[str, Written] | None = None,
+        written_then: Mapping[str, Snapshot] | None = None,
     ) -> None:
         self.approve = approve
         self.journal = journal
@@ -91,7 +91,7 @@ class Approvals:
         self.lost: set[str] = set()
         self._approved_places: set[tuple[Any, str]] = set()
         self._elsewhere: dict[str, ast.AST] = {}
-        self.written: dict[str, Written] = dict(written_then or {})
+        self.snapshots: dict[str, Snapshot] = dict(written_then or {})
         self._put_to_approver: set[str] = set()
         self._one_at_a_time = asyncio.Lock()
         self._questions: dict[str, list[str]] = defaultdict(list)
@@ -112,12 +112,12 @@ class Approvals:
     def _write(self, request_id: str, shown: "ApprovalRequest | Shown") -> None:
         """Note what the arguments of a call are now: a call may change an object among them before it is made."""
         if isinstance(shown, ApprovalRequest) and shown.arguments is not None:
-            self.written.setdefault(request_id, written(shown.arguments))
+            self.snapshots.setdefault(request_id, snapshot(shown.arguments))
 
     def has_changed(self, request: ApprovalRequest) -> bool:
         """Whether an object among the arguments of a call has been changed since the host was shown it."""
-        before = self.written.get(request.id)
-        return before is not None and request.arguments is not None and before.differs(written(request.arguments))
+        before = self.snapshots.get(request.id)
+        return before is not None and request.arguments is not None and before.differs(snapshot(request.arguments))
 
     def _approve_place(self, request_id: str, shown: "ApprovalRequest | Shown") -> None:
         place = self._place(request_id, shown)
@@ -136,13 +136,13 @@ class Approvals:
             self._put_to_approver |= shown.keys()
             for each in requests:
                 self._write(each.id, each)
-            self._note(await _consulted(self.approve, requests), shown, from_outside=False)
+            self._note(await _ask_approver(self.approve, requests), shown, from_outside=False)
 
     def may_ask(self, request_id: str) -> bool:
         """Whether an approver is there that has not been asked about a call and left it out."""
         return self.approve is not None and request_id not in self._put_to_approver
 
-    def numbered(self, request: ApprovalRequest) -> ApprovalRequest:
+    def with_own_id(self, request: ApprovalRequest) -> ApprovalRequest:
         """A request by the id that is its own: that of the same question before, or of a new one about its call."""
         before = self._questions.get(request.id)
         if not before or self.journal is None:
@@ -164,7 +164,7 @@ class Approvals:
             return None
         if reason != "needs_approval":
             passed = self.edited(record.id) or passed
-        made = self.numbered(_request(record.id, tool, site, source, reason, passed, note, run))
+        made = self.with_own_id(_request(record.id, tool, site, source, reason, passed, note, run))
         if not made.site and site.node is not None:
             self._elsewhere[made.id] = site.node
         return made
@@ -212,22 +212,22 @@ def _is_of_the_call(request: ApprovalRequest, shown: ApprovalRequest | Shown) ->
     return same and (request.reason != "needs_approval" or request.site == shown.site)
 
 
-async def _consulted(approve: Approver, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
+async def _ask_approver(approve: Approver, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
     if is_async(approve):
         answer, error = await outcome_of(partial(cast(Any, approve), requests))
     else:
         answer, error = await threads.call(asyncio.get_running_loop(), approve, (requests,))
         if error is None and is_awaitable(answer):
-            answer, error = await outcome_of(partial(awaited, answer))
+            answer, error = await outcome_of(partial(await_value, answer))
     if error is not None:
         raise error if isinstance(error, Exception | GeneratorExit) else RuntimeError(name_of_class(type(error)))
-    return checked_decisions(answer)
+    return validate_decisions(answer)
 
 
 # Decisions that the host gives.
 
 
-def checked_decisions(decisions: Any) -> Mapping[str, Decision]:
+def validate_decisions(decisions: Any) -> Mapping[str, Decision]:
     """Decisions as they were given, if they are any."""
     named = _is_named(decisions)
     wrong = [each for each in decisions.values() if not isinstance(each, Decision)] if named else [decisions]
@@ -255,9 +255,9 @@ def check_waiting(decisions: Mapping[str, Decision], waiting: Iterable[str], end
         return
     over = [each for each in wrong if call_of(each) in ended]
     what = (
-        f"{_listed(over)} has ended and takes no decision"
+        f"{_ids_text(over)} has ended and takes no decision"
         if over
-        else f"no call of the run waits with the id {_listed(wrong)}"
+        else f"no call of the run waits with the id {_ids_text(wrong)}"
     )
     raise ValueError(
         f"{what}; calls that wait: {', '.join(known[:MAX_LISTED]) or 'none'}. To see them, resume the run without "
@@ -297,7 +297,7 @@ def _edit_problems(
         return error.problems
 
 
-def _listed(ids: Sequence[str]) -> str:
+def _ids_text(ids: Sequence[str]) -> str:
     more = f" and {len(ids) - MAX_LISTED:,} more" if len(ids) > MAX_LISTED else ""
     return ", ".join(map(repr, ids[:MAX_LISTED])) + more
 
@@ -366,7 +366,7 @@ def known_requests(
     program: Program, variables: Mapping[str, Any], finished: Mapping[str, Finished]
 ) -> list[ApprovalRequest]:
     """The calls of a program that need approval and have not finished, as far as they are known before it runs."""
-    found = [_planned(program, site, variables) for site in program.sites if str(site.order) not in finished]
+    found = [_planned_request(program, site, variables) for site in program.sites if str(site.order) not in finished]
     return [each for each in found if each is not None]
 
 
@@ -393,12 +393,12 @@ def _made_with(call: "Interrupted", tool: ToolSpec | None) -> Mapping[str, Any] 
     return call.arguments if tool is None or call.arguments is None else in_order(tool, call.arguments)
 
 
-def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest | None:
+def _planned_request(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest | None:
     """The request of a call that is made at most once and whose arguments are known, if it needs approval."""
     tool = site.target
     if not isinstance(tool, ToolSpec) or not tool.may_need_approval or site.repeated:
         return None
-    given = written_arguments(program, site, variables)
+    given = static_arguments(program, site, variables)
     if given is None or not is_known(given):
         return None
     try:
@@ -414,7 +414,7 @@ def _planned(program: Program, site: CallSite, variables: Mapping[str, Any]) -> 
 def _needs_approval(tool: ToolSpec, passed: Function) -> tuple[bool, str]:
     """Whether a call needs approval by the rule of its tool, and why that could not be told, if it could not."""
     rule = tool.needs_approval
-    return (rule, "") if isinstance(rule, bool) else ask_rule(tool.name, rule, copied(by_parameter(tool, passed)))
+    return (rule, "") if isinstance(rule, bool) else apply_rule(tool.name, rule, own_copy(by_parameter(tool, passed)))
 
 
 def _request(
@@ -431,6 +431,6 @@ def _request(
     # What stands at a call of `map`, or of what a program computes, need not be arguments of the tool.
     expressions = names.written(node, source) if isinstance(site.target, ToolSpec) else {}
     return ApprovalRequest(
-        call_id, tool.name, source.segment(node), source.span(node), reason, copied(names.of(passed), run), expressions,
-        site.repeated, site.order if source.has(node) else 0, note,
+        call_id, tool.name, source.segment(node), source.span(node), reason, own_copy(names.of(passed), run),
+        expressions, site.repeated, site.order if source.has(node) else 0, note,
     )  # fmt: skip

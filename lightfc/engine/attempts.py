@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from lightfc.engine.executor import Making, making, may_still_run
-from lightfc.engine.streams import drained
+from lightfc.engine.streams import drain
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call, Supervisor
 from lightfc.engine.tool_errors import CallTimeoutError, ThreadTimeoutError, is_of
@@ -29,10 +29,10 @@ async def outcome_of(make: Make) -> Outcome:
     try:
         return await make(), None
     except BaseException as error:  # noqa: BLE001 - told as what has come of it
-        return failed(error)
+        return outcome_of_error(error)
 
 
-def failed(error: BaseException) -> Outcome:
+def outcome_of_error(error: BaseException) -> Outcome:
     """What comes of a call that raises in its task; the user's interrupt and the call's own cancellation go on."""
     if is_of(error, KeyboardInterrupt):
         raise error
@@ -76,7 +76,7 @@ async def value_of_attempts(
     making.set(attempts)
 
     async def attempt() -> Any:
-        return await drained(await make(), progress) if tool.streams else await make()
+        return await drain(await make(), progress) if tool.streams else await make()
 
     async def attempt_in_time() -> Any:
         if tool.timeout_s is None:
@@ -101,7 +101,7 @@ async def value_of_attempts(
     )
 
 
-async def end_of(handles: Sequence[asyncio.Future[Any]], given_up: Collection[asyncio.Future[Any]]) -> None:
+async def cancel_all(handles: Sequence[asyncio.Future[Any]], given_up: Collection[asyncio.Future[Any]]) -> None:
     """Cancel what makes calls, and wait until it has cleaned up; what was given up before is cancelled once more."""
     # Where the user interrupts a loop, all tasks are cancelled already: again would cut their cleanup.
     cancelled = [each for each in handles if isinstance(each, asyncio.Task) and each.cancelling()]
@@ -113,7 +113,7 @@ async def end_of(handles: Sequence[asyncio.Future[Any]], given_up: Collection[as
         again.cancel()
 
 
-async def awaited(awaitable: Awaitable[Any]) -> Any:
+async def await_value(awaitable: Awaitable[Any]) -> Any:
     """What an awaitable gives."""
     return await awaitable
 

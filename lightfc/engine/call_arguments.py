@@ -4,7 +4,7 @@ A call is shown with one name for each argument: that of its parameter; of what 
 what `**kwargs` takes its keyword, behind `**` where it would be taken for one of the others, as in `f(**{"0": 1})` of
 `def f(*args, **kwargs)`. So every argument has a name of its own, and `as_call` finds the way back.
 
-What is shown has to be what is called with: plain containers are copied before anybody sees them (`copied`), and two
+What is shown has to be what is called with: plain containers are copied before anybody sees them (`own_copy`), and two
 calls are compared by exact types (`same_arguments`).
 """
 
@@ -113,7 +113,7 @@ def in_order(tool: ToolSpec, named: Mapping[str, Any]) -> dict[str, Any]:
     return {p.name: named[p.name] for p in tool.signature.parameters if p.name in named} | dict(named)
 
 
-def copied(value: Any, run: Run | None = None) -> Any:
+def own_copy(value: Any, run: Run | None = None) -> Any:
     """A value whose plain containers and arrays are its own, for which `run` is charged; all else in it is the same."""
     kind = type(value)
     if kind is loaded("numpy", "ndarray"):
@@ -125,12 +125,12 @@ def copied(value: Any, run: Run | None = None) -> Any:
     if run is not None:
         run.charge_items(len(value), 100)
     if kind is tuple:
-        return tuple([copied(each, run) for each in value])
+        return tuple([own_copy(each, run) for each in value])
     made = copy.copy(value)
     if kind is set or kind is bytearray:
         return made
     for key in value if kind in _BY_KEY else range(len(value)):
-        made[key] = copied(value[key], run)
+        made[key] = own_copy(value[key], run)
     return made
 
 
@@ -166,13 +166,13 @@ _Objects = dict[int, dict[str, str]]
 _MAX_OBJECTS = 1_000
 
 
-class Written(NamedTuple):
+class Snapshot(NamedTuple):
     """Arguments as they were at a moment, to be compared with what becomes of them."""
 
     texts: Mapping[str, str]  # what of each has a JSON form
     objects: _Objects  # attributes of objects that have none, by identity: another run makes other ones
 
-    def differs(self, now: "Written") -> bool:
+    def differs(self, now: "Snapshot") -> bool:
         """Whether they are others now; what an object has got beside what it had, such as a cache, does not count."""
         both = self.objects.keys() & now.objects.keys()
         return self.texts != now.texts or any(
@@ -180,14 +180,14 @@ class Written(NamedTuple):
         )
 
 
-def written(arguments: Mapping[str, Any]) -> Written:
+def snapshot(arguments: Mapping[str, Any]) -> Snapshot:
     """Arguments as they are now."""
     objects: _Objects = {}
     seen: set[int] = set()
-    return Written({name: _written(value, seen, objects) for name, value in arguments.items()}, objects)
+    return Snapshot({name: _snapshot_text(value, seen, objects) for name, value in arguments.items()}, objects)
 
 
-def _written(value: Any, seen: set[int] | None = None, objects: _Objects | None = None) -> str:
+def _snapshot_text(value: Any, seen: set[int] | None = None, objects: _Objects | None = None) -> str:
     try:
         return dumps(value)
     except NoFormError:
@@ -202,8 +202,8 @@ def _written(value: Any, seen: set[int] | None = None, objects: _Objects | None 
     if parts is None and objects is not None and len(objects) < _MAX_OBJECTS and not isinstance(value, _NO_DATA):
         objects[id(value)] = found = {}
         for name, each in _attributes_of(value).items():
-            found[name] = _written(each, seen, objects)
-    return f"[{', '.join([_written(each, seen, objects) for each in parts or ()])}]"
+            found[name] = _snapshot_text(each, seen, objects)
+    return f"[{', '.join([_snapshot_text(each, seen, objects) for each in parts or ()])}]"
 
 
 _NO_DATA = (type, ModuleType, FunctionType, MethodType, BuiltinFunctionType)
@@ -236,10 +236,10 @@ def _parts_of(value: Any) -> Iterable[Any] | None:
     return made.values() if type(made) is dict else cast(Iterable[Any] | None, made)
 
 
-def are_as_told(given: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
+def match_record(given: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
     """Whether a call has the arguments that its record tells; what a record cannot tell may have been anything."""
     return given.keys() == told.keys() and all(
-        value is told[name] or not is_whole(told[name]) or _written(value) == _written(told[name])
+        value is told[name] or not is_whole(told[name]) or _snapshot_text(value) == _snapshot_text(told[name])
         for name, value in given.items()
     )
 

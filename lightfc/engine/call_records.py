@@ -81,7 +81,7 @@ class CallRecords:
         if self.tracing is not None:
             self.tracing.end(record)
         if self.supervisor is not None:
-            self.supervisor.ended(record)
+            self.supervisor.on_end(record)
 
     def finish(self, record: FunctionOutput, value: Any) -> None:
         """Complete the record of a call that gave a value."""
@@ -107,7 +107,7 @@ class CallRecords:
             record.state = "skipped"
             record.error = CallError("skipped", "Skipped", message, record.span)
             if self.supervisor is not None:
-                self.supervisor.skipped(record, cause)
+                self.supervisor.on_skip(record, cause)
         return Pending.failed(cause)
 
     def cancelled(self, call: Call, why: str = "") -> Pending:

@@ -27,12 +27,20 @@ from lightfc.core.circumstances import Attempt
 from lightfc.core.errors import ArgumentError
 from lightfc.core.records import FunctionOutput
 from lightfc.engine import tasks, threads
-from lightfc.engine.attempts import Make, awaited, end_of, failed, outcome_within, task_outcome, value_of_attempts
+from lightfc.engine.attempts import (
+    Make,
+    await_value,
+    cancel_all,
+    outcome_of_error,
+    outcome_within,
+    task_outcome,
+    value_of_attempts,
+)
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.call_records import CallRecords
 from lightfc.engine.executor import LOCAL, Making
 from lightfc.engine.scheduler import CallQueue, reason_between
-from lightfc.engine.streams import telling
+from lightfc.engine.streams import progress_callback
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call
 from lightfc.engine.tool_errors import CallTimeoutError, is_of
@@ -71,7 +79,7 @@ class Execution(CallRecords):
         if loop is not None:
             self.closed, self.executors = False, self.executors  # of a class they take ten times as long to find
             self.queue = CallQueue(max_in_flight)
-            self.leaving: set[asyncio.Future[Any]] = set()
+            self.abandoned: set[asyncio.Future[Any]] = set()
             self.over: asyncio.Future[None] = loop.create_future()
             self.plain_tasks = loop.get_task_factory() is None
             self.starter = tasks.Starter(loop)
@@ -99,7 +107,7 @@ class Execution(CallRecords):
         """Whether a call of `target` may have its outcome when `call` returns."""
         if self.loop is None or not isinstance(target, ToolSpec) or (target.inline and not target.needs_loop):
             return True
-        return self.supervisor is not None and self.supervisor.answers(target)
+        return self.supervisor is not None and self.supervisor.may_answer(target)
 
     def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
         """Make a call, or line it up; gives its value or a `Pending` for it."""
@@ -143,7 +151,7 @@ class Execution(CallRecords):
             return call.pending
         return self._start_attempt(call) if self.supervisor is None and self.tracing is None else self._begin(call)
 
-    async def waited(self, pending: Pending) -> None:
+    async def wait_for(self, pending: Pending) -> None:
         """Wait for the run's value, which is `pending`; raises what left the evaluation, such as a `SystemExit`."""
         pending.then(self.end)
         await self.over
@@ -188,7 +196,7 @@ class Execution(CallRecords):
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
         record: FunctionOutput,
-        wait: Callable[[Any], Any] = partial(run_blocking, awaited),  # noqa: B008 - one for all
+        wait: Callable[[Any], Any] = partial(run_blocking, await_value),  # noqa: B008 - one for all
     ) -> Any:
         """Call a tool on the spot; what it gives to be awaited is handed to `wait`."""
         record.attempts = 1
@@ -221,7 +229,7 @@ class Execution(CallRecords):
         """Begin a call: gives its value or failure if it is there at once, else what it is waited for by."""
         if call.queued is not None:
             self.note_wait(call.record, *call.queued)
-        if self.supervisor is not None and (failure := self.supervisor.starting(call)) is not None:
+        if self.supervisor is not None and (failure := self.supervisor.on_start(call)) is not None:
             return failure
         if self.tracing is None:
             return self._start_attempt(call)
@@ -248,8 +256,8 @@ class Execution(CallRecords):
     def _start_attempts(self, call: Call, executor: Executor) -> Any:
         """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
         attempts = Making(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
-        made, told = partial(self._attempt, call, executor), partial(self._progressed, call)
-        steps = partial(value_of_attempts, call, made, told, self._retried, self.supervisor, attempts)
+        made, told = partial(self._attempt, call, executor), partial(self._on_progress, call)
+        steps = partial(value_of_attempts, call, made, told, self._on_retry, self.supervisor, attempts)
         return self._start_task(call, steps, None)
 
     def _attempt(self, call: Call, executor: Executor) -> Awaitable[Any]:
@@ -267,7 +275,7 @@ class Execution(CallRecords):
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
         """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
         self.queue.enter(call)
-        outcome = self._start_task(call, partial(awaited, value), call.tool.timeout_s)
+        outcome = self._start_task(call, partial(await_value, value), call.tool.timeout_s)
         pending = call.pending = call.pending or Pending()
         if outcome is not pending:
             pending.settle(outcome)
@@ -296,7 +304,7 @@ class Execution(CallRecords):
                 self.run.leave_out(begun, perf_counter())
         if task.done():
             self.queue.leave(call)
-            return self._completed(call, task_outcome(task))
+            return self._complete(call, task_outcome(task))
         self._watch(call, task, timeout_s, has_begun=has_begun)
         call.pending = call.pending or Pending()
         return call.pending
@@ -306,7 +314,7 @@ class Execution(CallRecords):
         call.handle = task
         if not has_begun:
             # Else it tells its end itself, unless it raises; this one may be cancelled before it can.
-            call.on_end = partial(self._task_ended, call)
+            call.on_end = partial(self._on_task_end, call)
             task.add_done_callback(call.on_end, context=self.context)
         if timeout_s is not None and self.loop is not None:
             # A tool that is deaf to its cancellation must not hold up what waits for it.
@@ -315,11 +323,11 @@ class Execution(CallRecords):
     async def _in_task(self, call: Call, make: Make, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
         if self.supervisor is not None:
-            telling.set(partial(self._progressed, call))
+            progress_callback.set(partial(self._on_progress, call))
         try:
             outcome: Outcome = (await make(), None) if timeout_s is None else await outcome_within(timeout_s, make)
         except BaseException as error:  # noqa: BLE001 - told by the record
-            outcome = self._failed(call, error)
+            outcome = self._outcome_of_error(call, error)
         # A task that has not been handed out yet is in its first step, inside the evaluation.
         if call.handle is not None:
             self.context.run(self._conclude, call, outcome)
@@ -328,35 +336,35 @@ class Execution(CallRecords):
                 call.on_end = None
         return outcome
 
-    def _failed(self, call: Call, error: BaseException) -> Outcome:
+    def _outcome_of_error(self, call: Call, error: BaseException) -> Outcome:
         try:
-            return failed(error)
+            return outcome_of_error(error)
         except BaseException:  # which the task raises, and is told of when it is at its end
             if call.handle is not None and call.on_end is None:
-                call.handle.add_done_callback(partial(self._task_ended, call), context=self.context)
+                call.handle.add_done_callback(partial(self._on_task_end, call), context=self.context)
             raise
 
     def _give_up(self, call: Call) -> None:
         if call in self.queue.in_flight and call.handle is not None:
             _log.warning("%s did not stop when it was cancelled, and may still run", call.tool.name)
-            self.leaving.add(call.handle)
+            self.abandoned.add(call.handle)
             self.settle(call, self.tool_failed(call.tool, call.record, CallTimeoutError.after(call.tool.timeout_s)))
 
     def _start_thread(self, call: Call) -> Any:
         """Run a sync tool in a thread; what it gives comes back to the loop."""
         tool = call.tool
-        on_outcome: Callable[[Outcome], None] = partial(self.context.run, self._thread_ended, call)  # type: ignore[call-arg]  # the outcome
-        on_start = None if tool.timeout_s is None else partial(self._in_thread, call, tool.timeout_s)
+        on_outcome: Callable[[Outcome], None] = partial(self.context.run, self._on_thread_end, call)  # type: ignore[call-arg]  # the outcome
+        on_start = None if tool.timeout_s is None else partial(self._on_thread_start, call, tool.timeout_s)
         call.job = threads.Job(self.arrivals, tool.fn, call.args, call.kwargs, on_outcome, on_start)
         try:
             threads.start(call.job)
         except RuntimeError as error:  # the system gives no more threads
             self.queue.leave(call)
-            return self._completed(call, (None, error))
+            return self._complete(call, (None, error))
         call.pending = call.pending or Pending()
         return call.pending
 
-    def _in_thread(self, call: Call, timeout_s: float) -> None:
+    def _on_thread_start(self, call: Call, timeout_s: float) -> None:
         """Let the time of a call begin, which does not run while it waits for a thread."""
         call.record.start_s = perf_counter() - self.started_s
         if self.loop is not None and call.job is not None and call.job.on_outcome is not None:
@@ -364,11 +372,11 @@ class Execution(CallRecords):
 
     # What becomes of calls.
 
-    def _progressed(self, call: Call, value: Any) -> None:
+    def _on_progress(self, call: Call, value: Any) -> None:
         if self.supervisor is not None and call in self.queue.in_flight:
-            self.supervisor.progressed(call, value)
+            self.supervisor.on_progress(call, value)
 
-    def _retried(self, call: Call, error: BaseException, wait_s: float) -> None:
+    def _on_retry(self, call: Call, error: BaseException, wait_s: float) -> None:
         name, attempts = call.tool.name, call.record.attempts
         message = message_of(error).partition("\n")[0]
         at_s = perf_counter() - self.started_s
@@ -377,9 +385,9 @@ class Execution(CallRecords):
             self.tracing.retried(call.record)
         _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, name_of_class(type(error)), wait_s)
         if self.supervisor is not None:
-            self.supervisor.retried(call, error)
+            self.supervisor.on_retry(call, error)
 
-    def _thread_ended(self, call: Call, outcome: Outcome) -> None:
+    def _on_thread_end(self, call: Call, outcome: Outcome) -> None:
         value, error = outcome
         call.job = None
         if error is not None and is_of(error, KeyboardInterrupt):
@@ -393,7 +401,7 @@ class Execution(CallRecords):
             self._conclude(call, outcome)
         elif not self.closed:
             # A sync function that gives an awaitable, such as a lambda around an async one.
-            value = self._start_task(call, partial(awaited, value), call.tool.timeout_s)
+            value = self._start_task(call, partial(await_value, value), call.tool.timeout_s)
             if value is not call.pending:
                 self.settle(call, value)
         else:
@@ -401,7 +409,7 @@ class Execution(CallRecords):
                 value.close()
             self.settle(call, self.cancelled(call))
 
-    def _task_ended(self, call: Call, task: asyncio.Future[Outcome]) -> None:
+    def _on_task_end(self, call: Call, task: asyncio.Future[Outcome]) -> None:
         """Take note that a task is at its end, unless it has told itself how its call has ended."""
         call.on_end = None  # which holds the call
         self._conclude(call, task_outcome(task))
@@ -409,16 +417,16 @@ class Execution(CallRecords):
     def _conclude(self, call: Call, outcome: Outcome | None) -> None:
         """Record how a call has ended and hand it on, unless it has been given up before."""
         if call not in self.queue.in_flight:
-            self.leaving.discard(call.handle)
+            self.abandoned.discard(call.handle)
             return
         try:
-            value = self._completed(call, outcome)
+            value = self._complete(call, outcome)
         except BaseException as failed:  # noqa: BLE001 - raised again by who waits for the run
             self.crash(failed)
             return
         self.settle(call, value)
 
-    def _completed(self, call: Call, outcome: Outcome | None) -> Any:
+    def _complete(self, call: Call, outcome: Outcome | None) -> Any:
         """Complete the record of a call that was made: its value, or its failure; of no outcome, it was cancelled."""
         if outcome is None:
             return self.cancelled(call)
@@ -483,8 +491,8 @@ class Execution(CallRecords):
                 call.job.give_up()
                 self.settle(call, self.cancelled(call))
         handles = [call.handle for call in self.queue.in_flight if call.handle is not None]
-        if handles or self.leaving:
-            await end_of(handles, self.leaving)
+        if handles or self.abandoned:
+            await cancel_all(handles, self.abandoned)
             # Their done callbacks, which settle the records, run after this task is woken.
             await asyncio.sleep(0)
         for call in list(self.queue.in_flight):

@@ -20,7 +20,7 @@ from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.records import FunctionOutput
 from lightfc.engine import threads
-from lightfc.engine.streams import exhausted, streamed
+from lightfc.engine.streams import exhaust, from_thread
 from lightfc.engine.tool_spec import Executor, ToolSpec, check_executor, is_awaitable
 from lightfc_sandbox.scheduling.event_loops import GRACE_S
 
@@ -162,7 +162,7 @@ class Local:
         if tool.streams == "async":
             return tool.fn(*args, **kwargs)
         if tool.streams:
-            return streamed(partial(exhausted, tool.fn, args, kwargs))
+            return from_thread(partial(exhaust, tool.fn, args, kwargs))
         if tool.is_async:
             return await tool.fn(*args, **kwargs)
         value, error = await threads.call(asyncio.get_running_loop(), tool.fn, args, kwargs)
@@ -179,7 +179,7 @@ def may_still_run(record: FunctionOutput) -> bool:
     return record.executor.endswith("thread")
 
 
-def placed(tools: Iterable[ToolSpec], executor: Executor | Mapping[str, Executor] | None) -> Mapping[int, Executor]:
+def assign(tools: Iterable[ToolSpec], executor: Executor | Mapping[str, Executor] | None) -> Mapping[int, Executor]:
     """Which executor makes the calls of which tool, by the `id` of its signature; those of the others are made here."""
     by_name = executor if isinstance(executor, Mapping) else {}
     for_all = None if isinstance(executor, Mapping) else executor

@@ -102,7 +102,7 @@ class JournalReader:
         most = chars_for(len(rows))
         return sorted((_call_view(most, *row) for row in rows), key=lambda call: place_of(call.id))
 
-    def asked(self, run_id: str) -> dict[str, str]:
+    def requested_arguments(self, run_id: str) -> dict[str, str]:
         """The arguments of the calls that the host was asked about, by the id of the call."""
         rows = self._rows(
             "SELECT id, substr(arguments, 1, :length) FROM requests WHERE run_id = :run AND arguments IS NOT NULL"

@@ -79,7 +79,7 @@ def program_view(
     """The view of a program that the journal holds, with its calls."""
     made = list(_noted_calls(journal, run, now))
     begun, unmade, most = {each.id for each in made}, run.result.get("unmade"), chars_for(len(made))
-    asked = journal.asked(run.run_id) if unmade else {}
+    asked = journal.requested_arguments(run.run_id) if unmade else {}
     others = [_unmade(each, asked, most) for each in (unmade if isinstance(unmade, list) else ())]
     made += [each for each in others if each.id not in begun]
     shown, views = printable_program(run.text, tuple(sorted(made, key=lambda each: place_of(each.id))))

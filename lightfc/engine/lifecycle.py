@@ -33,11 +33,11 @@ from lightfc.engine.approvals import (
     check_places,
     check_record,
     check_waiting,
-    checked_decisions,
     interrupted_requests,
     known_requests,
+    validate_decisions,
 )
-from lightfc.engine.call_arguments import written
+from lightfc.engine.call_arguments import snapshot
 from lightfc.engine.events import OnEvent
 from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
 from lightfc.engine.journal_notes import result_text
@@ -99,7 +99,7 @@ class Runner:
         self, run: FunctionOutput | str, decisions: Mapping[str, Decision], context: Mapping[str, Any]
     ) -> FunctionOutput:
         """Continue a run; see `ToolManager.resume`."""
-        decisions = checked_decisions(decisions)
+        decisions = validate_decisions(decisions)
         if isinstance(run, str):
             return await self._run(self._from_journal(run, decisions, context, None))
         if not isinstance(run, FunctionOutput):
@@ -199,7 +199,7 @@ class Runner:
             raise
         paused = _paused_before(record)
         decided, shown = {**_decided_before(record), **decisions}, {**paused.shown, **journal.shown}
-        approvals = Approvals(engine.approve, journal, decided, shown, written_then=paused.written)
+        approvals = Approvals(engine.approve, journal, decided, shown, written_then=paused.snapshots)
         # Who resumes by the id alone and decides nothing has not been shown yet what waits.
         ask_first = record is None and not decisions
         return _Start(output, program, variables, approvals, journal.finished, ask_first)
@@ -209,10 +209,10 @@ class Runner:
     ) -> _Start:
         is_loaded = paused.program is None
         if paused.program is None:
-            program, variables = self._loaded(run, paused, context)
+            program, variables = self._program_of_loaded(run, paused, context)
         else:
             program, variables = paused.program, paused.variables
-        finished = self._finished(run, paused)
+        finished = self._finished_of(run, paused)
         waiting = {each.id: each for each in run.waiting}
         check_waiting(decisions, waiting, {*finished, *(each.id for each in run.calls if _has_ended(each))})
         if is_loaded:
@@ -220,11 +220,11 @@ class Runner:
         check_edits(decisions, waiting, self._engine.tools)
         shown = {**paused.shown, **waiting}
         decided = {**_decided_before(run), **decisions}
-        approvals = Approvals(self._engine.approve, None, decided, shown, is_loaded, paused.written)
+        approvals = Approvals(self._engine.approve, None, decided, shown, is_loaded, paused.snapshots)
         approvals.lost = {each.id for each in run.calls if each.state == "finished"} - finished.keys()
         return _Start(FunctionOutput(None, run.input), program, variables, approvals, finished)
 
-    def _loaded(
+    def _program_of_loaded(
         self, run: FunctionOutput, paused: Paused, context: Mapping[str, Any]
     ) -> tuple[Program, Mapping[str, Any]]:
         """The program and the variables of a record that was loaded."""
@@ -250,7 +250,7 @@ class Runner:
             )
         return program, variables
 
-    def _finished(self, run: FunctionOutput, paused: Paused) -> Mapping[str, Finished]:
+    def _finished_of(self, run: FunctionOutput, paused: Paused) -> Mapping[str, Finished]:
         """The calls of a record that need not be made again."""
         if paused.finished is not None:
             return paused.finished
@@ -279,7 +279,7 @@ class Runner:
             journal.hold(lambda error: managed.stop(CallError("journal", "JournalError", str(error))))
         try:
             if journal is not None and journal.interrupted:
-                await self._look_for_known(journal)
+                await self._ask_executors(journal)
             refused = await self._ask_first(start, managed)
             if refused is not None:
                 engine.finish(output, start.program, execution, refused)
@@ -300,7 +300,7 @@ class Runner:
                 _close(journal, output)
         return output
 
-    async def _look_for_known(self, journal: "JournalledRun") -> None:
+    async def _ask_executors(self, journal: "JournalledRun") -> None:
         """Ask the executors of the calls that were cut whether they know what came of them."""
         for call_id, call in journal.interrupted.items():
             tool = self._engine.tools.get(call.name)
@@ -331,11 +331,11 @@ class Runner:
 
     def _paused(self, start: _Start, requests: Iterable[ApprovalRequest]) -> Paused:
         program, variables, approvals = start.program, start.variables, start.approvals
-        shown = {each.id: written(each.arguments) for each in requests if each.arguments is not None}
+        shown = {each.id: snapshot(each.arguments) for each in requests if each.arguments is not None}
         finished = {**start.finished, **_finished_calls(start.output)}
         return Paused(
             variables, lambda: self._fingerprint(program, variables), program, finished, approvals.decisions,
-            approvals.shown, {**approvals.written, **shown},
+            approvals.shown, {**approvals.snapshots, **shown},
         )  # fmt: skip
 
     # What a run depends on.
@@ -371,7 +371,7 @@ def _undecided(start: _Start) -> list[ApprovalRequest]:
     known = known_requests(program, start.variables, start.finished)
     cut = [] if approvals.journal is None else interrupted_requests(program, approvals.journal)
     ids = {each.id for each in cut}
-    requests = map(approvals.numbered, [*(each for each in known if each.id not in ids), *cut])
+    requests = map(approvals.with_own_id, [*(each for each in known if each.id not in ids), *cut])
     return [each for each in requests if approvals.decision(each) is None]
 
 

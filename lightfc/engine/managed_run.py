@@ -2,7 +2,7 @@
 
 A run that uses none of these has no supervisor and pays for none of them. One that has is asked about each call in the
 order of the call's life: `make`, when its arguments are known: it may have finished in an earlier run, or need
-approval, for which it is held; `starting`, when it has a slot: it is written to the journal and begins; `ended`, when
+approval, for which it is held; `on_start`, when it has a slot: it is written to the journal and begins; `on_end`, when
 it has a value or a failure: that is written before anything is made of it.
 """
 
@@ -21,9 +21,16 @@ from lightfc.core.definitions import Function
 from lightfc.core.errors import ArgumentError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput, OnError
-from lightfc.engine.approval_messages import approver_error, denied, waiting_error, why_waiting
+from lightfc.engine.approval_messages import approver_error, denied_text, waiting_error, waiting_text
 from lightfc.engine.approvals import Approvals
-from lightfc.engine.call_arguments import ArgumentNames, Written, are_as_told, arguments_text, same_arguments, written
+from lightfc.engine.call_arguments import (
+    ArgumentNames,
+    Snapshot,
+    arguments_text,
+    match_record,
+    same_arguments,
+    snapshot,
+)
 from lightfc.engine.events import Event, EventKind, OnEvent
 from lightfc.engine.execution import Execution
 from lightfc.engine.tool_calls import Call
@@ -68,7 +75,7 @@ class ManagedRun:
         self._approved: dict[Call, Function] = {}
         self._requests: dict[Call, ApprovalRequest] = {}
         self._unedited: dict[Call, Function] = {}
-        self._written: dict[Call, Written] = {}
+        self._snapshots: dict[Call, Snapshot] = {}
         self._held: list[tuple[Call, ApprovalRequest]] = []
         self._held_since: dict[Call, float] = {}
         self._asking: set[asyncio.Task[None]] = set()
@@ -113,27 +120,27 @@ class ManagedRun:
         self._calls_at[path] = times + 1
         return (*path, times) if times else path
 
-    def skipped(self, record: FunctionOutput, cause: Failure) -> None:
-        """See `Supervisor.skipped`."""
+    def on_skip(self, record: FunctionOutput, cause: Failure) -> None:
+        """See `Supervisor.on_skip`."""
         if isinstance(cause.error, _HeldError):
             message = f"{record.name} needs a call that waits for a decision"
             record.error = CallError("skipped", "Skipped", message, record.span)
         self._emit("skipped", record)
 
-    def ended(self, record: FunctionOutput) -> None:
-        """See `Supervisor.ended`."""
+    def on_end(self, record: FunctionOutput) -> None:
+        """See `Supervisor.on_end`."""
         if self.journal is not None and _is_over(record) and record.id not in self.finished:
             self._write(partial(self.journal.ended, record))
         self._emit("finished", record)
         if record.state == "failed" and record.error is not None and self._on_error == "stop":
             self.stop(record.error)
 
-    def progressed(self, call: Call, value: Any) -> None:
-        """See `Supervisor.progressed`."""
+    def on_progress(self, call: Call, value: Any) -> None:
+        """See `Supervisor.on_progress`."""
         self._emit("progress", call.record, value)
 
-    def retried(self, call: Call, error: BaseException) -> None:
-        """See `Supervisor.retried`."""
+    def on_retry(self, call: Call, error: BaseException) -> None:
+        """See `Supervisor.on_retry`."""
         self._emit("retried", call.record, error)
 
     def _emit(self, kind: EventKind, record: FunctionOutput, value: Any = None) -> None:
@@ -156,8 +163,8 @@ class ManagedRun:
 
     # Calls that are known already, or need approval.
 
-    def answers(self, tool: ToolSpec) -> bool:
-        """See `Supervisor.answers`: a call that was made before, or needs an approval that nobody is asked for."""
+    def may_answer(self, tool: ToolSpec) -> bool:
+        """See `Supervisor.may_answer`: a call that was made before, or needs an approval that nobody is asked for."""
         return bool(self.finished) or (self.approvals.approve is None and tool.may_need_approval)
 
     def make(self, call: Call) -> Any:
@@ -180,12 +187,12 @@ class ManagedRun:
                 _log.info("%s (call %s) started and did not finish; it is made again", record.name, record.id)
             outcome = execution.enqueue(call)
             if call.queued is not None and call.tool.may_need_approval:
-                self._written[call] = written(_by_name(call))
+                self._snapshots[call] = snapshot(_by_name(call))
             return outcome
         self._keep_shown(call, request)
         decision = approvals.decision(request)
         if decision is not None:
-            return self._decided(call, decision)
+            return self._apply_decision(call, decision)
         return self._hold(call, request)
 
     def _keep_shown(self, call: Call, request: ApprovalRequest) -> None:
@@ -233,7 +240,7 @@ class ManagedRun:
         if isinstance(before, str):
             return arguments_text(_by_name(call), self._types()) == before
         given = call.record.input
-        return isinstance(given, Function) and are_as_told(_by_name(call, given), _by_name(call, before))
+        return isinstance(given, Function) and match_record(_by_name(call, given), _by_name(call, before))
 
     def _hold(self, call: Call, request: ApprovalRequest) -> Pending:
         """Keep a call that nobody has decided about yet; what comes in one turn of the loop is asked in one batch."""
@@ -253,7 +260,7 @@ class ManagedRun:
         if record.state != "waiting":
             record.state, record.approval = "waiting", ""
             self._emit("waiting", record)
-        record.error = CallError("approval", "ApprovalNeeded", why_waiting(request), record.span)
+        record.error = CallError("approval", "ApprovalNeeded", waiting_text(request), record.span)
         return Pending.failed(Failure(_HeldError(), None))
 
     def _ask(self) -> None:
@@ -261,9 +268,9 @@ class ManagedRun:
             held, self._held = self._held, []
             task = asyncio.get_running_loop().create_task(self._consult(held))
             self._asking.add(task)
-            task.add_done_callback(self._consulted)
+            task.add_done_callback(self._on_consulted)
 
-    def _consulted(self, task: asyncio.Task[None]) -> None:
+    def _on_consulted(self, task: asyncio.Task[None]) -> None:
         self._asking.discard(task)
         if not task.cancelled():
             task.exception()  # the user's interrupt, which the loop raises as well
@@ -285,11 +292,11 @@ class ManagedRun:
             elif decision is None:
                 outcome = self._leave_waiting(call.record, request)
             else:
-                outcome = self._decided(call, decision)
+                outcome = self._apply_decision(call, decision)
             if outcome is not call.pending:
                 execution.settle(call, outcome)
 
-    def _decided(self, call: Call, decision: Decision) -> Any:
+    def _apply_decision(self, call: Call, decision: Decision) -> Any:
         record, tool = call.record, call.tool
         record.state, record.approval = "running", _OUTCOMES[type(decision)]
         _log.info("%s (call %s) is %s", record.name, record.id, record.approval)
@@ -300,7 +307,7 @@ class ManagedRun:
             self._unedited.pop(call, None)
             if not self._note_start(call):
                 return self.execution.cancelled(call)
-            error = CallError("denied", "Denied", denied(tool.name, decision), record.span)
+            error = CallError("denied", "Denied", denied_text(tool.name, decision), record.span)
             return self.execution.fail(record, error)
         failure = self._edit(call, decision) if isinstance(decision, Edit) else None
         return self.execution.enqueue(call) if failure is None else failure
@@ -330,14 +337,14 @@ class ManagedRun:
 
     # Calls that start.
 
-    def starting(self, call: Call) -> Pending | None:
-        """See `Supervisor.starting`."""
+    def on_start(self, call: Call) -> Pending | None:
+        """See `Supervisor.on_start`."""
         record = call.record
         failure = self._keep_approved(call)
         if failure is not None:
             return failure
         if call.tool.retry is not None and call.tool.may_need_approval and record.approval != "approved for all":
-            self._written[call] = written(_by_name(call))
+            self._snapshots[call] = snapshot(_by_name(call))
         record.start_s = perf_counter() - self.execution.started_s
         if not self._note_start(call):
             return self.execution.cancelled(call)
@@ -371,8 +378,8 @@ class ManagedRun:
 
     def _needed_by_now(self, call: Call) -> ApprovalRequest | None:
         """What has to be asked about a call that needed no approval, but whose arguments another has changed since."""
-        before = self._written.pop(call, None)
-        if before is None or not before.differs(written(_by_name(call))):
+        before = self._snapshots.pop(call, None)
+        if before is None or not before.differs(snapshot(_by_name(call))):
             return None
         return self._request(call)
 
@@ -383,8 +390,8 @@ class ManagedRun:
 
     def may_be_repeated(self, call: Call) -> bool:
         """See `Supervisor.may_be_repeated`: what was approved, or needed no approval, is what it is called with."""
-        before = self._written.get(call)
-        if before is None or not before.differs(written(_by_name(call))):
+        before = self._snapshots.get(call)
+        if before is None or not before.differs(snapshot(_by_name(call))):
             return True
         if not call.record.approval and self._request(call) is None:
             return True

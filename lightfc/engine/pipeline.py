@@ -180,7 +180,7 @@ class Engine:
             value = self._start(program, execution, variables)
             if type(value) is Pending and not value.settled:
                 async with asyncio.timeout(self.timeout_s):
-                    await execution.waited(value)
+                    await execution.wait_for(value)
         except TimeoutError:
             value = LimitExceeded("timeout_s", self.timeout_s or 0, "calls have not finished", program.text)
         except BaseException as error:

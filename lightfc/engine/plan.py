@@ -209,7 +209,7 @@ def argument_error(
 
 
 def _problems(node: Any, takes: Binder | CheckingConstructor, inference: Inference) -> list[str]:
-    given = _written(node, inference)
+    given = _static_arguments(node, inference)
     if given is None:
         return []
     problems = takes.problems(tuple(given[0]), given[1])
@@ -237,14 +237,14 @@ def _functions_passed(node: ast.Call, inference: Inference) -> list[str]:
     return [advice.format(name) for name in found]
 
 
-def written_arguments(
+def static_arguments(
     program: Program, site: CallSite, variables: Mapping[str, Any]
 ) -> tuple[list[Any], dict[str, Any]] | None:
     """The arguments of a call before it runs, `Unknown` for what is not written; None if not even the number is."""
-    return _written(site.node, Inference(program, variables))
+    return _static_arguments(site.node, Inference(program, variables))
 
 
-def _written(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]] | None:
+def _static_arguments(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]] | None:
     if type(node) is not ast.Call:
         return None
     args: list[Any] = []
@@ -257,11 +257,11 @@ def _written(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]
             args += spread
         else:
             return None
-    kwargs = _written_keywords(node.keywords, inference) if node.keywords else {}
+    kwargs = _static_keywords(node.keywords, inference) if node.keywords else {}
     return None if kwargs is None else (args, kwargs)
 
 
-def _written_keywords(keywords: Sequence[ast.keyword], inference: Inference) -> dict[str, Any] | None:
+def _static_keywords(keywords: Sequence[ast.keyword], inference: Inference) -> dict[str, Any] | None:
     kwargs: dict[str, Any] = {}
     for keyword in keywords:
         value = keyword.value

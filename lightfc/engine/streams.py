@@ -1,7 +1,7 @@
 """What a call gives piece by piece: its progress, and at last its output.
 
-Whatever streams is an async generator to the engine, which `drained` reads: each item is progress, and a `Final` says
-the output. An async generator function is one already; `streamed` makes one of work in a thread.
+Whatever streams is an async generator to the engine, which `drain` reads: each item is progress, and a `Final` says
+the output. An async generator function is one already; `from_thread` makes one of work in a thread.
 """
 
 import asyncio
@@ -46,11 +46,11 @@ class Final:
         self.value = value
 
 
-telling: ContextVar[Callable[[Any], None]] = ContextVar("telling")
+progress_callback: ContextVar[Callable[[Any], None]] = ContextVar("progress_callback")
 """Tells the progress of the call around what runs, where anybody wants to know it, for tools that do not stream."""
 
 
-async def drained(generator: AsyncGenerator[Any, None], progress: Callable[[Any], None]) -> Any:
+async def drain(generator: AsyncGenerator[Any, None], progress: Callable[[Any], None]) -> Any:
     """The output of what streams: what its `Final` says, or else the list of what it yields."""
     items: list[Any] = []
     async with contextlib.aclosing(generator):
@@ -62,7 +62,7 @@ async def drained(generator: AsyncGenerator[Any, None], progress: Callable[[Any]
     return items
 
 
-async def streamed(work: Callable[[Put], Any], stop: Callable[[], None] | None = None) -> AsyncGenerator[Any, None]:
+async def from_thread(work: Callable[[Put], Any], stop: Callable[[], None] | None = None) -> AsyncGenerator[Any, None]:
     """What `work` puts while it runs in a thread, and at last its value as `Final`; None is no value.
 
     Where nobody wants more, `stop` makes it end, and it is awaited; without `stop` it is left.
@@ -96,7 +96,7 @@ async def streamed(work: Callable[[Put], Any], stop: Callable[[], None] | None =
             await outlast([ended])
 
 
-def exhausted(fn: Callable[..., Any], args: Any, kwargs: Any, put: Put) -> Any:
+def exhaust(fn: Callable[..., Any], args: Any, kwargs: Any, put: Put) -> Any:
     """What a generator function returns; what it yields is put, as long as anybody wants it."""
     generator = fn(*args, **kwargs)
     wanted = True

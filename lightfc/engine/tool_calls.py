@@ -71,28 +71,28 @@ class Supervisor(Protocol):
     def path_of(self, path: Path) -> Path:
         """The place of a call by which its record is known."""
 
-    def answers(self, tool: ToolSpec) -> bool:
+    def may_answer(self, tool: ToolSpec) -> bool:
         """Whether `make` may give the value or failure of a call of a tool without anything being waited for."""
 
     def make(self, call: Call) -> Any:
         """Make a call, now or later, by `Execution.enqueue`, or not; gives its value or a `Pending` for it."""
 
-    def starting(self, call: Call) -> Pending | None:
+    def on_start(self, call: Call) -> Pending | None:
         """Take note that a call starts; gives its failure if it may not."""
 
     def may_be_repeated(self, call: Call) -> bool:
         """Whether a call that has failed may be tried again as it is."""
 
-    def ended(self, record: FunctionOutput) -> None:
+    def on_end(self, record: FunctionOutput) -> None:
         """Take note that a call has a value or a failure."""
 
-    def skipped(self, record: FunctionOutput, cause: Failure) -> None:
+    def on_skip(self, record: FunctionOutput, cause: Failure) -> None:
         """Take note that a call is not made because something it needs has failed."""
 
-    def progressed(self, call: Call, value: Any) -> None:
+    def on_progress(self, call: Call, value: Any) -> None:
         """Take note of what a tool has yielded."""
 
-    def retried(self, call: Call, error: BaseException) -> None:
+    def on_retry(self, call: Call, error: BaseException) -> None:
         """Take note that a call will be tried again."""
 
     def verdict(self, value: Any) -> Any:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypedDict
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.engine.approval_rules import ApprovalRule, checked_rule
+from lightfc.engine.approval_rules import ApprovalRule, validate_rule
 from lightfc.engine.retry import Retry
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ class ToolSpec:
         self.timeout_s: float | None = options["timeout_s"]
         self.max_in_flight: int | None = options["max_in_flight"]
         self.retry = Retry.of(options["retries"])
-        self.needs_approval = checked_rule(self.name, options["needs_approval"], signature.parameters)
+        self.needs_approval = validate_rule(self.name, options["needs_approval"], signature.parameters)
         self.idempotent: bool = options["idempotent"]
         self.executor: Executor | None = options["executor"]
         self.streams = is_generator(fn)

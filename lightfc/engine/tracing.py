@@ -163,7 +163,7 @@ class Tracing:
         if description:
             attributes[TOOL_DESCRIPTION] = description
         if captures_content() and record.parsed_input is not None:
-            attributes[TOOL_ARGUMENTS] = _written(dict(record.parsed_input.kwargs) or list(record.parsed_input.args))
+            attributes[TOOL_ARGUMENTS] = _value_text(dict(record.parsed_input.kwargs) or list(record.parsed_input.args))
         context = around.copy()
         if self._run is not None:
             context.run(lambda: current.attach(trace.set_span_in_context(self._run)))
@@ -197,7 +197,7 @@ class Tracing:
                     span.record_exception(record.error.exception)
             _failed(span, record.error.type, record.error.message)
         elif captures_content():
-            span.set_attribute(TOOL_RESULT, _written(record.output))
+            span.set_attribute(TOOL_RESULT, _value_text(record.output))
         span.end()
         if self.metrics is not None:
             self.metrics.record("gen_ai.execute_tool.duration", record.duration_s, attributes)
@@ -238,7 +238,7 @@ def _failed(span: Any, error_type: str, message: str) -> None:
     span.set_status(Status(StatusCode.ERROR, message or error_type))
 
 
-def _written(value: Any) -> str:
+def _value_text(value: Any) -> str:
     return rendered(value, _MAX_CONTENT)[0]
 
 
@@ -313,7 +313,7 @@ def chat_span(model: str, messages: Sequence[Message]) -> Iterator[Callable[[Mes
         _timed(made, "gen_ai.client.operation.duration", common),
         _span(made, f"{CHAT} {model}", attributes, "CLIENT") as span,
     ):
-        yield lambda answer: _answered(made, span, common, answer)
+        yield lambda answer: _set_answer(made, span, common, answer)
 
 
 @contextlib.contextmanager
@@ -330,7 +330,7 @@ def _timed(made: Tracing, metric: str, attributes: Mapping[str, Any]) -> Iterato
             made.metrics.record(metric, perf_counter() - started_s, {**attributes, **failed})
 
 
-def _answered(made: Tracing, span: Any, common: Mapping[str, Any], answer: Message) -> None:
+def _set_answer(made: Tracing, span: Any, common: Mapping[str, Any], answer: Message) -> None:
     if answer.finish_reason:
         span.set_attribute(FINISH_REASONS, [answer.finish_reason])
     if answer.usage is not None:

@@ -64,12 +64,12 @@ def _record(call_id: str, kept: Finished, types: Callable[[], Iterable[type]]) -
 
 
 def _message(told: list[FunctionOutput]) -> str:
-    calls = ", ".join(f"{each.name} (call {each.id})" for each in told[:_MAX_TOLD])
-    more = f" and {len(told) - _MAX_TOLD:,} more" if len(told) > _MAX_TOLD else ""
+    calls = ", ".join(f"{each.name} (call {each.id})" for each in told[:_MAX_LISTED])
+    more = f" and {len(told) - _MAX_LISTED:,} more" if len(told) > _MAX_LISTED else ""
     return (
         f"the program does not come to calls any more that it had made before it was resumed: {calls}{more}; something "
         "that it depends on has changed. The records tell what was done; start a new run for what is left"
     )
 
 
-_MAX_TOLD = 5
+_MAX_LISTED = 5

@@ -25,7 +25,7 @@ from lightfc.core.options import check_option, named_options
 from lightfc.engine import threads
 from lightfc.engine.call_arguments import ArgumentNames
 from lightfc.engine.executor import begins, waits
-from lightfc.engine.streams import Put, streamed
+from lightfc.engine.streams import Put, from_thread
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.executors import worker_process
 from lightfc.executors.function_references import reference, unfit
@@ -319,7 +319,7 @@ class Processes:
     async def _streamed(self, tool: ToolSpec, arguments: Arguments) -> AsyncGenerator[Any, None]:
         async with self._process(tool) as process:
             work = partial(self._made, process, partial(self._called, tool, arguments))
-            async for each in streamed(work, partial(process.stop, process.call)):
+            async for each in from_thread(work, partial(process.stop, process.call)):
                 yield each
 
     @contextlib.asynccontextmanager

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from lightfc.core.errors import ExecutorError
-from lightfc.engine.streams import exhausted
+from lightfc.engine.streams import exhaust
 from lightfc.executors.parcels import described, function_of, reason, result, unpacked
 from lightfc.executors.surroundings import within
 
@@ -63,7 +63,7 @@ class _Worker:
             return None
         streams, args, kwargs, around = call
         if streams:
-            return within(around, exhausted, (fn, args, kwargs, self._put), {})
+            return within(around, exhaust, (fn, args, kwargs, self._put), {})
         return within(around, fn, args, kwargs)
 
     def _put(self, item: Any) -> bool:

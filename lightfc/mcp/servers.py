@@ -16,7 +16,7 @@ from lightfc.core.errors import ServerError
 from lightfc.core.options import imported, refuse_unknown
 from lightfc.core.printable import printable
 from lightfc.engine import threads
-from lightfc.engine.streams import telling
+from lightfc.engine.streams import progress_callback
 from lightfc.engine.tool_spec import is_async
 from lightfc.mcp.background import BackgroundLoop, OnItem, call_in, unreachable
 from lightfc.mcp.results import Results, error_text, part
@@ -343,7 +343,7 @@ class Servers:
         async def made(on_item: OnItem | None) -> Any:
             return await connection.call(name, arguments, on_item, called)
 
-        return await call_in(loop, made, telling.get(None))
+        return await call_in(loop, made, progress_callback.get(None))
 
     # What servers ask.
 

@@ -8,7 +8,7 @@ from typing import Any
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.execution import Execution
-from lightfc.engine.executor import placed
+from lightfc.engine.executor import assign
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox.engine import CallSite, Pending
 
@@ -29,11 +29,11 @@ async def acall_tool(tool: ToolSpec, args: tuple[Any, ...], kwargs: Mapping[str,
     """Call one tool and record it; see `FunctionTool.acall`."""
     execution = Execution(None, asyncio.get_running_loop(), 1)
     if tool.executor is not None:
-        execution.executors = placed([tool], None)
+        execution.executors = assign([tool], None)
     try:
         outcome = execution.call(_DIRECTLY, (), tool, list(args), dict(kwargs))
         if type(outcome) is Pending:
-            await execution.waited(outcome)
+            await execution.wait_for(outcome)
     finally:
         await execution.close()
     return execution.records[0]

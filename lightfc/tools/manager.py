@@ -15,7 +15,7 @@ from lightfc.core.definitions import Certainty, Function, FunctionExpression
 from lightfc.core.options import check_list, refuse_unknown
 from lightfc.core.records import Finished, FunctionOutput, OnError
 from lightfc.engine.blocking import run_blocking
-from lightfc.engine.executor import placed
+from lightfc.engine.executor import assign
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import Plan, check_calls, plan
 from lightfc.engine.tool_spec import Executor
@@ -144,7 +144,7 @@ class ToolManager(ShownAsList):
         )
         self._engine = Engine(
             made.sandbox, made.tools, made.callables, made.constants, self.types, values, timeout_s, on_error,
-            log_failures, approve, journal_of(journal), act_on, executor, placed(made.callables, executor),
+            log_failures, approve, journal_of(journal), act_on, executor, assign(made.callables, executor),
         )  # fmt: skip
 
     sandbox: OfEngine[Interpreter] = OfEngine()

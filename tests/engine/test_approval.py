@@ -23,7 +23,7 @@ from lightfc import (
     ToolManager,
 )
 from lightfc.core.decisions import Decision
-from lightfc.engine.call_arguments import written
+from lightfc.engine.call_arguments import snapshot
 from lightfc_sandbox import Policy
 
 
@@ -786,4 +786,4 @@ def test_what_has_no_json_form_is_looked_at_once_however_often_it_is_held() -> N
     held: Any = [object()]
     for _ in range(100):
         held = [held, held]
-    assert written({"held": held}) == written({"held": held})
+    assert snapshot({"held": held}) == snapshot({"held": held})

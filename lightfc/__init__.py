@@ -14,7 +14,7 @@ and gives every call a record.
 
 from typing import TYPE_CHECKING
 
-from lightfc.core.lazy import lazily
+from lightfc.core.lazy import lazy_attributes
 
 _MODULES = {
     "lightfc.core.decisions": ("ApprovalRequest", "Approve", "ApproveAll", "Approver", "Decision", "Deny", "Edit"),
@@ -91,7 +91,7 @@ if TYPE_CHECKING:
     from lightfc.tools.registries import ToolRegistry as ToolRegistry, fc_register as fc_register, registry as registry
     from lightfc_sandbox import Limits as Limits, OpenType as OpenType, Policy as Policy
 else:
-    _named, __dir__ = lazily(__name__, _MODULES)
+    _named, __dir__ = lazy_attributes(__name__, _MODULES)
 
     def __getattr__(name: str) -> object:
         """Import what a program uses, and nothing that it does not: all of it together takes a fifth of a second."""

@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any
 
 from lightfc.core.printable import printable
-from lightfc.core.round_views import Step, rounds_of, summed
+from lightfc.core.round_views import Step, rounds_of, total_facts
 from lightfc.core.run_views import shown_text, text_view
 from lightfc.views.run_view import RunView, TextView
 
@@ -16,7 +16,7 @@ def agent_view(run: Any) -> RunView:
     """The view of what an agent did, with the rounds that led there."""
     rounds = rounds_of(_steps(run))
     facts = {"run": printable(run.run_id)} if run.run_id else {}
-    facts |= summed(rounds)
+    facts |= total_facts(rounds)
     if run.cost is not None and run.usage:
         facts["cost"] = f"{run.cost:g}"
     state = "waiting" if run.waiting else "finished" if run.has_answer else "failed"

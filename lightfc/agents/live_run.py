@@ -17,7 +17,7 @@ from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import ModelError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
-from lightfc.core.values import to_json, writable
+from lightfc.core.values import escape_surrogates, to_json
 from lightfc.engine.approval_messages import waiting_error
 from lightfc.engine.events import Event, OnEvent, program_begun_s
 from lightfc.engine.tracing import chat_span
@@ -210,7 +210,7 @@ class LiveRun(AgentRun[Answer]):
 
 def _sendable(message: Message) -> Message:
     """A message that can be sent, whatever a tool has put into it."""
-    content = writable(message.content)
+    content = escape_surrogates(message.content)
     return message if content is message.content else replace(message, content=content)
 
 

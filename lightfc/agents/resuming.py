@@ -10,7 +10,7 @@ from lightfc.agents.run_events import Listener
 from lightfc.core.decisions import Decision
 from lightfc.core.errors import JournalError
 from lightfc.core.messages import Message
-from lightfc.core.records import GONE_ON, FunctionOutput
+from lightfc.core.records import ALREADY_RESUMED, FunctionOutput
 from lightfc.core.serialization import is_whole
 from lightfc.core.values import short_text
 from lightfc.engine.approvals import check_edits
@@ -111,7 +111,7 @@ def _check_waiting(run: AgentRun, decisions: Mapping[str, Decision]) -> None:
         waits = f"the calls that wait are {', '.join(waiting)}" if waiting else "no call of it waits for a decision"
         raise ValueError(f"the run cannot be resumed{f' with {unknown[0]!r}' if unknown else ''}: {waits}")
     if any(each.paused is not None and each.paused.resumed for each in run.programs.values()):
-        raise ValueError(GONE_ON)
+        raise ValueError(ALREADY_RESUMED)
 
 
 def _check_programs(

@@ -11,7 +11,7 @@ from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.decisions import ApprovalRequest
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
-from lightfc.core.values import writable
+from lightfc.core.values import escape_surrogates
 from lightfc.engine.events import Progress
 from lightfc.models import Model
 from lightfc.tools.tool_session import ToolSession, waiting_in
@@ -226,7 +226,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         Raises:
             ExportError: The run waits for approval, and its records are too large to be read again.
         """
-        return writable(json.dumps(self.to_dict(), ensure_ascii=False, indent=1))
+        return escape_surrogates(json.dumps(self.to_dict(), ensure_ascii=False, indent=1))
 
     @classmethod
     def from_json(cls, text: str, types: Iterable[type] = ()) -> "AgentRun":

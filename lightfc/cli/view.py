@@ -9,7 +9,7 @@ import click
 from lightfc.cli.command_options import JSON, at_least, flag, option
 from lightfc.cli.io import print_json, print_lines
 from lightfc.core.errors import JournalError
-from lightfc.core.options import imported
+from lightfc.core.options import import_extra
 from lightfc.core.printable import printable
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def _serve(journal: str, port: int) -> None:
 
     with JournalReader(journal):
         pass  # what is wrong with the file is told at once
-    serve = imported("lightfc.cli.view_server", "--serve needs", "view", click.UsageError).serve
+    serve = import_extra("lightfc.cli.view_server", "--serve needs", "view", click.UsageError).serve
     try:
         serve(journal, port, lambda address: print_lines([f"open {address}", "Ctrl-C ends it"], error=True))
     except OSError as error:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from lightfc.core.codecs import Codec, as_bytes, as_list, as_size, as_str, base64_text, misread, register
+from lightfc.core.codecs import Codec, as_bytes, as_list, as_size, as_str, base64_text, misread_error, register
 from lightfc.core.errors import ExportError
 
 
@@ -39,7 +39,7 @@ def _load_array(held: Any) -> np.ndarray:
     if "items" in held:
         items = as_list(held["items"])
         if math.prod(shape) != len(items):
-            raise misread(f"an array of shape {shape} has another number of items")
+            raise misread_error(f"an array of shape {shape} has another number of items")
         array = np.empty(len(items), dtype=object)
         for i, each in enumerate(items):
             array[i] = each
@@ -54,7 +54,7 @@ _DTYPE = re.compile(r"[<>|=]?[?a-zA-Z]\d{0,9}(\[\d{0,9}[a-zA-Z]{1,2}\])?")
 def _dtype_name(given: str) -> str:
     """The name of a dtype as numpy writes it; it reads far more."""
     if not _DTYPE.fullmatch(given):
-        raise misread("the dtype of an array is not known")
+        raise misread_error("the dtype of an array is not known")
     return given
 
 

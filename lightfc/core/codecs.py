@@ -56,7 +56,7 @@ def register(*codecs: Codec) -> None:
         BY_TYPE[each.type] = BY_NAME[each.name] = each
 
 
-def misread(what: str) -> ExportError:
+def misread_error(what: str) -> ExportError:
     """What is raised for JSON that `dumps` did not write."""
     return ExportError(f"the JSON was not written by lightfc, or was changed since: {what}")
 
@@ -64,28 +64,28 @@ def misread(what: str) -> ExportError:
 def as_list(held: Any) -> list[Any]:
     """What was read, if it is a list."""
     if type(held) is not list:
-        raise misread("a container must be a list")
+        raise misread_error("a container must be a list")
     return held
 
 
 def as_dict(held: Any) -> dict[Any, Any]:
     """What was read, if it is a dict."""
     if type(held) is not dict:
-        raise misread("fields must be a dict")
+        raise misread_error("fields must be a dict")
     return held
 
 
 def as_str(held: Any) -> str:
     """What was read, if it is a string."""
     if type(held) is not str:
-        raise misread(f"a string must be a str, not {type(held).__name__}")
+        raise misread_error(f"a string must be a str, not {type(held).__name__}")
     return held
 
 
 def as_size(held: Any) -> int:
     """What was read, if it is the size of something."""
     if type(held) is not int or not 0 <= held < 2**62:
-        raise misread("the shape of an array must be a list of whole numbers")
+        raise misread_error("the shape of an array must be a list of whole numbers")
     return held
 
 
@@ -106,7 +106,7 @@ def _keys(held: Any) -> list[Any]:
 
 def _numbers(held: Any, count: int, *kinds: type) -> list[Any]:
     if len(as_list(held)) != count or not all(type(each) in kinds for each in held):
-        raise misread(f"expected {count} whole numbers")
+        raise misread_error(f"expected {count} whole numbers")
     return list(held)
 
 
@@ -220,7 +220,7 @@ def check_fields(what: str, given: Mapping[str, Any], hints: Mapping[str, Any]) 
     """Refuse fields of a record of lightfc that are not of their types: whoever reads it relies on them."""
     for name, hint in hints.items():
         if name in given and not _fits(given[name], hint):
-            raise misread(f"{name!r} of {what} cannot be a {type(given[name]).__name__}")
+            raise misread_error(f"{name!r} of {what} cannot be a {type(given[name]).__name__}")
 
 
 def _fits(value: Any, hint: Any) -> bool:

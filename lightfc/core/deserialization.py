@@ -9,7 +9,7 @@ from functools import cache
 from keyword import iskeyword
 from typing import TYPE_CHECKING, Any, get_type_hints
 
-from lightfc.core.codecs import BY_NAME, as_dict, as_list, as_str, check_fields, misread
+from lightfc.core.codecs import BY_NAME, as_dict, as_list, as_str, check_fields, misread_error
 from lightfc.core.errors import ExportError
 from lightfc.core.failures import CallError
 from lightfc.core.loaded import loaded
@@ -68,7 +68,7 @@ def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
     except RecursionError:
         raise ExportError("the JSON nests too deeply") from None
     except Exception as error:
-        raise misread(f"{type(error).__name__}: {error}") from error
+        raise misread_error(f"{type(error).__name__}: {error}") from error
 
 
 def text_shown(text: str) -> str:
@@ -126,7 +126,7 @@ class _Reader:
             import lightfc.core.array_codecs  # noqa: F401 - it fills the table
         codec = BY_NAME.get(name)
         if codec is None:
-            raise misread(f"{str(name)[:MAX_SHOWN_CHARS]!r} is unknown")
+            raise misread_error(f"{str(name)[:MAX_SHOWN_CHARS]!r} is unknown")
         return codec.load(held)
 
     def _object(self, name: str, made: Any) -> Any:
@@ -141,7 +141,7 @@ class _Reader:
             return _load_dataclass(cls, as_dict(made))
         items = as_list(made)
         if len(items) != len(cls._fields):
-            raise misread(f"a {name} cannot have {len(items)} fields")
+            raise misread_error(f"a {name} cannot have {len(items)} fields")
         made_by_tuple: Any = tuple.__new__(cls, items)
         return made_by_tuple
 
@@ -160,7 +160,7 @@ class _AnyReader(_Reader):
 
 def _shape(name: str, fields: tuple[str, ...]) -> Any:
     if not all(each.isidentifier() and not iskeyword(each) and not each.startswith("_") for each in (name, *fields)):
-        raise misread("the name of a class or field is not an identifier")
+        raise misread_error("the name of a class or field is not an identifier")
     return dataclasses.make_dataclass(name, fields)
 
 
@@ -209,4 +209,4 @@ def _member(cls: Any, made: Any) -> Any:
     for each in cls.__members__.values():
         if type(each.value) is type(made) and each.value == made:
             return each
-    raise misread(f"{cls.__name__} has no such member")
+    raise misread_error(f"{cls.__name__} has no such member")

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 
-def lazily(
+def lazy_attributes(
     package: str, modules: Mapping[str, Sequence[str]], load: Callable[[str], Any] = import_module
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """The `__getattr__` and `__dir__` of a package, by the names of each module, as `TYPE_CHECKING` has them too."""

@@ -74,7 +74,7 @@ def needs_extra(who_needs: str, extra: str) -> str:
     return f"{who_needs} the extra {extra}: pip install 'lightfc[{extra}]'"
 
 
-def imported(module: str, who_needs: str, extra: str, raises: Callable[[str], Exception]) -> Any:
+def import_extra(module: str, who_needs: str, extra: str, raises: Callable[[str], Exception]) -> Any:
     """A module of an extra, or one of lightfc that imports it; `raises` makes the error where it is missing."""
     try:
         return import_module(module)

@@ -95,12 +95,12 @@ class Paused:
         """Go on from here, once: of two threads that would, one is refused."""
         with _TAKING:
             if self.resumed:
-                raise ValueError(GONE_ON)
+                raise ValueError(ALREADY_RESUMED)
             self.resumed = True
 
 
 _TAKING = threading.Lock()
-GONE_ON = "the run was resumed from this record already; go on with the record that resuming returned"
+ALREADY_RESUMED = "the run was resumed from this record already; go on with the record that resuming returned"
 """What is said where somebody would resume a run twice from one place."""
 
 
@@ -419,11 +419,11 @@ def _host_values(values: Mapping[str, Any]) -> dict[str, Any]:
 
 def _dump_paused(record: FunctionOutput, paused: Paused) -> dict[str, Any]:
     """What a run needs to go on from its record: the decisions that the host has made are not among it."""
-    from lightfc.core.stored_exceptions import raised
+    from lightfc.core.stored_exceptions import store_exception
 
     fingerprint = dict(paused.fingerprint())
     named = {name: each for name, each in paused.variables.items() if f"{name} of the context" in fingerprint}
-    errors = {each.id: raised(each.error, None) for each in record.calls}
+    errors = {each.id: store_exception(each.error, None) for each in record.calls}
     failures = {call_id: each for call_id, each in errors.items() if each is not None}
     return {"fingerprint": fingerprint, "variables": _host_values(named), "raised": {**paused.raised, **failures}}
 

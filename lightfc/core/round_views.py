@@ -130,7 +130,7 @@ def _list(value: Any) -> Sequence[Any]:
     return value if isinstance(value, list | tuple) else ()
 
 
-def summed(rounds: Sequence[RoundView]) -> dict[str, str]:
+def total_facts(rounds: Sequence[RoundView]) -> dict[str, str]:
     """What the rounds of a run cost together, as facts about it."""
     prompt, completion = (sum(each.tokens[n] for each in rounds) for n in (0, 1))
     told = {"rounds": str(len(rounds)), "models": ", ".join(sorted({printable(each.model) for each in rounds}))}

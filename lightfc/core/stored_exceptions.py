@@ -15,7 +15,7 @@ _ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
 """The arguments of an exception, whatever its class makes of the name."""
 
 
-def raised(error: CallError | None, types: Iterable[type] | None) -> dict[str, Any] | None:
+def store_exception(error: CallError | None, types: Iterable[type] | None) -> dict[str, Any] | None:
     """What a program that catches an exception can see of it: what it is, holds and says; None if there is none."""
     exception = error.exception if error is not None else None
     if exception is None:
@@ -29,7 +29,7 @@ def raised(error: CallError | None, types: Iterable[type] | None) -> dict[str, A
     return {"name": name_of_class(kind), "bases": bases, "args": args, "said": message}
 
 
-def restored(error: CallError, stored: Mapping[str, Any] | None, types: Iterable[type]) -> CallError:
+def restore_exception(error: CallError, stored: Mapping[str, Any] | None, types: Iterable[type]) -> CallError:
     """An error as it was told, with an exception that is to a program what was raised, of `types` or built-in ones."""
     return replace(error, details=tuple(error.details), exception=None if stored is None else _exception(stored, types))
 

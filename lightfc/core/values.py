@@ -203,7 +203,7 @@ def _cut(beginning: str, value: Any) -> str:
     return f"{beginning}… ({shape_of(value)}, shortened)"
 
 
-def writable(text: str) -> str:
+def escape_surrogates(text: str) -> str:
     """A text without halves of characters: no file and no request takes them, so they stand there escaped."""
     try:
         text.encode()

@@ -287,9 +287,9 @@ class Inference:
         found = self._named(node.func)
         tool = self._tool(node, found)
         if tool is not None:
-            if tool.awaited is None:
-                tool.awaited = Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
-            return tool.awaited
+            if tool.result_type is None:
+                tool.result_type = Unknown(given_types(tool.signature.return_type), f"{tool.name}()")
+            return tool.result_type
         if type(found) is HostType:
             return Unknown(given_types(found.cls), f"{found.name}()")
         if self._refused and self._program.source.span(node.func) in self._refused:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from lightfc.core.printable import printable, printable_lines
-from lightfc.core.round_views import rounds_of, summed
+from lightfc.core.round_views import rounds_of, total_facts
 from lightfc.core.run_views import chars_for, printable_program, title_of
 from lightfc.engine.journal_reader import JournalReader, NotedRun, cut, fault_of, place_of, span_of, text_of
 from lightfc.views.run_view import CallView, RunView, TextView, seconds
@@ -35,7 +35,7 @@ def _agent_view(journal: JournalReader, run: NotedRun, now: float | None) -> Run
         for each in journal.steps(run.run_id)
     ]
     rounds = rounds_of(steps)
-    facts = {**run_facts(run), **summed(rounds)}
+    facts = {**run_facts(run), **total_facts(rounds)}
     cost = run.result.get("cost")
     if isinstance(cost, int | float):
         facts["cost"] = f"{cost:g}"

@@ -18,7 +18,7 @@ from lightfc.core.errors import ExportError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput
 from lightfc.core.serialization import dumps
-from lightfc.core.stored_exceptions import raised, restored
+from lightfc.core.stored_exceptions import restore_exception, store_exception
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments
 from lightfc.engine.fingerprint import changed_parts
@@ -153,7 +153,7 @@ class JournalledRun:
         value, error, state = None, None, str(record.state)
         try:
             value = dumps(record.output, self.types)
-            error = None if record.error is None else dumps([record.error, raised(record.error, self.types)])
+            error = None if record.error is None else dumps([record.error, store_exception(record.error, self.types)])
         except ExportError:
             state = "not stored" if record.error is None else "failed"
         # Only who has begun a call last knows how it ended, also where another process has taken over the run.
@@ -280,4 +280,4 @@ def _error(text: str | None, types: Iterable[type]) -> CallError:
     if text is None:
         return CallError("tool", "Exception", "the call failed; its error could not be stored")
     error, exception = loads(text)
-    return restored(error, exception, types)
+    return restore_exception(error, exception, types)

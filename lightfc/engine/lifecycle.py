@@ -24,7 +24,7 @@ from lightfc.core.errors import JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput, Paused
 from lightfc.core.serialization import is_whole
-from lightfc.core.stored_exceptions import restored
+from lightfc.core.stored_exceptions import restore_exception
 from lightfc.core.values import short_text
 from lightfc.engine.approval_messages import approver_error, waiting_error
 from lightfc.engine.approvals import (
@@ -259,7 +259,7 @@ class Runner:
             for call_id, exception in paused.raised.items():
                 kept = found.get(call_id)
                 if kept is not None and kept.error is not None:
-                    found[call_id] = replace(kept, error=restored(kept.error, exception, self.types()))
+                    found[call_id] = replace(kept, error=restore_exception(kept.error, exception, self.types()))
         except Exception as error:  # who has edited it may have made anything of it
             raise ValueError(
                 f"the run cannot be resumed: the exceptions of its calls cannot be read: {error}"

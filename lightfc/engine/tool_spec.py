@@ -108,8 +108,8 @@ class ToolSpec:
     """
 
     __slots__ = (
-        "_definition", "awaited", "description", "executor", "fn", "idempotent", "injected", "inline", "is_async",
-        "max_in_flight", "method", "name", "needs_approval", "needs_loop", "read_only", "retry", "sequential",
+        "_definition", "description", "executor", "fn", "idempotent", "injected", "inline", "is_async", "max_in_flight",
+        "method", "name", "needs_approval", "needs_loop", "read_only", "result_type", "retry", "sequential",
         "signature", "streams", "timeout_s",
     )  # fmt: skip
 
@@ -125,7 +125,7 @@ class ToolSpec:
         self.signature = signature
         self.name = signature.name
         self.injected = injected
-        self.awaited: Unknown | None = None  # what is known of a result before it is there; the same for every call
+        self.result_type: Unknown | None = None  # what is known of a result before it is there; the same for every call
         self.method: Any = None  # as its class has it, of a tool whose first argument is an object of that class
         self.description: str | None = options["description"]
         self._definition: FunctionDefinition | None = None

@@ -7,7 +7,7 @@ a manager or a journal. `ray` and `dbos` are imported only if they are used.
 
 from typing import TYPE_CHECKING
 
-from lightfc.core.lazy import lazily
+from lightfc.core.lazy import lazy_attributes
 
 _MODULES = {
     "lightfc.core.errors": ("ExecutorError", "WorkerDiedError"),
@@ -31,4 +31,4 @@ if TYPE_CHECKING:
     from lightfc.executors.durable import Durable as Durable
     from lightfc.executors.processes import Processes as Processes
 else:
-    __getattr__, __dir__ = lazily(__name__, _MODULES)
+    __getattr__, __dir__ = lazy_attributes(__name__, _MODULES)

@@ -20,7 +20,7 @@ from typing import Any, NoReturn, get_type_hints
 
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError, WorkerDiedError
-from lightfc.core.options import check_option, imported, named_options
+from lightfc.core.options import check_option, import_extra, named_options
 from lightfc.engine import threads
 from lightfc.engine.executor import begins, waits
 from lightfc.engine.streams import Final
@@ -113,7 +113,7 @@ class Ray:
         max_bytes: int = MAX_BYTES,
     ) -> None:
         check_option("max_bytes", max_bytes, int, "a number of bytes", at_least=1)
-        imported("ray", "Ray needs", "ray", ExecutorError)
+        import_extra("ray", "Ray needs", "ray", ExecutorError)
         self._address = address
         self._options = dict(options)
         self._tools = None if tools is None else dict(tools)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError
-from lightfc.core.options import check_option, imported, named_options
+from lightfc.core.options import check_option, import_extra, named_options
 from lightfc.engine.executor import LOCAL, Local, begins
 from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.executors.parcels import MAX_BYTES, Oversize, described, packed, reason, restored, unpacked
@@ -53,7 +53,7 @@ async def _keep(workflow_id: str) -> _Kept:
 @cache
 def _workflow() -> Any:
     """The workflow of all calls; it has to be known to DBOS before that is launched."""
-    dbos = imported("dbos", "Durable needs", "dbos", ExecutorError)
+    dbos = import_extra("dbos", "Durable needs", "dbos", ExecutorError)
     return dbos.DBOS.workflow(name=WORKFLOW)(_keep)
 
 

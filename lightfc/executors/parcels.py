@@ -128,9 +128,9 @@ def described(error: BaseException, max_bytes: int) -> bytes:
 
 def _encoded_error(error: BaseException) -> dict[str, Any]:
     from lightfc.core.failures import CallError
-    from lightfc.core.stored_exceptions import raised
+    from lightfc.core.stored_exceptions import store_exception
 
-    told = raised(CallError("tool", "", "", exception=error), None)
+    told = store_exception(CallError("tool", "", "", exception=error), None)
     assert told is not None  # noqa: S101 - an exception is given
     if sum(map(len, (told["said"], told["args"]))) > 2 * MAX_SAID_CHARS:
         told.update(said=told["said"][:MAX_SAID_CHARS], args="[]")
@@ -148,7 +148,7 @@ def restored(data: bytes) -> BaseException:
             error = ExecutorError(f"its exception cannot be read in this process: {reason(unread)}")
     else:
         from lightfc.core.failures import CallError
-        from lightfc.core.stored_exceptions import restored as rebuilt
+        from lightfc.core.stored_exceptions import restore_exception as rebuilt
 
         error = rebuilt(CallError("tool", "", ""), told, ()).exception
     assert isinstance(error, BaseException)  # noqa: S101 - an exception is what was described

@@ -28,7 +28,7 @@ holds is imported when it is first asked for.
 
 from typing import TYPE_CHECKING
 
-from lightfc.core.lazy import lazily
+from lightfc.core.lazy import lazy_attributes
 
 _MODULES = {
     "lightfc.core.errors": ("CaseError", "LabError", "StoreError"),
@@ -76,4 +76,4 @@ if TYPE_CHECKING:
     from lightfc.lab.sweep import Estimate as Estimate, Sweep as Sweep
     from lightfc.lab.verdicts import Verdict as Verdict, judge as judge
 else:
-    __getattr__, __dir__ = lazily(__name__, _MODULES)
+    __getattr__, __dir__ = lazy_attributes(__name__, _MODULES)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.errors import LabError
-from lightfc.core.options import imported
+from lightfc.core.options import import_extra
 from lightfc.lab.report import Report
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ _DARK = {"text": "#e6e6e6", "grid": "#3a3a3a", "zero": "#bbbbbb"}
 
 
 def _altair() -> Any:
-    imported("vl_convert", "figures need", "lab", LabError)  # which writes the files
-    return imported("altair", "figures need", "lab", LabError)
+    import_extra("vl_convert", "figures need", "lab", LabError)  # which writes the files
+    return import_extra("altair", "figures need", "lab", LabError)
 
 
 def _percent(alt: Any, field: str, title: str, **options: Any) -> Any:

@@ -12,7 +12,7 @@ or an agent. It starts only servers that `mcp.json` or the host's own code names
 
 from typing import TYPE_CHECKING
 
-from lightfc.core.lazy import lazily
+from lightfc.core.lazy import lazy_attributes
 
 _MODULES = {
     "lightfc.core.errors": ("ServerError",),
@@ -39,8 +39,8 @@ else:
 
     def _load(module: str) -> object:
         from lightfc.core.errors import ServerError
-        from lightfc.core.options import imported
+        from lightfc.core.options import import_extra
 
-        return imported(module, "MCP needs", "mcp", ServerError)
+        return import_extra(module, "MCP needs", "mcp", ServerError)
 
-    __getattr__, __dir__ = lazily(__name__, _MODULES, _load)
+    __getattr__, __dir__ = lazy_attributes(__name__, _MODULES, _load)

@@ -9,7 +9,7 @@ from lightfc.core.decisions import ApprovalRequest
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import arguments_text
 from lightfc.core.summaries import shape_of
-from lightfc.core.values import rendered, to_json, writable
+from lightfc.core.values import escape_surrogates, rendered, to_json
 from lightfc.tools.tool_session import ToolSession
 
 MAX_CALLS = 50
@@ -40,9 +40,9 @@ def reply_of(output: FunctionOutput, session: ToolSession, budget: int) -> dict[
 def _sendable(value: Any) -> Any:
     """Plain data whose texts can be sent: halves of characters stand there escaped."""
     if isinstance(value, str):
-        return writable(value)
+        return escape_surrogates(value)
     if isinstance(value, dict):
-        return {writable(name): _sendable(each) for name, each in value.items()}
+        return {escape_surrogates(name): _sendable(each) for name, each in value.items()}
     return [_sendable(each) for each in value] if isinstance(value, list) else value
 
 

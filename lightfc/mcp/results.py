@@ -9,7 +9,7 @@ from typing import Any
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.printable import printable_lines
 from lightfc.mcp.handles import Audio, Image, Resource
-from lightfc.schema.json_schema import translated
+from lightfc.schema.json_schema import translate
 
 _RESULT = "result"
 """The key under which servers give what is not an object, since a result has to be one."""
@@ -66,7 +66,7 @@ class Results:
         from lightfc.schema.json_schema_check import result_check  # and pydantic, which listing tools does without
 
         try:
-            return None if self._schema is None else result_check(translated(result_schema(self._schema), "returns"))
+            return None if self._schema is None else result_check(translate(result_schema(self._schema), "returns"))
         except ToolDefinitionError:
             return None
 

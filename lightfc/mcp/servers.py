@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from lightfc.core.decisions import Approver
 from lightfc.core.errors import ServerError
-from lightfc.core.options import imported, refuse_unknown
+from lightfc.core.options import import_extra, refuse_unknown
 from lightfc.core.printable import printable
 from lightfc.engine import threads
 from lightfc.engine.streams import progress_callback
@@ -184,7 +184,7 @@ class Servers:
         if self._loop is not None:
             raise RuntimeError("these servers were started before; make new Servers to start them again")
         # What brings the SDK is to be there before a thread begins.
-        imported("lightfc.mcp.connection", "MCP needs", "mcp", ServerError)
+        import_extra("lightfc.mcp.connection", "MCP needs", "mcp", ServerError)
 
     async def _open(self) -> None:
         """Start all servers, in the loop of the connections."""

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 import typing_extensions
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.type_tree import is_alias, rebuilt, type_of, union
+from lightfc.schema.type_tree import is_alias, rebuild, type_of, union
 
 _UNPACK: tuple[Any, ...] = (typing.Unpack, typing_extensions.Unpack)  # not the same before Python 3.12
 _NARROWING = (typing_extensions.TypeGuard, typing_extensions.TypeIs)
@@ -154,7 +154,7 @@ def _with_parts(annotation: Any, owner: type | None) -> Any:
         return annotation if typing_extensions.is_typeddict(arguments[0]) else _item(annotation, owner)
     if origin is tuple and any(map(is_unpacked, arguments)):
         return tuple[Any, ...]
-    return rebuilt(annotation, lambda part: checkable(part, owner))
+    return rebuild(annotation, lambda part: checkable(part, owner))
 
 
 def _item(unpacked: Any, owner: type | None) -> Any:

@@ -82,7 +82,7 @@ def _sentence(
     kind = details["type"]
     extra = keys.pop() if kind in _UNEXPECTED and keys else None
     for key in _steps(keys, details["input"]):
-        if (member := tagged(annotation, key)) is not None:
+        if (member := member_of_tag(annotation, key)) is not None:
             annotation = member
             continue
         if (member := _intended_record(annotation, value)) is not None:
@@ -125,7 +125,7 @@ def _keys(annotation: Any) -> Iterable[str]:
     return field_types(members[0].cls) if len(members) == 1 and members[0].kind == "record" else ()
 
 
-def tagged(annotation: Any, tag: str | int) -> Any | None:
+def member_of_tag(annotation: Any, tag: str | int) -> Any | None:
     """The member of a union of records that a value of its discriminating field means; None if it means none."""
     found = [
         member.given

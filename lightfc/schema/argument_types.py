@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from lightfc.schema.array_types import (
-    array_adapted,
+    adapt_array,
+    adapt_scalar,
     array_type_name,
     is_array_type,
     is_scalar_type,
-    scalar_adapted,
 )
 
 _NONE: type = type(None)
@@ -54,10 +54,10 @@ _TYPES = (
     ArgumentType(
         is_array_type,
         array_type_name,
-        array_adapted,
+        adapt_array,
         frozenset({_NONE, bytes, dict, set, frozenset, int, float, bool, complex}),
     ),
-    ArgumentType(is_scalar_type, lambda each: f"np.{each.__name__}", scalar_adapted),
+    ArgumentType(is_scalar_type, lambda each: f"np.{each.__name__}", adapt_scalar),
     ArgumentType(_is_buffer, lambda each: str(each.__name__), _buffer),
 )
 

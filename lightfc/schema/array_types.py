@@ -68,22 +68,22 @@ def array_type_name(annotation: Any) -> str:
     return "np.ndarray" if scalar is None else f"NDArray[{dtype}]"
 
 
-def array_adapted(annotation: Any) -> Any:
+def adapt_array(annotation: Any) -> Any:
     """What pydantic takes for an array annotation: an array, or nested lists that become one.
 
     An array whose dtype fits passes by identity. Anything else is converted only where no value changes, beyond the
     rounding that a narrower float brings.
     """
     scalar, shape = scalar_type(annotation), array_shape(annotation)
-    return _adapted(partial(_array, scalar, shape), _json_array(_json_scalar(scalar), shape))
+    return _plain_annotated(partial(_array, scalar, shape), _json_array(_json_scalar(scalar), shape))
 
 
-def scalar_adapted(annotation: Any) -> Any:
+def adapt_scalar(annotation: Any) -> Any:
     """The same for a scalar of numpy, which a number or string of Python becomes without changing."""
-    return _adapted(partial(_scalar, annotation), _json_scalar(annotation))
+    return _plain_annotated(partial(_scalar, annotation), _json_scalar(annotation))
 
 
-def _adapted(validate: Callable[[Any], Any], schema: JsonSchema) -> Any:
+def _plain_annotated(validate: Callable[[Any], Any], schema: JsonSchema) -> Any:
     from pydantic import PlainValidator, WithJsonSchema
 
     return Annotated[Any, PlainValidator(validate), WithJsonSchema(schema)]
@@ -125,7 +125,7 @@ def _array(
         len(shape) == array.ndim and all(each in (None, array.shape[i]) for i, each in enumerate(shape))
     ):
         raise _misfit(f"its shape is {array.shape}")
-    return array if scalar is None else _converted(array, scalar)
+    return array if scalar is None else _convert(array, scalar)
 
 
 def _scalar(scalar: "type[np.generic]", value: Any) -> Any:
@@ -136,7 +136,7 @@ def _scalar(scalar: "type[np.generic]", value: Any) -> Any:
     if not isinstance(value, int | float | complex | str | np.generic):
         raise _misfit("it is not a number")
     try:
-        return _converted(np.asarray(value), scalar)[()]
+        return _convert(np.asarray(value), scalar)[()]
     except (ValueError, OverflowError, TypeError) as error:
         raise _misfit(str(error)) from error
 
@@ -159,7 +159,7 @@ def _all_text(value: Any) -> bool:
     return all(map(_all_text, value)) if isinstance(value, list | tuple) else isinstance(value, str | bytes)
 
 
-def _converted(array: "np.ndarray[Any, Any]", scalar: "type[np.generic]") -> "np.ndarray[Any, Any]":
+def _convert(array: "np.ndarray[Any, Any]", scalar: "type[np.generic]") -> "np.ndarray[Any, Any]":
     import numpy as np
 
     if np.issubdtype(array.dtype, scalar):

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from lightfc.core.errors import ArgumentError
 from lightfc.schema.argument_errors import at_most, unexpected
 from lightfc.schema.record_types import NO_DEFAULT
-from lightfc.schema.static_types import OPEN, UNKNOWN, Unknown, flow_problems, is_at_home, is_known
+from lightfc.schema.static_types import OPEN, UNKNOWN, Unknown, flow_problems, is_known, may_fit
 from lightfc.schema.type_tree import step_into
 from lightfc_sandbox.engine import message_of
 
@@ -233,27 +233,27 @@ class Binder:
             in_order = not kwargs and len(args) == len(self._parameters)
             if not in_order and not self._required <= given.keys() <= self._parameters.keys():
                 return self._problems_any(args, kwargs)
-            known, unknown = self._parted(given)
+            known, unknown = self._split_known(given)
             if len(known) == len(given):
                 self._validate(known)
             elif known:
                 self._validation.validate_some(known)
-            return self._flows(unknown) if unknown else []
+            return self._flow_problems(unknown) if unknown else []
         except Exception:  # noqa: BLE001 - found again, and reported, below
             return self._problems_any(args, kwargs)
 
-    def _parted(self, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _split_known(self, given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         """The arguments no part of which is still to come, and those against which something may be known."""
         known, unknown = {}, {}
         for name, value in given.items():
             kind = type(value)
             if kind not in OPEN or (kind is not Unknown and is_known(value)):
                 known[name] = value
-            elif value is not UNKNOWN and not is_at_home(value, self._parameters[name].annotation):
+            elif value is not UNKNOWN and not may_fit(value, self._parameters[name].annotation):
                 unknown[name] = value
         return known, unknown
 
-    def _flows(self, unknown: dict[str, Any]) -> list[str]:
+    def _flow_problems(self, unknown: dict[str, Any]) -> list[str]:
         found: list[str] = []
         for name, value in unknown.items():
             parameter = self._parameters[name]
@@ -269,7 +269,7 @@ class Binder:
 
     def _problems_any(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         assignment = self._assigner.assign(args, kwargs)
-        known, unknown = self._parted(assignment.given)
+        known, unknown = self._split_known(assignment.given)
         try:
             self._validation.validate_some(known)
         except Exception as error:  # noqa: BLE001 - a validator of the host may raise anything; the call itself will tell
@@ -277,7 +277,7 @@ class Binder:
             if found is None:
                 return assignment.problems
             assignment.problems += found
-        return assignment.problems + self._flows(unknown)
+        return assignment.problems + self._flow_problems(unknown)
 
     def _bind_any(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         assignment = self._assigner.assign(args, kwargs)

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import GetCoreSchemaHandler, ValidationError
 from pydantic_core import CoreSchema, SchemaValidator, core_schema
 
-from lightfc.schema.extra_fields import changed
+from lightfc.schema.extra_fields import map_schemas
 from lightfc.schema.record_types import record_kind
 from lightfc.schema.static_types import may_accept, only
 
@@ -34,13 +34,13 @@ class OneOrMany:
         """Put a value that is no container into a list before it is validated."""
 
         def wrapped(value: Any) -> Any:
-            value = _parsed(value)
+            value = _from_json(value)
             return value if value is None or isinstance(value, _MANY) else [value]
 
         return core_schema.no_info_before_validator_function(wrapped, handler(source))
 
 
-def _parsed(value: Any) -> Any:
+def _from_json(value: Any) -> Any:
     """A string that is a JSON array or object as what it stands for; anything else as it is."""
     if type(value) is not str or value.lstrip()[:1] not in ("[", "{"):
         return value
@@ -60,12 +60,12 @@ def lenient(schema: CoreSchema, annotation: Any) -> CoreSchema:
     if may_accept(annotation, str, parsed=False):
         # A model may make something of a string itself.
         is_model = (found := only(annotation)) is not None and record_kind(found.cls) in ("NamedTuple", "BaseModel")
-        return core_schema.no_info_wrap_validator_function(_else_parsed, schema) if is_model else schema
-    return core_schema.no_info_before_validator_function(_parsed, schema)
+        return core_schema.no_info_wrap_validator_function(_validate_or_parse, schema) if is_model else schema
+    return core_schema.no_info_before_validator_function(_from_json, schema)
 
 
-def _else_parsed(value: Any, validate: Callable[[Any], Any]) -> Any:
-    parsed = _parsed(value)
+def _validate_or_parse(value: Any, validate: Callable[[Any], Any]) -> Any:
+    parsed = _from_json(value)
     if parsed is value:
         return validate(value)
     try:
@@ -85,9 +85,9 @@ _JSON_TYPES: dict[str, SchemaValidator] = {
 }
 
 
-def coerced(value: Any, json_type: str) -> Any:
+def coerce(value: Any, json_type: str) -> Any:
     """A value of a tool known by its JSON Schema as what a function's `int`, `float`, `list`, … would make of it."""
-    return _JSON_TYPES[json_type].validate_python(_parsed(value) if json_type in ("array", "object") else value)
+    return _JSON_TYPES[json_type].validate_python(_from_json(value) if json_type in ("array", "object") else value)
 
 
 _STRICT_KINDS = frozenset({"int", "float", "bool", "bytes"})
@@ -103,4 +103,4 @@ def strict(schema: Any) -> Any:
         if copied.get("type") in _STRICT_KINDS:
             copied["strict"] = True
 
-    return changed(schema, change)
+    return map_schemas(schema, change)

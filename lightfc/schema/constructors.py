@@ -92,12 +92,12 @@ class CheckingConstructor:
     @cached_property
     def _made(self) -> Callable[..., Any]:
         """The class, or where it makes tables what makes an object of it without any that take long to fill."""
-        from lightfc.schema.hashed_items import bounding
+        from lightfc.schema.hashed_items import collision_validator
 
         cls: Any = self.cls
         own = cls.__pydantic_validator__
         has_init = getattr(cls, "__pydantic_custom_init__", False)
-        validator = own if has_init else bounding(own, cls.__pydantic_core_schema__)
+        validator = own if has_init else collision_validator(own, cls.__pydantic_core_schema__)
         return cls if validator is own else lambda **kwargs: validator.validate_python(kwargs)
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:

@@ -37,23 +37,23 @@ def is_closed(cls: Any) -> bool:
     )
 
 
-def closed(schema: Any) -> Any:
+def forbid_extra(schema: Any) -> Any:
     """A copy of a core schema in which such models take no other keys than their fields."""
 
     def change(copied: dict[str, Any]) -> None:
         if copied.get("type") in ("model", "dataclass") and is_model(copied["cls"]) and is_closed(copied["cls"]):
             copied["config"] = {**copied.get("config", {}), "extra_fields_behavior": _CLOSED}
 
-    return changed(schema, change)
+    return map_schemas(schema, change)
 
 
-def changed(schema: Any, change: Callable[[dict[str, Any]], None]) -> Any:
+def map_schemas(schema: Any, change: Callable[[dict[str, Any]], None]) -> Any:
     """A copy of a core schema with each of the schemas in it changed."""
     if isinstance(schema, list):
-        return [changed(item, change) for item in schema]
+        return [map_schemas(item, change) for item in schema]
     if not isinstance(schema, dict):
         return schema
-    copied = {key: value if key in _VALUES else changed(value, change) for key, value in schema.items()}
+    copied = {key: value if key in _VALUES else map_schemas(value, change) for key, value in schema.items()}
     change(copied)
     return copied
 
@@ -62,7 +62,7 @@ _VALUES = frozenset({"cls", "config", "default", "expected", "metadata", "serial
 """Entries of a core schema that hold values and no schemas to validate by."""
 
 
-def compiled(schema: "CoreSchema") -> "SchemaValidator":
+def compile_schema(schema: "CoreSchema") -> "SchemaValidator":
     """What validates by a schema that was changed: a model in it is not validated by the validator of its own."""
     from pydantic_core import SchemaValidator
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic_core import CoreSchema, core_schema
 
-from lightfc.schema.extra_fields import changed, compiled
+from lightfc.schema.extra_fields import compile_schema, map_schemas
 
 MOST_ALIKE = 100
 """Items with the same hash in one set or dict. No two hundred strings or dates of anybody's have one."""
@@ -37,7 +37,7 @@ class _Counting(threading.local):
 _COUNTING = _Counting()
 
 
-def bounded(schema: CoreSchema) -> CoreSchema:
+def limit_collisions(schema: CoreSchema) -> CoreSchema:
     """A copy of a core schema that refuses tables of items whose hashes collide; itself if it makes no tables.
 
     What it refuses is an error of that value: a model or a program can mend it.
@@ -53,22 +53,22 @@ def bounded(schema: CoreSchema) -> CoreSchema:
         if each["type"] in _SPREAD:
             return
         found = True
-        table = {**copied, items: core_schema.no_info_after_validator_function(_counted, each)}
+        table = {**copied, items: core_schema.no_info_after_validator_function(_count_item, each)}
         ref = table.pop("ref", None)
         copied.clear()
-        copied.update(core_schema.no_info_wrap_validator_function(_filled, table, ref=ref))
+        copied.update(core_schema.no_info_wrap_validator_function(_fill_table, table, ref=ref))
 
-    made: CoreSchema = changed(schema, change)
+    made: CoreSchema = map_schemas(schema, change)
     return made if found else schema
 
 
-def bounding(own: Any, schema: CoreSchema) -> Any:
+def collision_validator(own: Any, schema: CoreSchema) -> Any:
     """What validates by a schema and refuses such tables: its own validator, where it makes none."""
-    made = bounded(schema)
-    return own if made is schema else compiled(made)
+    made = limit_collisions(schema)
+    return own if made is schema else compile_schema(made)
 
 
-def _filled(value: Any, validate: Callable[[Any], Any]) -> Any:
+def _fill_table(value: Any, validate: Callable[[Any], Any]) -> Any:
     """Make a table, and count what is put into it if that may be much."""
     tables = _COUNTING.tables
     tables.append(None if isinstance(value, Sized) and len(value) <= _FEW else {})
@@ -80,7 +80,7 @@ def _filled(value: Any, validate: Callable[[Any], Any]) -> Any:
         tables.pop()
 
 
-def _counted(item: Any) -> Any:
+def _count_item(item: Any) -> Any:
     """Count an item that is about to be put into the innermost table."""
     table = _COUNTING.tables[-1]
     if table is None:

@@ -55,7 +55,7 @@ _MAX_COLLIDING = 1_000
 """Values of an enum with the same hash: to look them up takes the square of their number."""
 
 
-def translated(schema: Any, where: str, depth: int = 0) -> JsonSchema:
+def translate(schema: Any, where: str, depth: int = 0) -> JsonSchema:
     """A schema in draft 2020-12, which says all that it said and shares with it only default and enum values."""
     if depth > _MAX_DEPTH:
         raise ToolDefinitionError(f"{where[:_MAX_DEPTH]}…: the schema is nested deeper than {_MAX_DEPTH} levels")
@@ -68,24 +68,24 @@ def translated(schema: Any, where: str, depth: int = 0) -> JsonSchema:
         if key not in ("optional", "nullable", "required"):
             result |= _entry(key, value, where, depth + 1)
     if isinstance(schema.get("items"), list) and "additionalItems" in result:
-        result["items"] = translated(result.pop("additionalItems"), where, depth + 1)
+        result["items"] = translate(result.pop("additionalItems"), where, depth + 1)
     if required := _required(schema, where):
         result["required"] = required
-    result = _merged(_with_fitting_enum(result))
+    result = _merge_all_of(_with_fitting_enum(result))
     return _nullable(result) if schema.get("nullable") is True else result
 
 
-_SAID = ("description", "title", "default")
+_ANNOTATIONS = ("description", "title", "default")
 
 
-def _merged(schema: JsonSchema) -> JsonSchema:
+def _merge_all_of(schema: JsonSchema) -> JsonSchema:
     """A schema with what its `allOf` says in its own words, where nothing in that contradicts the rest of it."""
     if "allOf" not in schema:
         return schema
     merged = {key: value for key, value in schema.items() if key != "allOf"}
     for part in schema["allOf"]:
         # Beside a reference, only what describes it is read by everyone who reads schemas.
-        if "$ref" in part and (len(schema["allOf"]) > 1 or merged.keys() - {*_SAID, "type"}):
+        if "$ref" in part and (len(schema["allOf"]) > 1 or merged.keys() - {*_ANNOTATIONS, "type"}):
             return schema
         if not _merge(merged, part):
             return schema
@@ -100,7 +100,7 @@ def _merge(merged: JsonSchema, part: JsonSchema) -> bool:
             merged[key] = {**value, **merged.get(key, {})}
         elif key == "required":
             merged[key] = list(dict.fromkeys([*merged.get(key, ()), *value]))
-        elif merged.setdefault(key, value) != value and key not in _SAID:
+        elif merged.setdefault(key, value) != value and key not in _ANNOTATIONS:
             return False
     return all(merged["properties"][name] == inner for name, inner in part.get("properties", {}).items())
 
@@ -137,18 +137,18 @@ def _entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
         return {key: _enum(value, where)}
     if key == "$ref" and isinstance(value, str):
         return {key: value.replace("#/definitions/", "#/$defs/")}
-    return _holding(key, value, where, depth)
+    return _schema_entry(key, value, where, depth)
 
 
-def _holding(key: str, value: Any, where: str, depth: int) -> JsonSchema:
+def _schema_entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
     """An entry that may hold schemas."""
     if isinstance(value, Mapping) and key in _MAPS:
-        inner = {str(name): translated(each, f"{where}.{name}", depth) for name, each in value.items()}
+        inner = {str(name): translate(each, f"{where}.{name}", depth) for name, each in value.items()}
         return {_MAPS[key]: inner}
     if isinstance(value, list) and key in _LISTS:
-        return {_LISTS[key]: [translated(each, where, depth) for each in value]}
+        return {_LISTS[key]: [translate(each, where, depth) for each in value]}
     if key in _SCHEMAS and not (key == "additionalProperties" and isinstance(value, bool)):
-        return {key: translated(value, _SCHEMAS[key].format(where), depth)}
+        return {key: translate(value, _SCHEMAS[key].format(where), depth)}
     return {key: value}
 
 
@@ -225,7 +225,7 @@ def annotation_of(schema: JsonSchema) -> Any:
     for key in ("anyOf", "oneOf"):
         if key in schema:
             return _either(map(annotation_of, schema[key]))
-    return _either(_typed(name, schema) for name in _as_list(schema.get("type", [])))
+    return _either(_annotation_of_type(name, schema) for name in _as_list(schema.get("type", [])))
 
 
 class _Container:
@@ -253,7 +253,7 @@ def _either(annotations: Iterable[Any]) -> Any:
     return union(members) if members else Any
 
 
-def _typed(name: str, schema: JsonSchema) -> Any:
+def _annotation_of_type(name: str, schema: JsonSchema) -> Any:
     if name == "array" and "prefixItems" in schema:
         return tuple[tuple(map(annotation_of, schema["prefixItems"]))]  # type: ignore[misc]  # known only now
     if name == "array" and (element := annotation_of(schema.get("items", {}))) is not Any:

@@ -15,7 +15,7 @@ from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import key_path, short_text
 from lightfc.schema.argument_errors import wrong_value
-from lightfc.schema.coercion import coerced
+from lightfc.schema.coercion import coerce
 from lightfc.schema.json_schema import is_json_type
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def typed(types: list[str], expected: Expected, value: Any, path: str, problems:
         return value
     for name in () if strict else types:
         with contextlib.suppress(ValidationError):
-            return coerced(value, name)
+            return coerce(value, name)
     problems.wrong(path, expected, value)
     return value
 

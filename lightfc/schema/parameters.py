@@ -13,7 +13,7 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.aliases import FreeNames, argument_alias
 from lightfc.schema.annotations import is_unpacked
 from lightfc.schema.binding import Kind, Parameter
-from lightfc.schema.json_schema import annotation_of, python_type, translated
+from lightfc.schema.json_schema import annotation_of, python_type, translate
 from lightfc.schema.record_types import NO_DEFAULT, record_fields
 from lightfc.schema.type_tree import type_name, type_of, union
 
@@ -110,7 +110,7 @@ def arguments_object(schema: Any) -> JsonSchema:
         schema = {}
     if not isinstance(schema, Mapping):
         raise ToolDefinitionError(f"parameters must be an object, not {type(schema).__name__}")
-    result = translated(schema, "parameters")
+    result = translate(schema, "parameters")
     if result.get("type", "object") != "object":
         raise ToolDefinitionError(f"parameters must be of type object, not {result['type']!r}")
     properties = result.setdefault("properties", {})

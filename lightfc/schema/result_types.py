@@ -7,7 +7,7 @@ import typing_extensions
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.schema.aliases import FreeNames
-from lightfc.schema.json_schema import annotation_of, translated
+from lightfc.schema.json_schema import annotation_of, translate
 from lightfc.schema.type_tree import union
 
 _MAX_OBJECTS = 100
@@ -18,7 +18,7 @@ _MAX_NAME_CHARS = 60
 
 def result_of_schema(schema: Any, tool: str) -> tuple[JsonSchema, Any]:
     """A schema in draft 2020-12, and the annotation of its values; objects without a title are named by the tool."""
-    result = translated(schema, "returns")
+    result = translate(schema, "returns")
     return result, _Objects(result.get("$defs", {})).of(result, f"{_camel(tool)}Result")
 
 

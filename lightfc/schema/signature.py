@@ -41,7 +41,7 @@ from lightfc.schema.validation import (
     PydanticValidation,
     arguments_adapter,
     arguments_schema,
-    described_arguments,
+    describe_arguments,
     result_schema,
 )
 
@@ -100,7 +100,7 @@ class ToolSignature:
         target = underlying_function(fn)
         original = name or _callable_name(fn, target)
         tool = tool_alias(original)
-        with _naming(tool):
+        with _prefix_errors(tool):
             return cls._of(fn, target, original, tool, strict, injected)
 
     @classmethod
@@ -109,12 +109,12 @@ class ToolSignature:
     ) -> "ToolSignature":
         signature = _python_signature(fn, original)
         owner = owner_of(fn)
-        hints = {name: _checked(name, checkable(hint, owner)) for name, hint in resolve_hints(fn, signature).items()}
-        hosts = _injected(signature, hints, injected)
+        hints = {name: _valid_hint(name, checkable(hint, owner)) for name, hint in resolve_hints(fn, signature).items()}
+        hosts = _injected_parameters(signature, hints, injected)
         hidden = frozenset(each.name for each in hosts)
         shown = [p for p in signature.parameters.values() if p.name not in hidden]
         parameters = function_parameters(signature.replace(parameters=shown), hints)
-        returns = _given(target, hints.get("return", Any))
+        returns = _result_type(target, hints.get("return", Any))
         if isinstance(fn, type):
             returns, hints = fn, hints | {"return": fn}
         named = classes_in([*(p.annotation for p in parameters), returns])
@@ -151,7 +151,7 @@ class ToolSignature:
         if not isinstance(original, str) or not original:
             raise ToolDefinitionError("a tool definition must be an object with a name")
         tool = tool_alias(original)
-        with _naming(tool):
+        with _prefix_errors(tool):
             schema = arguments_object(inner.get("parameters"))
             parameters = schema_parameters(schema)
             validation = SchemaValidation(schema, parameters, strict=strict)
@@ -191,7 +191,7 @@ class ToolSignature:
 
 
 @contextmanager
-def _naming(tool: str) -> Iterator[None]:
+def _prefix_errors(tool: str) -> Iterator[None]:
     """Put the name of the tool before what is wrong with its definition."""
     try:
         yield
@@ -199,7 +199,7 @@ def _naming(tool: str) -> Iterator[None]:
         raise ToolDefinitionError(f"{tool}: {error}") from error.__cause__
 
 
-def _checked(name: str, hint: Any) -> Any:
+def _valid_hint(name: str, hint: Any) -> Any:
     """An annotation, if it is made of types; that of a result is no obstacle to a call."""
     wrong = None if type(hint) is type else part_that_is_no_type(hint)
     if wrong is None:
@@ -227,7 +227,7 @@ def _python_signature(fn: Callable[..., Any], name: str) -> inspect.Signature:
         ) from error
 
 
-def _injected(
+def _injected_parameters(
     signature: inspect.Signature, hints: Mapping[str, Any], declared: Mapping[str, Any]
 ) -> tuple[InjectedParameter, ...]:
     """The parameters that the host fills."""
@@ -262,7 +262,7 @@ def _callable_name(fn: Any, target: Any) -> str:
     return str(name)
 
 
-def _given(target: Any, annotation: Any) -> Any:
+def _result_type(target: Any, annotation: Any) -> Any:
     """The type of the value: of an awaitable, what it gives; of a generator, what it returns, or else yields."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if inspect.isgeneratorfunction(target) or inspect.isasyncgenfunction(target):
@@ -288,7 +288,7 @@ def _describe_function(
     return FunctionDefinition(
         name=tool,
         description=doc.description,
-        parameters=described_arguments(schema, parameters, doc.parameters),
+        parameters=describe_arguments(schema, parameters, doc.parameters),
         returns=result,
         signature=signature_line(tool, parameters, "" if returns is Any else type_name(returns)),
         types=type_stubs(named),

@@ -117,7 +117,7 @@ OPEN = frozenset({Unknown, tuple, list, dict})
 """Types of the values that may be, or hold, what is still to come."""
 
 
-def is_at_home(value: Any, annotation: Any) -> bool:
+def may_fit(value: Any, annotation: Any) -> bool:
     """Whether nothing is known against an argument at a glance: its type may be the very one that is declared."""
     if type(value) is not Unknown:
         return False
@@ -187,7 +187,7 @@ def may_accept(annotation: Any, cls: type, *, parsed: bool = True, strict: bool 
 
 def _accepts(annotation: Any, cls: type, refused: _Refused, depth: int) -> bool:
     if type(annotation) is type and annotation in refused:
-        return _is_taken(cls, refused[annotation])
+        return _may_take(cls, refused[annotation])
     found = type_of(annotation)
     if found.kind == "none":
         return cls is NONE
@@ -195,7 +195,7 @@ def _accepts(annotation: Any, cls: type, refused: _Refused, depth: int) -> bool:
         return True
     own = argument_type(found.bare)
     if own is not None and own.refuses:
-        return _is_taken(cls, own.refuses | (refused[list] & {str}))  # a string may be the JSON of one, as of a list
+        return _may_take(cls, own.refuses | (refused[list] & {str}))  # a string may be the JSON of one, as of a list
     if found.kind == "union":
         return any(_accepts(each.given, cls, refused, depth + 1) for each in found.alternatives)
     if found.kind == "values":
@@ -204,7 +204,7 @@ def _accepts(annotation: Any, cls: type, refused: _Refused, depth: int) -> bool:
     return _class_accepts(_LIKE.get(found.cls, found.cls) if is_generic else found.cls, cls, refused)
 
 
-def _is_taken(cls: type, refused: frozenset[type]) -> bool:
+def _may_take(cls: type, refused: frozenset[type]) -> bool:
     return cls not in refused and not _is_plain_dataclass(cls)
 
 
@@ -221,7 +221,7 @@ def _class_accepts(target: Any, cls: type, refused: _Refused) -> bool:
     if kind == "TypedDict":
         target = dict
     if target in refused:
-        return _is_taken(cls, refused[target])
+        return _may_take(cls, refused[target])
     if issubclass(target, enum.Enum):
         own = target._missing_.__func__ is not enum.Enum._missing_.__func__  # type: ignore[attr-defined]
         return own or _accepts_values([member.value for member in target], cls)

@@ -103,7 +103,7 @@ def _node(annotation: Any) -> Type:
             inner = inner.__supertype__
         elif is_alias(inner):
             alias = alias or inner
-            inner = aliased(inner)
+            inner = alias_target(inner)
         else:
             break
     cls, arguments = get_origin(inner) or inner, get_args(inner)
@@ -144,7 +144,7 @@ def is_alias(annotation: Any) -> bool:
     return type(annotation) is not type and isinstance(get_origin(annotation) or annotation, _ALIASES)
 
 
-def aliased(annotation: Any) -> Any:
+def alias_target(annotation: Any) -> Any:
     """Give what an alias stands for."""
     alias, arguments = get_origin(annotation) or annotation, get_args(annotation)
     return alias.__value__[arguments] if arguments else alias.__value__
@@ -155,7 +155,7 @@ def union(members: Iterable[Any]) -> Any:
     return Union[tuple(members)]  # noqa: UP007 - the members are known only now
 
 
-def rebuilt(annotation: Any, change: Callable[[Any], Any]) -> Any:
+def rebuild(annotation: Any, change: Callable[[Any], Any]) -> Any:
     """A union, generic or annotated type with its parts changed; the annotation itself where none is."""
     arguments, origin = get_args(annotation), get_origin(annotation)
     if not arguments or origin in (Literal, collections.abc.Callable):

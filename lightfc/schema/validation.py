@@ -26,10 +26,10 @@ from lightfc.schema.argument_types import argument_type
 from lightfc.schema.array_fields import DataclassOf, has_array_fields
 from lightfc.schema.binding import Kind, Parameter
 from lightfc.schema.coercion import lenient, strict
-from lightfc.schema.extra_fields import closed, compiled, has_aliases
-from lightfc.schema.hashed_items import bounded
+from lightfc.schema.extra_fields import compile_schema, forbid_extra, has_aliases
+from lightfc.schema.hashed_items import limit_collisions
 from lightfc.schema.record_types import NO_DEFAULT, record_fields
-from lightfc.schema.type_tree import aliased, is_alias, rebuilt
+from lightfc.schema.type_tree import alias_target, is_alias, rebuild
 
 _Validate = Callable[[dict[str, Any]], dict[str, Any]]
 _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
@@ -54,7 +54,7 @@ class _Arguments:
 
 
 def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSchema:
-    schema = handler.generate_schema(adapted(parameter.annotation))
+    schema = handler.generate_schema(adapt(parameter.annotation))
     if isinstance(parameter.default, FieldInfo):
         # `x: int = Field(default=3)`: the function's own default is pydantic's record, which it must never see.
         field = parameter.default
@@ -67,11 +67,11 @@ def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSc
 
 def arguments_adapter(parameters: tuple[Parameter, ...], *, is_strict: bool = False) -> TypeAdapter[dict[str, Any]]:
     """Build what validates and describes the arguments for a list of parameters."""
-    adapter, failure = _built(parameters, is_strict)
+    adapter, failure = _adapter(parameters, is_strict)
     if adapter is not None:
         return adapter
     for parameter in parameters:
-        alone, reason = _built((parameter,), is_strict)
+        alone, reason = _adapter((parameter,), is_strict)
         if alone is None:
             reason = why_not_checkable(parameter.annotation) or reason
             raise ToolDefinitionError(
@@ -81,7 +81,7 @@ def arguments_adapter(parameters: tuple[Parameter, ...], *, is_strict: bool = Fa
     raise ToolDefinitionError(f"the parameters cannot be described: {failure}")
 
 
-def _built(parameters: tuple[Parameter, ...], is_strict: bool) -> tuple[TypeAdapter[dict[str, Any]] | None, str]:
+def _adapter(parameters: tuple[Parameter, ...], is_strict: bool) -> tuple[TypeAdapter[dict[str, Any]] | None, str]:
     try:
         adapter: TypeAdapter[dict[str, Any]] = TypeAdapter(
             Annotated[dict[str, Any], _Arguments(parameters, strict=is_strict)], config=_CONFIG
@@ -125,19 +125,19 @@ class PydanticValidation:
 
 
 def _validator(adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...], *, is_strict: bool) -> _Validate:
-    schema = bounded(_core_schema(adapter, models))
+    schema = limit_collisions(_core_schema(adapter, models))
     if schema is adapter.core_schema and not is_strict:
         return adapter.validator.validate_python
-    validate: Callable[..., dict[str, Any]] = compiled(strict(schema) if is_strict else schema).validate_python
+    validate: Callable[..., dict[str, Any]] = compile_schema(strict(schema) if is_strict else schema).validate_python
     return partial(validate, by_alias=True, by_name=True) if any(map(has_aliases, models)) else validate
 
 
 def _core_schema(adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...]) -> CoreSchema:
-    schema: CoreSchema = closed(adapter.core_schema) if models else adapter.core_schema
+    schema: CoreSchema = forbid_extra(adapter.core_schema) if models else adapter.core_schema
     return schema
 
 
-def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
+def adapt(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
     """Replace the types in an annotation that pydantic itself does not take as they are meant here.
 
     Those are arrays, also as fields of dataclasses, buffers of bytes, what pydantic would validate while the tool runs
@@ -145,19 +145,19 @@ def adapted(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
     """
     if is_alias(annotation):
         # numpy's own `NDArray` is one since 2.5. pydantic follows the others, recursive ones too.
-        return adapted(aliased(annotation), entered) if argument_type(aliased(annotation)) else annotation
+        return adapt(alias_target(annotation), entered) if argument_type(alias_target(annotation)) else annotation
     found = argument_type(annotation)
     if found is not None:
         return found.adapted(annotation)
     if has_array_fields(annotation) and annotation not in entered:
-        return Annotated[Any, DataclassOf(annotation, lambda hint: adapted(hint, (*entered, annotation)))]
+        return Annotated[Any, DataclassOf(annotation, lambda hint: adapt(hint, (*entered, annotation)))]
     if typing.is_typeddict(annotation):
-        return annotation if annotation in entered else _adapted_typed_dict(annotation, (*entered, annotation))
+        return annotation if annotation in entered else _adapt_typed_dict(annotation, (*entered, annotation))
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin in _LAZY and arguments:
-        items = adapted(arguments[0], entered)
+        items = adapt(arguments[0], entered)
         return Annotated[list[items], WrapValidator(_items(as_iterator=origin in _ITERATORS))]  # type: ignore[valid-type]  # known only now
-    return rebuilt(annotation, lambda part: adapted(part, entered))
+    return rebuild(annotation, lambda part: adapt(part, entered))
 
 
 _ITERATORS = (collections.abc.Iterator, collections.abc.Generator)
@@ -181,12 +181,12 @@ def _items(*, as_iterator: bool) -> Callable[[Any, Callable[[Any], Any]], Any]:
     return items
 
 
-def _adapted_typed_dict(cls: Any, entered: tuple[Any, ...]) -> Any:
+def _adapt_typed_dict(cls: Any, entered: tuple[Any, ...]) -> Any:
     fields: dict[str, Any] = {}
     # Before Python 3.12, a `typing.TypedDict` does not keep what pydantic needs; that of typing_extensions does.
     changed = sys.version_info < (3, 12)
     for each in record_fields(cls):
-        inner = adapted(each.type, entered)
+        inner = adapt(each.type, entered)
         changed = changed or inner is not each.type
         fields[each.name] = Required[inner] if each.required else NotRequired[inner]
     if not changed:
@@ -249,7 +249,7 @@ def arguments_schema(
         raise ToolDefinitionError(f"{which} has no JSON Schema: {reason}") from error
 
 
-def described_arguments(
+def describe_arguments(
     generated: JsonSchema, parameters: tuple[Parameter, ...], documented: Mapping[str, str]
 ) -> JsonSchema:
     """Complete what `arguments_schema` gives with descriptions and defaults."""
@@ -262,7 +262,7 @@ def described_arguments(
             additional = values or True
             continue
         description = parameter.description or documented.get(parameter.name, "")
-        described[parameter.written] = _described(properties[parameter.name], parameter, description)
+        described[parameter.written] = _describe(properties[parameter.name], parameter, description)
     schema: JsonSchema = {
         "type": "object",
         "properties": described,
@@ -274,7 +274,7 @@ def described_arguments(
     return schema
 
 
-def _described(schema: JsonSchema, parameter: Parameter, description: str) -> JsonSchema:
+def _describe(schema: JsonSchema, parameter: Parameter, description: str) -> JsonSchema:
     described = {key: value for key, value in schema.items() if key not in ("description", "default")}
     if description:
         described["description"] = description
@@ -289,7 +289,7 @@ def result_schema(annotation: Any) -> JsonSchema | None:
     """Give the JSON Schema of a result, or None where nothing can be said of it."""
     try:
         # Annotated, since pydantic takes a configuration only for what has none of its own.
-        annotated: Any = Annotated[adapted(annotation), "result"]
+        annotated: Any = Annotated[adapt(annotation), "result"]
         adapter: TypeAdapter[Any] = TypeAdapter(annotated, config=_CONFIG)
         schema = _without_type_titles(adapter.json_schema(schema_generator=_Generator, mode="serialization"))
     except Exception:  # noqa: BLE001 - a result that cannot be described is no obstacle to a call

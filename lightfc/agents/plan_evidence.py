@@ -51,7 +51,7 @@ class Blueprint:
         calls = [each.expression for each in self.evidence]
         plain = all(
             isinstance(parse_expression(each), ast.Call)
-            and certainty_of(each, each, [each], names, Budget(len(each)), source=each, mended=False) == "exact"
+            and certainty_of(each, each, [each], names, Budget(len(each)), source=each, repaired=False) == "exact"
             for each in calls
         )
         return self.most if plain or self.most == "mentioned" else "apart"

@@ -33,19 +33,19 @@ def _listed(descr: Any) -> Any:
     return list(map(_listed, descr)) if isinstance(descr, list | tuple) else descr
 
 
-def _load_array(held: Any) -> np.ndarray:
-    given, shape = held["dtype"], tuple(map(as_size, as_list(held["shape"])))
+def _load_array(data: Any) -> np.ndarray:
+    given, shape = data["dtype"], tuple(map(as_size, as_list(data["shape"])))
     dtype = np.dtype(_dtype_name(given)) if isinstance(given, str) else np.lib.format.descr_to_dtype(_descr(given))
-    if "items" in held:
-        items = as_list(held["items"])
+    if "items" in data:
+        items = as_list(data["items"])
         if math.prod(shape) != len(items):
             raise misread_error(f"an array of shape {shape} has another number of items")
         array = np.empty(len(items), dtype=object)
         for i, each in enumerate(items):
             array[i] = each
         return array.reshape(shape)
-    made = np.frombuffer(as_bytes(held["bytes"]), dtype).reshape(shape)
-    return made.copy(order="F" if held.get("order") == "F" else "C")
+    made = np.frombuffer(as_bytes(data["bytes"]), dtype).reshape(shape)
+    return made.copy(order="F" if data.get("order") == "F" else "C")
 
 
 _DTYPE = re.compile(r"[<>|=]?[?a-zA-Z]\d{0,9}(\[\d{0,9}[a-zA-Z]{1,2}\])?")
@@ -62,17 +62,17 @@ def _descr(given: Any) -> Any:
     """The description of a record dtype with tuples, which JSON has made lists."""
     made = []
     for field in as_list(given):
-        name, held, *shape = as_list(field)
+        name, data, *shape = as_list(field)
         named = tuple(map(as_str, name)) if type(name) is list else as_str(name)
-        what = _descr(held) if type(held) is list else _dtype_name(as_str(held))
+        what = _descr(data) if type(data) is list else _dtype_name(as_str(data))
         made.append((named, what, *(tuple(map(as_size, as_list(each))) for each in shape)))
     return made
 
 
 register(
-    Codec("scalar", np.generic, lambda v: _dump_array(np.asarray(v)), lambda held: _load_array(held)[()]),
+    Codec("scalar", np.generic, lambda v: _dump_array(np.asarray(v)), lambda data: _load_array(data)[()]),
     Codec("ndarray", np.ndarray, _dump_array, _load_array),
     # An array of them, and their own `str`, would lose the zeros at their end.
-    Codec("str_", np.str_, str.__str__, lambda held: np.str_(as_str(held))),
-    Codec("bytes_", np.bytes_, base64_text, lambda held: np.bytes_(as_bytes(held))),
+    Codec("str_", np.str_, str.__str__, lambda data: np.str_(as_str(data))),
+    Codec("bytes_", np.bytes_, base64_text, lambda data: np.bytes_(as_bytes(data))),
 )

@@ -44,15 +44,15 @@ def message_of(
         return pieces.message()
     choice = _choice(output)
     message = choice.get("message") if choice else output
-    held = message if isinstance(message, Mapping) else {}
-    refusal = _refusal(held)
+    fields = message if isinstance(message, Mapping) else {}
+    refusal = _refusal(fields)
     return Message(
         "assistant",
-        refusal or _text(held.get("content")),
+        refusal or _text(fields.get("content")),
         finish_reason=_str((choice or {}).get("finish_reason")) or None,
         usage=_usage(output.get("usage")),
-        tool_calls=() if refusal else with_ids((calls_in or tool_calls)(_pieces_of_calls(held))),
-        reasoning=reasoning_of(held),
+        tool_calls=() if refusal else with_ids((calls_in or tool_calls)(_pieces_of_calls(fields))),
+        reasoning=reasoning_of(fields),
         logprobs=tuple(_logprobs(choice)),
     )
 
@@ -74,15 +74,15 @@ class MessagePieces:
         """Take the next piece: a chunk as the Chat Completions API streams it, or its delta alone."""
         self._usage = _usage(chunk.get("usage")) or self._usage
         choice = _choice(chunk)
-        held = chunk if choice is None else choice.get("delta")
+        fields = chunk if choice is None else choice.get("delta")
         self._finish_reason = _str((choice or {}).get("finish_reason")) or self._finish_reason
         self._logprobs += _logprobs(choice)
-        if not isinstance(held, Mapping):
+        if not isinstance(fields, Mapping):
             return
-        self._content.append(_text(held.get("content")))
-        self._refusal.append(_refusal(held))
-        self._reasoning.append(reasoning_of(held))
-        for piece in _pieces_of_calls(held):
+        self._content.append(_text(fields.get("content")))
+        self._refusal.append(_refusal(fields))
+        self._reasoning.append(reasoning_of(fields))
+        for piece in _pieces_of_calls(fields):
             self._add_call(piece)
 
     def _add_call(self, piece: Mapping[str, Any]) -> None:
@@ -124,10 +124,10 @@ class MessagePieces:
         )
 
 
-def reasoning_of(held: Mapping[str, Any]) -> str:
+def reasoning_of(fields: Mapping[str, Any]) -> str:
     """What a message or a delta tells of the model's reasoning; empty where it tells nothing."""
-    apart = next((held[name] for name in _REASONING if isinstance(held.get(name), str)), "")
-    content = held.get("content")
+    apart = next((fields[name] for name in _REASONING if isinstance(fields.get(name), str)), "")
+    content = fields.get("content")
     thoughts = [each for each in content if _kind(each) in _THINKING_PARTS] if isinstance(content, list) else []
     return "".join([apart, *(_str(each.get("text")) or _text(each.get("thinking")) for each in thoughts)])
 
@@ -143,10 +143,10 @@ def tool_calls(raw: Any) -> Iterator[ToolCall]:
             yield ToolCall(_str(each.get("id")), name, arguments)
 
 
-def _pieces_of_calls(held: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def _pieces_of_calls(fields: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """The calls of a message, or the pieces of them in a delta; one stands alone where the API is an older one."""
-    alone = held.get("function_call")
-    return _objects(held.get("tool_calls")) or ([{"index": 0, "function": alone}] if isinstance(alone, Mapping) else [])
+    only = fields.get("function_call")
+    return _objects(fields.get("tool_calls")) or ([{"index": 0, "function": only}] if isinstance(only, Mapping) else [])
 
 
 def arguments_text(arguments: Any) -> str:
@@ -201,10 +201,10 @@ def _kind(part: Any) -> str:
     return _str(part.get("type")) if isinstance(part, Mapping) else ""
 
 
-def _refusal(held: Mapping[str, Any]) -> str:
+def _refusal(fields: Mapping[str, Any]) -> str:
     """Why a message or a delta refuses; empty where it does not."""
-    content = held.get("content")
-    parts = [held, *(each for each in content if _kind(each) == "refusal")] if isinstance(content, list) else [held]
+    content = fields.get("content")
+    parts = [fields, *(each for each in content if _kind(each) == "refusal")] if isinstance(content, list) else [fields]
     return "".join(_str(each.get("refusal")) for each in parts)
 
 

@@ -61,58 +61,58 @@ def misread_error(what: str) -> ExportError:
     return ExportError(f"the JSON was not written by lightfc, or was changed since: {what}")
 
 
-def as_list(held: Any) -> list[Any]:
+def as_list(data: Any) -> list[Any]:
     """What was read, if it is a list."""
-    if type(held) is not list:
+    if type(data) is not list:
         raise misread_error("a container must be a list")
-    return held
+    return data
 
 
-def as_dict(held: Any) -> dict[Any, Any]:
+def as_dict(data: Any) -> dict[Any, Any]:
     """What was read, if it is a dict."""
-    if type(held) is not dict:
+    if type(data) is not dict:
         raise misread_error("fields must be a dict")
-    return held
+    return data
 
 
-def as_str(held: Any) -> str:
+def as_str(data: Any) -> str:
     """What was read, if it is a string."""
-    if type(held) is not str:
-        raise misread_error(f"a string must be a str, not {type(held).__name__}")
-    return held
+    if type(data) is not str:
+        raise misread_error(f"a string must be a str, not {type(data).__name__}")
+    return data
 
 
-def as_size(held: Any) -> int:
+def as_size(data: Any) -> int:
     """What was read, if it is the size of something."""
-    if type(held) is not int or not 0 <= held < 2**62:
+    if type(data) is not int or not 0 <= data < 2**62:
         raise misread_error("the shape of an array must be a list of whole numbers")
-    return held
+    return data
 
 
-def as_pairs(held: Any) -> list[tuple[Any, Any]]:
+def as_pairs(data: Any) -> list[tuple[Any, Any]]:
     """What was read, if it is the items of a dict."""
-    pairs = [(key, each) for key, each in map(as_list, as_list(held))]
+    pairs = [(key, each) for key, each in map(as_list, as_list(data))]
     _keys([key for key, _ in pairs])
     return pairs
 
 
-def _keys(held: Any) -> list[Any]:
+def _keys(data: Any) -> list[Any]:
     """The items of a set, or keys of a dict."""
-    keys = as_list(held)
+    keys = as_list(data)
     if len(keys) > _MAX_EQUAL_HASHES and max(Counter(map(hash, keys)).values()) > _MAX_EQUAL_HASHES:
         raise ExportError(f"more than {_MAX_EQUAL_HASHES:,} keys have the same hash")
     return keys
 
 
-def _numbers(held: Any, count: int, *kinds: type) -> list[Any]:
-    if len(as_list(held)) != count or not all(type(each) in kinds for each in held):
+def _numbers(data: Any, count: int, *kinds: type) -> list[Any]:
+    if len(as_list(data)) != count or not all(type(each) in kinds for each in data):
         raise misread_error(f"expected {count} whole numbers")
-    return list(held)
+    return list(data)
 
 
-def as_bytes(held: Any) -> bytes:
+def as_bytes(data: Any) -> bytes:
     """What was read, if it is what `base64_text` writes."""
-    return base64.b64decode(as_str(held))
+    return base64.b64decode(as_str(data))
 
 
 def base64_text(value: Any) -> str:
@@ -143,14 +143,14 @@ def _dump_defaultdict(value: defaultdict[Any, Any]) -> dict[str, Any]:
     return {"factory": None if factory is None else name, "items": _items(value)}
 
 
-def _load_deque(held: Any) -> deque[Any]:
-    if held["maxlen"] is not None:
-        as_size(held["maxlen"])
-    return deque(as_list(held["items"]), held["maxlen"])
+def _load_deque(data: Any) -> deque[Any]:
+    if data["maxlen"] is not None:
+        as_size(data["maxlen"])
+    return deque(as_list(data["items"]), data["maxlen"])
 
 
-def _load_fraction(held: Any) -> fractions.Fraction:
-    parts = _numbers(held, 2, int)
+def _load_fraction(data: Any) -> fractions.Fraction:
+    parts = _numbers(data, 2, int)
     if max(each.bit_length() for each in parts) > _MAX_FRACTION_BITS:
         raise ExportError(f"a fraction has more than {_MAX_FRACTION_BITS:,} bits")
     return fractions.Fraction(*parts)
@@ -163,19 +163,19 @@ def _dump_moment(value: Any) -> dict[str, Any]:
 
 
 def _load_moment(cls: Any) -> Callable[[Any], Any]:
-    def load(held: Any) -> Any:
-        value = cls.fromisoformat(as_str(held["iso"])).replace(fold=held["fold"])
-        if not held["zone"]:
+    def load(data: Any) -> Any:
+        value = cls.fromisoformat(as_str(data["iso"])).replace(fold=data["fold"])
+        if not data["zone"]:
             return value
         from zoneinfo import ZoneInfo
 
-        return value.replace(tzinfo=ZoneInfo(as_str(held["zone"])))
+        return value.replace(tzinfo=ZoneInfo(as_str(data["zone"])))
 
     return load
 
 
 def _of_text(make: Callable[[str], Any]) -> Callable[[Any], Any]:
-    return lambda held: make(as_str(held))
+    return lambda data: make(as_str(data))
 
 
 _SHOWN = True
@@ -183,30 +183,30 @@ _SHOWN = True
 # fmt: off
 register(
     # JSON has these, but for dicts with other keys than strings, infinities and NaN, and integers of any length.
-    Codec("dict", dict, _items, lambda held: dict(as_pairs(held))),
-    Codec("float", float, repr, lambda held: float(as_str(held))),
-    Codec("int", int, hex, lambda held: int(as_str(held), 16)),
-    Codec("tuple", tuple, list, lambda held: tuple(as_list(held))),
-    Codec("set", set, _sorted, lambda held: set(_keys(held))),
-    Codec("frozenset", frozenset, _sorted, lambda held: frozenset(_keys(held))),
-    Codec("Counter", Counter, _items, lambda held: Counter(dict(as_pairs(held)))),
-    Codec("OrderedDict", OrderedDict, _items, lambda held: OrderedDict(as_pairs(held))),
+    Codec("dict", dict, _items, lambda data: dict(as_pairs(data))),
+    Codec("float", float, repr, lambda data: float(as_str(data))),
+    Codec("int", int, hex, lambda data: int(as_str(data), 16)),
+    Codec("tuple", tuple, list, lambda data: tuple(as_list(data))),
+    Codec("set", set, _sorted, lambda data: set(_keys(data))),
+    Codec("frozenset", frozenset, _sorted, lambda data: frozenset(_keys(data))),
+    Codec("Counter", Counter, _items, lambda data: Counter(dict(as_pairs(data)))),
+    Codec("OrderedDict", OrderedDict, _items, lambda data: OrderedDict(as_pairs(data))),
     Codec("defaultdict", defaultdict, _dump_defaultdict,
-          lambda held: defaultdict(_FACTORIES.get(held["factory"]), as_pairs(held["items"]))),
+          lambda data: defaultdict(_FACTORIES.get(data["factory"]), as_pairs(data["items"]))),
     Codec("deque", deque, lambda v: {"maxlen": v.maxlen, "items": list(v)}, _load_deque),
     Codec("bytes", bytes, base64_text, as_bytes),
-    Codec("bytearray", bytearray, base64_text, lambda held: bytearray(as_bytes(held))),
-    Codec("complex", complex, lambda v: [v.real, v.imag], lambda held: complex(*_numbers(held, 2, int, float)), _SHOWN),
-    Codec("range", range, lambda v: [v.start, v.stop, v.step], lambda held: range(*_numbers(held, 3, int)), _SHOWN),
-    Codec("slice", slice, lambda v: [v.start, v.stop, v.step], lambda held: slice(*as_list(held))),
-    Codec("ellipsis", type(...), lambda v: None, lambda held: ...),
+    Codec("bytearray", bytearray, base64_text, lambda data: bytearray(as_bytes(data))),
+    Codec("complex", complex, lambda v: [v.real, v.imag], lambda data: complex(*_numbers(data, 2, int, float)), _SHOWN),
+    Codec("range", range, lambda v: [v.start, v.stop, v.step], lambda data: range(*_numbers(data, 3, int)), _SHOWN),
+    Codec("slice", slice, lambda v: [v.start, v.stop, v.step], lambda data: slice(*as_list(data))),
+    Codec("ellipsis", type(...), lambda v: None, lambda data: ...),
     Codec("Decimal", decimal.Decimal, str, _of_text(decimal.Decimal), _SHOWN),
     Codec("Fraction", fractions.Fraction, lambda v: [v.numerator, v.denominator], _load_fraction, _SHOWN),
     Codec("date", datetime.date, lambda v: v.isoformat(), _of_text(datetime.date.fromisoformat), _SHOWN),
     Codec("datetime", datetime.datetime, _dump_moment, _load_moment(datetime.datetime), _SHOWN),
     Codec("time", datetime.time, _dump_moment, _load_moment(datetime.time), _SHOWN),
     Codec("timedelta", datetime.timedelta, lambda v: [v.days, v.seconds, v.microseconds],
-          lambda held: datetime.timedelta(*_numbers(held, 3, int)), _SHOWN),
+          lambda data: datetime.timedelta(*_numbers(data, 3, int)), _SHOWN),
     Codec("timezone", datetime.timezone, lambda v: v.utcoffset(None), datetime.timezone),
     Codec("UUID", uuid.UUID, str, _of_text(uuid.UUID), _SHOWN),
     *(Codec("Path", each, str, _of_text(pathlib.Path), _SHOWN) for each in (pathlib.PosixPath, pathlib.WindowsPath)),

@@ -91,7 +91,7 @@ AGAIN = "#"
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class NotedRequest:
     """What the host was shown of a call, as a journal tells it."""
 
     name: str

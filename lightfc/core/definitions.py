@@ -16,7 +16,6 @@ rules."""
 CERTAINTIES: tuple[Certainty, ...] = get_args(Certainty)
 """All levels, from the most certain one to the least."""
 
-
 WHERE: Mapping[Certainty, str] = {
     "exact": "is the whole answer",
     "repaired": "is the whole answer after repairs",

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 _MAX_JSON_DEPTH = 4 * MAX_DEPTH
 """Each level of a value takes up to three of its JSON text."""
 
-
 _MAX_TEXT = 4_000
 
 
@@ -119,15 +118,15 @@ class _Reader:
             return plain
         if TAG not in plain:
             return {key: self.value(each) for key, each in plain.items()}
-        name, held = plain[TAG], self.value(plain["v"])
+        name, data = plain[TAG], self.value(plain["v"])
         if name == "object":
-            return self._object(plain["type"], held)
+            return self._object(plain["type"], data)
         if name in _ARRAY_NAMES:
             import lightfc.core.array_codecs  # noqa: F401 - it fills the table
         codec = BY_NAME.get(name)
         if codec is None:
             raise misread_error(f"{str(name)[:MAX_SHOWN_CHARS]!r} is unknown")
-        return codec.load(held)
+        return codec.load(data)
 
     def _object(self, name: str, made: Any) -> Any:
         cls: Any = self._types.get(name)

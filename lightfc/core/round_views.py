@@ -29,7 +29,7 @@ class _Round:
     begun_s: float
     fields: dict[str, Any] = field(default_factory=dict)
     texts: list[int] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
+    observations: list[str] = field(default_factory=list)
 
 
 def rounds_of(steps: Iterable[Step]) -> tuple[RoundView, ...]:
@@ -54,7 +54,7 @@ def rounds_of(steps: Iterable[Step]) -> tuple[RoundView, ...]:
             part=each.part,
             start_s=each.begun_s,
             texts=tuple(each.texts),
-            observation="\n".join(each.told)[:_MAX_CHARS],
+            observation="\n".join(each.observations)[:_MAX_CHARS],
             **each.fields,
         )
         for each in rounds
@@ -83,7 +83,7 @@ def _add(to: _Round, step: Step) -> None:
         case "execution" if step.text is not None:
             to.texts.append(step.text)
         case "observation":
-            to.told.append(_text(data.get("text")))
+            to.observations.append(_text(data.get("text")))
         case "model-error":
             to.fields["fault"] = _text(data.get("text"))
 
@@ -133,7 +133,7 @@ def _list(value: Any) -> Sequence[Any]:
 def total_facts(rounds: Sequence[RoundView]) -> dict[str, str]:
     """What the rounds of a run cost together, as facts about it."""
     prompt, completion = (sum(each.tokens[n] for each in rounds) for n in (0, 1))
-    told = {"rounds": str(len(rounds)), "models": ", ".join(sorted({printable(each.model) for each in rounds}))}
+    facts = {"rounds": str(len(rounds)), "models": ", ".join(sorted({printable(each.model) for each in rounds}))}
     if prompt or completion:
-        told["tokens"] = f"{prompt:,} + {completion:,}"
-    return told
+        facts["tokens"] = f"{prompt:,} + {completion:,}"
+    return facts

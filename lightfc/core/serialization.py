@@ -31,16 +31,12 @@ if TYPE_CHECKING:
 
 TAG = "$"
 
-
 MAX_DEPTH = 200
-
 
 _MAX_INT_BITS = 10_000
 """CPython refuses to write or read an int of many decimal digits."""
 
-
 MAX_SHOWN_CHARS = 200
-
 
 _MAX_ITEMS = 10_000_000
 """Values that one text may hold: lists that share their items can be short to make and exponentially long to write."""
@@ -125,9 +121,7 @@ def is_whole(value: Any) -> bool:
 
 _MODULE_OF: Any = type.__dict__["__module__"].__get__
 
-
 _QUALNAME_OF: Any = type.__dict__["__qualname__"].__get__
-
 
 _OWN_NAMES = {id(each): f"lightfc:{each.__name__}" for each in OWN_TYPES}
 """What texts call lightfc's own classes, wherever they stand; by identity, since a class may define its own hash."""

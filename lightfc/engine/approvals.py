@@ -31,8 +31,8 @@ from lightfc.core.decisions import (
     Approver,
     Decision,
     Edit,
+    NotedRequest,
     Reason,
-    Shown,
     call_of,
 )
 from lightfc.core.definitions import Function
@@ -80,14 +80,14 @@ class Approvals:
         approve: Approver | None = None,
         journal: "JournalledRun | None" = None,
         decisions: Mapping[str, Decision] | None = None,
-        shown: "Mapping[str, ApprovalRequest | Shown] | None" = None,
+        shown: "Mapping[str, ApprovalRequest | NotedRequest] | None" = None,
         from_outside: bool = False,
         written_then: Mapping[str, Snapshot] | None = None,
     ) -> None:
         self.approve = approve
         self.journal = journal
         self.decisions: dict[str, Decision] = {}
-        self.shown: dict[str, ApprovalRequest | Shown] = {}
+        self.shown: dict[str, ApprovalRequest | NotedRequest] = {}
         self.lost: set[str] = set()
         self._approved_places: set[tuple[Any, str]] = set()
         self._elsewhere: dict[str, ast.AST] = {}
@@ -100,7 +100,10 @@ class Approvals:
         self._note(decisions or {}, shown or {}, from_outside)
 
     def _note(
-        self, decisions: Mapping[str, Decision], shown: "Mapping[str, ApprovalRequest | Shown]", from_outside: bool
+        self,
+        decisions: Mapping[str, Decision],
+        shown: "Mapping[str, ApprovalRequest | NotedRequest]",
+        from_outside: bool,
     ) -> None:
         """Note decisions about what was shown, and about nothing else."""
         for call_id in decisions.keys() & shown.keys():
@@ -109,7 +112,7 @@ class Approvals:
             if isinstance(decisions[call_id], ApproveAll) and not from_outside:
                 self._approve_place(call_id, shown[call_id])
 
-    def _write(self, request_id: str, shown: "ApprovalRequest | Shown") -> None:
+    def _write(self, request_id: str, shown: "ApprovalRequest | NotedRequest") -> None:
         """Note what the arguments of a call are now: a call may change an object among them before it is made."""
         if isinstance(shown, ApprovalRequest) and shown.arguments is not None:
             self.snapshots.setdefault(request_id, snapshot(shown.arguments))
@@ -119,12 +122,12 @@ class Approvals:
         before = self.snapshots.get(request.id)
         return before is not None and request.arguments is not None and before.differs(snapshot(request.arguments))
 
-    def _approve_place(self, request_id: str, shown: "ApprovalRequest | Shown") -> None:
+    def _approve_place(self, request_id: str, shown: "ApprovalRequest | NotedRequest") -> None:
         place = self._place(request_id, shown)
         if shown.reason == "needs_approval" and place:
             self._approved_places.add((place, shown.name))
 
-    def _place(self, request_id: str, shown: "ApprovalRequest | Shown") -> Any:
+    def _place(self, request_id: str, shown: "ApprovalRequest | NotedRequest") -> Any:
         """What stands for the place of a call and for no other; None where nobody knows its place."""
         return shown.site or self._elsewhere.get(request_id)
 
@@ -147,7 +150,7 @@ class Approvals:
         before = self._questions.get(request.id)
         if not before or self.journal is None:
             return request
-        shown = self.journal.as_shown(request)
+        shown = self.journal.record_of(request)
         same = [question for question in before if self.journal.shown[question] == shown]
         return replace(request, id=same[0] if same else f"{request.id}{AGAIN}{len(before) + 1}")
 
@@ -197,16 +200,16 @@ class Approvals:
         self._approve_place(request.id, shown)
         return Approve()
 
-    def _is_shown(self, request: ApprovalRequest, shown: "ApprovalRequest | Shown") -> bool:
+    def _is_shown(self, request: ApprovalRequest, shown: "ApprovalRequest | NotedRequest") -> bool:
         """Whether a call is the one that the host was shown."""
-        if isinstance(shown, Shown):
-            return self.journal is not None and self.journal.as_shown(request) == shown
+        if isinstance(shown, NotedRequest):
+            return self.journal is not None and self.journal.record_of(request) == shown
         if request.arguments is None or shown.arguments is None or not _is_of_the_call(request, shown):
             return False
         return same_arguments(request.arguments, shown.arguments)
 
 
-def _is_of_the_call(request: ApprovalRequest, shown: ApprovalRequest | Shown) -> bool:
+def _is_of_the_call(request: ApprovalRequest, shown: ApprovalRequest | NotedRequest) -> bool:
     """Whether a request is about the call that was shown, whatever its arguments."""
     same = (request.name, request.reason) == (shown.name, shown.reason)
     return same and (request.reason != "needs_approval" or request.site == shown.site)
@@ -267,7 +270,7 @@ def check_waiting(decisions: Mapping[str, Decision], waiting: Iterable[str], end
 
 def check_edits(
     decisions: Mapping[str, Decision],
-    shown: "Mapping[str, ApprovalRequest | Shown]",
+    shown: "Mapping[str, ApprovalRequest | NotedRequest]",
     tools: Mapping[str, ToolSpec],
     types: Iterable[type] = (),
 ) -> None:

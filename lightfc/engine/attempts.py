@@ -19,7 +19,6 @@ from lightfc_sandbox.scheduling.event_loops import cancel, outlast
 Make = Callable[[], Awaitable[Any]]
 """Makes a call and gives its value."""
 
-
 AGAIN_S = 1.0
 """After how many seconds of that a tool is cancelled again that somebody else, such as itself, had cancelled before."""
 

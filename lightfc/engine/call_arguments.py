@@ -236,10 +236,10 @@ def _parts_of(value: Any) -> Iterable[Any] | None:
     return made.values() if type(made) is dict else cast(Iterable[Any] | None, made)
 
 
-def match_record(given: Mapping[str, Any], told: Mapping[str, Any]) -> bool:
+def match_record(given: Mapping[str, Any], record: Mapping[str, Any]) -> bool:
     """Whether a call has the arguments that its record tells; what a record cannot tell may have been anything."""
-    return given.keys() == told.keys() and all(
-        value is told[name] or not is_whole(told[name]) or _snapshot_text(value) == _snapshot_text(told[name])
+    return given.keys() == record.keys() and all(
+        value is record[name] or not is_whole(record[name]) or _snapshot_text(value) == _snapshot_text(record[name])
         for name, value in given.items()
     )
 

@@ -256,8 +256,8 @@ class Execution(CallRecords):
     def _start_attempts(self, call: Call, executor: Executor) -> Any:
         """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
         attempts = Making(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
-        made, told = partial(self._attempt, call, executor), partial(self._on_progress, call)
-        steps = partial(value_of_attempts, call, made, told, self._on_retry, self.supervisor, attempts)
+        made, progress = partial(self._attempt, call, executor), partial(self._on_progress, call)
+        steps = partial(value_of_attempts, call, made, progress, self._on_retry, self.supervisor, attempts)
         return self._start_task(call, steps, None)
 
     def _attempt(self, call: Call, executor: Executor) -> Awaitable[Any]:

@@ -204,23 +204,23 @@ def _error(text: str | None) -> FaultView | None:
         return FaultView("error", printable_lines(text[:2000]))
 
 
-def fault_of(held: object) -> FaultView | None:
+def fault_of(data: object) -> FaultView | None:
     """The fault that was noted, if any was."""
-    if not isinstance(held, dict):
+    if not isinstance(data, dict):
         return None
-    return FaultView(text_of(held.get("type")), printable_lines(str(held.get("message"))[:4000]))
+    return FaultView(text_of(data.get("type")), printable_lines(str(data.get("message"))[:4000]))
 
 
-def span_of(held: object) -> tuple[int, int] | None:
+def span_of(data: object) -> tuple[int, int] | None:
     """The span that was noted, if any was."""
-    if isinstance(held, list) and len(held) == 2 and all(type(each) is int for each in held):
-        return held[0], held[1]
+    if isinstance(data, list) and len(data) == 2 and all(type(each) is int for each in data):
+        return data[0], data[1]
     return None
 
 
-def text_of(held: object) -> str:
+def text_of(data: object) -> str:
     """The text that was noted; empty where none was."""
-    return printable(held) if isinstance(held, str) else ""
+    return printable(data) if isinstance(data, str) else ""
 
 
 def cut(text: str, most: int) -> str:
@@ -228,8 +228,8 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[:most]}… (shortened)"
 
 
-def _list(held: object) -> list[dict[str, Any]]:
-    return [each for each in held if isinstance(each, dict)] if isinstance(held, list) else []
+def _list(data: object) -> list[dict[str, Any]]:
+    return [each for each in data if isinstance(each, dict)] if isinstance(data, list) else []
 
 
 def _object(text: Any) -> dict[str, Any]:

@@ -130,6 +130,6 @@ class SqliteReader(_File):
     def _journal_error(self, error: Exception) -> JournalError:
         if isinstance(error, sqlite3.OperationalError):
             locked = "locked" in str(error) or "busy" in str(error)
-            told = "is locked by another process; try again" if locked else f"cannot be read: {error}"
-            return JournalError(f"{self.name} {told}")
+            reason = "is locked by another process; try again" if locked else f"cannot be read: {error}"
+            return JournalError(f"{self.name} {reason}")
         return JournalError(f"{self.name} is damaged, or not a journal: {error}")

@@ -109,13 +109,13 @@ def _noted_calls(journal: JournalReader, run: NotedRun, now: float | None) -> It
 
 
 def _unmade(noted: object, asked: Mapping[str, str], most: int) -> CallView:
-    held = noted if isinstance(noted, dict) else {}
+    call = noted if isinstance(noted, dict) else {}
     return CallView(
-        id=text_of(held.get("id")),
-        name=text_of(held.get("name")),
-        span=span_of(held.get("span")),
-        state=text_of(held.get("state")),
+        id=text_of(call.get("id")),
+        name=text_of(call.get("name")),
+        span=span_of(call.get("span")),
+        state=text_of(call.get("state")),
         attempts=0,
-        passed=cut(printable(asked.get(text_of(held.get("id")), "")), 2 * most),
-        fault=fault_of(held.get("error")),
+        passed=cut(printable(asked.get(text_of(call.get("id")), "")), 2 * most),
+        fault=fault_of(call.get("error")),
     )

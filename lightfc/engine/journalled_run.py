@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from lightfc.core.decisions import ApprovalRequest, Shown, call_of
+from lightfc.core.decisions import ApprovalRequest, NotedRequest, call_of
 from lightfc.core.definitions import Function
 from lightfc.core.deserialization import loads
 from lightfc.core.errors import ExportError, JournalError
@@ -58,7 +58,7 @@ class JournalledRun:
     since_s: float = 0.0
     finished: dict[str, Finished] = field(default_factory=dict)
     interrupted: dict[str, Interrupted] = field(default_factory=dict)
-    shown: dict[str, Shown] = field(default_factory=dict)
+    shown: dict[str, NotedRequest] = field(default_factory=dict)
     _renewal: asyncio.TimerHandle | None = None
 
     def read(self, fingerprint: Mapping[str, str]) -> None:
@@ -92,7 +92,7 @@ class JournalledRun:
             "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = :run"
             " ORDER BY length(id), id"
         )
-        self.shown = {question: Shown(*columns) for question, *columns in rows}
+        self.shown = {question: NotedRequest(*columns) for question, *columns in rows}
 
     def read_calls(self) -> None:
         """Read which calls have begun and ended."""
@@ -178,17 +178,17 @@ class JournalledRun:
                 f" WHERE {_IS_MINE} ON CONFLICT (run_id, id) DO UPDATE SET name = excluded.name, site = excluded.site,"
                 " reason = excluded.reason, arguments = excluded.arguments, cut_owner = excluded.cut_owner",
                 id=each.id,
-                **asdict(self.as_shown(each)),
+                **asdict(self.record_of(each)),
             )
 
-    def as_shown(self, request: ApprovalRequest) -> Shown:
+    def record_of(self, request: ApprovalRequest) -> NotedRequest:
         """What a request shows, as the journal writes it."""
         cut = None if request.reason == "needs_approval" else self.interrupted.get(request.call_id)
         arguments = None if request.arguments is None else self.arguments_text(request.arguments)
         if cut is not None:
             written = cut.written if cut.edited is None else arguments
-            return Shown(request.name, 0, request.reason, written, cut.owner)
-        return Shown(request.name, request.site, request.reason, arguments)
+            return NotedRequest(request.name, 0, request.reason, written, cut.owner)
+        return NotedRequest(request.name, request.site, request.reason, arguments)
 
     @property
     def waiting(self) -> list[str]:

@@ -44,7 +44,7 @@ from lightfc.engine.journal_notes import result_text
 from lightfc.engine.managed_run import ManagedRun
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import check_calls
-from lightfc.engine.unreached import tell_unreached
+from lightfc.engine.unreached import add_unreached
 from lightfc_sandbox import Program, SandboxError
 
 if TYPE_CHECKING:
@@ -291,7 +291,7 @@ class Runner:
                 output.state = "waiting"
                 output.waiting = tuple(managed.requests)
                 output.paused = self._paused(start, managed.requests)
-            tell_unreached(output, start.finished, start.program, engine.tools, self.types)
+            add_unreached(output, start.finished, start.program, engine.tools, self.types)
         except JournalError as error:
             # What has been done is told all the same; what the host would be asked for it is not.
             output.error, output.state = CallError("journal", "JournalError", str(error)), "failed"

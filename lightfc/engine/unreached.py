@@ -16,7 +16,7 @@ from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox import Program
 
 
-def tell_unreached(
+def add_unreached(
     output: FunctionOutput,
     finished: Mapping[str, Finished],
     program: Program,
@@ -33,10 +33,10 @@ def tell_unreached(
     records = sorted((_record(each, finished[each], types) for each in missing), key=attrgetter("place"))
     output.calls = sorted([*output.calls, *records], key=attrgetter("place"))
     tries = any(type(each) is ast.Try for each in program.source.nodes)
-    told = [each for each in records if _is_missed(each, tools, tries=tries)]
-    if told and output.state == "finished":
+    missed = [each for each in records if _is_missed(each, tools, tries=tries)]
+    if missed and output.state == "finished":
         output.output, output.state = None, "failed"
-        output.error = CallError("journal", "JournalError", _message(told))
+        output.error = CallError("journal", "JournalError", _message(missed))
 
 
 def _is_missed(record: FunctionOutput, tools: Mapping[str, ToolSpec], *, tries: bool) -> bool:
@@ -63,9 +63,9 @@ def _record(call_id: str, kept: Finished, types: Callable[[], Iterable[type]]) -
     return record
 
 
-def _message(told: list[FunctionOutput]) -> str:
-    calls = ", ".join(f"{each.name} (call {each.id})" for each in told[:_MAX_LISTED])
-    more = f" and {len(told) - _MAX_LISTED:,} more" if len(told) > _MAX_LISTED else ""
+def _message(missed: list[FunctionOutput]) -> str:
+    calls = ", ".join(f"{each.name} (call {each.id})" for each in missed[:_MAX_LISTED])
+    more = f" and {len(missed) - _MAX_LISTED:,} more" if len(missed) > _MAX_LISTED else ""
     return (
         f"the program does not come to calls any more that it had made before it was resumed: {calls}{more}; something "
         "that it depends on has changed. The records tell what was done; start a new run for what is left"

@@ -39,7 +39,6 @@ _Kept = tuple[str, bytes]
 _CUT: _Kept = ("cut", b"")
 """What is kept of a call that was cut off, so that it has to be made again."""
 
-
 _calls: dict[str, Future[_Kept]] = {}
 """What comes of the calls of this process, by the ids of their workflows."""
 

@@ -80,7 +80,7 @@ def certainty_of(
     alone: Reread = lambda text: (),
     *,
     source: str,
-    mended: bool,
+    repaired: bool,
     broken: bool = False,
     ended: bool = True,
     program: bool = False,
@@ -91,7 +91,7 @@ def certainty_of(
         text: The answer without its thought; of a form with words of its own, the part that has to be calls.
         alone: Reads a stretch of the answer once more.
         source: The text of which the action is all, read strictly; empty where it was mended or looked for.
-        mended: Whether anything had to be done to find the calls, other than to leave out a thought and one fence
+        repaired: Whether anything had to be done to find the calls, other than to leave out a thought and one fence
             around a text of Python.
         broken: Whether what was read has a problem, so that nothing of it runs.
         ended: Whether all that the answer opens is closed in it.
@@ -101,7 +101,7 @@ def certainty_of(
     if broken:
         return "repaired" if _looks_like_calls(strip_notation(text), names) else "mentioned"
     try:
-        level = _Judge(action, calls, names, budget, alone, source, program).level(text, mended=mended)
+        level = _Judge(action, calls, names, budget, alone, source, program).level(text, repaired=repaired)
         opened = _innermost_open_element(text, budget)
         is_cut = _is_cut(text, action, ended) or (opened is not None and _may_go_on_in(opened))
         is_cut = is_cut or (not (ended and opened is None) and _lacks_arguments(calls[-1], names))
@@ -152,9 +152,9 @@ def _lacks_arguments(call: str, names: Names) -> bool:
     return call.endswith("()") and bool(names.properties(call.removesuffix("()")))
 
 
-def tool_call_certainty(arguments: Iterable[str], calls: Sequence[str], *, mended: bool) -> Certainty:
+def tool_call_certainty(arguments: Iterable[str], calls: Sequence[str], *, repaired: bool) -> Certainty:
     """Judge calls that were made through the tools API."""
-    if not mended:
+    if not repaired:
         return "exact"
     said = words_of(calls) | CONSTANTS
     return "mentioned" if any(has_unknown_words(each, said) for each in arguments) else "repaired"
@@ -192,23 +192,23 @@ class _Judge:
         """Whether the same call stands there twice."""
         return len(self._calls) > 1 and len(set(map(normalize_call, self._calls))) < len(self._calls)
 
-    def level(self, body: str, *, mended: bool) -> Certainty:
+    def level(self, body: str, *, repaired: bool) -> Certainty:
         """How unmistakably a text says the calls."""
         whole = self._whole(body)
         inside = inside_fence(body)
         if whole and self._is_only_calls(whole):
             as_asked = whole == (body if whole[0] in "{<" else inside)
-            return "exact" if as_asked and not mended else "repaired"
-        held = "" if whole else _wrapped_answer(strip_notation(body))
-        if held:
-            return "repaired" if self.level(held, mended=True) == "repaired" else "mentioned"
+            return "exact" if as_asked and not repaired else "repaired"
+        wrapped = "" if whole else _wrapped_answer(strip_notation(body))
+        if wrapped:
+            return "repaired" if self.level(wrapped, repaired=True) == "repaired" else "mentioned"
         if self._calls_nothing(whole or strip_notation(body)):
             return "mentioned"
         if whole == inside == self._action:
             return "apart"
-        return self._level_of_row(body, mended=mended, whole=bool(whole))
+        return self._level_of_row(body, repaired=repaired, whole=bool(whole))
 
-    def _level_of_row(self, body: str, *, mended: bool, whole: bool) -> Certainty:
+    def _level_of_row(self, body: str, *, repaired: bool, whole: bool) -> Certainty:
         """The same of a text that is no calls as a whole; `whole` where it was read strictly nevertheless.
 
         What is escaped throughout is looked at as it was meant, too.
@@ -216,7 +216,7 @@ class _Judge:
         for text in [body] if whole else dict.fromkeys((body, with_plain_signs(body))):
             skeleton = self._skeleton(text)
             if not whole and self._is_notation(skeleton):
-                return "repaired" if mended or text != body or body[:1] != "<" else "exact"
+                return "repaired" if repaired or text != body or body[:1] != "<" else "exact"
             if CALL in skeleton.text and _is_apart(skeleton.text):
                 return "apart"
         return "mentioned"

@@ -79,9 +79,9 @@ def _constraints_of(schema: Any, defs: Mapping[str, JsonSchema], within: tuple[s
     members = [each for each in (schema.get("anyOf") or schema.get("oneOf") or ()) if each != {"type": "null"}]
     if len(members) == 1:
         return _constraints_of(members[0], defs, within)
-    told = [words.format(schema[key]) for key, words in _CONSTRAINTS.items() if schema.get(key) is not None]
+    constraints = [words.format(schema[key]) for key, words in _CONSTRAINTS.items() if schema.get(key) is not None]
     inner = _constraints_of(schema.get("items"), defs, within)
-    return ", ".join([*told, *([f"each: {inner}"] if inner else [])])
+    return ", ".join([*constraints, *([f"each: {inner}"] if inner else [])])
 
 
 def parameters_of(definition: FunctionDefinition) -> tuple[Field, ...]:

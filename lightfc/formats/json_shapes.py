@@ -143,11 +143,11 @@ def object_calls(value: Any, properties: Properties = lambda function: ()) -> Ob
 
 def _calls_of_dict(value: dict[Any, Any], properties: Properties) -> ObjectCalls:
     own = {key: each for key, each in value.items() if not _is_metadata(key, each)}
-    held = next((key for key in HOLDERS if isinstance(value.get(key), list | dict)), "")
-    if not held and isinstance(value.get("function"), dict):
-        held = "function"
-    if held:
-        calls, is_plain = object_calls(value[held], properties)
+    holder = next((key for key in HOLDERS if isinstance(value.get(key), list | dict)), "")
+    if not holder and isinstance(value.get("function"), dict):
+        holder = "function"
+    if holder:
+        calls, is_plain = object_calls(value[holder], properties)
         return ObjectCalls(calls, is_plain and len(own) == 1)
     name_key = name_key_of(value)
     named = _NONE if name_key is None else _named_call(name_key, value, own, properties)

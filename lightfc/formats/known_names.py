@@ -152,11 +152,11 @@ class Names:
         parts = name.split(".")
         if len(parts) > _MAX_PARTS:
             return name
-        held = list(self._held(parts))
-        for each in held:
+        unqualified = list(self._unqualified(parts))
+        for each in unqualified:
             if each in self.all:
                 return each
-        for each in held:
+        for each in unqualified:
             found = self.patterns.separated.get(_SEPARATORS.sub("_", each))
             if found in self.all and ("." not in each or each.partition(".")[0] not in self.roots):
                 return found
@@ -173,7 +173,7 @@ class Names:
         more = set(WORDS.findall(written.lower())) - set(WORDS.findall(known.lower()))
         return more <= _IGNORED_NAMESPACES
 
-    def _held(self, parts: Sequence[str]) -> Iterator[str]:
+    def _unqualified(self, parts: Sequence[str]) -> Iterator[str]:
         """A dotted name without namespaces before it, the longest first."""
         for begin, part in enumerate(parts):
             yield ".".join(parts[begin:])

@@ -115,7 +115,6 @@ CALLS = frozenset({"function_call", "tool_call", "tool_use", "invoke", "call", "
 CALL_ELEMENT = rf"(?:[\w-]+:)?(?:{any_word(CALLS)})s?"
 """A pattern of their names, in whatever namespace, and of what holds several."""
 
-
 _OPEN, _CLOSE = any_word(opening for opening, _ in _PAIRS), any_word(filter(None, (closing for _, closing in _PAIRS)))
 FENCE_WORD = rf"(?i:{any_word(FENCE_WORDS)})"
 CODE_WORD = rf"(?i:{any_word(CODE_WORDS)})"

@@ -362,7 +362,7 @@ class PromptFormat:
             if found.expression is not None and is_at_least(found.expression.certainty, "repaired"):
                 notes = ("tags", *found.notes)
                 return replace(found, expression=replace(found.expression, notes=notes, certainty="repaired"))
-        return self._read_taken(text, names, budget) if is_taken else None
+        return self._read_extracted(text, names, budget) if is_taken else None
 
     def _behind_words(self, found: Reading | None, text: str, names: Names, budget: Budget) -> Reading | None:
         """The reading of an answer that keeps to the template of a model family behind words; any other as it is."""
@@ -376,30 +376,30 @@ class PromptFormat:
         apart = replace(reading, expression=replace(reading.expression, certainty="apart"))
         return with_thought(apart, words.strip(), noted=False)
 
-    def _read_taken(self, text: str, names: Names, budget: Budget) -> Reading | None:
+    def _read_extracted(self, text: str, names: Names, budget: Budget) -> Reading | None:
         """Read what the form takes out of a text that keeps to it; as `_read_whole`."""
-        taken = self._form.extract(text, budget)
-        if taken is None:
+        extracted = self._form.extract(text, budget)
+        if extracted is None:
             return None
         form, layers = self._form.notation, self.layers
-        if not taken.calls and not taken.rest:
+        if not extracted.calls and not extracted.rest:
             return Reading(None)
-        if taken.notes and "repairs" not in layers:
+        if extracted.notes and "repairs" not in layers:
             return None
         if self._form.program:
-            reading = read_program(taken.calls, names, layers, budget)
+            reading = read_program(extracted.calls, names, layers, budget)
         else:
-            marked = taken.calls != text
-            reading = read_answer(taken.calls, names, form, layers, trusted=marked, budget=budget)
+            marked = extracted.calls != text
+            reading = read_answer(extracted.calls, names, form, layers, trusted=marked, budget=budget)
         if reading.expression is None:
             return None
-        if taken.notes:
-            notes = tuple(dict.fromkeys((*taken.notes, *reading.notes)))
+        if extracted.notes:
+            notes = tuple(dict.fromkeys((*extracted.notes, *reading.notes)))
             reading = replace(reading, expression=replace(reading.expression, notes=notes))
-        said = text if taken.rest else taken.calls
-        program = self._form.program and taken.calls != text
+        said = text if extracted.rest else extracted.calls
+        program = self._form.program and extracted.calls != text
         return with_thought(
-            with_certainty(reading, said, names, budget, form, program=program), taken.content, noted=False
+            with_certainty(reading, said, names, budget, form, program=program), extracted.content, noted=False
         )
 
     def stream(

@@ -66,17 +66,17 @@ def _explain(failure: Failure) -> _Explanation:
     return _Explanation("error", failure)
 
 
-def _failure_text(told: _Explanation, form: AnswerFormat) -> str:
+def _failure_text(explanation: _Explanation, form: AnswerFormat) -> str:
     """The failure as text of a form."""
-    suggestion = _suggestion_in_form(told.suggestion, form)
+    suggestion = _suggestion_in_form(explanation.suggestion, form)
     if form.notation == "python":
-        return told.message + (f"\nDid you mean this?\n\n{suggestion}" if suggestion else "")
+        return explanation.message + (f"\nDid you mean this?\n\n{suggestion}" if suggestion else "")
     # A model that wrote no Python has never seen the line that the excerpt shows.
-    message = _ALLOWED.sub("", _CODE.sub("", _EXCERPT.sub("", told.message)))
+    message = _ALLOWED.sub("", _CODE.sub("", _EXCERPT.sub("", explanation.message)))
     if form.notation == "xml":
         meant = f"\nDid you mean this?\n\n{suggestion}" if suggestion else ""
-        return f"<error kind={quoteattr(told.kind)}>{escape_xml(message)}</error>{meant}"
-    error = {"kind": told.kind, "message": message}
+        return f"<error kind={quoteattr(explanation.kind)}>{escape_xml(message)}</error>{meant}"
+    error = {"kind": explanation.kind, "message": message}
     if suggestion:
         error["did_you_mean"] = decode_json(suggestion)
     return json.dumps({"error": error}, ensure_ascii=False)

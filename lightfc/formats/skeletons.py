@@ -44,7 +44,7 @@ class _Place(NamedTuple):
 
     begin: int
     end: int
-    said: str
+    text: str
     known: Set[str]  # the words in it that belong to its notation
 
 
@@ -79,7 +79,7 @@ class _Finder:
         self._is_called = calls_in(calls, names)
         self._elements = plain_calls(text, names, self._is_called, budget) if "<" in text else {}
         self._calls = [*map(normalize_call, calls)]
-        self._said = words_of(self._calls)
+        self._words = words_of(self._calls)
         self._next = 0
 
     @property
@@ -114,12 +114,12 @@ class _Finder:
 
     def accept(self, place: _Place) -> bool:
         """Whether a stretch is the next call or calls that were read, or says again what was read."""
-        if has_unknown_words(place.said, self._said | place.known):
+        if has_unknown_words(place.text, self._words | place.known):
             return False
         calls = self._alone(self._text[place.begin : place.end])
         read = [*map(normalize_call, calls)]
         count = len(read)
-        if not read or has_unknown_words(place.said, words_of(read) | place.known):
+        if not read or has_unknown_words(place.text, words_of(read) | place.known):
             return False
         if read == self._calls[self._next : self._next + count]:
             self._next += count

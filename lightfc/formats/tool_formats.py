@@ -126,8 +126,8 @@ def _full_description(definition: FunctionDefinition) -> str:
     stubs = [each for each in definition.types if re.search(r"^    (?:async )?def ", each, re.M)]
     if not stubs:
         return definition.description
-    told = "Methods may be called on these objects:\n" + "\n\n".join(stubs)
-    return f"{definition.description}\n\n{told}" if definition.description else told
+    methods = "Methods may be called on these objects:\n" + "\n\n".join(stubs)
+    return f"{definition.description}\n\n{methods}" if definition.description else methods
 
 
 def openai_tools(definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
@@ -267,7 +267,6 @@ _compact_type = _writer_of_types(
     lambda kind: kind.name + (f"{{{', '.join(map(_compact_field, kind.fields))}}}" if kind.kind == "object" else ""),
     either="|",
 )
-
 
 TOOL_FORMATS: Mapping[str, Callable[[Sequence[FunctionDefinition]], str]] = {
     "python": _python,

@@ -16,14 +16,14 @@ from lightfc.formats.thoughts import without_thought
 def unknown_calls(form: AnswerFormat, text: str, names: Names) -> FunctionExpression | None:
     """The calls of an answer that calls unknown functions only, and says nothing else; None for any other."""
     text = strip_turn(without_thought(text)[0])
-    taken = form.extract(text)
-    if taken is None or taken.rest:
+    extracted = form.extract(text)
+    if extracted is None or extracted.rest:
         return None
     if form.notation == "python":
-        called = [] if form.program else _called(taken.calls)
-        return FunctionExpression(taken.calls) if called and not names.all & set(called) else None
-    value = decode_json(taken.calls)
-    if isinstance(value, str) or (taken.calls == text and not _is_json_call(value)):
+        called = [] if form.program else _called(extracted.calls)
+        return FunctionExpression(extracted.calls) if called and not names.all & set(called) else None
+    value = decode_json(extracted.calls)
+    if isinstance(value, str) or (extracted.calls == text and not _is_json_call(value)):
         return None  # JSON may be an answer as well
     calls = object_calls(value).calls
     return FunctionExpression(python_calls(calls)) if calls and _are_unknown(calls, names) else None

@@ -206,8 +206,8 @@ class XmlCallReader:
         given = self._given
         if not given and element.is_call and any(each.local == "description" for each in element.walk(self._budget)):
             return _Read(name)
-        held = _json_call(given, properties)
-        return _Read(name, held or Function(name, (), given), "", self._is_plain and (held is None or len(given) == 2))
+        call = _json_call(given, properties)
+        return _Read(name, call or Function(name, (), given), "", self._is_plain and (call is None or len(given) == 2))
 
     def _add_argument(self, name: str, value: Any) -> None:
         """Take an argument; of one that is given twice the last counts."""

@@ -24,7 +24,6 @@ DEFAULT_IN_FLIGHT = 16
 MAX_FAILURES = 8
 """How many requests in a row may fail before a model is left alone: what fails then is the server, not a request."""
 
-
 _ROUNDED = 1 + 1e-9
 """Sums of costs are rounded: one that meets its limit is not above it."""
 

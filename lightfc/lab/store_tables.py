@@ -10,7 +10,6 @@ from typing import Any
 VERSION = 2
 """Of the tables, as SQLite's `user_version`."""
 
-
 SCHEMA = """
 CREATE TABLE sweeps (sweep TEXT PRIMARY KEY, spec TEXT NOT NULL, begun REAL NOT NULL) WITHOUT ROWID;
 CREATE TABLE cases (key TEXT PRIMARY KEY, id TEXT NOT NULL, row TEXT NOT NULL) WITHOUT ROWID;

@@ -23,7 +23,6 @@ Handler = Callable[..., Awaitable[Any]]
 
 _MAX_DESCRIPTION_CHARS = 10_000
 
-
 MAX_PAGES = 1_000
 MAX_TOOLS = 20_000
 

@@ -42,12 +42,12 @@ def _is_buffer(annotation: Any) -> bool:
 
 
 def _buffer(annotation: Any) -> Any:
-    def held(value: Any, validate: Callable[[Any], Any]) -> Any:
+    def validated(value: Any, validate: Callable[[Any], Any]) -> Any:
         return value if type(value) is annotation else annotation(validate(value))  # one of the host's passes as it is
 
     from pydantic import WrapValidator
 
-    return Annotated[bytes, WrapValidator(held)]
+    return Annotated[bytes, WrapValidator(validated)]
 
 
 _TYPES = (

@@ -50,7 +50,6 @@ def is_json_type(value: Any, name: str) -> bool:
 _MAX_DEPTH = 100
 """Levels of a schema inside one another; no form shows more to any use."""
 
-
 _MAX_COLLIDING = 1_000
 """Values of an enum with the same hash: to look them up takes the square of their number."""
 

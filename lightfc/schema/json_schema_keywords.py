@@ -52,14 +52,11 @@ class Problems(list[str]):
 _MAX_COLLIDING = 1_000
 """Items of one hash, which a program can choose: to look them up in a set takes the square of their number."""
 
-
 Expected = Callable[[], str]
 """Writes the type that is wanted."""
 
-
 Check = Callable[[Any, str, Problems], Any]
 """Gives a value, at a path, as the tool gets it, and appends to a list one sentence for each fault of it."""
-
 
 _BOUNDS: dict[str, tuple[Callable[[Any, Any], bool], str]] = {
     "minimum": (operator.ge, "at least"),
@@ -67,7 +64,6 @@ _BOUNDS: dict[str, tuple[Callable[[Any, Any], bool], str]] = {
     "exclusiveMinimum": (operator.gt, "greater than"),
     "exclusiveMaximum": (operator.lt, "less than"),
 }
-
 
 _SIZES: dict[str, tuple[Any, Callable[[Any, Any], bool], str, str]] = {
     "minLength": (str, operator.ge, "at least", "characters"),

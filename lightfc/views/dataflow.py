@@ -14,7 +14,6 @@ Span = tuple[int, int]
 _LINE = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
 """A line of Python, which ends at fewer characters than one of `str.splitlines`."""
 
-
 _MAX_NAMES = 200
 """How many names are followed for one question; a value that comes over more of them is taken for none."""
 

@@ -297,7 +297,7 @@ def test_certainties_have_an_order() -> None:
 )
 def test_certainty_of_a_hostile_answer_is_judged_in_bounded_work(text: str) -> None:
     call = "pay('x', 1)"
-    assert certainty_of(text, call, [call], NAMES, Budget(len(text)), source="", mended=True) in CERTAINTIES
+    assert certainty_of(text, call, [call], NAMES, Budget(len(text)), source="", repaired=True) in CERTAINTIES
 
 
 @pytest.mark.no_cover

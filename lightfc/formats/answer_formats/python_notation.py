@@ -32,7 +32,6 @@ _SEVERAL = (
     "time."
 )
 
-
 LIBRARY = (
     "Of Python's library there are the common builtins (len, sum, min, max, sorted, range, zip, …) and parts of "
     "modules such as math, statistics, re, json, datetime and collections; no files and no network."
@@ -123,7 +122,6 @@ def _extract_code(text: str, budget: Budget | None = None) -> Extracted | None:
 
 
 _NAMED = re.compile(rf"(?<![\w.])(?P<name>[^\W\d][\w.]*+)[ \t]*+\n\s*(?:```+{CODE_WORD}[ \t]*\n\s*)?(?=tool_call\s*\()")
-
 
 _CALLED = re.compile(r"\A[^'\"`]*\btool_call\(")
 """A call of the form that stands in no text."""

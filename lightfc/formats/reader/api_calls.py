@@ -54,12 +54,12 @@ def _read_tool_calls(
             continue
         made_of = Function(call.name, (), value)
         # What stands before a known name may say that it is not to be called; the check tells that there is none such.
-        mended = names.called(made_of) if "repairs" in layers and names.is_plain(call.name) else made_of
-        texts.append(python_call(mended))
-        notes |= dict.fromkeys((*made, *notes_of([made_of], [mended])))
-        problem = problem or problem_of(mended.name)
+        repaired = names.called(made_of) if "repairs" in layers and names.is_plain(call.name) else made_of
+        texts.append(python_call(repaired))
+        notes |= dict.fromkeys((*made, *notes_of([made_of], [repaired])))
+        problem = problem or problem_of(repaired.name)
     faults = list(filter(None, faults))
-    certainty = tool_call_certainty([call.arguments for call in calls], texts, mended=bool(notes))
+    certainty = tool_call_certainty([call.arguments for call in calls], texts, repaired=bool(notes))
     certainty = "mentioned" if faults else certainty
     expression = FunctionExpression(join_calls(texts), "", tuple(notes), certainty)
     return Reading(expression, () if problem else tuple(texts), problem=problem, faults=tuple(faults))

@@ -202,10 +202,10 @@ def _found_as_python(calls: Iterable[Function], problem: str) -> list[Found]:
     return [Found([text], text, problem=problem, functions=(each,)) for each, text in texts]
 
 
-def notes_of(written: Sequence[Function], mended: Sequence[Function]) -> tuple[str, ...]:
+def notes_of(written: Sequence[Function], repaired: Sequence[Function]) -> tuple[str, ...]:
     """What was done to calls to make of them those that are known."""
-    names = [call.name for call in written] != [call.name for call in mended]
-    arguments = [call.kwargs for call in written] != [call.kwargs for call in mended]
+    names = [call.name for call in written] != [call.name for call in repaired]
+    arguments = [call.kwargs for call in written] != [call.kwargs for call in repaired]
     return (("namespace",) if names else ()) + (("argument object",) if arguments else ())
 
 

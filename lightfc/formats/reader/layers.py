@@ -98,7 +98,7 @@ def with_certainty(
     def alone(stretch: str) -> tuple[str, ...]:
         return read_answer(stretch, names, form, trusted=True, budget=budget).calls
 
-    mended = not set(found.notes) <= _LEFT_OUT
+    repaired = not set(found.notes) <= _LEFT_OUT
     certainty = certainty_of(
         text,
         found.action,
@@ -107,7 +107,7 @@ def with_certainty(
         budget,
         alone,
         source=reading.source,
-        mended=mended,
+        repaired=repaired,
         broken=bool(reading.problem),
         ended="unterminated" not in found.notes,
         program=program,
@@ -179,10 +179,10 @@ class AnswerReader:
             if rewritten != text:
                 text = rewritten
                 notes.append(note)
-                mended = self.read(text, trusted=trusted, depth=depth)
-                if mended is not None and not mended.problem:
-                    mended.notes += tuple(notes)
-                    return mended
+                repaired = self.read(text, trusted=trusted, depth=depth)
+                if repaired is not None and not repaired.problem:
+                    repaired.notes += tuple(notes)
+                    return repaired
         return found
 
     def read(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:

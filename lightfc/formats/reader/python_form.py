@@ -75,10 +75,10 @@ class PythonReader(FormReader):
             for _ in range(_MAX_NESTED_REPAIRS if sign.search(text) else 0):
                 changes, note = repair(tree, self.names)
                 changed = replace_nodes(text, changes) if changes else text
-                mended = self.expression(changed) if changes else None
-                if mended is None:
+                repaired = self.expression(changed) if changes else None
+                if repaired is None:
                     break
-                text, tree, notes = changed, mended, (*notes, note)
+                text, tree, notes = changed, repaired, (*notes, note)
         return text, tree, notes
 
     def _judge_words(self, found: Found, elements: Sequence[ast.expr]) -> None:
@@ -109,9 +109,9 @@ class PythonReader(FormReader):
         """Take words of the question for texts, and look at what is then left."""
         tree = self.expression(quoted)
         if tree is not None:
-            mended = self._complete(quoted, tree, found.notes)
-            found.calls, found.whole, found.notes = mended.calls, mended.whole, mended.notes
-            found.problem, found.suggestion = mended.problem, mended.suggestion
+            repaired = self._complete(quoted, tree, found.notes)
+            found.calls, found.whole, found.notes = repaired.calls, repaired.whole, repaired.notes
+            found.problem, found.suggestion = repaired.problem, repaired.suggestion
 
     def _statements(self, text: str, trusted: bool) -> Found | None:
         """Calls one a line or behind `;`, perhaps assigned to names that nothing uses, or a list said twice."""

@@ -22,8 +22,7 @@ from typing import Any
 
 from benchmarks.kill import new_journal
 from lightfc import Approve, FunctionTool, Journal, JournalError, Message, ToolManager, Usage
-from lightfc.agents import Agent, AgentRun, CodeAgent, FunctionCallAgent, ReWOOAgent
-from lightfc.core.errors import AgentWaitingError
+from lightfc.agents import Agent, AgentRun, AgentWaitingError, CodeAgent, FunctionCallAgent, ReWOOAgent
 from lightfc.engine.journal_reader import JournalReader
 
 RUN = "the run"

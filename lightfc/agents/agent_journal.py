@@ -16,7 +16,7 @@ from lightfc.core.errors import ExportError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import Finished, FunctionOutput
-from lightfc.core.serialization import dumps
+from lightfc.core.serialization import dumps_or_none
 from lightfc.core.values import to_json
 from lightfc.engine.journal import Journal
 from lightfc.engine.journalled_run import JournalledRun
@@ -46,7 +46,7 @@ class AgentJournal:
         # In the row of the run itself: a run is there whole, or not at all.
         head = {
             "history": [each.to_dict() for each in history],
-            "variables": {name: _written(value) for name, value in variables.items()},
+            "variables": {name: dumps_or_none(value) for name, value in variables.items()},
         }
         return cls(journal._begin(run_id, question, head, (), kind=agent))
 
@@ -163,13 +163,6 @@ class AgentJournal:
     def close(self, state: str | None, result: str) -> None:
         """Let others take the run up, and note what it came to."""
         self._noted.close(state, result)
-
-
-def _written(value: Any) -> str | None:
-    try:
-        return dumps(value)
-    except ExportError:
-        return None
 
 
 def _number(run_id: str) -> int:

@@ -96,6 +96,14 @@ def dumps(value: Any, types: Iterable[type] | None = None) -> str:
     return _text(_Writer(known), value)
 
 
+def dumps_or_none(value: Any, types: Iterable[type] | None = None) -> str | None:
+    """As `dumps`; None for a value that has no JSON form."""
+    try:
+        return dumps(value, types)
+    except ExportError:
+        return None
+
+
 def record_dumps(record: Any) -> str:
     """Write a record as JSON; a value in it that cannot be written becomes an `Opaque`, and all else is kept."""
     return _text(_RecordWriter(None), record)

@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from lightfc.core.deserialization import loads
-from lightfc.core.errors import ExportError
 from lightfc.core.failures import CallError
-from lightfc.core.serialization import dumps, name_of
+from lightfc.core.serialization import dumps, dumps_or_none, name_of
 from lightfc_sandbox.engine import message_of, name_of_class
 
 _ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
@@ -21,10 +20,7 @@ def store_exception(error: CallError | None, types: Iterable[type] | None) -> di
     if exception is None:
         return None
     message, kind = message_of(exception), type(exception)
-    try:
-        args = dumps(list(_ARGUMENTS_OF(exception)), types)
-    except ExportError:
-        args = dumps([message])
+    args = dumps_or_none(list(_ARGUMENTS_OF(exception)), types) or dumps([message])
     bases = [name_of(each) for each in type.mro(kind)]
     return {"name": name_of_class(kind), "bases": bases, "args": args, "said": message}
 

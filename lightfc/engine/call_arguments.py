@@ -22,7 +22,7 @@ from lightfc.core.definitions import Function
 from lightfc.core.deserialization import loads
 from lightfc.core.errors import ArgumentError, ExportError
 from lightfc.core.loaded import loaded
-from lightfc.core.serialization import NoFormError, dumps, fields_of, is_whole, module_and_name
+from lightfc.core.serialization import NoFormError, dumps, dumps_or_none, fields_of, is_whole, module_and_name
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.binding import Assigner, Kind
 from lightfc.schema.record_types import NO_DEFAULT
@@ -155,10 +155,8 @@ def read_where_stored(text: str, types: Iterable[type], other: Any) -> dict[str,
 
 
 def _text_of(value: Any, types: Iterable[type]) -> Any:
-    try:
-        return dumps(value, types)
-    except ExportError:
-        return {"type": module_and_name(type(value))}
+    text = dumps_or_none(value, types)
+    return {"type": module_and_name(type(value))} if text is None else text
 
 
 _Objects = dict[int, dict[str, str]]

@@ -21,7 +21,7 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.records import FunctionOutput
 from lightfc.engine import threads
 from lightfc.engine.streams import exhaust, from_thread
-from lightfc.engine.tool_spec import Executor, ToolSpec, check_executor, is_awaitable
+from lightfc.engine.tool_spec import Executor, ToolSpec, check_options, is_awaitable
 from lightfc_sandbox.scheduling.event_loops import GRACE_S
 
 
@@ -184,7 +184,7 @@ def assign(tools: Iterable[ToolSpec], executor: Executor | Mapping[str, Executor
     by_name = executor if isinstance(executor, Mapping) else {}
     for_all = None if isinstance(executor, Mapping) else executor
     for each in (for_all, *by_name.values()):
-        check_executor(each)
+        check_options("ToolManager", {"executor": each})
     tools = list(tools)
     unknown = by_name.keys() - {tool.name for tool in tools}
     if unknown:

@@ -25,8 +25,7 @@ from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, Modul
 from typing import Any
 from uuid import UUID
 
-from lightfc.core.errors import ExportError
-from lightfc.core.serialization import dumps, importable, module_and_name
+from lightfc.core.serialization import dumps_or_none, importable, module_and_name
 from lightfc_sandbox.engine import name_of_class
 
 _log = logging.getLogger(__name__)
@@ -48,7 +47,7 @@ def changed_parts(before: Mapping[str, str], now: Mapping[str, str]) -> list[str
 
 def digest(value: Any) -> str:
     """A short text that is another one for another value: of data its JSON, of a function what `fingerprint` tells."""
-    text = _json(value)
+    text = dumps_or_none(value)
     text = fingerprint(value) if text is None else text
     return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:32]
 
@@ -128,7 +127,7 @@ class _Look:
         if isinstance(value, type | ModuleType):
             return _name(value)
         kind = type(value)
-        if _is_constant(value) and (text := _json(value)) is not None:
+        if _is_constant(value) and (text := dumps_or_none(value)) is not None:
             return text
         slots = [name for each in kind.__mro__ for name in _slots(each)]
         state = {name: getattr(value, name, None) for name in slots} | getattr(value, "__dict__", {})
@@ -140,7 +139,7 @@ class _Look:
         """A bound argument: it is given once, so a list or dict is compared too."""
         if isinstance(value, FunctionType | MethodType | partial):
             return self.described(value, depth + 1)
-        return _json(value)
+        return dumps_or_none(value)
 
     def _values(self, values: dict[str, Any], where: str, constant: Callable[[Any], str | None]) -> str:
         """Named values as far as they are constants; the others are told by their type."""
@@ -160,7 +159,7 @@ def _constant(value: Any) -> str | None:
         return f"{_name(value)} {_code(value.__code__)}"
     if isinstance(value, os.PathLike):
         return str(os.fspath(value))
-    return _json(value) if _is_constant(value) else None
+    return dumps_or_none(value) if _is_constant(value) else None
 
 
 def _slots(cls: type) -> tuple[str, ...]:
@@ -179,13 +178,6 @@ def _is_constant(value: Any) -> bool:
     if getattr(getattr(kind, "__dataclass_params__", None), "frozen", False):
         return all(_is_constant(getattr(value, name, None)) for name in kind.__dataclass_fields__)
     return False
-
-
-def _json(value: Any) -> str | None:
-    try:
-        return dumps(value)
-    except ExportError:
-        return None
 
 
 def _name(value: Any) -> str:

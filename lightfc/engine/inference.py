@@ -295,14 +295,11 @@ class Inference:
         if self._refused and self._program.source.span(node.func) in self._refused:
             return UNKNOWN
         match node.func:
-            case ast.Name(id=name) if found is None and self._is_builtin(name):
+            case ast.Name(id=name) if found is None and not self._is_variable(name) and name not in self._own:
                 return Unknown(_BUILTINS.get(name))
             case ast.Attribute(value=owner, attr=name) if name in _METHODS_OF_STR and self.types(owner) == _STR:
                 return Unknown(_METHODS_OF_STR[name])
         return UNKNOWN
-
-    def _is_builtin(self, name: str) -> bool:
-        return not self._is_variable(name) and name not in self._own
 
     def _is_variable(self, name: str) -> bool:
         """Whether it is a name that the program is given, or that an earlier one has left."""

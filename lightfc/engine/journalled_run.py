@@ -17,7 +17,7 @@ from lightfc.core.deserialization import loads
 from lightfc.core.errors import ExportError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput
-from lightfc.core.serialization import dumps
+from lightfc.core.serialization import dumps, dumps_or_none
 from lightfc.core.stored_exceptions import restore_exception, store_exception
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments
@@ -143,10 +143,7 @@ class JournalledRun:
         )
 
     def _edited(self, call: Function | None) -> str | None:
-        try:
-            return None if call is None else dumps([list(call.args), dict(call.kwargs)], self.types)
-        except ExportError:
-            return None
+        return None if call is None else dumps_or_none([list(call.args), dict(call.kwargs)], self.types)
 
     def ended(self, record: FunctionOutput) -> None:
         """Note how a call has ended."""

@@ -282,11 +282,6 @@ _ALLOWED: Mapping[str, tuple[Callable[[Any], bool], str]] = {
 """By option, whether it can have a value, and what it can have."""
 
 
-def check_executor(executor: Any) -> None:
-    """Refuse what is no executor."""
-    check_options("ToolManager", {"executor": executor})
-
-
 def check_options(name: str, options: Mapping[str, Any]) -> None:
     """Refuse values that options cannot have."""
     for option, (fits, allowed) in _ALLOWED.items():

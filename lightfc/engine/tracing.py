@@ -91,9 +91,7 @@ class _Metrics:
         self._made[name].add(1, {ERROR_TYPE: error_type})
 
 
-@cache
-def _metrics_of(provider: Any) -> _Metrics:
-    return _Metrics(provider)
+_metrics_of = cache(_Metrics)
 
 
 def tracing() -> "Tracing | None":

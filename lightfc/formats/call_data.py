@@ -81,11 +81,6 @@ def named_arguments(call: Function, definition: FunctionDefinition | None = None
     return positional | dict(call.kwargs)
 
 
-def json_call(call: Function) -> dict[str, Any]:
-    """A call as the object `{"name", "arguments"}`."""
-    return {"name": call.name, "arguments": named_arguments(call)}
-
-
 def escape_xml(text: str) -> str:
     """A text as the content of an XML element."""
     return html.escape(text, quote=False)

@@ -214,7 +214,7 @@ class _Judge:
         What is escaped throughout is looked at as it was meant, too.
         """
         for text in [body] if whole else dict.fromkeys((body, with_plain_signs(body))):
-            skeleton = self._skeleton(text)
+            skeleton = skeleton_of(text, self._action, self._calls, self._names, self._budget, self._alone)
             if not whole and self._is_notation(skeleton):
                 return "repaired" if repaired or text != body or body[:1] != "<" else "exact"
             if CALL in skeleton.text and _is_apart(skeleton.text):
@@ -262,9 +262,6 @@ class _Judge:
         if not skeleton.is_all or not is_notation(text) or (self._repeats_a_call and not is_list(text)):
             return False
         return self._action in (self._calls[0], f"[{', '.join(self._calls)}]")
-
-    def _skeleton(self, text: str) -> Skeleton:
-        return skeleton_of(text, self._action, self._calls, self._names, self._budget, self._alone)
 
 
 def _wrapped_answer(core: str) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from lightfc.core.definitions import FunctionDefinition, JsonSchema
+from lightfc.schema.record_types import NO_DEFAULT
 
 Kind = Literal[
     "any", "null", "boolean", "integer", "number", "string", "array", "tuple", "object", "map", "enum", "union", "ref"
@@ -13,16 +14,6 @@ Kind = Literal[
 _SCALARS: dict[str, Kind] = {
     "null": "null", "boolean": "boolean", "integer": "integer", "number": "number", "string": "string",
 }  # fmt: skip
-
-
-class NoValue:
-    """Type of `NO_VALUE`, which stands for a default that is not there."""
-
-    def __repr__(self) -> str:
-        return "NO_VALUE"
-
-
-NO_VALUE = NoValue()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +41,7 @@ class Field:
     name: str
     type: Type
     required: bool = True
-    default: Any = field(default=NO_VALUE, hash=False)  # `NO_VALUE` where it is not known
+    default: Any = field(default=NO_DEFAULT, hash=False)  # `NO_DEFAULT` where it is not known
     description: str = ""
     constraints: str = ""  # what its values must keep to beyond their type; see `_CONSTRAINTS`
 
@@ -97,7 +88,7 @@ def _fields(schema: Mapping[str, Any], defs: Mapping[str, JsonSchema], within: t
             name,
             _type(inner, defs, within),
             name in required,
-            inner.get("default", NO_VALUE),
+            inner.get("default", NO_DEFAULT),
             " ".join(str(inner.get("description") or "").split()),
             _constraints_of(inner, defs),
         )

@@ -9,6 +9,7 @@ from lightfc.core.messages import Message
 from lightfc.core.options import check_option, named_options
 from lightfc.formats.align import aligned
 from lightfc.formats.answer_formats import ANSWER_FORMATS, AnswerFormat
+from lightfc.formats.answer_formats.base import ONE_CALL
 from lightfc.formats.dialects import translate_dialect, words_before_mark
 from lightfc.formats.finders import ToolCallFinder
 from lightfc.formats.known_names import Names, sent_names
@@ -176,7 +177,7 @@ class PromptFormat:
         if variables:
             lines = "\n".join(f"{name}: {type(value).__name__}" for name, value in variables.items())
             named = f"\nand these variables:\n\n{lines}\n"
-        several = self._form.several if self.parallel else self._form.single
+        several = self._form.several if self.parallel else ONE_CALL
         text = _FUNCTIONS.format(
             language="Python " if self.tool_format == "python" else "",
             functions=show(self.tool_format, definitions),

@@ -31,10 +31,6 @@ def _outside_strings(signs: str, replacement: Callable[[str], str]) -> Callable[
     return lambda text: pattern.sub(lambda found: found[0] if found["string"] else replacement(found[0]), text)
 
 
-def _wide(sign: str) -> str:
-    return _WIDE[sign]
-
-
 def unescape(text: str) -> str:
     """A text with the signs that its entities stand for; as it is where one is a number that no sign has."""
     return text if _LONG_REFERENCE.search(text) else html.unescape(text)
@@ -71,7 +67,7 @@ REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
     (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),
     (re.compile(_INVISIBLE), _outside_strings(_INVISIBLE, lambda _: ""), "invisible signs"),
     (re.compile(r"(?<!:)//|/\*"), _without_comments, "comments"),
-    (re.compile(f"[{''.join(_WIDE)}]"), _outside_strings(f"[{''.join(_WIDE)}]", _wide), "wide signs"),
+    (re.compile(f"[{''.join(_WIDE)}]"), _outside_strings(f"[{''.join(_WIDE)}]", _WIDE.__getitem__), "wide signs"),
     (_ESCAPED, lambda text: _ESCAPED.sub(r"\1", text), "escapes"),
 )
 """By which sign it is looked for, what replaces it, and the note that tells of it; one is done after the other."""

@@ -13,7 +13,8 @@ from typing import Any
 
 from lightfc.core.definitions import FunctionDefinition, JsonSchema
 from lightfc.formats.call_data import escape_xml, quoteattr
-from lightfc.formats.fields import ANY, NO_VALUE, Field, Type, parameters_of
+from lightfc.formats.fields import ANY, Field, Type, parameters_of
+from lightfc.schema.record_types import NO_DEFAULT
 
 _INDENT = "    "
 _MAX_LINE_CHARS = 10_000
@@ -99,7 +100,7 @@ def _constrained_fields(kind: Type, level: int) -> Iterator[str]:
 
 def _description_of(each: Field, signature: str) -> str:
     """What is said of a parameter; its default too, where the signature leaves it out as `...`."""
-    left_out = each.default is not NO_VALUE and re.search(rf"\b{re.escape(each.name)}\b[^=]*=\s*\.\.\.", signature)
+    left_out = each.default is not NO_DEFAULT and re.search(rf"\b{re.escape(each.name)}\b[^=]*=\s*\.\.\.", signature)
     return f"{each.summary} (default: {each.default!r})".lstrip() if left_out else each.summary
 
 
@@ -107,7 +108,7 @@ def _nested_fields(kind: Type, level: int) -> Iterator[str]:
     """A line for each field of the objects inside a type: `name: type = default  # description`."""
     for each in _objects_in(kind):
         for inner in each.fields:
-            default = "" if inner.default is NO_VALUE else f" = {inner.default!r}"
+            default = "" if inner.default is NO_DEFAULT else f" = {inner.default!r}"
             mark = "" if inner.required or default else " = ..."
             text = f"  # {inner.summary}" if inner.summary else ""
             yield f"{_INDENT * level}{json.dumps(inner.name)}: {_python_type(inner.type)}{default}{mark}{text}"
@@ -188,7 +189,7 @@ def _xml_field(tag: str, each: Field, level: int) -> Iterator[str]:
     indent = "  " * level
     head = f"<{tag} name={quoteattr(each.name)} type={quoteattr(_plain_type(each.type))}"
     head += "" if each.required else ' required="false"'
-    if each.default is not NO_VALUE:
+    if each.default is not NO_DEFAULT:
         head += f" default={quoteattr(_json_text(each.default))}"
     nested = [inner for each_object in _objects_in(each.type) for inner in each_object.fields]
     if not nested:
@@ -223,7 +224,7 @@ def _typescript_function(definition: FunctionDefinition) -> Iterator[str]:
 def _typescript_field(each: Field) -> str:
     comment = f"// {each.summary}\n" if each.summary else ""
     mark = "" if each.required else "?"
-    default = "" if each.default is NO_VALUE else f" // default: {_json_text(each.default)}"
+    default = "" if each.default is NO_DEFAULT else f" // default: {_json_text(each.default)}"
     first, *rest = _typescript_type(each.type).split("\n")
     first = f"{first}{default}" if rest else f"{first};{default}"
     body = "\n".join([f"{comment}{_key(each.name)}{mark}: {first}", *rest]) + (";" if rest else "")
@@ -257,7 +258,7 @@ def _compact_line(definition: FunctionDefinition) -> str:
 
 def _compact_field(each: Field) -> str:
     text = f"{_key(each.name)}{'' if each.required else '?'}: {_compact_type(each.type)}"
-    if each.default is not NO_VALUE:
+    if each.default is not NO_DEFAULT:
         text += f" = {_json_text(each.default)}"
     return f"{text} ({_json_text(each.summary)})" if each.summary else text
 

@@ -12,7 +12,8 @@ from typing import Any
 import yaml
 
 from lightfc.core.definitions import FunctionDefinition
-from lightfc.formats.fields import ANY, NO_VALUE, Field, Type, parameters_of
+from lightfc.formats.fields import ANY, Field, Type, parameters_of
+from lightfc.schema.record_types import NO_DEFAULT
 
 Told = tuple[str, str, tuple[Field, ...]]
 """Name, description and parameters of one function."""
@@ -145,12 +146,12 @@ class _Reader:
         self.pending = default
         return Type("object", fields=fields, name=name)
 
-    pending: Any = NO_VALUE
+    pending: Any = NO_DEFAULT
 
     def default_comment(self) -> Any:
         if self.peek().startswith("// default: "):
             return json.loads(self.take()[len("// default: ") :])
-        return NO_VALUE
+        return NO_DEFAULT
 
     def fields(self, closer: str) -> Iterator[Field]:
         while self.peek() != closer:
@@ -166,9 +167,9 @@ class _Reader:
         required = not self.taken("?")
         self.take(":")
         kind = self.type()
-        default, self.pending = self.pending, NO_VALUE
+        default, self.pending = self.pending, NO_DEFAULT
         self.taken(";")
-        if default is NO_VALUE:
+        if default is NO_DEFAULT:
             default = self.default_comment()
         if self.taken("="):
             default = self.json_value()
@@ -227,7 +228,7 @@ def _xml_field(element: ElementTree.Element) -> Field:
     default = element.attrib.get("default")
     return Field(
         element.attrib["name"], kind, element.attrib.get("required") != "false",
-        NO_VALUE if default is None else json.loads(default), " ".join((element.text or "").split()),
+        NO_DEFAULT if default is None else json.loads(default), " ".join((element.text or "").split()),
     )  # fmt: skip
 
 
@@ -318,7 +319,7 @@ class _Stubs:
 
     def value(self, node: ast.expr | None) -> Any:
         if node is None or (isinstance(node, ast.Constant) and node.value is ...):
-            return NO_VALUE
+            return NO_DEFAULT
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             return self.enum(self.classes[node.value.id])[node.attr]
         value = ast.literal_eval(node)

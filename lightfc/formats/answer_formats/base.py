@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Role, ToolCall
-from lightfc.formats.call_data import json_call, named_arguments
+from lightfc.formats.call_data import named_arguments
 from lightfc.formats.finders import Finder
 from lightfc.formats.known_names import Names
 from lightfc.formats.reader import Form, Reading
@@ -48,8 +48,7 @@ class AnswerFormat:
 
     Attributes:
         instruction: What a model is told, without what it is told about several calls.
-        several: What it is told where it may call several functions at once.
-        single: What it is told where it may not.
+        several: What it is told where it may call several functions at once; else it is told `ONE_CALL`.
         write: Writes calls in the format, with what is said beside them.
         extract: Takes the calls out of an answer that keeps to the format; None where it does not.
         finder: Makes what finds the calls of an answer that is still being written, from the names that it may use and
@@ -65,7 +64,6 @@ class AnswerFormat:
     notation: Form
     instruction: str
     several: str
-    single: str = ONE_CALL
     write: Callable[[Sequence[Function], str], str]
     extract: Extract = extract_all
     finder: Callable[[Names, Callable[[str], Reading]], Finder] | None
@@ -91,7 +89,7 @@ def in_code_fence(code: str) -> str:
 
 def json_calls(calls: Sequence[Function]) -> str:
     """One call as a JSON object, several as a list of such."""
-    objects = [json_call(call) for call in calls]
+    objects = [{"name": call.name, "arguments": named_arguments(call)} for call in calls]
     return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
 
 

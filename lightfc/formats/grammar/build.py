@@ -44,17 +44,15 @@ def call_grammar(
     variables: Mapping[str, Any] | None = None,
     *,
     several: bool = True,
-    nested: bool = True,
     later: Sequence[str] = (),
 ) -> Grammar:
     """The grammar of one call, or of several as a list, of at least one function.
 
     Args:
         variables: Variables that arguments may name; where they fit is told by the types of their values.
-        nested: Whether the result of one call may be an argument of another.
         later: How results of calls that are not known yet are written; one may stand where that of any function may.
     """
-    builder = _Builder(definitions, variables or {}, nested, later)
+    builder = _Builder(definitions, variables or {}, later)
     call = alt(*(builder.call(definition) for definition in definitions))
     calls = seq(Lit("["), call, Rep(seq(Lit(", "), call), "*"), Lit("]"))
     start = alt(call, calls) if several else call
@@ -68,7 +66,6 @@ class _Builder:
         self,
         definitions: Sequence[FunctionDefinition],
         variables: Mapping[str, Any],
-        nested: bool,
         later: Sequence[str],
     ) -> None:
         if not definitions:
@@ -76,7 +73,6 @@ class _Builder:
         self.rules: dict[str, Node] = {}
         self._later = later
         self._definitions = definitions
-        self._nested = nested
         self._variables = {name: type_of_value(value) for name, value in variables.items() if is_identifier(name)}
         self._classes = _classes(definitions)
         self._results = {each.name: _result(each, self._classes) for each in definitions}
@@ -143,8 +139,7 @@ class _Builder:
     def _alternatives(self, kind: Type) -> Node:
         items = [self._literal(kind)]
         items += [Lit(name) for name, each in self._variables.items() if fits(each, kind)]
-        if self._nested:
-            items += [self.call(each) for each in self._definitions if fits(self._results[each.name], kind)]
+        items += [self.call(each) for each in self._definitions if fits(self._results[each.name], kind)]
         if any(each == ANY or fits(each, kind) for each in self._results.values()):
             items += [Lit(name) for name in self._later]
         return alt(*items)

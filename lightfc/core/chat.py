@@ -249,7 +249,7 @@ def _message(given: Any, number: int) -> Message:
         raise ValueError(
             f"message {number} of the history has the role {given.get('role')!r}; the roles are {', '.join(_ROLES)}"
         )
-    content = _joined(given.get("content"), number)
+    content = _content_text(given.get("content"), number)
     if role == "assistant":
         message = message_of({**given, "content": content})
         return Message(role, content, tool_calls=message.tool_calls, reasoning=message.reasoning)
@@ -257,7 +257,7 @@ def _message(given: Any, number: int) -> Message:
     return Message(role, content, tool_call_id=answered if isinstance(answered, str) else None)
 
 
-def _joined(content: Any, number: int) -> str:
+def _content_text(content: Any, number: int) -> str:
     """The text of a message; of parts, their texts one below the other."""
     if content is None:
         return ""

@@ -39,10 +39,10 @@ def coercions(given: Any, passed: Any) -> tuple[Coercion, ...]:
             name = names[index - len(passed.args)]
             pairs.append((name, value, passed.kwargs[name]))
     pairs += [(name, value, passed.kwargs[name]) for name, value in given.kwargs.items() if name in passed.kwargs]
-    return tuple(found for pair in pairs for found in _compared(*pair, 0))
+    return tuple(found for pair in pairs for found in _compare(*pair, 0))
 
 
-def _compared(path: str, given: Any, passed: Any, depth: int) -> Iterator[Coercion]:
+def _compare(path: str, given: Any, passed: Any, depth: int) -> Iterator[Coercion]:
     if given is passed or depth > _MAX_DEPTH:
         return
     kind = type(given)
@@ -52,7 +52,7 @@ def _compared(path: str, given: Any, passed: Any, depth: int) -> Iterator[Coerci
         for key, one, other in _parts(given, passed):
             # The tool may have changed what is in its arguments since; that their types differ is not its doing.
             if type(one) is not type(other) or type(one) not in _ATOMS:
-                yield from _compared(f"{path}[{key}]", one, other, depth + 1)
+                yield from _compare(f"{path}[{key}]", one, other, depth + 1)
 
 
 def _parts(given: Any, passed: Any) -> Iterator[tuple[str, Any, Any]]:

@@ -89,10 +89,10 @@ def arguments_text(passed: Function, most: int) -> str:
     """The arguments of a call as they were passed, in about so many characters."""
     given = [*(("", each) for each in passed.args), *((f"{name}=", each) for name, each in passed.kwargs.items())]
     each_most = max(most // max(len(given), 1), 20)
-    return ", ".join(f"{printable(name)}{_shown(each, each_most)}" for name, each in given)[: 2 * most]
+    return ", ".join(f"{printable(name)}{_argument_text(each, each_most)}" for name, each in given)[: 2 * most]
 
 
-def _shown(value: Any, most: int) -> str:
+def _argument_text(value: Any, most: int) -> str:
     """A value among others: a text in quotation marks."""
     return shown_text(value, most) if not isinstance(value, str) else printable(repr(value[:most]))
 

@@ -268,7 +268,7 @@ class _RecordWriter(_Writer):
         try:
             return super().object(value, where, depth)
         except NoFormError as error:
-            return self._marked(value, error)
+            return self._as_opaque(value, error)
 
     def host_value(self, value: Any, where: str, depth: int) -> Any:
         """As it is; what is amiss with it does not spoil the rest of the record."""
@@ -277,9 +277,9 @@ class _RecordWriter(_Writer):
             return self.plain(value, "$", 0)
         except BaseException as error:  # noqa: BLE001 - a value of the host's may raise anything where it is written
             self._left = left
-            return self._marked(value, _export_error(error))
+            return self._as_opaque(value, _export_error(error))
 
-    def _marked(self, value: Any, error: ExportError) -> Any:
+    def _as_opaque(self, value: Any, error: ExportError) -> Any:
         return super().object(Opaque(name_of_class(type(value)), str(error)[:MAX_SHOWN_CHARS]), "$", 0)
 
 

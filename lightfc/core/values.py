@@ -308,16 +308,16 @@ class _Json:
         self._left -= 1
         if _is_json(value):
             return value
-        opened = _opened(value)
+        opened = _container_kind(value)
         if opened is None:
-            return _rendered_by(value, self._leaf)
+            return _render_safely(value, self._leaf)
         if id(value) in self._around:
             return "[...]" if opened is list else "{...}"
         if self._left < 0 or depth > _MAX_JSON_DEPTH:
             return f"<{name_of_class(type(value))}, too large to be shown>"
         self._around.add(id(value))
         try:
-            return _rendered_by(value, lambda each: self._whole(each, opened, depth + 1))
+            return _render_safely(value, lambda each: self._whole(each, opened, depth + 1))
         finally:
             self._around.discard(id(value))
 
@@ -348,7 +348,7 @@ def _is_json(value: Any) -> bool:
 _HELD_BY: Any = type.__dict__["__dict__"].__get__
 
 
-def _opened(value: Any) -> type | None:
+def _container_kind(value: Any) -> type | None:
     """As what a value is told part by part; None for one that is told as a whole."""
     kind = type(value)
     if issubclass(kind, dict):
@@ -359,7 +359,7 @@ def _opened(value: Any) -> type | None:
     return object if any("__dataclass_fields__" in _HELD_BY(each) for each in type.mro(kind)) else None
 
 
-def _rendered_by(value: Any, render: Callable[[Any], Any]) -> Any:
+def _render_safely(value: Any, render: Callable[[Any], Any]) -> Any:
     for attempt in (render, lambda each: rendered(each, _MAX_FALLBACK_CHARS)[0]):
         try:
             return attempt(value)

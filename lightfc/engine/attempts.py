@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
-from lightfc.engine.executor import Making, making, may_still_run
+from lightfc.engine.executor import CallAttempts, current_attempts, may_still_run
 from lightfc.engine.streams import drain
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_calls import Call, Supervisor
@@ -42,19 +42,19 @@ def outcome_of_error(error: BaseException) -> Outcome:
     return None, error
 
 
-async def outcome_within(timeout_s: float, make: Make, attempt: Making | None = None) -> Outcome:
+async def outcome_within(timeout_s: float, make: Make, attempt: CallAttempts | None = None) -> Outcome:
     """What making a call comes to that may take no longer than `timeout_s`, from when the executor of it says."""
     bound = asyncio.timeout(timeout_s)
     try:
         async with bound:
             if attempt is not None:
-                attempt.bounded(bound, timeout_s)
+                attempt.set_bound(bound, timeout_s)
             outcome = await outcome_of(make)
     except TimeoutError:
         return None, CallTimeoutError.after(timeout_s)
     finally:
         if attempt is not None:
-            attempt.ended()
+            attempt.clear_bound()
     # A tool that answers its cancellation with an error of its own has run out of time as well.
     return (None, CallTimeoutError.after(timeout_s)) if bound.expired() and outcome[1] is not None else outcome
 
@@ -65,14 +65,14 @@ async def value_of_attempts(
     progress: Callable[[Any], None],
     retried: Callable[[Call, BaseException, float], None],
     supervisor: Supervisor | None,
-    attempts: Making,
+    attempts: CallAttempts,
 ) -> Any:
     """The value of a call whose tool may be tried again, streams, or is called by an executor; bounded by attempt.
 
     `progress` is told, in the loop, what a tool yields; `retried`, before each wait, what was raised and the wait.
     """
     tool = call.tool
-    making.set(attempts)
+    current_attempts.set(attempts)
 
     async def attempt() -> Any:
         return await drain(await make(), progress) if tool.streams else await make()

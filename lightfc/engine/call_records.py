@@ -69,7 +69,7 @@ class CallRecords:
         """Complete the record of a call that has no value."""
         record.error = error
         record.state = "cancelled" if error.kind == "cancelled" else "failed"
-        self._ended(record)
+        self._on_end(record)
         return Pending.failed(Failure(CallFailed(record), node))
 
     def _argument_error(self, site: CallSite, tool: ToolSpec, error: ArgumentError) -> CallError:
@@ -77,7 +77,7 @@ class CallRecords:
             return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
         return argument_error(self.source, site.node, tool.name, tool.signature, error.problems)
 
-    def _ended(self, record: FunctionOutput) -> None:
+    def _on_end(self, record: FunctionOutput) -> None:
         if self.tracing is not None:
             self.tracing.end(record)
         if self.supervisor is not None:
@@ -89,7 +89,7 @@ class CallRecords:
         record.output = value
         record.state = "finished"
         if self.supervisor is not None or self.tracing is not None:
-            self._ended(record)
+            self._on_end(record)
 
     def tool_failed(self, tool: ToolSpec, record: FunctionOutput, error: BaseException) -> Pending:
         """Complete the record of a call whose tool has raised."""
@@ -110,7 +110,7 @@ class CallRecords:
                 self.supervisor.on_skip(record, cause)
         return Pending.failed(cause)
 
-    def cancelled(self, call: Call, why: str = "") -> Pending:
+    def cancel_record(self, call: Call, why: str = "") -> Pending:
         """Complete the record of a call that was cut off, or is not made because the run is over."""
         record = call.record
         if record.attempts:  # one that never began has taken no time

@@ -38,7 +38,7 @@ from lightfc.engine.attempts import (
 )
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.call_records import CallRecords
-from lightfc.engine.executor import LOCAL, Making
+from lightfc.engine.executor import LOCAL, CallAttempts
 from lightfc.engine.scheduler import CallQueue, reason_between
 from lightfc.engine.streams import progress_callback
 from lightfc.engine.threads import Outcome
@@ -95,12 +95,12 @@ class Execution(CallRecords):
         self.run = run
         run.resume()
 
-    def paused(self) -> bool:
-        """Leave what follows out of the time of the program; gives whether `resumed` has to follow it."""
+    def pause_clock(self) -> bool:
+        """Leave what follows out of the time of the program; gives whether `resume_clock` has to follow it."""
         return self.run is not None and self.run.pause()
 
-    def resumed(self) -> bool:
-        """Count what follows as time of the program; gives whether `paused` has to follow it."""
+    def resume_clock(self) -> bool:
+        """Count what follows as time of the program; gives whether `pause_clock` has to follow it."""
         return self.run is not None and self.run.resume()
 
     def at_once(self, target: Any) -> bool:
@@ -143,7 +143,7 @@ class Execution(CallRecords):
     def enqueue(self, call: Call) -> Any:
         """Start a call if there is a slot, else let it wait for one; gives its value or a `Pending` for it."""
         if self.closed:
-            return self.cancelled(call)
+            return self.cancel_record(call)
         if not self.queue.has_slot(call.tool):
             call.pending = call.pending or Pending()
             self.queue.push(call)
@@ -222,7 +222,7 @@ class Execution(CallRecords):
         record.output = value
         record.state = "finished"
         if self.supervisor is not None or self.tracing is not None:
-            self._ended(record)
+            self._on_end(record)
         return value
 
     def _begin(self, call: Call) -> Any:
@@ -255,7 +255,7 @@ class Execution(CallRecords):
 
     def _start_attempts(self, call: Call, executor: Executor) -> Any:
         """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
-        attempts = Making(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
+        attempts = CallAttempts(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
         made, progress = partial(self._attempt, call, executor), partial(self._on_progress, call)
         steps = partial(value_of_attempts, call, made, progress, self._on_retry, self.supervisor, attempts)
         return self._start_task(call, steps, None)
@@ -382,7 +382,7 @@ class Execution(CallRecords):
         at_s = perf_counter() - self.started_s
         call.record.failed_attempts += (Attempt(name_of_class(type(error)), message, at_s, wait_s),)
         if self.tracing is not None:
-            self.tracing.retried(call.record)
+            self.tracing.note_retry(call.record)
         _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, name_of_class(type(error)), wait_s)
         if self.supervisor is not None:
             self.supervisor.on_retry(call, error)
@@ -407,7 +407,7 @@ class Execution(CallRecords):
         else:
             if inspect.iscoroutine(value):
                 value.close()
-            self.settle(call, self.cancelled(call))
+            self.settle(call, self.cancel_record(call))
 
     def _on_task_end(self, call: Call, task: asyncio.Future[Outcome]) -> None:
         """Take note that a task is at its end, unless it has told itself how its call has ended."""
@@ -429,7 +429,7 @@ class Execution(CallRecords):
     def _complete(self, call: Call, outcome: Outcome | None) -> Any:
         """Complete the record of a call that was made: its value, or its failure; of no outcome, it was cancelled."""
         if outcome is None:
-            return self.cancelled(call)
+            return self.cancel_record(call)
         value, error = outcome
         if error is not None:
             return self.tool_failed(call.tool, call.record, error)
@@ -446,7 +446,7 @@ class Execution(CallRecords):
             if pending is not None:
                 pending.settle(outcome)
             return  # nothing goes on by it
-        counted = self.resumed()
+        counted = self.resume_clock()
         if counted:
             self.turn_s = perf_counter()
         before, self.ending = self.ending, (call.tool, call.record)
@@ -462,7 +462,7 @@ class Execution(CallRecords):
         finally:
             self.ending = before
             if counted:
-                self.paused()
+                self.pause_clock()
 
     def _admit(self) -> None:
         """Start the calls that wait, as long as there are slots."""
@@ -485,11 +485,11 @@ class Execution(CallRecords):
         if self.run is not None:
             self.run.end()
         for call in self.queue.clear():
-            self.settle(call, self.cancelled(call))
+            self.settle(call, self.cancel_record(call))
         for call in list(self.queue.in_flight):
             if call.job is not None:
                 call.job.give_up()
-                self.settle(call, self.cancelled(call))
+                self.settle(call, self.cancel_record(call))
         handles = [call.handle for call in self.queue.in_flight if call.handle is not None]
         if handles or self.abandoned:
             await cancel_all(handles, self.abandoned)
@@ -497,4 +497,4 @@ class Execution(CallRecords):
             await asyncio.sleep(0)
         for call in list(self.queue.in_flight):
             _log.warning("%s did not stop when it was cancelled, and may still run", call.tool.name)
-            self.settle(call, self.cancelled(call, "it did not stop when it was cancelled, and may still run"))
+            self.settle(call, self.cancel_record(call, "it did not stop when it was cancelled, and may still run"))

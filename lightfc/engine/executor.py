@@ -25,7 +25,7 @@ from lightfc.engine.tool_spec import Executor, ToolSpec, check_options, is_await
 from lightfc_sandbox.scheduling.event_loops import GRACE_S
 
 
-class Making:
+class CallAttempts:
     """A call in the making, attempt by attempt: what an executor may tell of it, and what bounds its time.
 
     `give_up` lets the run go on without the call, where it is deaf to its cancellation.
@@ -48,12 +48,12 @@ class Making:
         self._bound: asyncio.Timeout | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    def bounded(self, bound: asyncio.Timeout, timeout_s: float) -> None:
+    def set_bound(self, bound: asyncio.Timeout, timeout_s: float) -> None:
         """Take note of what bounds the time of an attempt, which begins now, or when its executor says so."""
         self._bound, self._timeout_s = bound, timeout_s
         self._begin()
 
-    def ended(self) -> None:
+    def clear_bound(self) -> None:
         """Take note that the attempt is over."""
         self._stop()
         self._bound = None
@@ -91,7 +91,7 @@ class Making:
             self._begin()
 
 
-making: ContextVar[Making | None] = ContextVar("making", default=None)
+current_attempts: ContextVar[CallAttempts | None] = ContextVar("current_attempts", default=None)
 """The call that is being made by an executor other than `Local`."""
 
 
@@ -104,7 +104,7 @@ def waits() -> None:
         >>> from lightfc.executors import waits
         >>> waits()  # outside of a call it does nothing
     """
-    now = making.get()
+    now = current_attempts.get()
     if now is not None:
         now.waits()
 
@@ -121,7 +121,7 @@ def begins(where: str) -> None:
         >>> from lightfc.executors import begins
         >>> begins("process 4711")  # outside of a call it does nothing
     """
-    now = making.get()
+    now = current_attempts.get()
     if now is not None:
         now.begins(where)
 

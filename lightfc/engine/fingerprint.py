@@ -59,7 +59,7 @@ def fingerprint(value: Any) -> str:
     """
     look = _Look()
     try:
-        text = look.described(value, 0)
+        text = look.describe(value, 0)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001 - what an object says of its attributes is code of the host's
@@ -77,14 +77,14 @@ class _Look:
     def __init__(self) -> None:
         self.left_out: list[str] = []
 
-    def described(self, value: Any, depth: int) -> str:
+    def describe(self, value: Any, depth: int) -> str:
         """What a function, or what is called as one, is made of."""
         kind = type(value)
         if depth > _MAX_DEPTH:
             self.left_out.append(f"what lies deeper in {kind.__qualname__}")
             return _name(value)
         if kind is MethodType:
-            return f"{self.described(value.__func__, depth + 1)} of {self._once(value.__self__, self._object, depth)}"
+            return f"{self.describe(value.__func__, depth + 1)} of {self._once(value.__self__, self._object, depth)}"
         if kind is BuiltinFunctionType and not isinstance(value.__self__, ModuleType | type(None)):
             return f"{_name(value)} of {_name(value.__self__)}"
         if kind is FunctionType:
@@ -92,11 +92,11 @@ class _Look:
         if isinstance(value, partial):
             bound = {**{str(i): each for i, each in enumerate(value.args)}, **value.keywords}
             values = self._values(bound, "the bound argument ", lambda each: self._bound(each, depth))
-            return f"partial {values} {self.described(value.func, depth + 1)}"
+            return f"partial {values} {self.describe(value.func, depth + 1)}"
         if isinstance(value, type | BuiltinFunctionType):
             return _name(value)
         called = vars(kind).get("__call__")
-        code = self.described(called, depth + 1) if isinstance(called, FunctionType) else ""
+        code = self.describe(called, depth + 1) if isinstance(called, FunctionType) else ""
         return f"{self._once(value, self._object, depth)} {code}"
 
     def _once(self, value: Any, describe: Callable[[Any, int], str], depth: int) -> str:
@@ -119,7 +119,7 @@ class _Look:
         defaults = {str(i): each for i, each in enumerate(fn.__defaults__ or ())} | (fn.__kwdefaults__ or {})
         around, own = (self._values(each, f"{fn.__qualname__}: ", _constant) for each in (found, defaults))
         wrapped = fn.__dict__.get("__wrapped__")
-        inner = "" if wrapped is None else f" around {self.described(wrapped, depth + 1)}"
+        inner = "" if wrapped is None else f" around {self.describe(wrapped, depth + 1)}"
         return f"{_name(fn)} {_code(fn.__code__)} {around} {own}{inner}"
 
     def _object(self, value: Any, _: int) -> str:
@@ -138,7 +138,7 @@ class _Look:
     def _bound(self, value: Any, depth: int) -> str | None:
         """A bound argument: it is given once, so a list or dict is compared too."""
         if isinstance(value, FunctionType | MethodType | partial):
-            return self.described(value, depth + 1)
+            return self.describe(value, depth + 1)
         return dumps_or_none(value)
 
     def _values(self, values: dict[str, Any], where: str, constant: Callable[[Any], str | None]) -> str:

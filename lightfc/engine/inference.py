@@ -271,10 +271,10 @@ class Inference:
             case ast.Await(value=value):
                 return self._declared(value)
             case ast.Call():
-                return self._given_by(node)
+                return self._type_of_result(node)
         return None
 
-    def _given_by(self, node: ast.Call) -> Any:
+    def _type_of_result(self, node: ast.Call) -> Any:
         named = self._named(node.func)
         tool = self._tool(node, named)
         if type(named) is HostType:
@@ -327,7 +327,7 @@ class Inference:
 
     def _binary(self, node: Any) -> Any:
         one, other = self.value(node.left), self.value(node.right)
-        folded = _folded(node.op, one, other)
+        folded = _fold(node.op, one, other)
         if folded is not None:
             return folded
         left, right = _types(one), _types(other)
@@ -359,7 +359,7 @@ _FOLDED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {
 _MAX_BITS = 512
 
 
-def _folded(op: ast.operator, left: Any, right: Any) -> int | float | None:
+def _fold(op: ast.operator, left: Any, right: Any) -> int | float | None:
     """The number that arithmetic on two numbers gives; None where it is none, or not worth the work."""
     if type(left) not in (int, float) or type(right) not in (int, float) or type(op) not in _FOLDED:
         return None

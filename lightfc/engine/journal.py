@@ -20,7 +20,7 @@ from lightfc.core.errors import JournalError
 from lightfc.core.options import check_option, named_options
 from lightfc.engine import lease
 from lightfc.engine.journal_notes import no_such_run
-from lightfc.engine.journal_stores import opened
+from lightfc.engine.journal_stores import open_store
 from lightfc.engine.journalled_run import JournalledRun
 
 
@@ -62,7 +62,7 @@ class Journal:
 
     def __init__(self, path: str | PathLike[str]) -> None:
         check_option("path", path, (str, PathLike), "the path of a file, or postgresql://…")
-        self._store = opened(path)
+        self._store = open_store(path)
         self.path = self._store.name
 
     def runs(self) -> dict[str, str]:

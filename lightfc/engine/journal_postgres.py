@@ -106,7 +106,7 @@ class PostgresStore:
             until = time.monotonic() + (0.0 if self._is_down else _PATIENCE_S)
             while True:
                 try:
-                    return self._connection.execute(_translated(statement), values)
+                    return self._connection.execute(_translate(statement), values)
                 except psycopg.OperationalError:
                     if not self._connection.broken:
                         raise
@@ -158,7 +158,7 @@ class PostgresStore:
             # Who may not make schemas is given one by who may.
             is_there = self._connection.execute("SELECT 1 FROM pg_namespace WHERE nspname = 'lightfc'").fetchall()
             for statement in _MAKE if is_there else ("CREATE SCHEMA lightfc", *_MAKE):
-                self._connection.execute(_translated(statement))
+                self._connection.execute(_translate(statement))
             self._connection.execute("INSERT INTO version VALUES (%s, %s)", [VERSION, secrets.token_hex(32)])
 
     @contextmanager
@@ -181,7 +181,7 @@ def _close(connection: "psycopg.Connection[Any]") -> None:
 
 
 @cache
-def _translated(statement: str) -> LiteralString:
+def _translate(statement: str) -> LiteralString:
     """A statement as PostgreSQL and its driver write it."""
     for ours, theirs in _DIALECT.items():
         statement = statement.replace(ours, theirs)

@@ -16,7 +16,7 @@ from lightfc.core.round_views import Step
 from lightfc.core.run_views import chars_for
 from lightfc.engine import lease
 from lightfc.engine.journal_notes import no_such_run
-from lightfc.engine.journal_stores import opened
+from lightfc.engine.journal_stores import open_store
 from lightfc.views.run_view import CallView, FaultView, WaitView, moment, seconds
 
 _MAX_VALUE = 100_000
@@ -44,7 +44,7 @@ class JournalReader:
     """A journal that is looked at and never written."""
 
     def __init__(self, path: str | PathLike[str]) -> None:
-        self._store = opened(path, to_read=True)
+        self._store = open_store(path, to_read=True)
         self.path = self._store.name
 
     def __enter__(self) -> "JournalReader":

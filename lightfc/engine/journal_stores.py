@@ -46,7 +46,7 @@ def name_of(address: str) -> str:
     return shown_address(address)
 
 
-def opened(address: str | PathLike[str], *, to_read: bool = False) -> Store:
+def open_store(address: str | PathLike[str], *, to_read: bool = False) -> Store:
     """Open a journal, by the path of a file or `postgresql://…`; one that is only read must be there."""
     if is_server(address):
         from lightfc.engine.journal_postgres import PostgresStore

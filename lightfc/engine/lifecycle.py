@@ -135,7 +135,7 @@ class Runner:
             paused.resumed = False
         return output
 
-    async def again(
+    async def reevaluate(
         self,
         run_id: str,
         expression: str | FunctionExpression,

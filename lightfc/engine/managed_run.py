@@ -110,7 +110,7 @@ class ManagedRun:
             await outlast(asking)
         held, self._held = self._held, []
         for call, _ in held:
-            self.execution.settle(call, self.execution.cancelled(call))
+            self.execution.settle(call, self.execution.cancel_record(call))
 
     # What is told of calls.
 
@@ -150,7 +150,7 @@ class ManagedRun:
 
     def _write(self, write: Callable[[], None]) -> bool:
         """Write to the journal; a run whose journal fails is ended, because what it does could not be told again."""
-        counted = self.execution.paused()
+        counted = self.execution.pause_clock()
         try:
             write()
         except JournalError as error:
@@ -158,7 +158,7 @@ class ManagedRun:
             return False
         finally:
             if counted:
-                self.execution.resumed()
+                self.execution.resume_clock()
         return True
 
     # Calls that are known already, or need approval.
@@ -171,12 +171,12 @@ class ManagedRun:
         """See `Supervisor.make`."""
         record, approvals, execution = call.record, self.approvals, self.execution
         if execution.closed:
-            return execution.cancelled(call)
+            return execution.cancel_record(call)
         kept = self.finished.get(record.id)
         if kept is not None:
             return self._replay(call, kept)
         if self._is_another(call):
-            return execution.cancelled(call)
+            return execution.cancel_record(call)
         try:
             request = self._request(call)
         except RecursionError:
@@ -206,7 +206,7 @@ class ManagedRun:
     def _replay(self, call: Call, kept: Finished) -> Any:
         record, execution = call.record, self.execution
         if kept.arguments is not None and self._has_changed(call, kept.name, kept.arguments):
-            return execution.cancelled(call)
+            return execution.cancel_record(call)
         record.start_s = perf_counter() - execution.started_s
         kept.describe(record)
         if kept.passed is not None:
@@ -283,12 +283,12 @@ class ManagedRun:
             self.stop(approver_error(error))
         except BaseException:  # the run is cancelled, or the user interrupts it
             for call, _ in held:
-                execution.settle(call, execution.cancelled(call))
+                execution.settle(call, execution.cancel_record(call))
             raise
         for call, request in held:
             decision = self.approvals.decision(request)
             if execution.closed:
-                outcome: Any = execution.cancelled(call)
+                outcome: Any = execution.cancel_record(call)
             elif decision is None:
                 outcome = self._leave_waiting(call.record, request)
             else:
@@ -306,7 +306,7 @@ class ManagedRun:
         if isinstance(decision, Deny):
             self._unedited.pop(call, None)
             if not self._note_start(call):
-                return self.execution.cancelled(call)
+                return self.execution.cancel_record(call)
             error = CallError("denied", "Denied", denied_text(tool.name, decision), record.span)
             return self.execution.fail(record, error)
         failure = self._edit(call, decision) if isinstance(decision, Edit) else None
@@ -347,7 +347,7 @@ class ManagedRun:
             self._snapshots[call] = snapshot(_by_name(call))
         record.start_s = perf_counter() - self.execution.started_s
         if not self._note_start(call):
-            return self.execution.cancelled(call)
+            return self.execution.cancel_record(call)
         self._emit("started", record)
         return None
 

@@ -23,7 +23,7 @@ from lightfc.engine.execution import Execution
 from lightfc.engine.plan import argument_error, call_sites, check_sites
 from lightfc.engine.tool_calls import CallFailed
 from lightfc.engine.tool_spec import Executor, ToolSpec
-from lightfc.engine.tracing import TRACE_API, refused
+from lightfc.engine.tracing import TRACE_API, trace_refusal
 from lightfc.schema.constructors import ConstructionError
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, OpenType, Policy, Program, SandboxError
 from lightfc_sandbox.engine import Failure, Interpreter, Pending, translate
@@ -84,7 +84,7 @@ class Engine:
         output.duration_s = perf_counter() - start
         _log.info("a program is refused: %s", output.error.type)
         if TRACE_API in sys.modules:
-            refused(output)
+            trace_refusal(output)
         return None
 
     def only_reads(self, text: str, names: Iterable[str], variables: Mapping[str, Any]) -> bool:
@@ -164,7 +164,7 @@ class Engine:
         except SandboxError as error:
             return error
         finally:
-            execution.paused()
+            execution.pause_clock()
 
     def execute(self, program: Program, output: FunctionOutput, variables: Mapping[str, Any]) -> FunctionOutput:
         """Run a program on the spot, where nothing of it needs an event loop."""
@@ -185,7 +185,7 @@ class Engine:
             value = LimitExceeded("timeout_s", self.timeout_s or 0, "calls have not finished", program.text)
         except BaseException as error:
             if execution.tracing is not None:
-                execution.tracing.ended(None, error)
+                execution.tracing.end_run(None, error)
             raise
         finally:
             await execution.close()
@@ -216,7 +216,7 @@ class Engine:
             output.state = "finished"
         _name_call(output, program, records)
         if execution.tracing is not None:
-            execution.tracing.ended(output)
+            execution.tracing.end_run(output)
         _log.debug("a program has %s: %d calls, %.3f s", output.state, len(records), output.duration_s)
         return output
 

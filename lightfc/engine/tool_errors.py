@@ -53,13 +53,13 @@ def is_of(error: BaseException, kind: type[BaseException]) -> bool:
 
 def tool_error(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> CallError:
     """What is told of an exception that a tool raised, with its place in the program."""
-    kind, name, message = _described(tool, error, record)
+    kind, name, message = _describe(tool, error, record)
     span = record.span
     place = caret(record.text, span) if span is not None else ""
     return CallError(kind, name, message, span, exception=error, place=place)
 
 
-def _described(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> tuple[ErrorKind, str, str]:
+def _describe(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> tuple[ErrorKind, str, str]:
     """The kind and type of a call's failure, and one sentence about it."""
     if is_of(error, CallTimeoutError):
         note = "; its thread cannot be stopped and may still run" if may_still_run(record) else ""

@@ -129,7 +129,7 @@ class Tracing:
         self._started_s = perf_counter()
         self._run = self.tracer.start_span("run program")
 
-    def ended(self, output: FunctionOutput | None, error: BaseException | None = None) -> None:
+    def end_run(self, output: FunctionOutput | None, error: BaseException | None = None) -> None:
         """Take note that the program is at its end: what its record tells, or what has ended it from outside."""
         run, self._run = self._run, None
         if run is None:
@@ -137,7 +137,7 @@ class Tracing:
         state, error_type, message = _end_of(output, error)
         run.set_attributes({RUN_STATE: state, **({} if output is None else _outcome_attributes(output))})
         if error_type:
-            _failed(run, error_type, message)
+            _set_error(run, error_type, message)
         run.end()
         if self.metrics is not None:
             attributes = {RUN_STATE: state, **({ERROR_TYPE: error_type} if error_type else {})}
@@ -170,7 +170,7 @@ class Tracing:
         self._spans[record] = span
         return context.run(step)
 
-    def retried(self, record: FunctionOutput) -> None:
+    def note_retry(self, record: FunctionOutput) -> None:
         """Take note that a call is made again."""
         span = self._spans.get(record)
         if span is not None:
@@ -193,7 +193,7 @@ class Tracing:
             if record.error.exception is not None:
                 with contextlib.suppress(Exception):  # whatever it does where it is written
                     span.record_exception(record.error.exception)
-            _failed(span, record.error.type, record.error.message)
+            _set_error(span, record.error.type, record.error.message)
         elif captures_content():
             span.set_attribute(TOOL_RESULT, _value_text(record.output))
         span.end()
@@ -201,12 +201,12 @@ class Tracing:
             self.metrics.record("gen_ai.execute_tool.duration", record.duration_s, attributes)
 
 
-def refused(output: FunctionOutput) -> None:
+def trace_refusal(output: FunctionOutput) -> None:
     """Take note of a program that was refused before anything ran."""
     made = tracing()
     if made is not None:
         made.begin()
-        made.ended(output)
+        made.end_run(output)
 
 
 def _end_of(output: FunctionOutput | None, error: BaseException | None) -> tuple[str, str, str]:
@@ -229,7 +229,7 @@ def _outcome_attributes(output: FunctionOutput) -> dict[str, Any]:
     return attributes
 
 
-def _failed(span: Any, error_type: str, message: str) -> None:
+def _set_error(span: Any, error_type: str, message: str) -> None:
     from opentelemetry.trace import Status, StatusCode
 
     span.set_attribute(ERROR_TYPE, error_type)
@@ -258,7 +258,7 @@ def _span(made: Tracing, name: str, attributes: Mapping[str, Any], kind: str = "
                 span.set_attribute(RUN_STATE, "waiting")
             else:
                 span.record_exception(error)
-                _failed(span, type(error).__name__, str(error))
+                _set_error(span, type(error).__name__, str(error))
             raise
 
 
@@ -273,7 +273,7 @@ def agent_span(agent: str, run_id: str | None, used: Callable[[], tuple[int, int
     conversation = {} if run_id is None else {CONVERSATION_ID: run_id}
     try:
         with (
-            _timed(made, "gen_ai.invoke_agent.duration", attributes),
+            _measure(made, "gen_ai.invoke_agent.duration", attributes),
             _span(made, f"{INVOKE_AGENT} {agent}", attributes | conversation),
         ):
             yield
@@ -308,14 +308,14 @@ def chat_span(model: str, messages: Sequence[Message]) -> Iterator[Callable[[Mes
     if captures_content():
         attributes[INPUT_MESSAGES] = _messages(messages)
     with (
-        _timed(made, "gen_ai.client.operation.duration", common),
+        _measure(made, "gen_ai.client.operation.duration", common),
         _span(made, f"{CHAT} {model}", attributes, "CLIENT") as span,
     ):
         yield lambda answer: _set_answer(made, span, common, answer)
 
 
 @contextlib.contextmanager
-def _timed(made: Tracing, metric: str, attributes: Mapping[str, Any]) -> Iterator[None]:
+def _measure(made: Tracing, metric: str, attributes: Mapping[str, Any]) -> Iterator[None]:
     """Record how long a block takes, and what it raises."""
     started_s, failed = perf_counter(), {}
     try:

@@ -54,7 +54,7 @@ class Patterns:
     @cached_property
     def separated(self) -> Mapping[str, str]:
         """The names by what they are with `_` for each separator."""
-        return _separated(self._names)
+        return _by_underscored(self._names)
 
     @cached_property
     def before_object(self) -> "re.Pattern[str]":
@@ -126,7 +126,7 @@ class Names:
         """Whether a node of a syntax tree is one of the names, or a call of something spelled nearly like one."""
         if isinstance(node, ast.Name):
             return node.id in self.roots
-        return isinstance(node, ast.Call) and self.is_near(dotted(node.func))
+        return isinstance(node, ast.Call) and self.is_near(node_name(node.func))
 
     def is_meant_by(self, tree: ast.AST) -> bool:
         """Whether an expression or a statement uses one of the names, and is more than the name of a function."""
@@ -137,7 +137,7 @@ class Names:
     def _but_function_names(self, nodes: Sequence[ast.AST]) -> list[ast.AST]:
         """Nodes without those that only name functions; something of one, `add.name`, is more than its name."""
         holders = [node for node in nodes if isinstance(node, ast.Name | ast.Attribute)]
-        named = {id(inner) for node in holders if dotted(node) in self.definitions for inner in nodes_of(node)}
+        named = {id(inner) for node in holders if node_name(node) in self.definitions for inner in nodes_of(node)}
         used = {id(node.value) for node in nodes if isinstance(node, ast.Attribute) and id(node) not in named}
         return [node for node in nodes if id(node) not in named or id(node) in used]
 
@@ -239,7 +239,7 @@ def bare_name(name: str) -> str:
     return name.replace("\\", "").strip("'\"`*")
 
 
-def dotted(node: ast.AST) -> str:
+def node_name(node: ast.AST) -> str:
     """The name that an expression is, dotted or not, or stands in quotes; empty where it is none."""
     parts: list[str] = []
     while isinstance(node, ast.Attribute) and len(parts) < _MAX_PARTS:
@@ -255,7 +255,7 @@ def dotted(node: ast.AST) -> str:
 
 
 @lru_cache(maxsize=256)
-def _separated(names: frozenset[str]) -> Mapping[str, str]:
+def _by_underscored(names: frozenset[str]) -> Mapping[str, str]:
     """The names by what they are with underscores alone, but for those that are then the same."""
     found: dict[str, str] = {}
     for name in sorted(names):

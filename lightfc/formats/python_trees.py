@@ -33,13 +33,13 @@ _FILTERS = threading.Lock()
 def parse_expression(text: str, budget: Budget | None = None) -> ast.expr | None:
     """Parse a text as one Python expression; None where it is none."""
     if text[:1] not in (" ", "\t"):  # which stand before an expression, and never before a program
-        program = _parsed(text, "exec", budget)
+        program = _parse(text, "exec", budget)
         if not isinstance(program, ast.Module) or len(program.body) != 1:
             return None
         only = program.body[0]
         if isinstance(only, ast.Expr) and ";" not in text and not isinstance(only.value, _MAYBE_STATEMENTS):
             return only.value
-    tree = _parsed(text, "eval", budget)
+    tree = _parse(text, "eval", budget)
     return tree.body if isinstance(tree, ast.Expression) else None
 
 
@@ -49,11 +49,11 @@ _MAYBE_STATEMENTS = (ast.Yield, ast.YieldFrom, ast.Starred, ast.Tuple)
 
 def parse_program(text: str, budget: Budget | None = None) -> ast.Module | None:
     """Parse a text as Python statements; None where it is none. Arguments as for `parse_expression`."""
-    tree = _parsed(text, "exec", budget)
+    tree = _parse(text, "exec", budget)
     return tree if isinstance(tree, ast.Module) else None
 
 
-def _parsed(text: str, mode: str, budget: Budget | None) -> ast.AST | None:
+def _parse(text: str, mode: str, budget: Budget | None) -> ast.AST | None:
     if budget is not None:
         budget.charge(_PARSE_STEPS * len(text))
     if text[:1] in _NEVER_FIRST:

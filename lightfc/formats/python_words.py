@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
-from lightfc.formats.known_names import WORDS, Names, dotted
+from lightfc.formats.known_names import WORDS, Names, node_name
 from lightfc.formats.python_trees import byte_spans, has_comment, nodes_of, segments
 from lightfc.formats.rows import Row, row_of
 
@@ -82,7 +82,7 @@ def _is_tight(text: str, nodes: Iterable[ast.AST]) -> bool:
 def _is_plain(text: str, nodes: Iterable[ast.AST], names: Names) -> bool:
     """Whether what stands before the names of known functions says nothing."""
     callees = [node.func for node in nodes if isinstance(node, ast.Call) and not isinstance(node.func, ast.Name)]
-    known = [each for each in callees if names.resolved(dotted(each).strip("'\"")) in names.all]
+    known = [each for each in callees if names.resolved(node_name(each).strip("'\"")) in names.all]
     return all(map(names.is_plain, segments(text, known)))
 
 
@@ -156,7 +156,7 @@ class _Words:
 
     def _named(self) -> set[str]:
         """The words of the names that are called, and of the arguments that they take."""
-        functions = {dotted(node.func) for node in self._nodes if isinstance(node, ast.Call)}
+        functions = {node_name(node.func) for node in self._nodes if isinstance(node, ast.Call)}
         taken = (name for each in functions for name in self._names.properties(each))
         return {word.lower() for name in (*functions, *taken) for word in WORDS.findall(name)}
 
@@ -185,7 +185,7 @@ class _Words:
         return isinstance(node, ast.Constant) or self._is_code(node)
 
     def _is_known(self, call: ast.Call) -> bool:
-        name = dotted(call.func).strip("'\"")
+        name = node_name(call.func).strip("'\"")
         # What is nearly known is a call as well, whose error tells what was meant.
         return bool(name) and (not self._names.all or self._names.is_near(name))
 
@@ -195,7 +195,7 @@ class _Words:
             return False
         if isinstance(call.func, ast.Attribute) and self._is_operand(call.func.value):
             return all(map(self._has_keys, call.args))
-        return dotted(call.func)[:1].isidentifier() and all(map(self._is_operand, call.args))
+        return node_name(call.func)[:1].isidentifier() and all(map(self._is_operand, call.args))
 
     def _is_operand(self, node: ast.AST) -> bool:
         """Whether something that is computed with says nothing: an operator, a number, signs, or what calls give."""

@@ -10,7 +10,7 @@ import ast
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lightfc.formats.known_names import Names, dotted
+from lightfc.formats.known_names import Names, node_name
 from lightfc.formats.python_trees import nodes_of
 
 SHOWERS = frozenset({"print", "asyncio.run", "asyncio.gather"})
@@ -40,7 +40,7 @@ def row_of(body: Sequence[ast.stmt], names: Names) -> Row | None:
     row = Row()
     flat = _flat(body, names)
     for number, each in enumerate(flat):
-        value, name = assigned(each)
+        value, name = split_assignment(each)
         if value is None and _names_known(each, names):
             return None
         if isinstance(each, ast.Return) and number < len(flat) - 1:
@@ -56,7 +56,7 @@ def row_of(body: Sequence[ast.stmt], names: Names) -> Row | None:
     return row
 
 
-def assigned(statement: ast.AST) -> tuple[ast.expr | None, str]:
+def split_assignment(statement: ast.AST) -> tuple[ast.expr | None, str]:
     """The value of a statement that is an expression or gives one a name, and the name; None of any other."""
     match statement:
         case ast.Expr(value=value) | ast.Return(value=ast.expr() as value):
@@ -131,15 +131,15 @@ def _is_plain(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 def _runs_main(statement: ast.AST, *, waits: bool) -> bool:
     """Whether a statement only calls `main` without arguments, waiting if it has to, and prints what that gives."""
-    value, _ = assigned(statement)
+    value, _ = split_assignment(statement)
     while value is not None:
         match value:
             case ast.Call(func=ast.Name(id="main"), args=[], keywords=[]):
                 return not waits
             case ast.Await(value=inner):
                 value, waits = inner, False
-            case ast.Call(func=func, args=[inner], keywords=[]) if dotted(func) in SHOWERS:
-                value, waits = inner, waits and dotted(func) != "asyncio.run"
+            case ast.Call(func=func, args=[inner], keywords=[]) if node_name(func) in SHOWERS:
+                value, waits = inner, waits and node_name(func) != "asyncio.run"
             case _:
                 return False
     return False

@@ -122,9 +122,9 @@ class _Scanner:
         found = _NAME.match(self.text, at)
         if found is None:
             raise BrokenError("there is no name")
-        return self._unescaped(found[0]), found.end()
+        return self._unescape(found[0]), found.end()
 
-    def _unescaped(self, name: str) -> str:
+    def _unescape(self, name: str) -> str:
         """A name without the backslashes that Markdown wants."""
         if "\\" in name:
             self._note("escapes")
@@ -159,7 +159,7 @@ class _Scanner:
         if "unquoted words" not in self.notes and all(_is_data(self._parse(each)) for each in values):
             self.broken = self.broken or f"a name is missing: {_excerpt(values[1])} stands behind a named argument"
             return ", ".join(values)
-        words = ", ".join(map(self._unquoted, values))
+        words = ", ".join(map(self._unquote, values))
         self._unquoted_words(words)
         return repr(words)
 
@@ -168,7 +168,7 @@ class _Scanner:
         if not self.broken and not self.source.is_in_question(words):
             self.broken = f"{_excerpt(words)} is not Python; a string needs quotes"
 
-    def _unquoted(self, text: str) -> str:
+    def _unquote(self, text: str) -> str:
         tree = self._parse(text)
         return tree.value if isinstance(tree, ast.Constant) and isinstance(tree.value, str) else text
 
@@ -184,7 +184,7 @@ class _Scanner:
             at = self.source.skip(at)
             sign = self.text[at : at + 1]
             if not sign:
-                return self._unclosed(items, at)
+                return self._end_unclosed(items, at)
             if sign in _SEPARATORS:
                 if separated or sign != ",":
                     self._note("separators")
@@ -213,7 +213,7 @@ class _Scanner:
         self._note("brackets")
         return None if self.text.startswith(closer, self.source.skip(at + 1)) else at
 
-    def _unclosed(self, items: list[str], at: int) -> tuple[list[str], int]:
+    def _end_unclosed(self, items: list[str], at: int) -> tuple[list[str], int]:
         self._note("unterminated")
         self.closed = False
         return items, at
@@ -227,7 +227,7 @@ class _Scanner:
         if named and not (named[2] == ":" and named[1] == "lambda"):
             if named[2] != "=":
                 self._note("JSON-style call")
-            return self._keyword(self._unescaped(named[1]), named.end(), depth)
+            return self._keyword(self._unescape(named[1]), named.end(), depth)
         quoted = _QUOTED_KEYWORD.match(self.text, at)
         if quoted:
             self._note("JSON-style call")

@@ -56,13 +56,13 @@ def _without_comments(text: str) -> str:
 _MARKED_TEXT = re.compile(r"<escape>(.*?)<escape>", re.S)
 
 
-def _quoted(found: re.Match[str]) -> str:
+def _quote(found: re.Match[str]) -> str:
     return json.dumps(found[1], ensure_ascii=False)
 
 
 REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
     # So FunctionGemma marks texts.
-    (re.compile("<escape>"), lambda text: _MARKED_TEXT.sub(_quoted, text), "quotes"),
+    (re.compile("<escape>"), lambda text: _MARKED_TEXT.sub(_quote, text), "quotes"),
     (re.compile(r"&#?\w{2,6};"), unescape, "entities"),
     (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),
     (re.compile(_INVISIBLE), _outside_strings(_INVISIBLE, lambda _: ""), "invisible signs"),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from lightfc.formats.call_data import NUMBER_TYPES, TEXT_TYPES, declared_types, is_identifier, is_name
-from lightfc.formats.known_names import Names, dotted
+from lightfc.formats.known_names import Names, node_name
 from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.rows import SHOWERS
 from lightfc.formats.scanner import JSON_CONSTANTS, ZEROS
@@ -31,13 +31,13 @@ def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]],
     return list(bare), "unquoted keys"
 
 
-def _called_names(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+def _known_functions(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """Call known functions by their names: `functions.add(1, 2)`, `math_factorial(5)`, `"add"(1, 2)`."""
     changes: list[tuple[ast.expr, str]] = []
     for node in nodes_of(tree):
         if not isinstance(node, ast.Call) or (isinstance(node.func, ast.Name) and node.func.id in names.all):
             continue
-        written = dotted(node.func)
+        written = node_name(node.func)
         name = written.strip("'\"")
         known = names.resolved(name) if is_name(name) else name
         if known in names.all and known != written:
@@ -88,7 +88,7 @@ def _arguments_in(tree: ast.AST, names: Names) -> list[tuple[ast.expr, Any]]:
     found: list[tuple[ast.expr, Any]] = []
     for call in nodes_of(tree):
         if isinstance(call, ast.Call):
-            properties = names.properties(dotted(call.func))
+            properties = names.properties(node_name(call.func))
             found += zip(call.args, properties.values(), strict=False)
             found += [(each.value, properties.get(str(each.arg))) for each in call.keywords]
     return found
@@ -113,7 +113,7 @@ def _texts(tree: ast.AST, names: Names) -> Iterator[tuple[ast.expr, str, set[str
 def _printed_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
     """Calls that are only printed or waited for are the calls: what they give is told anyway, and waited for."""
     shower = tree.value if isinstance(tree, ast.Await) else tree
-    if not isinstance(shower, ast.Call) or dotted(shower.func) not in SHOWERS - names.all:
+    if not isinstance(shower, ast.Call) or node_name(shower.func) not in SHOWERS - names.all:
         return [], "print"
     meant = [each for each in shower.args if names.is_meant_by(each)]
     texts = ", ".join(map(ast.unparse, meant))
@@ -147,12 +147,12 @@ def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr,
 def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names, parameter: str = "") -> bool:
     """Whether the one dict of a call, positional or under a name that is no parameter, holds its arguments by name."""
     keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
-    return names.are_arguments(dotted(call.func), keys, parameter)
+    return names.are_arguments(node_name(call.func), keys, parameter)
 
 
 TREE_REPAIRS = (
     (CONSTANT, constants),
-    (re.compile("."), _called_names),
+    (re.compile("."), _known_functions),
     (re.compile(r"\]\s*\["), _lists_in_one),
     (re.compile("{"), _bare_keys),
     (re.compile(r"[(=]\s*{"), _argument_objects),

@@ -7,7 +7,7 @@ from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.formats.answer_formats import AnswerFormat
 from lightfc.formats.call_data import decode_json, is_name, python_calls
 from lightfc.formats.json_shapes import object_calls
-from lightfc.formats.known_names import Names, dotted
+from lightfc.formats.known_names import Names, node_name
 from lightfc.formats.notation import strip_turn
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.thoughts import without_thought
@@ -20,7 +20,7 @@ def unknown_calls(form: AnswerFormat, text: str, names: Names) -> FunctionExpres
     if extracted is None or extracted.rest:
         return None
     if form.notation == "python":
-        called = [] if form.program else _called(extracted.calls)
+        called = [] if form.program else _called_names(extracted.calls)
         return FunctionExpression(extracted.calls) if called and not names.all & set(called) else None
     value = decode_json(extracted.calls)
     if isinstance(value, str) or (extracted.calls == text and not _is_json_call(value)):
@@ -29,11 +29,11 @@ def unknown_calls(form: AnswerFormat, text: str, names: Names) -> FunctionExpres
     return FunctionExpression(python_calls(calls)) if calls and _are_unknown(calls, names) else None
 
 
-def _called(text: str) -> list[str]:
+def _called_names(text: str) -> list[str]:
     """The names that a call, or each call of a list, calls; none where a text is anything else."""
     tree = parse_expression(text)
     items: list[ast.expr | None] = [*tree.elts] if isinstance(tree, ast.List) and tree.elts else [tree]
-    called = [dotted(each.func) if isinstance(each, ast.Call) else "" for each in items]
+    called = [node_name(each.func) if isinstance(each, ast.Call) else "" for each in items]
     return called if all(name[:1].isidentifier() for name in called) else []
 
 

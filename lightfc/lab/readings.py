@@ -10,7 +10,7 @@ from lightfc.core.definitions import Certainty, Function
 from lightfc.core.errors import LabError
 from lightfc.core.messages import Message
 from lightfc.formats import LAYERS, OPTIONAL_LAYERS, Layer, PromptFormat, Reading
-from lightfc.formats.known_names import dotted
+from lightfc.formats.known_names import node_name
 from lightfc.formats.python_trees import parse_expression, segments
 from lightfc.lab.cases import Case
 from lightfc_sandbox import Limits, Sandbox, SandboxError
@@ -192,7 +192,7 @@ def _function(call: ast.Call) -> Function:
 
 
 def _name(call: ast.Call) -> str:
-    return dotted(call.func) or ast.unparse(call.func)
+    return node_name(call.func) or ast.unparse(call.func)
 
 
 def _value(node: ast.expr) -> Any:

@@ -161,17 +161,17 @@ def _literal(annotation: Any) -> tuple[Any, ...]:
 def _value_sentence(details: "ErrorDetails", path: str, annotation: Any, value: Any) -> str:
     kind = details["type"]
     if len(type_of(annotation).members) > 1:
-        return wrong_value(path, type_name(annotation), value, listed=_listed(annotation))
+        return wrong_value(path, type_name(annotation), value, listed=_listed_values(annotation))
     if kind in _WRONG_TYPE or kind.endswith(_WRONG_TYPE_ENDS):
         context = details.get("ctx", {})
         reason = context.get("expected" if kind == "enum" else "error", "")
         reason = reason if isinstance(reason, str) and len(reason) <= MAX_SHORT_TEXT_CHARS else ""
-        return wrong_value(path, type_name(annotation), value, reason, _listed(annotation))
+        return wrong_value(path, type_name(annotation), value, reason, _listed_values(annotation))
     message = details["msg"].removeprefix("Input ").removeprefix("Value error, ").removeprefix("Assertion failed, ")
     return f"{path}: {message}, got {short_text(value)}"
 
 
-def _listed(annotation: Any) -> list[Any]:
+def _listed_values(annotation: Any) -> list[Any]:
     """The values that a type lists."""
     found: list[Any] = []
     for each in type_of(annotation).alternatives:

@@ -129,10 +129,10 @@ def given_types(annotation: Any) -> frozenset[type] | None:
 
     An `IntEnum` is not taken for an `int`: pydantic knows it for what it is.
     """
-    return _GIVEN[annotation] if type(annotation) is type and annotation in _GIVEN else _given(annotation, 0)
+    return _GIVEN[annotation] if type(annotation) is type and annotation in _GIVEN else _types_of(annotation, 0)
 
 
-def _given(annotation: Any, depth: int) -> frozenset[type] | None:
+def _types_of(annotation: Any, depth: int) -> frozenset[type] | None:
     found = type_of(annotation)
     if found.kind == "none":
         return frozenset({NONE})
@@ -141,7 +141,7 @@ def _given(annotation: Any, depth: int) -> frozenset[type] | None:
         return listed if listed <= _KNOWN else None
     if found.kind != "union" or depth > _MAX_DEPTH:
         return _of_class(found.cls)
-    members = [_given(each.given, depth + 1) for each in found.alternatives]
+    members = [_types_of(each.given, depth + 1) for each in found.alternatives]
     known = [each for each in members if each is not None]
     return frozenset().union(*known) if len(known) == len(members) else None
 

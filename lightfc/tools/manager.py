@@ -412,7 +412,7 @@ class ToolManager(ShownAsList):
         self, run_id: str, expression: str | FunctionExpression, cut: Mapping[str, Finished]
     ) -> FunctionOutput | None:
         """The record of a run that has ended, from the journal; None if it lacks a result. No call is made."""
-        return await self._runner.again(run_id, expression, dict(self.context), cut)
+        return await self._runner.reevaluate(run_id, expression, dict(self.context), cut)
 
     async def aexecute_many(
         self, expressions: Sequence[Expression], *, variables: Variables = None

@@ -87,10 +87,10 @@ class _Builder:
             known = self._calls[definition.name] = f"call{len(self._calls) + 1}"
             # The rule is there before its arguments are: they may hold calls of the same function.
             self.rules[known] = Lit("")
-            self.rules[known] = self._called(definition.name, parameters_of(definition))
+            self.rules[known] = self._call_node(definition.name, parameters_of(definition))
         return Ref(known)
 
-    def _called(self, name: str, fields: Sequence[Field]) -> Node:
+    def _call_node(self, name: str, fields: Sequence[Field]) -> Node:
         named = [each for each in fields if is_identifier(each.name)]
         others = self._spread([each for each in fields if each.required and not is_identifier(each.name)])
         given = self._members(named, lambda each: Lit(f"{each.name}="))
@@ -176,7 +176,7 @@ class _Builder:
             entry = seq(Ref("STRING"), Lit(": "), self.value(kind.items[0]))
             return seq(Lit("{"), Rep(seq(entry, Rep(seq(Lit(", "), entry), "*")), "?"), Lit("}"))
         if kind.name in self._classes:
-            return self._called(kind.name, kind.fields)
+            return self._call_node(kind.name, kind.fields)
         members_node = self._members(kind.fields, lambda each: Lit(f"{python_value(each.name)}: "))
         if members_node is None:
             return Lit("{}")

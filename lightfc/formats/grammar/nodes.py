@@ -82,7 +82,7 @@ class Grammar:
     def lark(self) -> str:
         """The grammar in Lark."""
         rules = [
-            (name, "\n    | ".join(_written(each, str) for each in (node.items if isinstance(node, Alt) else [node])))
+            (name, "\n    | ".join(_node_text(each, str) for each in (node.items if isinstance(node, Alt) else [node])))
             for name, node in self.rules.items()
         ]
         terminals = [(name, f"/{pattern.replace('/', chr(92) + '/')}/") for name, pattern in self.terminals.items()]
@@ -91,7 +91,9 @@ class Grammar:
     @property
     def gbnf(self) -> str:
         """The grammar in GBNF, which begins at `root` and takes no upper case in names."""
-        rules = [("root" if name == "start" else name, _written(node, str.lower)) for name, node in self.rules.items()]
+        rules = [
+            ("root" if name == "start" else name, _node_text(node, str.lower)) for name, node in self.rules.items()
+        ]
         return _lines(
             " ::=", rules, [(name.lower(), _gbnf_of_regex(pattern)) for name, pattern in self.terminals.items()]
         )
@@ -105,26 +107,26 @@ def _lines(sign: str, rules: Iterable[tuple[str, str]], terminals: Iterable[tupl
     return "\n".join([*lines, ""])
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r")
     return f'"{escaped}"'
 
 
-def _written(node: Node, name: Callable[[str], str]) -> str:
+def _node_text(node: Node, name: Callable[[str], str]) -> str:
     """A node as both languages write it; `name` writes that of a rule, in which alone they differ."""
     match node:
         case Lit(text):
-            return _quoted(text)
+            return _quote(text)
         case Ref(rule):
             return name(rule)
         case Seq(items):
             return " ".join(
-                f"({_written(item, name)})" if isinstance(item, Alt) else _written(item, name) for item in items
+                f"({_node_text(item, name)})" if isinstance(item, Alt) else _node_text(item, name) for item in items
             )
         case Alt(items):
-            return " | ".join(_written(item, name) for item in items)
+            return " | ".join(_node_text(item, name) for item in items)
         case Rep(item, times):
-            return f"({_written(item, name)}){times}"
+            return f"({_node_text(item, name)}){times}"
 
 
 _REGEX_TOKEN = re.compile(r"(?P<class>\[(?:\\.|[^\]\\])*\])|(?P<sign>[()|?*+])|\\(?P<escaped>.)|(?P<plain>.)", re.S)
@@ -138,5 +140,5 @@ def _gbnf_of_regex(pattern: str) -> str:
         elif token["class"] or token["sign"]:
             written.append(token["class"] or token["sign"])
         else:
-            written.append(_quoted(token["escaped"] or token["plain"]))
+            written.append(_quote(token["escaped"] or token["plain"]))
     return " ".join(written).replace("( ", "(").replace(" )", ")")

@@ -97,7 +97,7 @@ def arguments_of(
     except ValueError as error:
         value, fault = None, f"The arguments of {call.name!r} are not JSON: {error}."
         if "repairs" in layers and body[0] == "{":
-            value, notes, is_whole = _repaired(body, budget)
+            value, notes, is_whole = _repair_arguments(body, budget)
             fault = "" if is_whole else fault
     if not isinstance(value, dict) or not has_string_keys(value):
         return None, (), fault or f"The arguments of {call.name!r} must be a JSON object, not {type(value).__name__}."
@@ -108,7 +108,7 @@ def arguments_of(
     return value, notes, fault
 
 
-def _repaired(body: str, budget: Budget | None) -> tuple[Any, tuple[str, ...], bool]:
+def _repair_arguments(body: str, budget: Budget | None) -> tuple[Any, tuple[str, ...], bool]:
     """The value of arguments that are not JSON, what had to be done, and whether they are whole."""
     scanned = scan_value(Source(body, budget))
     # Nothing that follows the object is part of it, so that it can be used as soon as it ends.

@@ -5,12 +5,12 @@ import itertools
 import re
 from collections.abc import Sequence
 
-from lightfc.formats.known_names import ANY_CALL, dotted
+from lightfc.formats.known_names import ANY_CALL, node_name
 from lightfc.formats.notation import STARTS, any_word
 from lightfc.formats.programs import statements
 from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replace_nodes, segments
 from lightfc.formats.reader.found import FormReader, Found, join_founds, words_between
-from lightfc.formats.rows import Row, assigned, row_of
+from lightfc.formats.rows import Row, row_of, split_assignment
 from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call
 from lightfc.formats.text_source import gaps, joins_strings, occur_in
 from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros
@@ -118,7 +118,7 @@ class PythonReader(FormReader):
         program = parse_program(text, self.budget)
         if program is None:
             return None
-        if not self.names.all and not all(_is_call(assigned(each)[0]) for each in program.body):
+        if not self.names.all and not all(_is_call(split_assignment(each)[0]) for each in program.body):
             return None
         row = row_of(program.body, self.names)
         if row is None:
@@ -162,7 +162,7 @@ class PythonReader(FormReader):
         return self._select_calls(text, founds, gaps(text, places))
 
     def _from_scan(self, scanned: Scanned, source: str) -> Found:
-        text, tree, notes = self._parsed(scanned, source)
+        text, tree, notes = self._parse_scanned(scanned, source)
         empty = not scanned.closed and isinstance(tree, ast.Call) and self._lacks_arguments(tree)
         if tree is None or empty:
             problem = scanned.broken or ("the call has no end" if empty else "it is not Python")
@@ -179,7 +179,7 @@ class PythonReader(FormReader):
         suggestion = "" if " is missing" in scanned.broken else scanned.text
         return Found([source], found.whole, found.notes, "", problem, suggestion)
 
-    def _parsed(self, scanned: Scanned, source: str) -> tuple[str, ast.expr | None, tuple[str, ...]]:
+    def _parse_scanned(self, scanned: Scanned, source: str) -> tuple[str, ast.expr | None, tuple[str, ...]]:
         """The text of a call that was scanned, its tree, and what was done; what needs no repair stays as written."""
         notes = tuple(scanned.notes)
         if notes or scanned.broken:
@@ -191,7 +191,7 @@ class PythonReader(FormReader):
 
     def _lacks_arguments(self, call: ast.Call) -> bool:
         """Whether a call has no arguments at all, of a function that takes some."""
-        return bool(self.names.properties(dotted(call.func))) and not (call.args or call.keywords)
+        return bool(self.names.properties(node_name(call.func))) and not (call.args or call.keywords)
 
     def _select_calls(self, text: str, founds: list[Found], gaps: list[str]) -> Found | None:
         """Judge by what stands between them which of the found calls are meant."""

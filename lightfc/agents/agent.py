@@ -40,7 +40,7 @@ from lightfc.engine.tracing import agent_span
 from lightfc.formats import PromptFormat
 from lightfc.formats.grammar import Grammar
 from lightfc.formats.known_names import Names
-from lightfc.models import Model, ScriptedModel
+from lightfc.models import Model
 from lightfc.models.model import check_model
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
@@ -382,8 +382,7 @@ class Agent(ABC, Generic[Answer]):
         """
         question, before, answers = transcript_of(transcript)
         variables = {} if after is None else after.variables
-        model = ScriptedModel(answers, "transcript")
-        run: AgentRun[Answer] = run_blocking(self._begin, question, before, variables, on_event, model)
+        run: AgentRun[Answer] = run_blocking(self._begin, question, before, variables, on_event, answers)
         return run
 
     async def _begin(
@@ -392,10 +391,10 @@ class Agent(ABC, Generic[Answer]):
         before: Sequence[Message],
         variables: Mapping[str, Any],
         listener: Listener | None,
-        replayed: Model | None = None,
+        replayed: Sequence[Message] | None = None,
         run_id: str | None = None,
     ) -> AgentRun[Answer]:
-        journal = begun_journal(self, run_id, question, before, variables)
+        journal = begun_journal(self, run_id, question, before, variables, replayed)
         session = session_of(self, question, variables, journal)
         given = type(self).__name__, question, before, session, self.limits, replayed, journal
         run = LiveRun[Answer](*given, listener=listener)

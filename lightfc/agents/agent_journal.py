@@ -40,13 +40,14 @@ class AgentJournal:
     @classmethod
     def begin(
         cls, journal: Journal, run_id: str, agent: str, question: str, history: Sequence[Message],
-        variables: Mapping[str, Any],
+        variables: Mapping[str, Any], replayed: Sequence[Message] | None,
     ) -> "AgentJournal":  # fmt: skip
         """Note a new run."""
         # In the row of the run itself: a run is there whole, or not at all.
         head = {
             "history": [each.to_dict() for each in history],
             "variables": {name: dumps_or_none(value) for name, value in variables.items()},
+            "replayed": None if replayed is None else [each.to_dict() for each in replayed],
         }
         return cls(journal._begin(run_id, question, head, (), kind=agent))
 
@@ -73,8 +74,8 @@ class AgentJournal:
             self._noted.close()
             raise
 
-    def head(self, types: Sequence[type]) -> tuple[str, list[Message], dict[str, Any]]:
-        """What the run began with: its question, the conversation before it, and its variables."""
+    def head(self, types: Sequence[type]) -> tuple[str, list[Message], dict[str, Any], list[Message] | None]:
+        """What the run began with: question, the conversation before it, variables, and the answers that it replays."""
         try:
             head = self._noted.depends_on()
             lost = [name for name, text in head["variables"].items() if text is None]
@@ -84,7 +85,8 @@ class AgentJournal:
                     "in the agent's context="
                 )
             variables = {name: loads(text, types) for name, text in head["variables"].items()}
-            return self._noted.text, [Message.from_dict(each) for each in head["history"]], variables
+            replayed = head.get("replayed")
+            return self._noted.text, _messages(head["history"]), variables, replayed and _messages(replayed)
         except (KeyError, TypeError, ValueError, AttributeError, ExportError) as error:
             raise JournalError(
                 f"run {self.run_id!r} cannot be resumed: what the journal holds of it cannot be read: {error}"
@@ -163,6 +165,10 @@ class AgentJournal:
     def close(self, state: str | None, result: str) -> None:
         """Let others take the run up, and note what it came to."""
         self._noted.close(state, result)
+
+
+def _messages(noted: Sequence[Mapping[str, Any]]) -> list[Message]:
+    return [Message.from_dict(each) for each in noted]
 
 
 def _number(run_id: str) -> int:

@@ -21,7 +21,7 @@ from lightfc.core.values import escape_surrogates, to_json
 from lightfc.engine.approval_messages import waiting_error
 from lightfc.engine.events import Event, OnEvent, program_begun_s
 from lightfc.engine.tracing import chat_span
-from lightfc.models import Delta, Model, StreamingModel
+from lightfc.models import Delta, Model, ScriptedModel, StreamingModel
 
 _log = logging.getLogger("lightfc.agents.run")  # where whoever looks for runs looks
 
@@ -88,7 +88,7 @@ class LiveRun(AgentRun[Answer]):
                 self.emit("request", part, model.name)
                 _log.debug("request %d to %s: %d messages", self.requests, model.name, len(messages))
                 is_heard = self._listener is not None or listen is not None
-                answer = await _answer_of(model, messages, options, tell if is_heard else None, by=self.replayed)
+                answer = await _answer_of(model, messages, options, tell if is_heard else None, by=self._script())
         except ModelError as error:
             self.note("model-error", part, text=str(error))
             raise AgentModelError(f"the run ended at request {self.requests}: {error}", self) from error
@@ -99,6 +99,15 @@ class LiveRun(AgentRun[Answer]):
             self.emit("answer", part, answer.content)
         self._hold(self._limits._exceeded(self.total_usage, self.cost))
         return answer
+
+    def _script(self) -> Model | None:
+        """What answers instead of models in a replay."""
+        if self.replayed is None:
+            return None
+        left = self.replayed[len(self._answers) :]
+        if not left:
+            raise ModelError("the transcript has no more answers")
+        return ScriptedModel(left)
 
     async def ask_aside(self, model: Model, messages: Sequence[Message], **options: Any) -> Message:
         """Ask a model from a tool, within the limits. It is not part of the conversation."""

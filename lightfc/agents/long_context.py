@@ -8,6 +8,7 @@ from typing import Any, Unpack
 from lightfc.agents.agent_options import AgentOptions, Answer, Tools
 from lightfc.agents.code import CodeAgent
 from lightfc.agents.live_run import LiveRun
+from lightfc.agents.protocol import words_of
 from lightfc.agents.run_errors import AgentError
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.messages import Message
@@ -121,7 +122,7 @@ class LongContextAgent(CodeAgent[Answer]):
         if len(text) <= self.max_text_chars:
             question = f"{prompt}\n\n{text}" if text else prompt
             answer = await run.ask_aside(self.llm, [Message("user", question)])
-            return answer.content
+            return words_of(answer.content)
         if self.max_depth == 0:
             raise ValueError(
                 f"the text has {len(text):,} characters; a question may be about at most "

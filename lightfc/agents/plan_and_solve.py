@@ -8,12 +8,13 @@ from lightfc.agents.agent import Agent
 from lightfc.agents.agent_options import AgentOptions, Tools, Words
 from lightfc.agents.live_run import LiveRun
 from lightfc.agents.plan_steps import read_steps
-from lightfc.agents.protocol import Unusable
+from lightfc.agents.protocol import Unusable, words_of
 from lightfc.agents.rounds import Rounds
 from lightfc.agents.run_errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
 from lightfc.formats import show
+from lightfc.formats.thoughts import without_thought
 from lightfc.models import Model
 from lightfc.models.model import check_model
 
@@ -130,7 +131,7 @@ class PlanAndSolveAgent(Agent[Words]):
 
     async def _plan(self, planning: Rounds) -> list[str]:
         def steps_in(answer: Message) -> list[str]:
-            steps = [] if answer.is_cut else read_steps(answer.content)
+            steps = [] if answer.is_cut else read_steps(without_thought(answer.content)[0])
             if not steps:
                 raise Unusable("That is not a whole plan. Answer with a short numbered list of steps.")
             planning.messages.append(answer)
@@ -149,7 +150,7 @@ class PlanAndSolveAgent(Agent[Words]):
     async def _join(self, run: LiveRun, done: Sequence[_Done]) -> str:
         task = Message("user", _JOIN.format(question=run.question, done=_listed(done)))
         system = "\n\n".join(filter(None, (self.system, self.answer_form)))
-        return (await Rounds(self, run, [task], "answer", system).words()).content
+        return words_of((await Rounds(self, run, [task], "answer", system).words()).content)
 
 
 def _listed(done: Sequence[_Done]) -> str:

@@ -44,6 +44,11 @@ class ReadAnswer:
         return ReadAnswer(None, fault, self.words, self.expression)
 
 
+def words_of(said: str) -> str:
+    """What a model says to whoever asked: its answer without the thoughts before it, if there is more than thoughts."""
+    return without_thought(said)[0] or said
+
+
 class Unusable(Exception):  # noqa: N818 - what a model is asked to mend, and no error of the program
     """An answer that cannot be used; `fault` is what of it is taken note of."""
 

@@ -69,12 +69,12 @@ class _InWords(ChatProtocol):
 
     def read(self, answer: Message, names: Names) -> ReadAnswer:
         """The first action of an answer; what stands after it is not read."""
-        if answer.tool_calls or answer.is_cut or self.by_api:
-            reading = super().read(answer, names)
-            finish = "" if reading.expression or reading.fault else sections(answer.content).get("finish", "")
-            return ReadAnswer(words=finish) if finish else reading
         text = strip_turn(without_thought(answer.content)[0])
         step = sections(text)
+        if answer.tool_calls or answer.is_cut or self.by_api:
+            reading = super().read(answer, names)
+            finish = "" if reading.expression or reading.fault else step.get("finish", "")
+            return ReadAnswer(words=finish) if finish else reading
         if "action" in step:
             reading = _with_thought(self._read_action(step["action"], names), step.get("thought", ""))
             return _as_certain_as(_certainty(text), reading, answer.content)

@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 
 
 def begun_journal(
-    agent: Any, run_id: str | None, question: str, before: Sequence[Message], variables: Mapping[str, Any]
+    agent: Any,
+    run_id: str | None,
+    question: str,
+    before: Sequence[Message],
+    variables: Mapping[str, Any],
+    replayed: Sequence[Message] | None,
 ) -> "AgentJournal | None":
     """The journal of a new run; None without one."""
     journal = agent.manager.journal
@@ -33,7 +38,7 @@ def begun_journal(
     from lightfc.agents.agent_journal import AgentJournal
 
     name = uuid.uuid4().hex if run_id is None else run_id
-    return AgentJournal.begin(journal, name, type(agent).__name__, question, before, variables)
+    return AgentJournal.begin(journal, name, type(agent).__name__, question, before, variables, replayed)
 
 
 def session_of(
@@ -81,12 +86,12 @@ def _from_journal(
         )
     journal = AgentJournal.take(agent.manager.journal, run_id, name)
     with journal.giving_up():
-        question, before, variables = journal.head(agent.manager.value_types)
+        question, before, variables, replayed = journal.head(agent.manager.value_types)
         programs, ended = journal.texts()
         _check_programs(decisions, programs, ended)
         session = session_of(agent, question, variables, journal)
         session.go_on(programs, decisions, ended)
-    run = LiveRun[Any](name, question, before, session, agent.limits, journal=journal, listener=listener)
+    run = LiveRun[Any](name, question, before, session, agent.limits, replayed, journal, listener=listener)
     run._go_on(variables, journal.answers, journal.asides)
     return run
 

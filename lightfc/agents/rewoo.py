@@ -8,7 +8,7 @@ from lightfc.agents.agent import Agent
 from lightfc.agents.agent_options import AgentOptions, Tools, Words
 from lightfc.agents.live_run import LiveRun
 from lightfc.agents.plan_evidence import Blueprint, Evidence, Takes, read_blueprint
-from lightfc.agents.protocol import Unusable
+from lightfc.agents.protocol import Unusable, words_of
 from lightfc.agents.round_grammars import blueprint
 from lightfc.agents.rounds import Rounds
 from lightfc.core.definitions import WHERE, FunctionExpression
@@ -117,7 +117,7 @@ class ReWOOAgent(Agent[Words]):
         system = "\n\n".join(part for part in (self.system, self._guide, self.answer_form) if part)
         answer = await Rounds(self, run, [*run.messages[:-1], Message("user", prompt)], "solver", system).words()
         run.messages.append(answer)
-        return answer.content
+        return words_of(answer.content)
 
     async def _plan(self, run: LiveRun, session: ToolSession) -> tuple[list[Evidence], str]:
         """The planner's plan, checked; nothing of it has run."""

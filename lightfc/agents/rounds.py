@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from lightfc.agents.eager_calls import EagerCalls
 from lightfc.agents.live_run import LiveRun
-from lightfc.agents.protocol import CUT_OFF, ReadAnswer, Unusable
+from lightfc.agents.protocol import CUT_OFF, ReadAnswer, Unusable, words_of
 from lightfc.agents.run_errors import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Message
@@ -60,7 +60,7 @@ class Rounds:
                 words = words_in(reading, doubted=self._doubted, last=number == self.agent.max_rounds)
                 if words is not None or self._reports(reading):
                     self.messages.append(answer)
-                    return reading.words if words is None else words
+                    return words_of(reading.words) if words is None else words
                 self._doubted = reading.doubted is not None
                 output, observation = await self.act(answer, reading)
             result = observation.text
@@ -220,7 +220,7 @@ def words_in(reading: ReadAnswer, *, doubted: bool, last: bool) -> str | None:
         is_words = doubted or (last and reading.doubted.certainty == "mentioned")
     else:
         is_words = reading.expression is None and not reading.fault
-    return reading.words if is_words else None
+    return words_of(reading.words) if is_words else None
 
 
 def _failure(answer: Message, reading: ReadAnswer, output: FunctionOutput | None) -> tuple[str, str] | None:

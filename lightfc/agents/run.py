@@ -13,7 +13,6 @@ from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import escape_surrogates
 from lightfc.engine.events import Progress
-from lightfc.models import Model
 from lightfc.tools.tool_session import ToolSession, waiting_in
 from lightfc.views.shown import ShownAsRun
 
@@ -37,7 +36,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         outputs: The record of each program that was executed, in order.
         usage: The tokens of the answers, by the name of the model.
         requests: How many times models were asked.
-        replayed: The model that answers instead of all others in `Agent.replay`; else None.
+        replayed: In `Agent.replay`, the recorded answers, which are used instead of asking models; else None.
         begun_with: The variables that the run started with, from the run given as `after`.
         transcript: What happened, one dict of JSON data for each step; `to_json` writes it.
         asides: What calls asked models during the run: for each request the name of the model and its tokens.
@@ -65,7 +64,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         history: Sequence[Message],
         session: ToolSession | None,
         limits: AgentLimits | None = None,
-        replayed: Model | None = None,
+        replayed: Sequence[Message] | None = None,
         journal: "AgentJournal | None" = None,
     ) -> None:
         self.agent = agent

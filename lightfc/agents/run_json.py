@@ -42,6 +42,7 @@ def _paused(run: Any) -> dict[str, Any]:
         "programs": {str(number): output.to_json() for number, output in run.programs.items()},
         "variables": record_dumps(variables),
         "answers": [each.to_dict() for each in run.answers],
+        "replayed": [each.to_dict() for each in run.replayed or ()],
         "asides": [[model, used.prompt_tokens, used.completion_tokens] for model, used in run.asides],
     }
 
@@ -66,7 +67,7 @@ def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
     return run
 
 
-_NOT_PAUSED: dict[str, Any] = {"programs": {}, "variables": "{}", "answers": [], "asides": []}
+_NOT_PAUSED: dict[str, Any] = {"programs": {}, "variables": "{}", "answers": [], "asides": [], "replayed": []}
 
 
 def _read_pause(run: Any, paused: dict[str, Any], known: tuple[type, ...]) -> None:
@@ -80,6 +81,7 @@ def _read_pause(run: Any, paused: dict[str, Any], known: tuple[type, ...]) -> No
     }
     variables = loads(_part(paused, "variables", str, "paused."), known)
     asides = list(map(_aside, _part(paused, "asides", list, "paused.")))
+    run.replayed = _messages(paused, "replayed", "paused.") or None  # who waits has used an answer
     run._go_on(variables, _messages(paused, "answers", "paused."), asides)
 
 

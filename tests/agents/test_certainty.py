@@ -107,7 +107,9 @@ def test_certainty_no_agent_acts_on_a_call_that_is_only_spoken_of(kind: type[Age
         answer = filled(text, made_form)
         PAID.clear()
         run = made(kind, repeat(answer), format=form).run("?")
-        if PAID or (isinstance(run.answer, str) and run.answer != answer):
+        # Thoughts are no part of an answer, unless a bracket of them is left open.
+        said = {"thought": ["I will not pay."], "thought not opened": [answer, "I will not pay."]}.get(name, [answer])
+        if PAID or (isinstance(run.answer, str) and run.answer not in said):
             wrong.append((name, answer, run.answer, [*PAID]))
     assert wrong == []
 

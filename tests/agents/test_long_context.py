@@ -45,6 +45,12 @@ def test_the_text_is_a_variable_of_which_the_model_is_told_its_size_alone() -> N
     assert "def llm_map(prompt: str, texts: list[str]) -> list[str]:" in shown
 
 
+def test_what_a_model_thinks_is_no_part_of_what_llm_gives() -> None:
+    model = ScriptedModel([program("final_answer(llm('Yes or no?'))")])
+    agent = LongContextAgent(model, llm=ScriptedModel(["<think>No?</think>\nyes"]))
+    assert agent("?") == "yes"
+
+
 @pytest.mark.parametrize(
     "code",
     [

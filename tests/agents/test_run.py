@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from lightfc import FunctionTool, ToolManager, ToolRegistry
+from lightfc import Approve, FunctionTool, ToolManager, ToolRegistry
 from lightfc.agents import (
     Agent,
     AgentEvent,
     AgentLimits,
+    AgentRun,
     CodeAgent,
     FunctionCall,
     FunctionCallAgent,
@@ -24,7 +25,7 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.agents.run_errors import AgentLimitError, AgentModelError, RetriesExhaustedError
+from lightfc.agents.run_errors import AgentLimitError, AgentModelError, AgentWaitingError, RetriesExhaustedError
 from lightfc.core.errors import ModelConnectionError, ToolDefinitionError
 from lightfc.core.messages import Message, Usage
 from lightfc.models import FunctionModel, ScriptedModel
@@ -50,6 +51,21 @@ EVERY = pytest.mark.parametrize("name", RUNS)
 def made(name: str, **options: Any) -> Agent:
     kind, answers, _ = RUNS[name]
     return kind(ScriptedModel(answers), [add, divide, wikipedia, numbers], **options)
+
+
+THOUGHTS = ["<think>1. I add(5, 6).\nFinish: no</think>\n", "[THINK]Or add(5, 6)?[/THINK]", "1. Hm, add.\n</think>\n\n"]
+
+
+@EVERY
+@pytest.mark.parametrize("thought", THOUGHTS, ids=["tag", "token", "not opened"])
+def test_thoughts_are_no_part_of_an_answer(name: str, thought: str) -> None:
+    kind, answers, answer = RUNS[name]
+    thinking = [f"{thought}{each}" if isinstance(each, str) else each for each in answers]
+    run = kind(ScriptedModel(thinking), [add, divide, wikipedia, numbers]).run("?")
+    assert run.answer == answer
+    if any(isinstance(each, str) for each in answers):
+        assert any(thought in each["message"]["content"] for each in run.transcript if each["kind"] == "answer")
+    assert "5" not in "".join(call.source for call in run.calls)
 
 
 # Events.
@@ -319,7 +335,7 @@ def test_a_failed_run_replays_to_the_same_failure() -> None:
 def test_a_replay_that_goes_another_way_says_so() -> None:
     transcript = FunctionCallAgent(ScriptedModel(["add(1, 2)", "3"]), [add]).run("?").to_dict()
     transcript["events"] = [each for each in transcript["events"] if each.get("message", {}).get("content") != "3"]
-    with pytest.raises(AgentModelError, match="the script of model 'transcript' is at its end"):
+    with pytest.raises(AgentModelError, match="request 2: the transcript has no more answers"):
         FunctionCallAgent(ScriptedModel([]), [add]).replay(transcript)
 
 
@@ -342,6 +358,26 @@ def test_a_replay_that_goes_another_way_says_so() -> None:
 def test_what_is_no_transcript_is_refused(transcript: str, told: str) -> None:
     with pytest.raises(ValueError, match=f"this is not the transcript of a run.*: .*{told}"):
         FunctionCallAgent(ScriptedModel([])).replay(transcript)
+
+
+@pytest.mark.parametrize("how", ["run", "name", "json"])
+def test_a_replay_that_was_paused_goes_on_without_a_model(tmp_path: Path, how: str) -> None:
+    pay = FunctionTool(add, name="pay", needs_approval=True)
+    transcript = FunctionCallAgent(ScriptedModel(["pay(1, 2)", "3"]), [pay], approve=lambda _: Approve()).run("?")
+    journal = tmp_path / "runs.db" if how == "name" else None
+    agent = FunctionCallAgent(ScriptedModel([]), [pay], journal=journal)
+    with pytest.raises(AgentWaitingError) as caught:
+        agent.replay(transcript.to_json())
+    run = caught.value.run
+    left = {"run": run, "name": run.run_id, "json": AgentRun.from_json(run.to_json())}[how]
+    assert agent.resume(left, {each.id: Approve() for each in run.waiting}).answer == "3"  # type: ignore[arg-type]
+
+
+def test_a_replay_of_a_run_without_answers_asks_nobody() -> None:
+    with pytest.raises(AgentModelError) as caught:
+        FunctionCallAgent(ScriptedModel([])).run("?")
+    with pytest.raises(AgentModelError, match="the transcript has no more answers"):
+        FunctionCallAgent(ScriptedModel(["no"])).replay(caught.value.run.to_json())
 
 
 def test_a_run_that_goes_on_replays_after_the_one_before() -> None:

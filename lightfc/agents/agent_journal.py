@@ -125,7 +125,7 @@ class AgentJournal:
         """Take note of a step."""
         noted = json.dumps(self._shortened(entry) if kind == "request" else to_json(dict(entry)))
         if not self._before or kind in _PASSING:
-            self._noted.step(self._next, kind, noted)
+            self._noted.note_step(self._next, kind, noted)
             self._next += 1
             return
         before, data = self._before.popleft()

@@ -117,7 +117,7 @@ class JournalledRun:
         """Arguments by name, as the journal writes them."""
         return arguments_text(given, self.types)
 
-    def started(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:
+    def note_start(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:
         """Note that a call is about to be made, with the program's arguments, and those of the host in their place."""
         before = self.interrupted.get(record.id)
         columns = {"id": record.id, "arguments": arguments, "edited": self._edited(edited)}
@@ -145,7 +145,7 @@ class JournalledRun:
     def _edited(self, call: Function | None) -> str | None:
         return None if call is None else dumps_or_none([list(call.args), dict(call.kwargs)], self.types)
 
-    def ended(self, record: FunctionOutput) -> None:
+    def note_end(self, record: FunctionOutput) -> None:
         """Note how a call has ended."""
         value, error, state = None, None, str(record.state)
         try:
@@ -167,7 +167,7 @@ class JournalledRun:
             circumstances=circumstances_text(record, self.since_s),
         )
 
-    def waits(self, requests: Iterable[ApprovalRequest]) -> None:
+    def note_requests(self, requests: Iterable[ApprovalRequest]) -> None:
         """Note what the host is asked about: a decision holds for what it was shown."""
         for each in requests:
             self._write(
@@ -193,7 +193,7 @@ class JournalledRun:
         last = {call_of(question): question for question in self.shown}
         return [question for call_id, question in last.items() if call_id not in self.finished]
 
-    def step(self, number: int, kind: str, data: str) -> None:
+    def note_step(self, number: int, kind: str, data: str) -> None:
         """Note a step of an agent's run."""
         self._write(
             f"INSERT INTO steps SELECT :run, :number, :kind, now_s(), :data WHERE {_IS_MINE}"
@@ -212,7 +212,7 @@ class JournalledRun:
         """The runs of the programs that the run of an agent has executed: the name and text of each."""
         return self._rows("SELECT run_id, text FROM runs WHERE part_of = :run ORDER BY rowid")
 
-    def resumed(self) -> None:
+    def note_resumed(self) -> None:
         """Note that the run goes on."""
         self._write("UPDATE runs SET state = 'running' WHERE run_id = :run AND owner = :owner")
 

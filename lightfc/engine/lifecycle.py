@@ -193,7 +193,7 @@ class Runner:
                 waiting = {each.id: each for each in record.waiting}
                 check_record(decisions, waiting, program, journal, is_loaded=is_loaded)
             check_edits(decisions, journal.shown, engine.tools, self.types())
-            journal.resumed()
+            journal.note_resumed()
         except BaseException:
             _close(journal)
             raise
@@ -287,7 +287,7 @@ class Runner:
                 await engine.run(start.program, output, start.variables, execution)
             if managed.requests and managed.stopped_by is None:
                 if journal is not None:
-                    journal.waits(managed.requests)
+                    journal.note_requests(managed.requests)
                 output.state = "waiting"
                 output.waiting = tuple(managed.requests)
                 output.paused = self._paused(start, managed.requests)

@@ -130,7 +130,7 @@ class ManagedRun:
     def on_end(self, record: FunctionOutput) -> None:
         """See `Supervisor.on_end`."""
         if self.journal is not None and _is_over(record) and record.id not in self.finished:
-            self._write(partial(self.journal.ended, record))
+            self._write(partial(self.journal.note_end, record))
         self._emit("finished", record)
         if record.state == "failed" and record.error is not None and self._on_error == "stop":
             self.stop(record.error)
@@ -358,7 +358,7 @@ class ManagedRun:
         unedited = self._unedited.pop(call, None)
         arguments = self.journal.arguments_text(_by_name(call, unedited))
         edited = None if unedited is None else call.record.parsed_input
-        return self._write(partial(self.journal.started, call.record, arguments, edited))
+        return self._write(partial(self.journal.note_start, call.record, arguments, edited))
 
     def _keep_approved(self, call: Call) -> Pending | None:
         """Make a call with what was approved, where its program has changed a list or dict among it meanwhile.

@@ -15,7 +15,6 @@ from lightfc.formats.finders import ToolCallFinder
 from lightfc.formats.known_names import Names, sent_names
 from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer
 from lightfc.formats.notation import begins_as_call, strip_turn
-from lightfc.formats.offered import Offered, definitions_of, names_of, variables_of
 from lightfc.formats.reader import (
     Reading,
     cut_off,
@@ -31,6 +30,7 @@ from lightfc.formats.repair import Failure, doubt_text, repair_text
 from lightfc.formats.stream import AnswerStream
 from lightfc.formats.thoughts import without_thought
 from lightfc.formats.tool_formats import TOOL_FORMATS, count_tokens, openai_tools, show
+from lightfc.formats.tool_sources import Offered, definitions_of, names_of, variables_of
 from lightfc_sandbox.engine import nearest
 
 _FUNCTIONS = """\

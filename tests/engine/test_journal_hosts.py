@@ -81,7 +81,7 @@ def test_a_run_of_a_host_that_died_is_taken_over(place: Place, on_host: Callable
         assert there.abandoned() == {"r": "program", "an agent's": "CodeAgent"}
         taken = there._take_up("r", ())
         assert there.abandoned() == {"an agent's": "CodeAgent"}
-        for late in (died.resumed, died.renew, died.close, lambda: died.step(0, "answer", "{}")):
+        for late in (died.note_resumed, died.renew, died.close, lambda: died.note_step(0, "answer", "{}")):
             with pytest.raises(JournalError, match="was taken over by another process"):
                 late()
         taken.renew()
@@ -310,9 +310,9 @@ def test_a_statement_that_was_executed_and_is_executed_again_changes_nothing(
         assert here.resume("r", decided).output == ["paid 1", "paid 2", 3]
         assert len(execute("SELECT * FROM calls")) == 3
         run = journal._begin("agent", "Pay.", {}, (), kind="CodeAgent")
-        run.step(0, "answer", "{}")
+        run.note_step(0, "answer", "{}")
         with pytest.raises(JournalError):
-            run.step(0, "answer", "[]")
+            run.note_step(0, "answer", "[]")
         assert len(run.steps()) == 1
         run.close("finished")
     assert "could not be written" not in caplog.text

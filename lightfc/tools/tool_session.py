@@ -115,7 +115,7 @@ class ToolSession:
         number = next(self._numbers) if before is None else before
         self.begun[number] = perf_counter()
         if before is not None:
-            output = await self._again(expression, text, number, self._past.pop(number))
+            output = await self._again(expression, text, number, self._past.pop(number), self._limited(most_calls))
         else:
             name = self._run_id(number) if run_id is None else run_id
             output = await _executed(self._limited(most_calls), expression, tell, name)
@@ -173,14 +173,19 @@ class ToolSession:
         self._decisions = decisions
 
     async def _again(
-        self, expression: FunctionExpression | str, text: str, number: int, output: FunctionOutput
+        self,
+        expression: FunctionExpression | str,
+        text: str,
+        number: int,
+        output: FunctionOutput,
+        manager: ToolManager,
     ) -> FunctionOutput:
-        """What a text gave before the pause; the one that waits goes on."""
+        """What a text gave before the pause; one that has not ended goes on with the manager."""
         paused, given = (output.paused if output.state == "waiting" else None), self._decided(number)
         if paused is None and output.run_id is not None and self.manager.part_of is not None:
-            return await self._from_journal(expression, output.run_id, self._ended.get(number), given)
+            return await self._from_journal(expression, output.run_id, self._ended.get(number), given, manager)
         if self._programs is None:
-            return output if paused is None else await self.manager.aresume(output, given)
+            return output if paused is None else await manager.aresume(output, given)
         try:
             # Of a program nothing but its calls is known, so the rest of it runs anew, with the variables before it.
             program = self._programs.read(text, self.manager.context if paused is None else paused.variables)
@@ -194,7 +199,7 @@ class ToolSession:
             again.run_id, again.waiting, again.paused = output.run_id, output.waiting, goes_on
             paused.take()
             try:
-                return await self.manager.aresume(again, given)
+                return await manager.aresume(again, given)
             finally:
                 paused.resumed = goes_on.resumed  # it may have done nothing
         return await self._made_anew(again, output, program)
@@ -221,14 +226,15 @@ class ToolSession:
         run_id: str,
         ended: Mapping[str, Finished] | None,
         decisions: Mapping[str, Decision],
+        manager: ToolManager,
     ) -> FunctionOutput:
-        """What a text gave in an earlier process; one that had not ended goes on."""
+        """What a text gave in an earlier process; one that had not ended goes on with the manager."""
         if ended is not None:
             output = await self.manager._again(run_id, expression, ended)
             if output is not None:
                 output.run_id = run_id
                 return output
-        return await self.manager.aresume(run_id, decisions)
+        return await manager.aresume(run_id, decisions)
 
     def show(self, value: Any, *, keep: bool = True) -> str:
         """A value as a model is told it, kept as a variable where that is not all of it, if it is to be kept."""

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from lightfc import Approve, Deny, ExportError, FunctionTool, JournalError, Message, ToolManager, Usage
-from lightfc.agents import Agent, AgentRun, CodeAgent, FunctionCallAgent, LongContextAgent
+from lightfc.agents import Agent, AgentLimits, AgentRun, CodeAgent, FunctionCallAgent, LongContextAgent
 from lightfc.agents.run_errors import AgentModelError, AgentWaitingError
 from lightfc.engine import lease
 from lightfc.engine.journal import Journal
@@ -356,3 +356,32 @@ def test_what_calls_ask_models_is_not_asked_again_and_counts(tmp_path: Path) -> 
         "r", approved(caught.value.run.waiting)
     )
     assert (run.answer, run.requests, run.total_usage) == ("a part", 4, Usage(7, 1))
+
+
+@pytest.mark.parametrize("how", ["run", "json", "name"])
+@pytest.mark.parametrize("kind", [FunctionCallAgent, CodeAgent])
+def test_a_bound_on_calls_holds_in_a_program_that_goes_on(kind: type[Agent], how: str, tmp_path: Path) -> None:
+    done: list[int] = []
+
+    def pay(n: int) -> int:
+        done.append(n)
+        return n
+
+    program = {
+        FunctionCallAgent: "[pay(each) for each in [1, 2, 3, 4]]",
+        CodeAgent: "```python\nfor each in [1, 2, 3, 4]:\n    pay(each)\n```",
+    }[kind]
+    journal = tmp_path / "runs.db" if how == "name" else None
+    tools = [FunctionTool(pay, needs_approval=True, read_only=False)]
+    agent = kind(ScriptedModel([program, "done"]), tools, journal=journal, limits=AgentLimits(calls=2))
+    with pytest.raises(AgentWaitingError) as caught:
+        agent.run("?")
+    run = caught.value.run
+    for _ in range(4):
+        left = {"run": run, "json": AgentRun.from_json(run.to_json()), "name": run.run_id}[how]
+        try:
+            assert agent.resume(left, {each.id: Approve() for each in run.waiting}).answer == "done"  # type: ignore[arg-type]
+            break
+        except AgentWaitingError as error:
+            run = error.run
+    assert done == [1, 2]

@@ -121,13 +121,13 @@ class AgentJournal:
         }
         return texts, ended
 
-    def note(self, kind: str, entry: Mapping[str, Any]) -> None:
-        """Take note of a step."""
+    def note(self, kind: str, entry: Mapping[str, Any]) -> bool:
+        """Take note of a step; whether it is new, and not one that was taken before."""
         noted = json.dumps(self._shortened(entry) if kind == "request" else to_json(dict(entry)))
         if not self._before or kind in _PASSING:
             self._noted.note_step(self._next, kind, noted)
             self._next += 1
-            return
+            return True
         before, data = self._before.popleft()
         if before != kind or (kind == "request" and data != noted):
             raise JournalError(
@@ -135,16 +135,17 @@ class AgentJournal:
                 f"({before if before != kind else 'the request to the model'}); its tools, its options or the version "
                 "of lightfc have changed: restore them, or start a new run"
             )
+        return False
 
-    def executed(self, output: FunctionOutput, part: str) -> None:
-        """Take note that a text was executed."""
+    def executed(self, output: FunctionOutput, part: str) -> bool:
+        """Take note that a text was executed; whether that is new."""
         cut = [
             {"id": each.id, "message": each.error.message if each.error else "", "attempts": each.attempts}
             for each in output.calls
             if each.state == "cancelled"
         ]
         error = None if output.error is None else {"type": output.error.type, "message": output.error.message}
-        self.note("execution", {"part": part, "run_id": output.run_id, "cut": cut, "error": error,
+        return self.note("execution", {"part": part, "run_id": output.run_id, "cut": cut, "error": error,
                                 "source": output.source if output.run_id is None else None})  # fmt: skip
 
     def _shortened(self, entry: Mapping[str, Any]) -> dict[str, Any]:

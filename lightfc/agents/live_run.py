@@ -157,11 +157,10 @@ class LiveRun(AgentRun[Answer]):
         """Record a program that was executed."""
         self.outputs.append(output)
         self.note("execution", part, record=jsonable_record(output))
-        if self._journal is not None:
-            self._journal.executed(output, part)
+        is_new = self._journal is None or self._journal.executed(output, part)
         for call in output.calls:
             self._followed.pop(id(call), None)
-            if self._reported.pop(id(call), None) is None:
+            if self._reported.pop(id(call), None) is None and is_new:
                 self.emit("call", part, call.source, record=call)
 
     def read(self, expression: FunctionExpression, part: str = "", *, executed: bool) -> None:
@@ -169,13 +168,13 @@ class LiveRun(AgentRun[Answer]):
         noted = ", ".join(expression.notes)
         _log.debug("an answer is read as %s%s", expression.certainty, f" ({noted})" if noted else "")
         reading = {"certainty": expression.certainty, "notes": list(expression.notes), "executed": executed}
-        self.note("reading", part, expression=expression.action, **reading)
-        self.emit("reading", part, expression.action, expression=expression, executed=executed)
+        if self.note("reading", part, expression=expression.action, **reading):
+            self.emit("reading", part, expression.action, expression=expression, executed=executed)
 
     def planned(self, steps: Sequence[str], text: str) -> None:
         """Record a plan."""
-        self.note("plan", "planner", steps=list(steps))
-        self.emit("plan", "planner", text)
+        if self.note("plan", "planner", steps=list(steps)):
+            self.emit("plan", "planner", text)
 
     def paused(self) -> AgentWaitingError:
         """Record that the run waits for approval, and make the error that says so."""
@@ -185,8 +184,8 @@ class LiveRun(AgentRun[Answer]):
 
     def observed(self, text: str, part: str = "", record: FunctionOutput | None = None) -> None:
         """Record what a model is told of its calls."""
-        self.note("observation", part, text=text)
-        self.emit("observation", part, text, record=record)
+        if self.note("observation", part, text=text):
+            self.emit("observation", part, text, record=record)
 
     def finished(self, answer: Any) -> None:
         """Record the final answer."""
@@ -195,13 +194,14 @@ class LiveRun(AgentRun[Answer]):
         self.note("final", "", answer=to_json(answer))
         self.emit("final", "", str(answer) if isinstance(answer, str) else json.dumps(to_json(answer)))
 
-    def note(self, kind: str, part: str, **data: Any) -> None:
-        """Add an entry to the transcript."""
+    def note(self, kind: str, part: str, **data: Any) -> bool:
+        """Add an entry to the transcript; whether it tells of a step that the journal did not have yet."""
         entry = {"kind": kind, **({"part": part} if part else {}), **data}
         self.transcript.append(entry)
         self.times.append(perf_counter() - self.started_s)
-        if self._journal is not None and kind != "execution":  # of which the calls have been noted
-            self._journal.note(kind, entry)
+        if self._journal is None or kind == "execution":  # of which the calls have been noted
+            return True
+        return self._journal.note(kind, entry)
 
     def emit(self, kind: EventKind, part: str, text: str = "", **more: Any) -> None:
         """Give an event to the listener."""

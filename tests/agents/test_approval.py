@@ -207,6 +207,24 @@ def test_the_events_tell_of_waiting_and_are_not_told_twice() -> None:
     assert kinds[-1] == "final"
 
 
+@pytest.mark.parametrize("by_name", [False, True], ids=["run", "name"])
+@EVERY
+def test_no_event_is_told_twice(name: str, by_name: bool, tmp_path: Path) -> None:
+    events: list[AgentEvent] = []
+    kind, answers, _ = RUNS[name]
+    agent = kind(ScriptedModel(answers), TOOLS, journal=tmp_path / "runs.db" if by_name else None)
+    run, decisions = None, {}
+    while run is None or run.waiting:
+        try:
+            listen = events.append
+            run = agent.resume(run, decisions, on_event=listen) if run else agent.run("?", on_event=listen)
+        except AgentWaitingError as error:
+            run, decisions = error.run, approved(error.run.waiting)
+    entries = [each["kind"] for each in run.transcript]
+    for each in ("request", "answer", "reading", "plan", "observation", "final"):
+        assert [event.kind for event in events].count(each) == entries.count(each), each
+
+
 def test_a_manager_s_own_approver_is_asked() -> None:
     manager = ToolManager(TOOLS, approve=approved)
     assert FunctionCallAgent(ScriptedModel(["publish(1)", "x"]), manager)("?") == "x"

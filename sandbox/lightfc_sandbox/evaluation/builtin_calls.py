@@ -370,7 +370,7 @@ def each_of(
         return leads_to(run, source, stage.calls)
 
     try:
-        items = pulled(run, source, group, stage.mask, shared=False, alone=alone, reaching=lambda: reaches, given=given)
+        items = pulled(run, source, group, stage.mask, shared=False, alone=alone, reaches=reaches, given=given)
         for number, item in enumerate(items):
             ahead.turn()
             if type(given) is Given:

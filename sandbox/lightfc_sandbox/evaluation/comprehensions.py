@@ -277,8 +277,8 @@ class Overlapping:
         state: Scheduler = run.state
         group = Group(state)
         mask, calls = (self.mask, ()) if then is None else (then.mask | self.mask & TURNS, then.calls)
-        reaching = partial(loop.gone_through.reaching, frame if level else frame[1], frame, source, calls)
-        items = pulled(run, source, group, mask, shared=not loop.own, reaching=reaching)
+        reaches = loop.gone_through.reaching(frame if level else frame[1], frame, source, calls)
+        items = pulled(run, source, group, mask, shared=not loop.own, reaches=reaches)
         try:
             begin = self._beginning(group, partial(self._turn, level, then), mask, ahead=then is not None)
             made = self._turns(

@@ -64,9 +64,6 @@ FRESH = frozenset({ir.BuiltinCall, ir.MethodCall, ir.Comprehension, ir.HostCall,
 
 _END: Any = object()
 
-Reaching = Callable[[], Callable[[], bool]]
-"""Called before the first turn; gives what tells whether what the turns know leads to what they go over."""
-
 Variables = Sequence[tuple[int, int, str]]
 """Variables as they are found from a frame: how many frames out, in which slot, and by which name."""
 
@@ -78,7 +75,7 @@ def pulled(
     mask: int,
     *,
     shared: bool,
-    reaching: Reaching,
+    reaches: Callable[[], bool],
     alone: bool = True,
     given: Iterator[Any] | None = None,
 ) -> Iterator[Any]:
@@ -90,16 +87,16 @@ def pulled(
         group: The turns.
         mask: What they may do.
         shared: Others may know an iterator, so that each item is asked for after the turn before.
-        reaching: Gives what tells whether what the turns know leads to what is gone through.
+        reaches: Whether what the turns know leads to what is gone through.
         alone: Nobody knows an iterator when all this is over.
         given: What gives the items.
     """
     items: Iterator[Any] = iter(iterate(source, run)) if given is None else given
     if type(source) in DRAWN:
-        return _drawn(items, group, run.state, mask, shared=shared, alone=alone and not shared, reaching=reaching)
+        return _drawn(items, group, run.state, mask, shared=shared, alone=alone and not shared, reaches=reaches)
     if not mask & written(source) or (type(source) not in SHARED and not is_array(source)):
         return items
-    return _guarded(items, group, reaching)
+    return _guarded(items, group, reaches)
 
 
 def without_skipped(state: Scheduler, values: Sequence[Any]) -> list[Any]:
@@ -108,8 +105,8 @@ def without_skipped(state: Scheduler, values: Sequence[Any]) -> list[Any]:
     return [value for value in map(state.touch, values) if value is not SKIPPED]
 
 
-def _guarded(items: Iterator[Any], group: Group, reaching: Reaching) -> Iterator[Any]:
-    reaches, waits = reaching(), None
+def _guarded(items: Iterator[Any], group: Group, reaches: Callable[[], bool]) -> Iterator[Any]:
+    waits = None
     while True:
         before = group.before
         if before is not None and not before.over.settled:
@@ -130,10 +127,9 @@ def _drawn(
     *,
     shared: bool,
     alone: bool,
-    reaching: Reaching,
+    reaches: Callable[[], bool],
 ) -> Iterator[Any]:
     waits = shared or (None if mask & WRITES else False)
-    reaches = reaching()
     while True:
         before = group.before
         if not alone:
@@ -155,22 +151,21 @@ def _drawn(
         yield item
 
 
-def asked_in_turn(run: Run, source: Any, *, own: bool, reaching: Reaching) -> Iterator[Any]:
+def asked_in_turn(run: Run, source: Any, *, own: bool, reaches: Callable[[], bool]) -> Iterator[Any]:
     """The items of what turns go over one after the other: what these have left behind may change which comes next.
 
-    `own`: nobody else knows it, if it is an iterator.
+    `own`: nobody else knows it, if it is an iterator; `reaches`: whether what the turns know leads there.
     """
     items: Iterator[Any] = iter(iterate(source, run))
     drawn = type(source) in DRAWN
     if not drawn and type(source) not in SHARED and not is_array(source):
         return items
-    return _in_turn(run.state, source, items, None if own and drawn else True, reaching)
+    return _in_turn(run.state, source, items, None if own and drawn else True, reaches)
 
 
 def _in_turn(
-    state: Scheduler, source: Any, items: Iterator[Any], waits: bool | None, reaching: Reaching
+    state: Scheduler, source: Any, items: Iterator[Any], waits: bool | None, reaches: Callable[[], bool]
 ) -> Iterator[Any]:
-    reaches = reaching()
     while (item := next(items, _END)) is not _END:
         yield item
         if state.watches:
@@ -220,6 +215,20 @@ class Known:
         return sorted(variables), sorted(given)
 
 
+def bound_first(scope: Scope, target: ir.Target, body: ir.Node) -> set[int]:
+    """The slots of the variables of a scope that each turn of a loop binds before it reads them."""
+    bound: set[int] = set()
+    read: set[int] = set()
+    for part in (target, *(body.parts if type(body) is ir.Block else (body,))):
+        value = part.value if type(part) is ir.AssignName else part
+        read.update(each.slot for each in below(value) if type(each) is ir.Load and each.scope is scope)
+        if type(part) is ir.AssignName:
+            bound |= {part.slot} - read
+        elif part is target:
+            bound.update(each.slot for each in below(part) if type(each) is ir.NameTarget and each.scope is scope)
+    return bound
+
+
 def hops_to(scope: Scope | None, outer: Scope) -> int | None:
     """How many frames out the variables of a scope are; None where they are not around."""
     hops = 0
@@ -253,21 +262,21 @@ class GoneThrough:
         self.shallow, self.deep, self.known = Known(scope, shallow), Known(scope, deep), Known(inside, turns)
 
     def reaching(
-        self, around: list[Any], frame: list[Any], source: Any, calls: Sequence[Any] = ()
+        self, around: list[Any], frame: list[Any], source: Any, also: Sequence[Any] = ()
     ) -> Callable[[], bool]:
         """What tells whether what the turns know leads to what is gone through.
 
-        It is made before the first turn: a turn may bind the names anew, and still have to change what they meant.
+        It is made before the first turn, which may bind the names anew.
 
         Args:
             around: The frame in which that was evaluated.
             frame: That of the turns.
             source: What is gone through.
-            calls: Functions that are called for what the turns give.
+            also: What they know besides.
         """
-        run, known = frame[0], [*self.known.values(frame), *calls]
+        run = frame[0]
         if type(source) in SHARED and type(source) not in LAZY and type(source) not in DRAWN:
-            return lambda: leads_to(run, source, known + self.known.values(frame))
+            return lambda: leads_to(run, source, [*self.known.values(frame), *also])
         shallow, deep = self.shallow.values(around), self.deep.values(around)
 
         def reaches() -> bool:
@@ -275,7 +284,7 @@ class GoneThrough:
             if inside is None:
                 return True
             wanted = inside.union(map(id, shallow))
-            return bool(wanted) and _met(run, known + self.known.values(frame), wanted) is None
+            return bool(wanted) and _met(run, [*self.known.values(frame), *also], wanted) is None
 
         return reaches
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -12,7 +12,7 @@ from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.hooks import Path
-from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, Reaching, asked_in_turn, pulled
+from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, asked_in_turn, bound_first, pulled
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import BREAK, CHUNK, CONTINUE, charge_turns
 from lightfc_sandbox.scheduling.futures import Pending
@@ -168,6 +168,8 @@ class Overlapping:
         names = [name for name in n.turns.stored if name in scope.slots]
         names += [name for name in scope.slots if " " in name]
         self.slots = [(scope.slots[name], name in e.checker.ended) for name in sorted(names)]
+        first = bound_first(scope, n.target, n.body)
+        self.carried = [slot for slot, _ in self.slots if slot not in first]  # a turn may know what they meant before
         self.own = type(n.iterable) in FRESH
         self.gone_through = GoneThrough(scope, scope, n.iterable, (n.target, n.body))
         self.mask, self.spreads = e.may_do(n.body.mask | n.target.mask), spreads
@@ -180,12 +182,12 @@ class Overlapping:
         if state.watches:
             reading(state, source, deep=False)
         path = f[2]
-        reaching = partial(self.gone_through.reaching, f, f, source)
+        reaches = self.gone_through.reaching(f, f, source, [f[slot] for slot in self.carried])
         try:
             if self.spreads:
-                signal = self._spread(f, state, source, path, reaching)
+                signal = self._spread(f, state, source, path, reaches)
             else:
-                items = asked_in_turn(run, source, own=self.own, reaching=reaching)
+                items = asked_in_turn(run, source, own=self.own, reaches=reaches)
                 ahead = state.ahead(ends=ends(source))
                 signal = self._one_by_one(f, state, items, path, 0, ahead)
         finally:
@@ -210,7 +212,7 @@ class Overlapping:
                 state.here.go_on()  # making the next item may call as well, below this turn
         return CONTINUE
 
-    def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaching: Reaching) -> Any:
+    def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaches: Callable[[], bool]) -> Any:
         run = f[0]
         group = Group(state)
         overs: list[Pending] = []
@@ -218,7 +220,7 @@ class Overlapping:
         last = frame = f
         turn = waited = 0
         ahead = state.ahead(ends=ends(source))
-        items = pulled(run, source, group, self.mask, shared=not self.own, reaching=reaching)
+        items = pulled(run, source, group, self.mask, shared=not self.own, reaches=reaches)
         try:
             for item in items:
                 run.charge_steps(1)

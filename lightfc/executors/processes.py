@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 import weakref
 from collections import deque
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
@@ -37,6 +38,10 @@ _UNGUARDED = (
     "a process that makes calls imports the main program, and that makes calls itself; put what it runs under "
     '`if __name__ == "__main__":`'
 )
+
+
+_STATUS_S = 0.1
+"""How long the end of a process may take to be known after it was waited for."""
 
 
 class _Process:
@@ -128,11 +133,17 @@ class _Process:
         self.kill()
         self._process.join()
         self._line.close()
-        return _ended(self._process.exitcode)
+        # Another thread that starts a process may have taken the status a moment ago, and not have kept it yet.
+        until = time.monotonic() + _STATUS_S
+        while (code := self._process.exitcode) is None and time.monotonic() < until:
+            time.sleep(0.001)
+        return _ended(code)
 
 
 def _ended(code: int | None) -> str:
-    if code is None or code >= 0:
+    if code is None:  # the host waits for all of its children
+        return "with an unknown status"
+    if code >= 0:
         return f"with status {code}"
     try:
         return f"by {signal.Signals(-code).name}"

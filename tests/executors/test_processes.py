@@ -185,6 +185,25 @@ def test_a_process_that_ends_fails_its_call_alone(two: Processes, how: str, end:
         assert each.error.message.endswith(f"ended during the call, {end}")
 
 
+def test_a_process_whose_end_the_host_does_not_hear_of_has_no_status(tmp_path: Path) -> None:
+    import threading
+
+    with Processes(1) as executor:
+        tool = FunctionTool(far_tools.hangs, executor=executor)
+        records: list[FunctionOutput] = []
+        thread = threading.Thread(target=lambda: records.append(tool.call(str(tmp_path / "pids"))))
+        thread.start()
+        first, _ = pids(tmp_path / "pids")
+        before = signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+        try:
+            os.kill(first, signal.SIGKILL)
+            thread.join()
+        finally:
+            signal.signal(signal.SIGCHLD, before)
+    assert records[0].error is not None
+    assert records[0].error.message.endswith("ended during the call, with an unknown status")
+
+
 def test_a_process_that_ends_before_its_first_call_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "leaves.py").write_text(
         "import multiprocessing, os\n"

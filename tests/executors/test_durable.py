@@ -34,13 +34,13 @@ def refuse() -> int:
         calls.write("refused ")
     raise LookupError("no account")
 
-def dies_before_it_notes(self, record, noted=JournalledRun.ended):
+def dies_before_it_notes(self, record, noted=JournalledRun.note_end):
     if record.place == dies_at:
         os._exit(9)
     noted(self, record)
 
 dies_at = (1,) if mode == "before the journal knows" else (2,) if mode == "before the journal knows a failure" else None
-JournalledRun.ended = dies_before_it_notes
+JournalledRun.note_end = dies_before_it_notes
 config = {"name": "tests", "system_database_url": database, "run_admin_server": False}
 executor = Durable(DBOS(config=config))
 manager = ToolManager([charge, refuse], executor=executor, journal=f"{folder}/runs.db", policy="programs")

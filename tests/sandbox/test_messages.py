@@ -143,6 +143,26 @@ def test_operators_fail_in_cpythons_words(symbol: str) -> None:
     assert differences(f"({a}) {symbol} ({b})" for a in SINGLE for b in SINGLE) == []
 
 
+@pytest.mark.parametrize("symbol", OPERATORS[:13])
+def test_operators_in_place_fail_in_cpythons_words(symbol: str) -> None:
+    def failed(pair: str) -> str:
+        try:
+            exec(f"a, b = {pair}\na {symbol}= b", dict(NAMES))
+        except Exception as error:  # noqa: BLE001 - whatever Python raises is what is expected
+            return f"{type(error).__name__}: {error}"
+        return "none"
+
+    pairs = [f"({a}), ({b})" for a in PLACED for b in PLACED]
+    text = (
+        f"def tried(a, b):\n    try: a {symbol}= b\n    except Exception as e: return f'{{type(e).__name__}}: {{e}}'\n"
+    )
+    found = SANDBOX.run(f"{text}    return 'none'\n[{', '.join(f'tried({pair})' for pair in pairs)}]")
+    assert dict(zip(pairs, found, strict=True)) == {pair: failed(pair) for pair in pairs}
+
+
+PLACED = ("2", "1.5", "None", "'ab'", "b'ab'", "[1]", "(1, 2)", "lambda: 1")
+
+
 @pytest.mark.parametrize(
     "form", ["({})[{}]", "divmod({}, {})", "isinstance({}, int) + {}", "[*({}), {}]", "max({}, {})"]
 )

@@ -107,16 +107,23 @@ def in_place(op: type[ast.operator]) -> Binary:
 
     def apply(run: Run, owner: Any, value: Any) -> Any:
         kind = type(owner)
-        if kind in ATOMS or kind is tuple:
-            return plain(run, owner, value)
-        run.check_own(owner)
-        change = IN_PLACE.get((kind, op))
-        changed = NotImplemented if change is None else change(run, owner, value)
-        if changed is not NotImplemented:
-            return changed
-        if kind.__name__ == "ndarray" and is_array(owner):
-            return ON_ARRAYS["change"](run, owner, plain(run, owner, value))
-        return plain(run, owner, value)
+        replaced = kind in ATOMS or kind is tuple
+        if not replaced:
+            run.check_own(owner)
+            change = IN_PLACE.get((kind, op))
+            changed = NotImplemented if change is None else change(run, owner, value)
+            if changed is not NotImplemented:
+                return changed
+        try:
+            result = plain(run, owner, value)
+        except TypeError as error:
+            told, colon, operands = str(error).partition(": ")
+            if not told.startswith("unsupported operand type(s) for "):
+                raise
+            raise TypeError(f"{told.removesuffix(' or pow()')}={colon}{operands}") from None
+        if not replaced and kind.__name__ == "ndarray" and is_array(owner):
+            return ON_ARRAYS["change"](run, owner, result)
+        return result
 
     return apply
 

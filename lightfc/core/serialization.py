@@ -109,6 +109,11 @@ def record_dumps(record: Any) -> str:
     return _text(_RecordWriter(None), record)
 
 
+def dumps_by_type(value: Any) -> str:
+    """Write a value to be compared with one that a record told: what has no JSON form by its type alone."""
+    return _text(_TypeWriter(None), value)
+
+
 def is_whole(value: Any) -> bool:
     """Tell whether a value that was loaded is complete: no part of it is an `Opaque`.
 
@@ -281,6 +286,16 @@ class _RecordWriter(_Writer):
 
     def _as_opaque(self, value: Any, error: ExportError) -> Any:
         return super().object(Opaque(name_of_class(type(value)), str(error)[:MAX_SHOWN_CHARS]), "$", 0)
+
+
+class _TypeWriter(_RecordWriter):
+    """Writes what an `Opaque` stands for and the `Opaque` itself in the same way."""
+
+    def object(self, value: Any, where: str, depth: int) -> Any:
+        return super().object(Opaque(value.type, "") if type(value) is Opaque else value, where, depth)
+
+    def _as_opaque(self, value: Any, error: ExportError) -> Any:
+        return super()._as_opaque(value, ExportError(""))
 
 
 def fields_of(value: Any) -> Any:

@@ -108,7 +108,8 @@ class Approvals:
         """Note decisions about what was shown, and about nothing else."""
         for call_id in decisions.keys() & shown.keys():
             self.decisions[call_id], self.shown[call_id] = decisions[call_id], shown[call_id]
-            self._write(call_id, shown[call_id])
+            if not from_outside:
+                self._write(call_id, shown[call_id])
             if isinstance(decisions[call_id], ApproveAll) and not from_outside:
                 self._approve_place(call_id, shown[call_id])
 

@@ -22,7 +22,15 @@ from lightfc.core.definitions import Function
 from lightfc.core.deserialization import loads
 from lightfc.core.errors import ArgumentError, ExportError
 from lightfc.core.loaded import loaded
-from lightfc.core.serialization import NoFormError, dumps, dumps_or_none, fields_of, is_whole, module_and_name
+from lightfc.core.serialization import (
+    NoFormError,
+    dumps,
+    dumps_by_type,
+    dumps_or_none,
+    fields_of,
+    is_whole,
+    module_and_name,
+)
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.binding import Assigner, Kind
 from lightfc.schema.record_types import NO_DEFAULT
@@ -245,9 +253,18 @@ def match_record(given: Mapping[str, Any], record: Mapping[str, Any]) -> bool:
 def same_arguments(given: Mapping[str, Any], shown: Mapping[str, Any]) -> bool:
     """Whether two calls have the same arguments; objects that compare by identity are told apart by their type."""
     try:
-        return given.keys() == shown.keys() and all(same_value(value, shown[name]) for name, value in given.items())
+        return given.keys() == shown.keys() and all(
+            same_value(value, shown[name]) or _is_told_by_type(value, shown[name]) for name, value in given.items()
+        )
     except RecursionError:
         return False
+
+
+def _is_told_by_type(value: Any, shown: Any) -> bool:
+    """Whether what was shown is a value as a record tells it, which tells what has no JSON form by its type."""
+    if dumps_or_none(value) is not None or dumps_or_none(shown) is None:
+        return False
+    return dumps_by_type(value) == dumps_by_type(shown)
 
 
 def same_value(value: Any, shown: Any) -> bool:

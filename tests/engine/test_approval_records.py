@@ -319,3 +319,45 @@ def test_an_edited_call_is_told_as_it_was_made_after_a_resume(tmp_path: Path) ->
     assert again.calls[0].parsed_input is not None
     assert again.calls[0].parsed_input.kwargs == {"to": "ann", "amount": 5}
     assert bank.done == ["pay ann 5"]
+
+
+class Key:
+    """An object of the host's own, which has no JSON form."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+@pytest.mark.parametrize("text", ["use(key)", "use(made())", "use([key, 1])", "use({'a': {'b': made()}})"])
+def test_a_loaded_record_can_approve_a_call_with_an_object_of_the_host(text: str) -> None:
+    used: list[Any] = []
+
+    def use(what: Any) -> None:
+        """Use something."""
+        used.append(what)
+
+    def made() -> Any:
+        """Make a key."""
+        return Key("made")
+
+    def manager() -> ToolManager:
+        tools = [FunctionTool(use, needs_approval=True), FunctionTool(made, read_only=True)]
+        return ToolManager(tools, context={"key": Key("known")})
+
+    output = manager().execute(text)
+    output = manager().resume(loaded(output), {output.waiting[0].id: Approve()})
+    assert (output.state, len(used)) == ("finished", 1)
+
+
+@pytest.mark.parametrize("hidden", ["str", "Key", "list"])
+def test_what_a_forged_record_hides_is_not_approved(hidden: str) -> None:
+    """Else who edits a record could show less than what is called."""
+    bank = Bank()
+    output = bank.manager().execute("pay('eve')")
+    text = json.loads(output.to_json())
+    (request,) = text["v"]["waiting"]["v"]
+    request["v"]["arguments"]["to"] = {"$": "object", "type": "lightfc:Opaque", "v": {"type": hidden, "reason": ""}}
+    forged = FunctionOutput.from_json(json.dumps(text), types=[Price])
+    with suppress(ValueError):
+        output = bank.manager().resume(forged, {output.waiting[0].id: Approve()})
+    assert (output.state, bank.done) == ("waiting", [])

@@ -109,9 +109,9 @@ class Work(Node):
 
 
 class Op(Node):
-    """`op(run, *values of parts)`; `touches`: it waits for the values; `stars`: of which parts it takes all items."""
+    """`op(run, *values)`, which does `own`; `touches`: it waits for the values; `stars`: whose items it takes all."""
 
-    __slots__ = ("deep", "op", "parts", "stars", "touches")
+    __slots__ = ("deep", "op", "own", "parts", "stars", "touches")
 
     def __init__(
         self,
@@ -124,7 +124,8 @@ class Op(Node):
         deep: bool = True,
         stars: Sequence[bool] = (),
     ) -> None:
-        self.node, self.op, self.parts, self.touches, self.deep, self.stars = node, op, parts, touches, deep, stars
+        self.node, self.op, self.parts, self.own = node, op, parts, own
+        self.touches, self.deep, self.stars = touches, deep, stars
         self.mask = (touched(*parts) if touches else joined(parts)) | own | (GOES if True in stars else 0)
 
 
@@ -573,9 +574,8 @@ class For(Node):
         *,
         tried: bool,
     ) -> None:
-        self.tried = tried
         self.node, self.target, self.iterable, self.body, self.orelse = node, target, iterable, body, orelse
-        self.scope, self.order, self.turns = scope, order, turns
+        self.scope, self.order, self.turns, self.tried = scope, order, turns, tried
         self.mask = touched(iterable) | joined([target, body, orelse]) | gone_through(iterable)
 
 

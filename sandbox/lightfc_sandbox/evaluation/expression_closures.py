@@ -143,7 +143,7 @@ def op(e: Emitter, n: ir.Op) -> Closure:
             apply = _of_wholes(apply, n.stars)
         if n.touches:
             apply = e.looks(apply, n.parts, deep=n.deep)
-        if n.mask & WRITES and not n.mask & DRAWS and e.writes:
+        if n.own & WRITES and not n.own & DRAWS and e.writes:
             apply = in_turn(apply)
     return e.strict(n.node, apply, n.parts)
 

@@ -6,7 +6,36 @@ from .orders import difference
 
 # Of each kind, programs with an empty line between them; texts of a session with a line `---`.
 
+_CHANGED_BY_PARTS = """\
+class Box:
+    def __init__(self): self.n, self.kept = 1, [3]
+    def put(self, x):
+        y = rd(x)
+        self.n += y
+        self.kept.append(y)
+        d[x] = y
+        return y
+o, ys, d = Box(), [5], {9: 1, 5: 2}
+def f(x):
+    rf(o.put(x))
+    return x
+def g():
+    global ys
+    ys += [f(9), sum(ys)]
+"""
+
 CASES = {
+    "changes whose parts go through something": "\n\n".join(
+        f"{_CHANGED_BY_PARTS}try: {change}\nexcept ValueError: d[3] = 1\n[o.n, o.kept, d, ys]"
+        for change in (
+            "del d[f(9) + sum(ys) - 5]",
+            "del o.kept[f(0) + max(ys) - 5:]",
+            "o.kept += [f(9), sum(ys)]",
+            "o.n += f(9) + sum(ys)",
+            "o.n = [f(9), sum(ys)]",
+            "g()",
+        )
+    ),
     "variables that turns delete": """\
 e = 4
 for v in [1, 2]:

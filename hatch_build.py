@@ -1,5 +1,9 @@
-"""Writes the closures of the sandbox, which are no part of the repository, when the package is built or installed."""
+"""Writes the closures of the sandbox, which are no part of the repository, when the package is built or installed.
 
+They are compiled where there is a C compiler, unless `LIGHTFC_PURE=1`. Without that all is Python, and slower.
+"""
+
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,4 +17,12 @@ class WriteClosures(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Write them before files are collected."""
-        subprocess.run([sys.executable, Path(self.root) / "sandbox" / "templates"], check=True)  # noqa: S603
+        write = [sys.executable, str(Path(self.root) / "sandbox" / "templates")]
+        subprocess.run(write, check=True)  # noqa: S603
+        if self.target_name != "wheel" or os.environ.get("LIGHTFC_PURE") == "1":
+            return
+        done = subprocess.run([*write, "--compile"], check=False, capture_output=True, text=True)  # noqa: S603
+        if done.returncode:
+            self.app.display_warning(f"not compiled, so programs run more slowly:\n{done.stderr[-2000:]}")
+        else:
+            build_data.update(pure_python=False, infer_tag=True)

@@ -117,6 +117,7 @@ class _Account(Run):
         text = self.text + 1
         self.__dict__ = {name: self.__dict__[name] for name in _LASTING if name in self.__dict__}
         self.__class__ = kind  # type: ignore[assignment]  # it is made of this one
+        self.refill()
         self.text, self.at_work = text, True
         self.allow(self.levels)
         # No place of a program has the number 0, and none that is called back has a number below it.

@@ -1,7 +1,8 @@
 """Writes `lightfc_sandbox/evaluation/prepared/`: the code of the closures of all shapes.
 
-`python sandbox/templates` writes it anew; with `--check` it only tells whether it is up to date. The build of the
-package calls it, and so does a checkout in which it is missing or stale (`lightfc_sandbox.evaluation.closures`).
+`python sandbox/templates` writes it anew; with `--compile` it is compiled too, with what the closures share; with
+`--check` it only tells whether it is up to date. The build of the package calls it, and so does a checkout in which it
+is missing or stale (`lightfc_sandbox.evaluation.closures`); what was compiled from something older is removed then.
 """
 
 from __future__ import annotations
@@ -24,11 +25,12 @@ def write(path: Path, text: str) -> None:
 def main() -> int:
     """Write the modules, or tell whether they are up to date."""
     sys.path.insert(0, str(SANDBOX))  # the package need not be installed yet
+    from compiling import compile_all, remove_stale
     from modules import modules
 
     texts = modules(FOLDER)
     stale = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    left = set(FOLDER.glob("*.py")) - set(texts)
+    left = {*FOLDER.glob("*.py"), *FOLDER.glob("*.pyx")} - set(texts)
     if "--check" in sys.argv:
         return bool(stale or left)
     try:
@@ -38,9 +40,14 @@ def main() -> int:
         for path in left:
             path.unlink(missing_ok=True)
         (FOLDER / "__init__.py").touch()
+        native = [path for path in texts if path.suffix == ".pyx"]
+        remove_stale(SANDBOX, native)
     except OSError as error:
         if stale:
             sys.exit(f"cannot write {FOLDER}: {error.strerror}")
+        return 0
+    if "--compile" in sys.argv:
+        compile_all(SANDBOX, native)
     return 0
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, RANGE_BYTES, SET_ITEM_BYTES, STRING_BYTES
 from lightfc_sandbox.evaluation.shapes import SMALL
 from operators import write_strict
-from writer import WRITERS, Key, Writer
+from writer import WRITERS, Key, Writer, varied
 
 
+@varied
 def write_text_call(w: Writer, callee: Key, *arguments: Key) -> str:
     """A call of what the text computes."""
     run = w.hold_run()
@@ -15,7 +16,7 @@ def write_text_call(w: Writer, callee: Key, *arguments: Key) -> str:
     simple = all(each == "bound" for each in arguments)
     fn = w.value(callee, tested=simple)
     many = arguments == ("many",)
-    values = [f"*{w.read(f'[part(f) for part in {w.take()}]')}"] if many else w.values(arguments)
+    values = ["*" + w.read(f"[{w.ask('part')} for part in {w.take()}]")] if many else w.values(arguments)
     place = w.own()
     depth, made, frame = w.name(), w.name(), w.name()
     w.line(f"if type({fn}) is TextFunction and {fn}.arity == {f'len({values[0][1:]})' if many else len(values)}:")

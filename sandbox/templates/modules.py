@@ -11,7 +11,7 @@ import operators
 import statements
 from lightfc_sandbox.evaluation.call_closures import methods_named
 from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, GIVEN, NATIVE, PLAIN_METHODS
-from lightfc_sandbox.evaluation.closures import ROOMS
+from lightfc_sandbox.evaluation.closures import room_of
 from lightfc_sandbox.evaluation.shapes import (
     BOUND,
     CHANGED,
@@ -32,6 +32,7 @@ from lightfc_sandbox.evaluation.shapes import (
     Kinds,
 )
 from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, MAX_IN_LOOP, element_of, operand_of
+from native import native_module
 from writer import Key, written
 
 _ = calls, operators, statements  # fill the table of what writes
@@ -193,15 +194,21 @@ def statements_of() -> Iterator[Key]:
 
 def modules(folder: Path) -> dict[Path, str]:
     """The texts of the modules, by their paths in a folder."""
-    texts: dict[str, list[str]] = {}
-    places: dict[str, dict[object, str]] = {}
+    rooms: dict[str, dict[Key, None]] = {}
     for key in [*expressions(), *calls_of(), *statements_of()]:
-        room = ROOMS[key[0]]
-        text, known = texts.setdefault(room, [HEAD]), places.setdefault(room, {})
-        code, own = written(key)
-        if own not in known:
-            known[own] = f"P{len(known)}"
-            text.append(f"{known[own]} = {own!r}")
-        text.append(f"{code}\nCLOSURES[{key!r}] = closure.__code__, {known[own]}")
-    found = {folder / f"{room}.py": "\n\n".join(text) + "\n" for room, text in texts.items()}
+        rooms.setdefault(room_of(key), {})[key] = None
+    found = {folder / f"{room}.py": _module(keys) for room, keys in rooms.items()}
+    # CPython has no generators in C.
+    found |= {folder / f"{room}.pyx": native_module([*keys]) for room, keys in rooms.items() if room != "generators"}
     return {**found, folder / "__init__.py": NAMES}  # written last: its time says how old all are
+
+
+def _module(keys: Iterable[Key]) -> str:
+    text, places = [HEAD], dict[object, str]()
+    for key in keys:
+        code, own = written(key)
+        if own not in places:
+            places[own] = f"P{len(places)}"
+            text.append(f"{places[own]} = {own!r}")
+        text.append(f"{code}\nCLOSURES[{key!r}] = closure.__code__, {places[own]}")
+    return "\n\n".join(text) + "\n"

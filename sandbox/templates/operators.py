@@ -8,7 +8,7 @@ from typing import Any
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.evaluation.shapes import ORDERED, SMALL
 from lightfc_sandbox.stdlib.comparison import LONG_TEXT
-from writer import WRITERS, Key, Writer
+from writer import WRITERS, Key, Writer, varied
 
 LARGE = 1 << 60
 """Integers below this need no charge. A result does if it is computed from a longer one (`charged`)."""
@@ -23,16 +23,24 @@ def within(value: str, most: int) -> str:
 def write_binary(w: Writer, symbol: str, a: Key, b: Key, *, asked: int | None = None) -> str:
     """`a op b`; `asked`: the place of what asks only if the value counts as true, which is given a test."""
     x, y = w.pair(a, b)
-    place = w.own()
+    w.own()
     op = w.take_rare()
     if asked is None:
         return write_operator(w, symbol, x, y, op)
+    return write_asked(w, symbol, x, y, op, asked)  # type: ignore[no-any-return]
+
+
+@varied
+def write_asked(w: Writer, symbol: str, x: str, y: str, op: str, asked: int) -> str:
+    """Write what tells whether a comparison counts as true; gives the test."""
     # CPython compares and jumps in one step where nothing stands between the two.
+    place = w.place
     rare = w.placed(place, f"{op}({w.run}, {w.settled(x)}, {w.settled(y)})")
     other = w.placed(asked, f"truth({w.run},{rare})")
     return f"({x} {symbol} {y} if {_is_compared(w, x, y)} else{other})"
 
 
+@varied
 def write_operator(w: Writer, symbol: str, x: str, y: str, op: str) -> str:
     """Write an operator on two values; `op` is what takes all operands."""
     made = w.name()
@@ -43,7 +51,7 @@ def write_operator(w: Writer, symbol: str, x: str, y: str, op: str) -> str:
         w.line(f"{made} = {x} {symbol} {y}")
         return made
     elif symbol in ("in", "not in"):
-        _write_search(w, symbol, x, y, made)
+        write_search(w, symbol, x, y, made)
     elif symbol != "op":
         _write_arithmetic(w, symbol, x, y, made)
     with w.block("else:" if symbol != "op" else ""):
@@ -86,7 +94,7 @@ def _write_arithmetic(w: Writer, symbol: str, x: str, y: str, made: str) -> None
     elif symbol != "/":
         w.line(f"elif {integers}{all_within(LARGE, made, *bounded)}: pass")
     if symbol == "+" and len(unknown) == 2:
-        size = w.name()
+        size = w.count()
         w.line(
             f"elif {_are(w, 'str', x, y)} and ({size} := len({x}) + len({y})) < {LONG_TEXT} "
             f"and {x}.isascii() and {y}.isascii():"
@@ -124,7 +132,9 @@ def numbers(kind: str, value: str) -> str:
     return f"{kind} is tuple and ({pair} or len({value}) < 8 and NUMBERED.issuperset(map(type, {value})))"
 
 
-def _write_search(w: Writer, symbol: str, x: str, y: str, made: str) -> None:
+@varied
+def write_search(w: Writer, symbol: str, x: str, y: str, made: str) -> None:
+    """Write `x in y`, where that takes no time."""
     if y in w.written:
         with w.block(f"if type({x}) is str or type({x}) is int:"):
             w.line(f"{w.run}.steps_left -= {w.written[y][0]}")
@@ -157,6 +167,7 @@ def write_not(w: Writer, part: Key, *, asked: int | None = None) -> str:
     return w.read(told) if asked is None else told
 
 
+@varied
 def write_minus(w: Writer, part: Key) -> str:
     """`-a`."""
     value = w.value(part)
@@ -165,6 +176,7 @@ def write_minus(w: Writer, part: Key) -> str:
     return w.read(f"-{value} if {small} else {w.take_rare()}({w.run}, {value})")
 
 
+@varied
 def write_shown(w: Writer, part: Key) -> str:
     """A part of an f-string."""
     value = w.value(part)
@@ -188,7 +200,8 @@ def write_joined(w: Writer, *parts: Key) -> str:
     values = w.values(parts)
     w.own()
     op, made = w.take_rare(), w.name()
-    size = w.read(" + ".join(f"len({each})" for each in values))
+    size = w.count()
+    w.line(f"{size} = {' + '.join(f'len({each})' for each in values)}")
     ascii_only = "".join(f" and {each}.isascii()" for each in values)
     with w.block(f"if {size} < {LONG_TEXT}{ascii_only}:"):
         w.charge(f"{STRING_BYTES} + {size}")
@@ -209,6 +222,7 @@ def write_test(w: Writer, part: Key, place: int) -> str:
     return holds(w, value)
 
 
+@varied
 def holds(w: Writer, value: str) -> str:
     """The test whether a value counts as true."""
     other = f"({value} if type({value}) in PLAIN else truth({w.run}, {value}))"
@@ -217,7 +231,7 @@ def holds(w: Writer, value: str) -> str:
 
 def _write_boolean(stop_at: bool) -> Any:
     def write(w: Writer, *parts: Key, asked: int | None = None) -> str:
-        made, margin, place = w.name(), w.margin, w.own()
+        made, margin, place = w.name() if asked is None else w.count(), w.margin, w.own()
         for number, part in enumerate(parts, 1):
             value = w.value(part)
             # What only asks whether the whole counts as true asks it of each part.
@@ -289,6 +303,7 @@ def write_item(w: Writer, owner: Key, index: Key) -> str:
     return write_read(w, whole, key, w.take_rare())
 
 
+@varied
 def write_read(w: Writer, whole: str, key: str, op: str) -> str:
     """Write what reads an item."""
     made, kind = w.name(), w.name()

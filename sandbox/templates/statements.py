@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, SET_ITEM_BYTES
 from lightfc_sandbox.evaluation.turns import CHUNK
 from operators import is_key, write_operator, write_read, write_test
-from writer import WRITERS, Key, Writer
+from writer import WRITERS, Key, Writer, varied
 
 
 def write_block(w: Writer, *parts: Key) -> None:
@@ -18,7 +18,7 @@ def write_block(w: Writer, *parts: Key) -> None:
 
 def _write_assign(w: Writer) -> None:
     value = w.value("closure")
-    w.line(f"{w.frame}[{w.take()}] = {value}")
+    w.line(f"{w.slot()} = {value}")
 
 
 def _write_return(w: Writer) -> None:
@@ -27,7 +27,7 @@ def _write_return(w: Writer) -> None:
 
 def _write_acting(w: Writer) -> None:
     """What gives no signal."""
-    w.line(f"{w.take()}({w.frame})")
+    w.line(w.ask(w.take()))
 
 
 def _write_signalling(w: Writer) -> None:
@@ -78,7 +78,7 @@ def write_augment(w: Writer, symbol: str, load: Key, value: Key) -> None:
     x, y = w.pair(load, value)
     w.own()
     made = write_operator(w, symbol, x, y, w.take_rare())
-    w.line(f"{w.frame}[{w.take()}] = {made}")
+    w.line(f"{w.slot()} = {made}")
 
 
 def write_augment_item(w: Writer, symbol: str, owner: Key, index: Key, value: Key) -> None:
@@ -89,10 +89,11 @@ def write_augment_item(w: Writer, symbol: str, owner: Key, index: Key, value: Ke
     item = write_read(w, whole, key, w.take_rare())
     more = w.value(value)
     w.at(place)
-    _write_set(w, whole, key, write_operator(w, symbol, item, more, w.take_rare()))
+    write_set(w, whole, key, write_operator(w, symbol, item, more, w.take_rare()))
 
 
-def _write_set(w: Writer, whole: str, key: str, value: str) -> None:
+@varied
+def write_set(w: Writer, whole: str, key: str, value: str) -> None:
     """Write `whole[key] = value`."""
     run, kind, of, known = w.run, w.name(), w.name(), w.kinds.get(key)
     w.line(f"{kind} = type({key}); {of} = type({whole})")
@@ -113,7 +114,7 @@ def write_set_item(w: Writer, value: Key, owner: Key, index: Key) -> None:
     w.hold_run()
     made, whole, key = w.values((value, owner, index))
     w.own()
-    _write_set(w, whole, key, made)
+    write_set(w, whole, key, made)
 
 
 def write_each(w: Writer, *parts: Key) -> None:
@@ -121,7 +122,7 @@ def write_each(w: Writer, *parts: Key) -> None:
     values = w.values(parts)
     w.own()
     for value in values:
-        w.line(f"{w.frame}[{w.take()}] = {value}")
+        w.line(f"{w.slot()} = {value}")
 
 
 def write_each_item(w: Writer, first: Key, second: Key, *targets: Key) -> None:
@@ -132,7 +133,7 @@ def write_each_item(w: Writer, first: Key, second: Key, *targets: Key) -> None:
     for value, owner, index in zip(values, targets[::2], targets[1::2], strict=True):
         whole, key = w.values((owner, index))
         w.own()
-        _write_set(w, whole, key, value)
+        write_set(w, whole, key, value)
 
 
 def write_unpack(w: Writer, to: Key) -> None:
@@ -146,10 +147,10 @@ def write_target(w: Writer, to: Key, value: str) -> None:
     """Write what gives a target its value."""
     match to:
         case "name":
-            w.line(f"{w.frame}[{w.take()}] = {value}")
+            w.line(f"{w.slot()} = {value}")
         case "names":
             other, kind = w.take(), w.name()
-            names = ", ".join(f"{w.frame}[{w.take()}]" for _ in range(2))
+            names = ", ".join(w.slot() for _ in range(2))
             with w.block(f"if (({kind} := type({value})) is tuple or {kind} is list) and len({value}) == 2:"):
                 w.line(f"{w.run}.steps_left -= 2")
                 w.line(f"{names} = {value}")
@@ -163,11 +164,11 @@ def write_for(w: Writer, to: Key, *inside: Key) -> None:
     w.hold_run()
     source = w.value("closure")
     place = w.own()
-    run, items, most, left = w.run, w.name(), w.name(), w.name()
+    run, items, most, left = w.run, w.name(), w.count(), w.count()
     w.looping = True
     w.line(f"{items} = iterate({source}, {run}); {_granted(run, most, left)}")
     with w.block("try:"):
-        item = f"{w.frame}[{w.take()}]" if to == "name" else w.name()
+        item = w.slot() if to == "name" else w.name()
         with w.block(f"for {item} in {items}:"):
             _write_turn(w, run, most, left)
             if to != "name":
@@ -193,7 +194,7 @@ def write_while(w: Writer, test: Key) -> None:
     """`while`."""
     w.hold_run()
     place = w.own()
-    run, most, left = w.run, w.name(), w.name()
+    run, most, left = w.run, w.count(), w.count()
     w.looping = True
     w.line(_granted(run, most, left))
     with w.block("try:"), w.block("while True:"):
@@ -214,7 +215,7 @@ def write_comprehension(w: Writer, kind: str, targets: Sequence[Key], filtered: 
     bytes_kept, blank = w.take(), w.take()
     items = w.read(f"iterate({source}, {run})")
     w.line(f"if {bytes_kept}: {run}.charge_bytes({bytes_kept})")
-    w.frame = w.read(f"[{run}, {outer}, {outer}[2], *{blank}]")
+    w.frame = w.new_frame(f"[{run}, {outer}, {outer}[2], *{blank}]")
     if kind == "generator":
         elements = w.name()
         with w.block(f"def {elements}({w.frame}, {run}, {items}, _n=_n):"):
@@ -222,7 +223,7 @@ def write_comprehension(w: Writer, kind: str, targets: Sequence[Key], filtered: 
             _write_loops(w, place, items, charge, "yield {}", targets, filtered, element)
         w.frame, given = outer, f"{w.frame}, {run}, {items}"
         return w.read(f"lazily({run}, {elements}({given}), {source})")
-    most, left, size, made = w.name(), w.name(), w.name(), w.name()
+    most, left, size, made = w.count(), w.count(), w.count(), w.name()
     empty, add = _BUILD[kind]
     w.line(f"{made} = {empty}; {size} = 0; {_granted(run, most, left)}")
     grows = f"{size} = grown({run}, {made}, {size})" if kind == "list" else f"{run}.check_size({made})"
@@ -248,7 +249,7 @@ def _write_loops(
             source = w.value("closure")
             w.at(place)
             items = f"iterate({source}, {w.run})"
-        item = f"{w.frame}[{w.take()}]" if to == "name" else w.name()
+        item = w.slot() if to == "name" else w.name()
         w.line(f"for {item} in {items}:")
         w.margin += 1
         for line in charge.splitlines():

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import wraps
 from typing import Any
 
-from lightfc_sandbox.budget.account import MAX_OWNED
+from lightfc_sandbox.budget.counters import MAX_OWNED
 
 Key = Any
 """A shape: the name of a leaf, or a tuple of the name of a template and the shapes of the parts."""
@@ -12,9 +14,18 @@ Key = Any
 WRITERS: dict[str, Any] = {}
 """What writes the code of a template, by its name: `write(writer, *shapes of the parts)`; gives where the value is."""
 
-CONSTANTS = frozenset({"int", "str", "constant"})
 
-VARIABLES = {"local": "{f}", "outer": "{f}[1]", "bound": "{f}"}
+def varied(write: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that writes code, in the place of which another language may have its own (`Writer.ways`)."""
+
+    @wraps(write)
+    def write_in_its_way(w: Writer, *args: Any, **kwargs: Any) -> Any:
+        return w.ways.get(write.__name__, write)(w, *args, **kwargs)
+
+    return write_in_its_way
+
+
+CONSTANTS = frozenset({"int", "str", "constant"})
 
 
 class Writer:
@@ -29,7 +40,10 @@ class Writer:
         returned: What a `return` of a value gives.
         handed_on: What is given for a signal that is no `break` or `continue`.
         looping: The code at hand stands in a loop of its own.
+        ways: What another language writes in its own way, by the name of the function that writes it here.
     """
+
+    ways: Mapping[str, Callable[..., Any]] = {}
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -79,6 +93,26 @@ class Writer:
         self.taken += 1
         return f"c{self.taken - 1}"
 
+    def slot(self) -> str:
+        """The variable of the frame at hand whose slot is the next of what the place of a text gives."""
+        return f"{self.frame}[{self.take()}]"
+
+    def ask(self, part: str) -> str:
+        """What gives the value of a closure."""
+        return f"{part}({self.frame})"
+
+    def constant(self) -> str:
+        """The next of what the place gives, as a value that is used more than once."""
+        return self.take()
+
+    def count(self) -> str:
+        """A new variable for a number that the code itself counts."""
+        return self.name()
+
+    def new_frame(self, text: str) -> str:
+        """Write what gives a new frame."""
+        return self.read(text)
+
     def take_rare(self) -> str:
         """The next of what it gives for what is not plain, which stands behind the places."""
         self.rare += 1
@@ -110,16 +144,16 @@ class Writer:
             made: str = WRITERS[key[0]](self, *key[1:])
             return made
         if key in CONSTANTS:
-            name = self.take()
+            name = self.constant()
             self.kinds[name] = key
             return name
         if key == "written":
-            name = self.take()
+            name = self.constant()
             self.written[name] = self.take(), self.take_rare()
             return name
         if key == "closure":
-            return self.read(f"{self.take()}({self.frame})")
-        name = self.read(f"{VARIABLES[key].format(f=self.frame)}[{self.take()}]")
+            return self.read(self.ask(self.take()))
+        name = self.read(self.variable(key))
         if key == "bound":
             return name
         around, place = self.place, self.own()
@@ -128,6 +162,10 @@ class Writer:
         if not tested:
             self.settle(name)
         return name
+
+    def variable(self, key: str) -> str:
+        """The variable of the frame at hand, or of that around it, whose slot is the next of what the place gives."""
+        return f"{self.frame}[1][{self.take()}]" if key == "outer" else self.slot()
 
     def read(self, text: str) -> str:
         """Write what gives a new variable its value."""
@@ -189,12 +227,17 @@ class _Indented:
         self.writer.maybe = self.maybe
 
 
-def written(key: Key) -> tuple[str, tuple[Any, ...]]:
-    """The code of the closure of a shape, and for each of its lines where the node stands in `_n`."""
-    writer = Writer()
+def write_whole(writer: Writer, key: Key) -> None:
+    """Write the code of the closure of a shape."""
     found = WRITERS[key[0]](writer, *key[1:])
     if found is not None:
         writer.line(f"return {found}")
+
+
+def written(key: Key) -> tuple[str, tuple[Any, ...]]:
+    """The code of the closure of a shape in Python, and for each of its lines where the node stands in `_n`."""
+    writer = Writer()
+    write_whole(writer, key)
     given = "".join(f"{each}=0, " for each in (f"c{number}" for number in range(writer.taken)))
     head = f"def closure(f, {given}_n=0):"
     return "\n".join([head, *writer.lines]), (None, *(_behind(writer.rare, place) for place in writer.places))

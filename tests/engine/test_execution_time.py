@@ -35,7 +35,8 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in ("lightfc_sandbox.budget.account", "lightfc.engine.execution", "lightfc.engine.call_records"):
+    sandbox = ("lightfc_sandbox.budget.account", "lightfc_sandbox.budget.counters")
+    for module in (*sandbox, "lightfc.engine.execution", "lightfc.engine.call_records"):
         monkeypatch.setattr(f"{module}.perf_counter", made)
     return made
 

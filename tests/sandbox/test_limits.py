@@ -17,8 +17,9 @@ from greenlet import greenlet
 from hypothesis import given, strategies as st
 
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox, SandboxError
-from lightfc_sandbox.budget.account import TICK, Run
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import INT_BYTES
+from lightfc_sandbox.budget.counters import TICK
 from lightfc_sandbox.errors import Stop
 from tests.support.tables import in_one_test
 

@@ -1,6 +1,5 @@
 """What one run of a text may use, and the account that it is charged to."""
 
-import math
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -14,28 +13,14 @@ from lightfc_sandbox.budget.costs import (
     FUTURE_BYTES,
     INT_BYTES,
     MADE,
-    PLACE_BYTES,
     STACK_BYTES,
     STACK_TREE_LEVELS,
-    STRING_BYTES,
 )
+from lightfc_sandbox.budget.counters import MOST, TICK, Account, amount
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Foreign, Stop
 
-MAX_OWNED = 100_000
-"""Values noted as made by the text: each stays in memory to the end, so that no other value gets its identity."""
-
 _NOTHING: Any = object()
-
-TICK = 256
-"""Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
-
-LARGE_BYTES = 4_096
-"""From here on taking memory takes time as well, about a step for each such part."""
-
-_BRIEF_CHARS = 1_000
-"""A string of no more is smaller than `LARGE_BYTES`, whatever its characters."""
-
 
 T = TypeVar("T")
 
@@ -52,20 +37,17 @@ class made(cached_property[T]):  # noqa: N801 - as what it is made of
         return made
 
 
-class Run:
+class Run(Account):
     """The state of one run: its variables, and what it has used so far.
 
     A `Sandbox` and a `Program` hold none of this, so both serve many runs at once. What is the same for all runs of a
     sandbox stands on a subclass made for it (`Run.kind`), so that beginning a run costs no more than one empty object.
 
-    The account only goes down: a charge below nothing, which a text may ask for by a negative count, is no charge. And
-    memory is also work: whoever takes much of it has the clock looked at.
     """
 
     limits: Limits
     variables: Mapping[str, Any]
     call_out: Callable[..., Any]
-    calls_left: int
     called_back: Callable[..., Any]
     each: Callable[..., Any]
     hook: Any = None
@@ -83,22 +65,12 @@ class Run:
     constructs = False
     holds = False  # something that has to be ended
     text = 0
-    steps_left: int
-    granted: int
-    steps = 0
-    slept = 0.0
-    depth = 0
     stacks: Any = None
     levels = STACK_TREE_LEVELS
     stack_bytes = STACK_BYTES
-    bytes_left: int
-    most_items: int
-    most_depth: int
-    deadline = math.inf
     spent_s = 0.0
     futures = 0
     since: float | None = None
-    owned: dict[int, Any] | None = None
     adopted: dict[int, tuple[Any, ...]] | None = None
     reads_fields = False
     finished: Any = _NOTHING
@@ -125,11 +97,11 @@ class Run:
             opened: The types that the host has opened, each with what it has listed.
         """
         steps_left = min(TICK, limits.steps + 1)
+        counts = limits.memory_bytes, limits.calls, limits.sequence_items, min(limits.recursion, STACK_TREE_LEVELS)
         shared = {
-            "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "calls_left": limits.calls,
-            "host_types": host_types, "host_attributes": host_attributes, "opened": opened, "steps_left": steps_left,
-            "granted": steps_left, "bytes_left": limits.memory_bytes, "most_items": limits.sequence_items,
-            "most_depth": min(limits.recursion, STACK_TREE_LEVELS),
+            "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "host_types": host_types,
+            "host_attributes": host_attributes, "opened": opened,
+            "first": (steps_left, *(min(each, MOST) for each in counts)),
         }  # fmt: skip
         return type("Run", (cls,), shared)
 
@@ -197,22 +169,6 @@ class Run:
             state.output = state.output or []
             state.output.append((state.here.stamp(), text))
 
-    def fresh(self, made: Any) -> Any:
-        """Note that the text has made `made`, so that it may change it."""
-        owned = self.owned
-        if owned is not None and len(owned) < MAX_OWNED:
-            owned[id(made)] = made
-        return made
-
-    def check_own(self, owner: Any) -> None:
-        """Ask whether the text may change `owner` in place: nothing that the host could see.
-
-        Raises:
-            Foreign: The text has not made it, and has to be begun anew with copies of what comes from the host.
-        """
-        if self.owned is not None and id(owner) not in self.owned:
-            raise Foreign
-
     def before_host(self) -> None:
         """Note that a function of the host is about to be called, which cannot be undone.
 
@@ -224,31 +180,16 @@ class Run:
 
     def restart(self) -> None:
         """Begin the account anew, the time left out: what a text has done so far is undone, and it runs again."""
-        for name in _ACCOUNT:
+        for name in _OWN:
             with suppress(AttributeError):
                 delattr(self, name)  # and not by `__dict__`: see `made`
+        self.refill()
         self.restarted = True
         self.own()
 
     def own(self) -> None:
         """Make its own what a run that takes long is often asked for: of its class that takes ten times as long."""
-        self.limits, self.most_items, self.most_depth = self.limits, self.most_items, self.most_depth
-        self.owned, self.adopted, self.state, self.busy = self.owned, self.adopted, self.state, self.busy
-
-    def tick(self) -> None:
-        """Settle the account of the steps taken; callers count `steps_left` down and call this when it is used up."""
-        limits = self.limits
-        self.steps += self.granted - self.steps_left
-        if self.steps > limits.steps:
-            self.granted = self.steps_left = 0
-            raise Stop("steps", limits.steps, "the program runs too long")
-        self.granted = self.steps_left = min(TICK, limits.steps + 1 - self.steps)
-        now = perf_counter()
-        if now + self.slept > self.deadline:
-            raise Stop("time_s", limits.time_s, "the program runs too long")
-        if self.deadline == math.inf:
-            # The clock is first looked at here: a text of fewer steps than one tick never pays for it.
-            self.deadline = now + limits.time_s
+        self.limits, self.adopted, self.state, self.busy = self.limits, self.adopted, self.state, self.busy
 
     def resume(self, now: float = 0.0) -> bool:
         """Begin or continue to count the time of the evaluation, for an engine that leaves out that of its calls.
@@ -316,48 +257,10 @@ class Run:
             raise Stop("time_s", self.limits.time_s, "the program sleeps too long")
         self.charge_steps(1)
 
-    def charge_steps(self, count: int) -> None:
-        """Charge `count` steps at once, for work that C code will do over `count` elements."""
-        if count > 0:
-            self.steps_left -= count
-            if self.steps_left <= 0:
-                self.tick()
-
-    def charge_work(self, count: int) -> None:
-        """Charge work that no limit counts but that of the time: the clock is looked at the sooner for it.
-
-        For what is short by itself but can be repeated; what can take long in one operation is charged in steps.
-
-        Args:
-            count: About what as many steps take.
-        """
-        if count > 0:
-            self.steps_left -= count
-            self.granted -= count
-            if self.steps_left <= 0:
-                self.tick()
-
-    def no_more_calls(self) -> None:
-        """Refuse a call of a function of the host; callers count `calls_left` down and call this below zero."""
-        raise Stop("calls", self.limits.calls, "the program makes another call")
-
     def allow(self, levels: int) -> int:
         """Go to a stack on which as many calls may be made inside one another; gives `most_depth`, to set it back."""
         before, self.most_depth = self.most_depth, min(self.depth + levels, self.limits.recursion)
         return before
-
-    def charge_items(self, count: int, item_bytes: int = PLACE_BYTES) -> None:
-        """Charge a container of `count` items before it is made; items of 0 bytes are only counted."""
-        if count > self.most_items:
-            raise Stop("sequence_items", self.limits.sequence_items, f"a container of {_amount(count)} items")
-        if item_bytes:
-            taken = CONTAINER_BYTES + count * item_bytes if count > 0 else CONTAINER_BYTES
-            if not 0 < taken < LARGE_BYTES:
-                self.charge_bytes(taken)
-                return
-            self.bytes_left -= taken
-            if self.bytes_left < 0:
-                self.out_of_memory()
 
     def charge_made(self, kind: type, count: int) -> None:
         """Charge a container of a type before it is made at once of `count` items that are there."""
@@ -368,60 +271,12 @@ class Run:
         if count >> work:
             self.charge_steps(count >> work)
 
-    def check_size(self, made: Any) -> None:
-        """Check the size of a container that grows one by one, and is charged for each."""
-        if len(made) > self.most_items:
-            self.charge_items(len(made), 0)
-
-    def charge_chars(self, count: int, *made_of: str | bytes) -> None:
-        """Charge a string of `count` characters before it is made; of up to 4 bytes each unless its parts are ASCII."""
-        if count > self.limits.string_chars:
-            raise Stop("string_chars", self.limits.string_chars, f"a string of {_amount(count)} characters")
-        width = 1
-        for part in made_of:
-            if not part.isascii():
-                width = 4
-        self.charge_bytes(STRING_BYTES + count * width if count > 0 else STRING_BYTES)
-
-    def charged_text(self, text: str) -> str:
-        """Charge a string that has been made of what was charged, and give it on."""
-        size = len(text)
-        if size > _BRIEF_CHARS or size > self.limits.string_chars:
-            self.charge_chars(size, text)
-            return text
-        self.bytes_left -= STRING_BYTES + (size if text.isascii() else 4 * size)
-        if self.bytes_left < 0:
-            self.out_of_memory()
-        return text
-
-    def charge_bytes(self, count: int) -> None:
-        """Charge `count` bytes of memory before they are taken."""
-        if count > 0:
-            self.bytes_left -= count
-            if self.bytes_left < 0:
-                self.out_of_memory()
-            if count >= LARGE_BYTES:
-                self.charge_work(count // LARGE_BYTES)
-
-    def out_of_memory(self) -> None:
-        """Refuse to take more memory; callers count `bytes_left` down and call this below zero."""
-        taken = self.limits.memory_bytes - self.bytes_left
-        raise Stop("memory_bytes", self.limits.memory_bytes, f"{_amount(taken)} bytes in all")
-
     def charge_bits(self, bits: int) -> None:
         """Charge an integer of `bits` bits before it is made."""
         if bits > self.limits.int_bits:
-            raise Stop("int_bits", self.limits.int_bits, f"an integer of {_amount(bits)} bits")
+            raise Stop("int_bits", self.limits.int_bits, f"an integer of {amount(bits)} bits")
         self.charge_bytes(INT_BYTES + max(bits >> 3, 0))
 
 
-_ACCOUNT = (
-    "bytes_left", "depth", "finished", "granted", "handling", "kept", "owned", "printed", "printed_chars", "slept",
-    "steps", "steps_left", "value",
-)  # fmt: skip
-"""What a run has of its own once it has begun, its time and its adopted values left out."""
-
-
-def _amount(count: int) -> str:
-    # A hostile count can itself have more digits than CPython is willing to print.
-    return f"{count:,}" if count.bit_length() <= 64 else f"about 10**{int(count.bit_length() * math.log10(2))}"
+_OWN = ("finished", "handling", "kept", "printed", "printed_chars", "slept", "value")
+"""What a run has of its own once it has begun, its account, its time and its adopted values left out."""

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from functools import partial, wraps
 from typing import Any, Final
 
-from lightfc_sandbox.budget.account import LARGE_BYTES, Run
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.counters import LARGE_BYTES
 
 Cost = Callable[..., None]
 """What charges a call: `cost(run, *args, **kwargs)`."""

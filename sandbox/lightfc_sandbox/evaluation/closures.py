@@ -1,7 +1,8 @@
 """The closures of shapes, loaded room by room when a program first needs one.
 
 The modules of `prepared` are written by `python sandbox/templates` when the package is built, and are no part of its
-repository. In a checkout they are written from here too, where they are missing or older than their sources.
+repository. In a checkout they are written from here too, where they are missing or older than their sources. Where the
+package was built with a C compiler, CPython finds what was compiled of them in their place.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from types import CodeType
 from typing import Any
 
 _HERE = os.path.dirname(__file__)
@@ -29,17 +29,24 @@ ROOMS: dict[str, str] = {
     **dict.fromkeys(("augment", "augment item", "set item", "each", "each item", "unpack"), "assignments"),
     **dict.fromkeys(("for", "while"), "loops"),
     "comprehension": "comprehensions",
+    "generator": "generators",
 }
 """The module of `prepared` that has the shapes of a template."""
 
 _WRITTEN_FROM = (
     *("shapes.py", "call_shapes.py", "statement_shapes.py", "closures.py", "turns.py"),
-    *("../budget/costs.py", "../budget/account.py", "../stdlib/comparison.py"),
+    *("../budget/costs.py", "../budget/counters.py", "../budget/counters.pxd", "../stdlib/comparison.py"),
+    *("nodes.pyx", "nodes.pxd", "quick.h", "../values/text_functions.py", "../values/text_functions.pxd"),
 )
 
 
-class _Closures(dict[Any, tuple[CodeType, Any]]):
-    """For each shape the code of its closure, and the place of each of its lines in the nodes.
+def room_of(key: Any) -> str:
+    """The module of `prepared` that has a shape."""
+    return ROOMS["generator" if "generator" in key[:2] else key[0]]
+
+
+class _Closures(dict[Any, Any]):
+    """For each shape the code of its closure, with the place of each of its lines in the nodes, or what is compiled.
 
     Attributes:
         names: The names that all code knows.
@@ -47,8 +54,8 @@ class _Closures(dict[Any, tuple[CodeType, Any]]):
 
     names: dict[str, Any]
 
-    def __missing__(self, key: Any) -> tuple[CodeType, Any]:
-        room = _load(ROOMS[key[0]])
+    def __missing__(self, key: Any) -> Any:
+        room = _load(room_of(key))
         self.names = vars(sys.modules[_PREPARED])
         self.update(room)
         return room[key]
@@ -63,11 +70,11 @@ class _Closures(dict[Any, tuple[CodeType, Any]]):
 CLOSURES = _Closures()
 
 
-def _load(room: str) -> dict[Any, tuple[CodeType, Any]]:
+def _load(room: str) -> dict[Any, Any]:
     if _PREPARED not in sys.modules and _is_stale():
         _write()
     try:
-        found: dict[Any, tuple[CodeType, Any]] = importlib.import_module(f"{_PREPARED}.{room}").CLOSURES
+        found: dict[Any, Any] = importlib.import_module(f"{_PREPARED}.{room}").CLOSURES
     except ModuleNotFoundError as error:
         wanted = "it is written when the package is built: install lightfc anew, with pip"
         raise ImportError(f"{error.name} is missing; {wanted}", name=error.name) from error

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any
 
-from lightfc_sandbox.budget.account import MAX_OWNED, Run
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
+from lightfc_sandbox.budget.counters import MAX_OWNED
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES

@@ -262,7 +262,11 @@ def shaped(e: Emitter, template: Template, node: Any) -> Closure | None:
     e.hot -= 1
     if key is None:
         return None
-    code, places = CLOSURES[key]
+    found = CLOSURES[key]
+    if type(found) is not tuple:  # it is compiled
+        made: Closure = found.made(shape.kept, (None, *shape.rare, *shape.nodes))
+        return made
+    code, places = found
     return FunctionType(code, CLOSURES.names, None, (*shape.kept, (places, *shape.rare, *shape.nodes)))
 
 

@@ -315,7 +315,7 @@ def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
     while trace is not None:
         frame = trace.tb_frame
         if frame.f_globals.get("__name__", "").startswith("lightfc_sandbox."):
-            held = frame.f_code.co_varnames
+            held = frame.f_code.co_varnames or frame.f_locals  # the second of what is compiled: see `nodes`
             if "_n" in held:
                 found = frame.f_locals.get("_n", node)
                 if type(found) is not tuple:

@@ -8,7 +8,7 @@ no attributes, no operators, cannot be called, iterated or formatted.
 import functools
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from lightfc_sandbox.budget.account import Run
@@ -16,6 +16,7 @@ from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import UNKNOWN, calling
 from lightfc_sandbox.values.naming import name_in_messages, without_hidden
+from lightfc_sandbox.values.text_functions import TextFunction as TextFunction
 
 NUMBERS = frozenset({int, float, bool, complex})
 
@@ -346,40 +347,6 @@ def is_type(value: Any) -> bool:
     """Whether a value of a text is a type that is none of the context, or a union of types."""
     kind = type(value)
     return kind is UnionType or kind is TypeName or (kind is Builtin and value.of_type is not None)
-
-
-class TextFunction:
-    """A function that a text defined. Has no `__call__`: only the evaluator can run it.
-
-    Attributes:
-        call: Calls it: `call(run, function, args, kwargs)`.
-        arity: How many positional arguments give a value to each of its parameters; -1 where some take any number.
-        body: Its body, over a frame.
-        around: The frame that it was made in.
-        blank: Its own variables before any is assigned.
-        defaults: The values of its defaults.
-        known: Gives the values that a function leads to: those of variables outside of it, and its defaults.
-        wrapped: The name of the function that it wraps, which it tells as its own; None if it wraps none.
-        acts: It may make a call that is declared to act.
-    """
-
-    __slots__ = ("acts", "arity", "around", "blank", "body", "call", "defaults", "known", "name", "wrapped")
-
-    def __init__(
-        self,
-        name: str,
-        call: Callable[..., Any],
-        arity: int = -1,
-        body: Any = None,
-        around: Any = None,
-        blank: Any = (),
-        defaults: Sequence[Any] = (),
-        known: Callable[["TextFunction"], Sequence[Any]] = lambda function: (),
-    ) -> None:
-        self.name, self.call, self.arity, self.body = name, call, arity, body
-        self.around, self.blank, self.defaults, self.known = around, blank, defaults, known
-        self.wrapped: str | None = None
-        self.acts = False
 
 
 class TextGenerator:

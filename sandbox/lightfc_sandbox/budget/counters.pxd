@@ -1,0 +1,6 @@
+# The types of the attributes of `Account` where `counters.py` is compiled.
+import cython
+
+cdef class Account:
+    cdef public long long steps, steps_left, granted, bytes_left, calls_left, most_items, most_depth, depth
+    cdef public object owned

@@ -1,0 +1,180 @@
+"""The counters of an account, with what is charged most often.
+
+This module is compiled with the package where a C compiler is at hand; `counters.pxd` gives its attributes their types
+there. As Python it does the same, more slowly.
+"""
+
+import math
+from time import perf_counter
+from typing import Any
+
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, PLACE_BYTES, STRING_BYTES
+from lightfc_sandbox.budget.limits import Limits
+from lightfc_sandbox.errors import Foreign, Stop
+
+MAX_OWNED = 100_000
+"""Values noted as made by the text: each stays in memory to the end, so that no other value gets its identity."""
+
+TICK = 256
+"""Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
+
+LARGE_BYTES = 4_096
+"""From here on taking memory takes time as well, about a step for each such part."""
+
+MOST = 1 << 60
+"""No counter begins higher and no charge is larger, so that each fits in a machine word."""
+
+_BRIEF_CHARS = 1_000
+"""A string of no more is smaller than `LARGE_BYTES`, whatever its characters."""
+
+
+class Account:
+    """What a run has left, and what takes from it.
+
+    The account only goes down: a charge below nothing, which a text may ask for by a negative count, is no charge. And
+    memory is also work: whoever takes much of it has the clock looked at.
+
+    Attributes:
+        first: What all accounts of a sandbox begin with: steps until the next tick, bytes, calls, items, levels.
+        limits: The limits.
+        deadline: When the time is used up, as `perf_counter` tells it.
+        slept: Seconds that the text has said it waits.
+        steps: Steps that are settled.
+        steps_left: Steps until the next tick, which callers count down; `tick` is called when they are used up.
+        granted: Steps that the last tick has given.
+        bytes_left: Memory, which callers count down; `out_of_memory` is called below zero.
+        calls_left: Calls of functions of the host, counted in the same way.
+        most_items: The most items of a container.
+        most_depth: Where calls inside one another go on on another stack.
+        depth: Calls of functions of the text inside one another.
+        owned: What the text has made, by its identity, where that matters.
+    """
+
+    first = (0, 0, 0, 0, 0)
+    limits = Limits()
+    deadline = math.inf
+    slept = 0.0
+
+    def __init__(self) -> None:
+        self.refill()
+
+    def refill(self) -> None:
+        """Begin the account, or begin it anew."""
+        steps, size, calls, items, levels = self.first
+        self.steps = 0
+        self.steps_left = self.granted = steps
+        self.bytes_left, self.calls_left, self.most_items, self.most_depth = size, calls, items, levels
+        self.depth = 0
+        self.owned: dict[int, Any] | None = None
+
+    def tick(self) -> None:
+        """Settle the account of the steps taken; callers count `steps_left` down and call this when it is used up."""
+        limits = self.limits
+        self.steps += self.granted - self.steps_left
+        if self.steps > limits.steps:
+            self.granted = self.steps_left = 0
+            raise Stop("steps", limits.steps, "the program runs too long")
+        self.granted = self.steps_left = min(TICK, limits.steps + 1 - self.steps)
+        now = perf_counter()
+        if now + self.slept > self.deadline:
+            raise Stop("time_s", limits.time_s, "the program runs too long")
+        if self.deadline == math.inf:
+            # The clock is first looked at here: a text of fewer steps than one tick never pays for it.
+            self.deadline = now + limits.time_s
+
+    def charge_steps(self, count: int) -> None:
+        """Charge `count` steps at once, for work that C code will do over `count` elements."""
+        if count > 0:
+            self.steps_left -= count if count < MOST else MOST
+            if self.steps_left <= 0:
+                self.tick()
+
+    def charge_work(self, count: int) -> None:
+        """Charge work that no limit counts but that of the time: the clock is looked at the sooner for it.
+
+        For what is short by itself but can be repeated; what can take long in one operation is charged in steps.
+
+        Args:
+            count: About what as many steps take.
+        """
+        if count > 0:
+            if count > MOST:
+                count = MOST
+            self.steps_left -= count
+            self.granted -= count
+            if self.steps_left <= 0:
+                self.tick()
+
+    def charge_items(self, count: int, item_bytes: int = PLACE_BYTES) -> None:
+        """Charge a container of `count` items before it is made; items of 0 bytes are only counted."""
+        if count > self.most_items:
+            raise Stop("sequence_items", self.limits.sequence_items, f"a container of {amount(count)} items")
+        if item_bytes:
+            self.charge_bytes(CONTAINER_BYTES + count * item_bytes if count > 0 else CONTAINER_BYTES)
+
+    def check_size(self, made: Any) -> None:
+        """Check the size of a container that grows one by one, and is charged for each."""
+        if len(made) > self.most_items:
+            self.charge_items(len(made), 0)
+
+    def charge_chars(self, count: int, *made_of: str | bytes) -> None:
+        """Charge a string of `count` characters before it is made; of up to 4 bytes each unless its parts are ASCII."""
+        if count > self.limits.string_chars:
+            raise Stop("string_chars", self.limits.string_chars, f"a string of {amount(count)} characters")
+        width = 1
+        for part in made_of:
+            if not part.isascii():
+                width = 4
+        self.charge_bytes(STRING_BYTES + count * width if count > 0 else STRING_BYTES)
+
+    def charged_text(self, text: str) -> str:
+        """Charge a string that has been made of what was charged, and give it on."""
+        size = len(text)
+        if size > _BRIEF_CHARS or size > self.limits.string_chars:
+            self.charge_chars(size, text)
+            return text
+        self.bytes_left -= STRING_BYTES + (size if text.isascii() else 4 * size)
+        if self.bytes_left < 0:
+            self.out_of_memory()
+        return text
+
+    def charge_bytes(self, count: int) -> None:
+        """Charge `count` bytes of memory before they are taken."""
+        if count > 0:
+            self.bytes_left -= count if count < MOST else MOST
+            if self.bytes_left < 0:
+                self.out_of_memory()
+            if count >= LARGE_BYTES:
+                self.charge_work(count // LARGE_BYTES)
+
+    def no_more_calls(self) -> None:
+        """Refuse a call of a function of the host; callers count `calls_left` down and call this below zero."""
+        raise Stop("calls", self.limits.calls, "the program makes another call")
+
+    def out_of_memory(self) -> None:
+        """Refuse to take more memory; callers count `bytes_left` down and call this below zero."""
+        taken = self.limits.memory_bytes - self.bytes_left
+        if self.bytes_left < -MOST:
+            self.bytes_left = -MOST
+        raise Stop("memory_bytes", self.limits.memory_bytes, f"{amount(taken)} bytes in all")
+
+    def fresh(self, made: Any) -> Any:
+        """Note that the text has made `made`, so that it may change it."""
+        owned = self.owned
+        if owned is not None and len(owned) < MAX_OWNED:
+            owned[id(made)] = made
+        return made
+
+    def check_own(self, owner: Any) -> None:
+        """Ask whether the text may change `owner` in place: nothing that the host could see.
+
+        Raises:
+            Foreign: The text has not made it, and has to be begun anew with copies of what comes from the host.
+        """
+        if self.owned is not None and id(owner) not in self.owned:
+            raise Foreign
+
+
+def amount(count: int) -> str:
+    """A number for a message: a hostile one can itself have more digits than CPython is willing to print."""
+    return f"{count:,}" if count.bit_length() <= 64 else f"about 10**{int(count.bit_length() * math.log10(2))}"

@@ -1,0 +1,62 @@
+# Compiled closures: what the modules of `prepared` share where they are compiled.
+from cpython.object cimport PyObject
+from lightfc_sandbox.budget.counters cimport Account
+from lightfc_sandbox.values.text_functions cimport TextFunction
+
+import cython
+
+cdef extern from "quick.h":
+    object taken(PyObject *made)  # raises what is raised where there is nothing
+    object quick_add(object x, object y)
+    object quick_subtract(object x, object y)
+    object quick_multiply(object x, object y)
+    object quick_divide(object x, object y)
+    object quick_floor(object x, object y)
+    object quick_remainder(object x, object y)
+    object quick_item(object whole, object key)
+    int quick_set(object whole, object key, object value) except -2
+    int quick_less(object x, object y)
+    int quick_less_equal(object x, object y)
+    int quick_greater(object x, object y)
+    int quick_greater_equal(object x, object y)
+    int quick_equal(object x, object y)
+    int quick_unequal(object x, object y)
+    int quick_truth(object value)
+    bint is_short(object value)
+    bint is_key(object key)
+    Py_ssize_t short_texts(object x, object y)
+
+    PyObject *SLOW
+
+ctypedef PyObject *(*Code)(PyObject *closure, PyObject *frame, int *at) noexcept
+# `at` is told where in the nodes of the closure it is, before what can fail there.
+
+ctypedef PyObject *(*Vectorcall)(PyObject *, PyObject **, size_t, PyObject *) noexcept
+
+@cython.final
+cdef class Closure:
+    cdef Vectorcall vectorcall
+    cdef Code code
+    cdef tuple c
+    cdef tuple n
+    cdef Py_ssize_t i[12]
+
+@cython.final
+cdef class Prepared:
+    cdef Code code
+
+cdef Prepared prepared(void *code)
+
+cdef int failed(Closure closure, int at) except -1
+
+cdef object entered(Account run, TextFunction function, list frame)
+
+cdef inline object ask(object part, list f):
+    cdef int at = 0
+    cdef PyObject *made
+    if type(part) is Closure:
+        made = (<Closure>part).code(<PyObject *>part, <PyObject *>f, &at)
+        if made is NULL:
+            failed(<Closure>part, at)
+        return taken(made)
+    return part(f)

@@ -1,0 +1,249 @@
+/* What is plain for small values of exact types; everything else is `SLOW`, and goes the way of all values, which
+   charges and refuses. Nothing here calls code of the host, and nothing but a missing memory fails. */
+
+#include "Python.h"
+
+static PyObject *SLOW = Py_Ellipsis; /* told apart by identity: no function here gives an Ellipsis as a value */
+
+#define taken(made) (made)
+
+/* Integers below 2**60 need no charge. `whole` is false for longer ones and for all other types. */
+#define LARGE (((long long)1) << 60)
+#define SMALL (((long long)1) << 30)
+
+#if PY_VERSION_HEX >= 0x030C0000
+#define DIGITS_OF(v) ((Py_ssize_t)(((PyLongObject *)(v))->long_value.lv_tag >> 3))
+#define DIGIT_OF(v, k) (((PyLongObject *)(v))->long_value.ob_digit[k])
+#define SIGN_OF(v) (1 - (int)(((PyLongObject *)(v))->long_value.lv_tag & 3))
+#else
+#define DIGITS_OF(v) (Py_ABS(Py_SIZE(v)))
+#define DIGIT_OF(v, k) (((PyLongObject *)(v))->ob_digit[k])
+#define SIGN_OF(v) (Py_SIZE(v) < 0 ? -1 : 1)
+#endif
+
+static inline int whole(PyObject *v, long long *number) {
+    Py_ssize_t digits;
+    if (!PyLong_CheckExact(v)) return 0;
+    digits = DIGITS_OF(v);
+    if (digits <= 1)
+        *number = digits ? SIGN_OF(v) * (long long)DIGIT_OF(v, 0) : 0;
+    else if (digits == 2 && PyLong_SHIFT == 30)
+        *number = SIGN_OF(v) * ((long long)DIGIT_OF(v, 0) | ((long long)DIGIT_OF(v, 1) << PyLong_SHIFT));
+    else
+        return 0;
+    return 1;
+}
+
+static inline int is_short(PyObject *v) {
+    long long number;
+    return whole(v, &number) && -SMALL < number && number < SMALL;
+}
+
+static inline PyObject *slow(void) {
+    Py_INCREF(SLOW);
+    return SLOW;
+}
+
+static inline PyObject *number_or_slow(long long made) {
+    return -LARGE < made && made < LARGE ? PyLong_FromLongLong(made) : slow();
+}
+
+#define ARITHMETIC(name, sign)                                                                  \
+    static inline PyObject *name(PyObject *x, PyObject *y) {                                    \
+        long long a, b;                                                                         \
+        if (whole(x, &a) && whole(y, &b)) return number_or_slow(a sign b);                      \
+        if (PyFloat_CheckExact(x) && PyFloat_CheckExact(y))                                     \
+            return PyFloat_FromDouble(PyFloat_AS_DOUBLE(x) sign PyFloat_AS_DOUBLE(y));          \
+        if (PyFloat_CheckExact(x) && whole(y, &b) && -SMALL < b && b < SMALL)                   \
+            return PyFloat_FromDouble(PyFloat_AS_DOUBLE(x) sign (double)b);                     \
+        if (PyFloat_CheckExact(y) && whole(x, &a) && -SMALL < a && a < SMALL)                   \
+            return PyFloat_FromDouble((double)a sign PyFloat_AS_DOUBLE(y));                     \
+        return slow();                                                                          \
+    }
+
+/* Whether a product fits. */
+#ifdef __GNUC__
+#define MULTIPLIED(a, b, made) (!__builtin_mul_overflow(a, b, made))
+#else
+#define MULTIPLIED(a, b, made) (-SMALL < a && a < SMALL && -SMALL < b && b < SMALL && (*(made) = (a) * (b), 1))
+#endif
+
+ARITHMETIC(quick_add, +)
+ARITHMETIC(quick_subtract, -)
+
+static inline PyObject *quick_multiply(PyObject *x, PyObject *y) {
+    long long a, b, made;
+    if (whole(x, &a) && whole(y, &b)) return MULTIPLIED(a, b, &made) ? number_or_slow(made) : slow();
+    if (PyFloat_CheckExact(x) && PyFloat_CheckExact(y))
+        return PyFloat_FromDouble(PyFloat_AS_DOUBLE(x) * PyFloat_AS_DOUBLE(y));
+    if (PyFloat_CheckExact(x) && is_short(y) && whole(y, &b))
+        return PyFloat_FromDouble(PyFloat_AS_DOUBLE(x) * (double)b);
+    if (PyFloat_CheckExact(y) && is_short(x) && whole(x, &a))
+        return PyFloat_FromDouble((double)a * PyFloat_AS_DOUBLE(y));
+    return slow();
+}
+
+static inline PyObject *quick_divide(PyObject *x, PyObject *y) {
+    long long a, b;
+    if (is_short(x) && is_short(y)) { /* exact as doubles, so their quotient is rounded once, as in CPython */
+        whole(x, &a);
+        whole(y, &b);
+        return b ? PyFloat_FromDouble((double)a / (double)b) : slow();
+    }
+    if (PyFloat_CheckExact(x) && PyFloat_CheckExact(y) && PyFloat_AS_DOUBLE(y) != 0.0)
+        return PyFloat_FromDouble(PyFloat_AS_DOUBLE(x) / PyFloat_AS_DOUBLE(y));
+    if (PyFloat_CheckExact(x) && is_short(y) && whole(y, &b) && b)
+        return PyFloat_FromDouble(PyFloat_AS_DOUBLE(x) / (double)b);
+    return slow();
+}
+
+static inline PyObject *quick_floor(PyObject *x, PyObject *y) {
+    long long a, b, made;
+    if (!whole(x, &a) || !whole(y, &b) || !b) return slow();
+    made = a / b; /* C cuts off, Python rounds down */
+    if (a % b != 0 && (a < 0) != (b < 0)) made--;
+    return PyLong_FromLongLong(made);
+}
+
+static inline PyObject *quick_remainder(PyObject *x, PyObject *y) {
+    long long a, b, made;
+    if (!whole(x, &a) || !whole(y, &b) || !b) return slow();
+    made = a % b;
+    if (made != 0 && (made < 0) != (b < 0)) made += b;
+    return PyLong_FromLongLong(made);
+}
+
+/* Comparisons: 1 or 0; -1 for what is not plain. */
+#define MAX_TEXT 4096
+
+#define ORDER(name, sign)                                                                       \
+    static inline int name(PyObject *x, PyObject *y) {                                          \
+        long long a, b;                                                                         \
+        if (whole(x, &a)) {                                                                     \
+            if (whole(y, &b)) return a sign b;                                                  \
+            if (PyFloat_CheckExact(y) && -SMALL < a && a < SMALL)                               \
+                return (double)a sign PyFloat_AS_DOUBLE(y);                                     \
+            return -1;                                                                          \
+        }                                                                                       \
+        if (PyFloat_CheckExact(x)) {                                                            \
+            if (PyFloat_CheckExact(y)) return PyFloat_AS_DOUBLE(x) sign PyFloat_AS_DOUBLE(y);   \
+            if (whole(y, &b) && -SMALL < b && b < SMALL) return PyFloat_AS_DOUBLE(x) sign (double)b; \
+            return -1;                                                                          \
+        }                                                                                       \
+        if (PyUnicode_CheckExact(x) && PyUnicode_CheckExact(y) && PyUnicode_GET_LENGTH(x) <= MAX_TEXT) \
+            return PyUnicode_Compare(x, y) sign 0;                                              \
+        return -1;                                                                              \
+    }
+
+ORDER(quick_less, <)
+ORDER(quick_less_equal, <=)
+ORDER(quick_greater, >)
+ORDER(quick_greater_equal, >=)
+
+static inline int quick_equal(PyObject *x, PyObject *y) {
+    long long a, b;
+    if (whole(x, &a)) {
+        if (whole(y, &b)) return a == b;
+        if (PyFloat_CheckExact(y) && -SMALL < a && a < SMALL) return (double)a == PyFloat_AS_DOUBLE(y);
+        return -1;
+    }
+    if (PyUnicode_CheckExact(x) && PyUnicode_CheckExact(y)) {
+        Py_ssize_t size = PyUnicode_GET_LENGTH(x);
+        if (x == y) return 1;
+        if (size != PyUnicode_GET_LENGTH(y) || PyUnicode_KIND(x) != PyUnicode_KIND(y)) return 0;
+        if (size > MAX_TEXT) return -1;
+        return memcmp(PyUnicode_DATA(x), PyUnicode_DATA(y), size * PyUnicode_KIND(x)) == 0;
+    }
+    if (PyFloat_CheckExact(x)) {
+        if (PyFloat_CheckExact(y)) return PyFloat_AS_DOUBLE(x) == PyFloat_AS_DOUBLE(y);
+        if (whole(y, &b) && -SMALL < b && b < SMALL) return PyFloat_AS_DOUBLE(x) == (double)b;
+    }
+    return -1;
+}
+
+static inline int quick_unequal(PyObject *x, PyObject *y) {
+    int told = quick_equal(x, y);
+    return told < 0 ? told : !told;
+}
+
+static inline int quick_truth(PyObject *v) {
+    if (v == Py_True) return 1;
+    if (v == Py_False || v == Py_None) return 0;
+    if (PyLong_CheckExact(v)) return DIGITS_OF(v) != 0;
+    if (PyUnicode_CheckExact(v)) return PyUnicode_GET_LENGTH(v) != 0;
+    if (PyList_CheckExact(v)) return PyList_GET_SIZE(v) != 0;
+    if (PyTuple_CheckExact(v)) return PyTuple_GET_SIZE(v) != 0;
+    if (PyDict_CheckExact(v)) return PyDict_GET_SIZE(v) != 0;
+    if (PyFloat_CheckExact(v)) return PyFloat_AS_DOUBLE(v) != 0.0;
+    return -1;
+}
+
+/* Keys that are looked up in no time: texts, integers, and short tuples of numbers. */
+static inline int is_key(PyObject *key) {
+    Py_ssize_t size, k;
+    if (PyUnicode_CheckExact(key) || PyLong_CheckExact(key)) return 1;
+    if (!PyTuple_CheckExact(key)) return 0;
+    size = PyTuple_GET_SIZE(key);
+    if (size >= 8) return 0;
+    for (k = 0; k < size; k++) {
+        PyObject *each = PyTuple_GET_ITEM(key, k);
+        if (!PyLong_CheckExact(each) && !PyFloat_CheckExact(each) && !PyBool_Check(each) && each != Py_None) return 0;
+    }
+    return 1;
+}
+
+static inline PyObject *quick_item(PyObject *of, PyObject *key) {
+    PyObject *found;
+    long long at;
+    if (PyDict_CheckExact(of)) {
+        if (!is_key(key)) return slow();
+        found = PyDict_GetItemWithError(of, key);
+        if (found == NULL) return PyErr_Occurred() ? NULL : slow();
+        Py_INCREF(found);
+        return found;
+    }
+    if (!whole(key, &at)) return slow();
+    if (PyList_CheckExact(of)) {
+        Py_ssize_t size = PyList_GET_SIZE(of);
+        if (at < 0) at += size;
+        if (at < 0 || at >= size) return slow();
+        found = PyList_GET_ITEM(of, at);
+    } else if (PyTuple_CheckExact(of)) {
+        Py_ssize_t size = PyTuple_GET_SIZE(of);
+        if (at < 0) at += size;
+        if (at < 0 || at >= size) return slow();
+        found = PyTuple_GET_ITEM(of, at);
+    } else if (PyUnicode_CheckExact(of)) {
+        Py_ssize_t size = PyUnicode_GET_LENGTH(of);
+        if (at < 0) at += size;
+        if (at < 0 || at >= size) return slow();
+        return PyUnicode_Substring(of, at, at + 1);
+    } else
+        return slow();
+    Py_INCREF(found);
+    return found;
+}
+
+/* A list's item is set: 1; it is no list, or has no such item: 0. */
+static inline int quick_set(PyObject *of, PyObject *key, PyObject *value) {
+    long long at;
+    Py_ssize_t size;
+    PyObject *before;
+    if (!PyList_CheckExact(of) || !whole(key, &at)) return 0;
+    size = PyList_GET_SIZE(of);
+    if (at < 0) at += size;
+    if (at < 0 || at >= size) return 0;
+    before = PyList_GET_ITEM(of, at);
+    Py_INCREF(value);
+    PyList_SET_ITEM(of, at, value);
+    Py_DECREF(before);
+    return 1;
+}
+
+/* How long two short texts are together; -1 where one is none, or not of ASCII. */
+static inline Py_ssize_t short_texts(PyObject *x, PyObject *y) {
+    Py_ssize_t size;
+    if (!PyUnicode_CheckExact(x) || !PyUnicode_CheckExact(y)) return -1;
+    size = PyUnicode_GET_LENGTH(x) + PyUnicode_GET_LENGTH(y);
+    return size < MAX_TEXT && PyUnicode_IS_ASCII(x) && PyUnicode_IS_ASCII(y) ? size : -1;
+}

@@ -1,0 +1,42 @@
+"""Functions that a program defines.
+
+This module is compiled with the package where a C compiler is at hand; `text_functions.pxd` gives its attributes their
+types there.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+
+class TextFunction:
+    """A function that a text defined. Has no `__call__`: only the evaluator can run it.
+
+    Attributes:
+        call: Calls it: `call(run, function, args, kwargs)`.
+        arity: How many positional arguments give a value to each of its parameters; -1 where some take any number.
+        body: Its body, over a frame.
+        around: The frame that it was made in.
+        blank: Its own variables before any is assigned.
+        defaults: The values of its defaults.
+        known: Gives the values that a function leads to: those of variables outside of it, and its defaults.
+        wrapped: The name of the function that it wraps, which it tells as its own; None if it wraps none.
+        acts: It may make a call that is declared to act.
+    """
+
+    __slots__ = ("acts", "arity", "around", "blank", "body", "call", "defaults", "known", "name", "wrapped")
+
+    def __init__(
+        self,
+        name: str,
+        call: Callable[..., Any],
+        arity: int = -1,
+        body: Any = None,
+        around: Any = None,
+        blank: Any = (),
+        defaults: Sequence[Any] = (),
+        known: Callable[["TextFunction"], Sequence[Any]] = lambda function: (),
+    ) -> None:
+        self.name, self.call, self.arity, self.body = name, call, arity, body
+        self.around, self.blank, self.defaults, self.known = around, blank, defaults, known
+        self.wrapped: str | None = None
+        self.acts = False

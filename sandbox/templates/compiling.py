@@ -1,0 +1,83 @@
+"""Compiles what runs most often: the closures of shapes, and the modules that they share.
+
+`python sandbox/templates --compile`, with Cython, setuptools and a C compiler. What is compiled stands beside its
+source, and CPython takes it in the place of that. Without it all is Python, which comes to the same, more slowly.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import chdir
+from pathlib import Path
+
+SHARED = (
+    "lightfc_sandbox/budget/counters.py", "lightfc_sandbox/values/text_functions.py",
+    "lightfc_sandbox/evaluation/nodes.pyx",
+)  # fmt: skip
+"""What closures share, with a `.pxd` beside each."""
+
+_HEADERS = ("lightfc_sandbox/evaluation/quick.h",)
+
+
+def _compiled_from(source: Path) -> list[Path]:
+    return [each for end in ("so", "pyd") for each in source.parent.glob(f"{source.stem}.*.{end}")]
+
+
+def remove_stale(sandbox: Path, modules: Iterable[Path]) -> None:
+    """Remove what is older than what it was compiled from: what all share, or a module of closures."""
+    shared = [sandbox / each for each in SHARED]
+    heads = [*shared, *(each.with_suffix(".pxd") for each in shared), *(sandbox / each for each in _HEADERS)]
+    newest = max(each.stat().st_mtime for each in heads)
+    for source in [*shared, *modules]:
+        for compiled in _compiled_from(source):
+            if compiled.stat().st_mtime < max(newest, source.stat().st_mtime):
+                compiled.unlink(missing_ok=True)
+
+
+def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
+    """Compile the modules of closures, and what they share; what is up to date stays."""
+    import Cython
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    build = sandbox / "build" / f"cython-{Cython.__version__}"
+    flags = [] if sys.platform == "win32" else ["-O2", "-g0", "-w"]
+    sources = [*SHARED, *(str(each.relative_to(sandbox)) for each in modules)]
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    build.mkdir(parents=True, exist_ok=True)
+    with chdir(sandbox), _alone(build):
+        extensions = [
+            Extension(
+                os.path.splitext(each)[0].replace("/", "."), [each], extra_compile_args=flags, depends=[*_HEADERS],
+                include_dirs=[str(sandbox / "lightfc_sandbox" / "evaluation")],
+            )
+            for each in sources
+        ]  # fmt: skip
+        made = cythonize(
+            extensions, nthreads=cores, build_dir=str(build), quiet=True,
+            compiler_directives={"language_level": 3, "annotation_typing": False},
+        )  # fmt: skip
+        command = Distribution({"ext_modules": made}).get_command_obj("build_ext")
+        command.inplace, command.parallel = True, cores
+        command.build_temp = str(build / str(sys.implementation.cache_tag))
+        command.ensure_finalized()
+        command.run()
+
+
+class _alone:  # noqa: N801 - as other context managers
+    """While this is held, no other process compiles here."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = (folder / "lock").open("w")
+
+    def __enter__(self) -> None:
+        try:
+            import fcntl
+        except ImportError:  # Windows: whoever builds twice at once there may have to build again
+            return
+        fcntl.flock(self._file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()

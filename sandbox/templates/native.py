@@ -1,0 +1,278 @@
+"""The same closures for a C compiler: what writes Cython in the place of Python, and the modules of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import calls
+import operators
+import statements
+from lightfc_sandbox.budget.costs import ENTRY_BYTES, STRING_BYTES
+from operators import write_test
+from writer import Key, Writer, write_whole
+
+QUICK = {
+    "+": "quick_add", "-": "quick_subtract", "*": "quick_multiply", "/": "quick_divide", "//": "quick_floor",
+    "%": "quick_remainder", "<": "quick_less", "<=": "quick_less_equal", ">": "quick_greater",
+    ">=": "quick_greater_equal", "==": "quick_equal", "!=": "quick_unequal",
+}  # fmt: skip
+"""The functions of `quick.h` for operators."""
+
+
+class NativeWriter(Writer):
+    """Writes the code of a closure in Cython.
+
+    The frame is a list, and the run an `Account`. What the place of a text gives stands in the closure (`self`): values
+    in `c`, slots in `i`, and what is for what is not plain, with the nodes, in `n`. Before what can fail, `at` is told
+    where the node stands in `n`.
+
+    Attributes:
+        declared: The variables that are no objects of Python, with their types.
+        told: The place that has been told where the code at hand stands; None where that is not known.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.run = "run"
+        self.declared: dict[str, str] = {}
+        self.told: Any = None
+        self._last_margin = 1
+
+    def line(self, text: str) -> None:
+        """One more line of code, before which its place is told."""
+        if self.margin != self._last_margin or text.startswith(_OTHER_BRANCHES):
+            self.told = None
+        self._last_margin = self.margin
+        if self.place is not None and self.place != self.told and not text.startswith(_OTHER_BRANCHES):
+            self.lines.append(" " * self.margin + f"at[0] = <place {self.place}>")
+            self.told = self.place
+        self.lines.append(" " * self.margin + text)
+
+    def take(self) -> str:
+        """The next of what the place of a text gives."""
+        self.taken += 1
+        return f"self.c[{self.taken - 1}]"
+
+    def take_rare(self) -> str:
+        """The next of what it gives for what is not plain."""
+        self.rare += 1
+        return f"self.n[{self.rare}]"
+
+    def slot(self) -> str:
+        """The variable of the frame at hand whose slot is the next of what the place gives."""
+        self.taken += 1
+        return f"{self.frame}[self.i[{self.taken - 1}]]"
+
+    def variable(self, key: str) -> str:
+        """The variable of the frame at hand, or of that around it, whose slot is the next of what the place gives."""
+        return self.slot().replace(self.frame, f"(<list?>{self.frame}[1])", 1) if key == "outer" else self.slot()
+
+    def ask(self, part: str) -> str:
+        """What gives the value of a closure."""
+        return f"ask({part}, {self.frame})"
+
+    def constant(self) -> str:
+        """The next of what the place gives, as a value that is used more than once."""
+        return self.read(self.take())
+
+    def count(self) -> str:
+        """A new variable for a number that the code itself counts."""
+        name = self.name()
+        self.declared[name] = "long long"
+        return name
+
+    def new_frame(self, text: str) -> str:
+        """Write what gives a new frame."""
+        name = self.read(text)
+        self.declared[name] = "list"
+        return name
+
+    def code(self, name: str, key: Key) -> str:
+        """The function of a shape."""
+        write_whole(self, key)
+        assert self.taken <= MAX_TAKEN, key  # noqa: S101
+        lines = "\n".join(self.lines)
+        for place in range(self.owned):
+            lines = lines.replace(f"<place {place}>", str(self.rare + 1 + place))
+        head = [f"cdef object {name}(Closure self, list f, int *at):"]
+        head += [f" cdef {kind} {each}" for each, kind in self.declared.items()]
+        if "run" in lines:
+            head.append(" cdef Account run = <Account>f[0]")
+        return "\n".join([*head, lines])
+
+
+MAX_TAKEN = 12
+"""What one place can give; `nodes.pxd` has as many slots."""
+
+_OTHER_BRANCHES = "else:", "elif ", "except", "finally"
+
+
+def holds(w: NativeWriter, value: str) -> str:
+    """The test whether a value counts as true."""
+    told = w.count()
+    w.line(f"{told} = quick_truth({value})")
+    w.line(f"if {told} < 0: {told} = truth(run, {value})")
+    return told
+
+
+def write_asked(w: NativeWriter, symbol: str, x: str, y: str, op: str, asked: int) -> str:
+    """Write what tells whether a comparison counts as true; gives the test."""
+    told = w.count()
+    w.line(f"{told} = {QUICK[symbol]}({x}, {y})")
+    with w.block(f"if {told} < 0:"):
+        w.settle(x, y)
+        made = w.read(f"{op}(run, {x}, {y})")
+        w.at(asked)
+        w.line(f"{told} = {holds(w, made)}")
+    return told
+
+
+def write_operator(w: NativeWriter, symbol: str, x: str, y: str, op: str) -> str:
+    """Write an operator on two values; `op` is what takes all operands."""
+    made = w.name()
+    if symbol in operators.ORDERED:
+        told = w.count()
+        w.line(f"{told} = {QUICK[symbol]}({x}, {y})")
+        w.line(f"if {told} >= 0: {made} = True if {told} else False")
+    elif symbol in ("is", "is not"):
+        w.settle(x, y)
+        w.line(f"{made} = {x} {symbol} {y}")
+        return made
+    elif symbol in ("in", "not in"):
+        operators.write_search(w, symbol, x, y, made)
+    elif symbol == "bits":
+        w.line(f"if is_short({x}) and is_short({y}): {made} = {w.take()}({x}, {y})")
+    elif symbol != "op":
+        _write_arithmetic(w, symbol, x, y, made, op)
+        return made
+    with w.block("else:" if symbol != "op" else ""):
+        w.settle(x, y)
+        w.line(f"{made} = {op}(run, {x}, {w.written[y][1] if y in w.written else y})")
+    return made
+
+
+def _write_arithmetic(w: NativeWriter, symbol: str, x: str, y: str, made: str, op: str) -> None:
+    w.line(f"{made} = {QUICK[symbol]}({x}, {y})")
+    with w.block(f"if <PyObject *>{made} == SLOW:"):
+        texts = symbol == "+" and x not in w.kinds and y not in w.kinds
+        if texts:
+            size = w.count()
+            w.line(f"{size} = short_texts({x}, {y})")
+            with w.block(f"if {size} >= 0:"):
+                w.charge(f"{STRING_BYTES} + {size}")
+                w.line(f"{made} = <str>{x} + <str>{y}")
+        with w.block("else:" if texts else ""):
+            w.settle(x, y)
+            w.line(f"{made} = {op}(run, {x}, {y})")
+
+
+def write_search(w: NativeWriter, symbol: str, x: str, y: str, made: str) -> None:
+    """Write `x in y`."""
+    if y in w.written:
+        with w.block(f"if type({x}) is str or type({x}) is int:"):
+            w.line(f"run.steps_left -= <long long>{w.written[y][0]}")
+            w.line("if run.steps_left <= 0: run.tick()")
+            w.line(f"{made} = {x} {symbol} {y}")
+        return
+    w.line(
+        f"if (type({y}) is dict or type({y}) is set) and is_key({x}) or "
+        f"type({y}) is str and type({x}) is str and len({y}) < 1024: {made} = {x} {symbol} {y}"
+    )
+
+
+def write_minus(w: NativeWriter, part: Key) -> str:
+    """`-a`."""
+    value = w.value(part)
+    w.own()
+    test = f"is_short({value}) or type({value}) is float"
+    return w.read(f"-{value} if {test} else {w.take_rare()}(run, {value})")
+
+
+def write_shown(w: NativeWriter, part: Key) -> str:
+    """A part of an f-string."""
+    value = w.value(part)
+    w.own()
+    digits = f"str({value}) if is_short({value})"
+    return w.read(f"{value} if type({value}) is str else {digits} else {w.take_rare()}(run, {value})")
+
+
+def write_read(w: NativeWriter, whole: str, key: str, op: str) -> str:
+    """Write what reads an item."""
+    made = w.read(f"quick_item({whole}, {key})")
+    with w.block(f"if <PyObject *>{made} == SLOW:"):
+        w.settle(whole, key)
+        w.line(f"{made} = {op}(run, {whole}, {key})")
+    return made
+
+
+def write_set(w: NativeWriter, whole: str, key: str, value: str) -> None:
+    """Write `whole[key] = value`."""
+    with w.block(f"if run.owned is not None or not quick_set({whole}, {key}, {value}):"):
+        with w.block(
+            f"if type({whole}) is dict and run.owned is None and is_key({key}) and len(<dict>{whole}) < run.most_items:"
+        ):
+            w.charge(str(ENTRY_BYTES))
+            w.line(f"(<dict>{whole})[{key}] = {value}")
+        w.line(f"else: set_item(run, {whole}, {key}, {value})")
+
+
+def write_text_call(w: NativeWriter, callee: Key, *arguments: Key) -> str:
+    """A call of what the text computes."""
+    simple = all(each == "bound" for each in arguments)
+    fn = w.value(callee, tested=simple)
+    many = arguments == ("many",)
+    values = [w.read(f"[{w.ask('part')} for part in {w.take()}]")] if many else w.values(arguments)
+    w.own()
+    count, given = (f"len({values[0]})", f"*{values[0]}") if many else (len(values), ", ".join(values))
+    made = w.name()
+    with w.block(f"if type({fn}) is TextFunction and (<TextFunction>{fn}).arity == {count}:"):
+        w.line(f"{made} = entered(run, <TextFunction>{fn}, [run, (<TextFunction>{fn}).around, (), {given}])")
+    with w.block("else:"):
+        w.settle(fn)
+        text = f"(<TextFunction>{fn}).call(run, {fn}, [{given}], {{}}) if type({fn}) is TextFunction"
+        w.line(f"{made} = {text} else call_other(run, {fn}, {given})")
+    return made
+
+
+_ = calls, statements, write_test
+
+NativeWriter.ways: Mapping[str, Callable[..., Any]] = {
+    each.__name__: each
+    for each in (
+        holds, write_asked, write_operator, write_search, write_minus, write_shown, write_read, write_set,
+        write_text_call,
+    )
+}  # fmt: skip
+
+HEAD = '''\
+# cython: language_level=3, boundscheck=True, wraparound=False, annotation_typing=False, binding=False
+"""Closures of shapes, written by `python sandbox/templates`: change that, and not this."""
+
+from cpython.object cimport PyObject
+from lightfc_sandbox.budget.counters cimport Account
+from lightfc_sandbox.evaluation.nodes cimport *
+from lightfc_sandbox.values.text_functions cimport TextFunction
+
+import lightfc_sandbox.evaluation.prepared as known
+
+CLOSURES = {}
+'''
+
+KNOWN = (
+    "UNBOUND", "DELETED", "Foreign", "BREAK", "CONTINUE", "charge_turns", "grown", "call_other", "call_value", "deeper",
+    "refuse_item", "set_item", "truth", "make_slice", "adopt", "finish", "iterate", "lazily", "check_key",
+)  # fmt: skip
+"""The names that closures know, beside those of sets."""
+
+SETS = {"PLAIN": "frozenset", "ATOMS": "set"}
+
+
+def native_module(shapes: list[Key]) -> str:
+    """The text of a module, of the shapes that it has the closures of."""
+    text = [HEAD, *[f"cdef object {each} = known.{each}" for each in KNOWN]]
+    text += [f"cdef {kind} {each} = known.{each}" for each, kind in SETS.items()]
+    for number, key in enumerate(shapes):
+        name = f"closure{number}"
+        text += [f"\n{NativeWriter().code(name, key)}", f"CLOSURES[{key!r}] = prepared(<void *>{name})"]
+    return "\n".join(text) + "\n"

@@ -1,0 +1,125 @@
+"""What is compiled comes to the same as the Python that it was written beside: values, errors, places and charges."""
+
+import importlib.util
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import example, given
+
+from benchmarks.basket import PROGRAMS
+from lightfc_sandbox import Limits, Policy, Sandbox, SandboxError
+from lightfc_sandbox.budget import counters
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.evaluation import closures, shapes
+from lightfc_sandbox.evaluation.closures import CLOSURES, ROOMS
+from tests.sandbox import strategies
+from tests.sandbox.test_shapes import FAILING
+
+CLOSURES.load()
+
+pytestmark = pytest.mark.skipif(
+    not str(counters.__file__).endswith(tuple(EXTENSION_SUFFIXES)),
+    reason="nothing was compiled when this was installed",
+)
+
+
+def _in_python() -> dict[Any, Any]:
+    """The closures of all shapes as they are in Python."""
+    found: dict[Any, Any] = {}
+    folder = Path(str(closures.__file__)).parent / "prepared"
+    for room in set(ROOMS.values()):
+        spec = importlib.util.spec_from_file_location(f"{closures._PREPARED}.in_python_{room}", folder / f"{room}.py")
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        # Its code finds its names in `prepared`, as that of all rooms does.
+        spec.loader.exec_module(module)
+        found |= module.CLOSURES
+    return found
+
+
+class _Python(dict[Any, Any]):
+    names = vars(sys.modules[closures._PREPARED])
+
+
+PYTHON = _Python(_in_python())
+
+
+@contextmanager
+def uncompiled() -> Iterator[None]:
+    """Closures in Python."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shapes, "CLOSURES", PYTHON)
+        yield
+
+
+@contextmanager
+def accounts() -> Iterator[list[Any]]:
+    """What each run has left when it ends."""
+    found: list[Any] = []
+    end = Run.end
+
+    def note(run: Run) -> None:
+        found.append((run.steps + run.granted - run.steps_left, run.bytes_left, run.calls_left, run.depth))
+        end(run)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Run, "end", note)
+        yield found
+
+
+CONTEXT = {"xs": [3, 1, 2], "table": {"a": 1, "b": [2, 3]}, "r": range(5), "same": strategies.same}
+
+
+def outcome(text: str, limits: Limits) -> Any:
+    """All that can be seen of a run: its value, what it tells of a failure, and its account."""
+    sandbox = Sandbox(CONTEXT, policy=Policy.PROGRAMS, limits=limits)
+    with accounts() as left:
+        try:
+            value = sandbox.run(text)
+        except SandboxError as error:
+            return type(error), str(error), getattr(error, "span", None), getattr(error, "traceback", None), left
+    return type(value), repr(value), left
+
+
+SMALL = [Limits(), Limits(steps=200), Limits(memory_bytes=4_000), Limits(recursion=7), Limits(sequence_items=4)]
+
+
+def same_in_both(text: str) -> None:
+    """Run a program in both ways under several limits."""
+    for limits in SMALL:
+        compiled = outcome(text, limits)
+        with uncompiled():
+            assert compiled == outcome(text, limits), limits
+
+
+def test_what_is_compiled_has_every_shape() -> None:
+    native = {key for key in PYTHON if "generator" not in key[:2]}
+    assert native <= CLOSURES.keys()
+    assert not [key for key in native if type(CLOSURES[key]) is tuple]
+
+
+@pytest.mark.parametrize("text", [*PROGRAMS.values(), *FAILING.values()], ids=[*PROGRAMS, *FAILING])
+def test_programs_come_to_the_same(text: str) -> None:
+    same_in_both(text)
+
+
+@pytest.mark.filterwarnings("ignore:Generating overly large repr")  # of the strategy, which is deep
+@given(strategies.programs())
+@example("x = 2 ** 60\nfor i in range(3):\n    x += x\n    x -= 1\n    x *= -x\nx")
+@example("t = 0.0\nfor i in [1, 2.5, 2 ** 40, -0.0, 10 ** 400]:\n    t = i + t if i < 2 ** 61 else t * i\nt")
+@example("[a // b for a in [7, -7, 2 ** 59] for b in [2, -2, 3 ** 30]]")
+@example("[a % b for a in [7, -7, 0, 2 ** 59] for b in [2, -2, 3 ** 30]]")
+@example("[a / b for a in [7, -7, 2 ** 53 + 1, 2.5] for b in [3, -2, 3 ** 34, 0.5]]")
+@example("[-a for a in [0, 0.0, -0.0, 2 ** 30, True]]")
+@example("xs = [1, 2]\nfor i in [-1, -2, 0, True, 1]:\n    xs[i] = xs[i - 1]\nxs")
+@example("for k in ['é', 'aé', 'a']:\n    s = k + 'b' + k\n    t = s[0] + s[-1] + s[1:]\nt")
+@example("n = 0\nfor a in [1, 1.0, True, 'a', None]:\n    for b in [1, 1.0, True, 'a', None]:\n        n += a == b\nn")
+@example("for x in [..., 1]:\n    y = [x][0]\n    d = {'k': x}\n    z = d['k']\n(y, z)")
+def test_random_programs_come_to_the_same(text: str) -> None:
+    same_in_both(text)

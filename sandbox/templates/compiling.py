@@ -43,7 +43,7 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
     from setuptools import Distribution, Extension
 
     build = sandbox / "build" / f"cython-{Cython.__version__}"
-    flags = [] if sys.platform == "win32" else ["-O2", "-g0", "-w"]
+    flags = [] if sys.platform == "win32" else ["-O1", "-g0", "-w"]
     sources = [*SHARED, *(str(each.relative_to(sandbox)) for each in modules)]
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     build.mkdir(parents=True, exist_ok=True)

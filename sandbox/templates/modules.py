@@ -199,7 +199,7 @@ def modules(folder: Path) -> dict[Path, str]:
         rooms.setdefault(room_of(key), {})[key] = None
     found = {folder / f"{room}.py": _module(keys) for room, keys in rooms.items()}
     # CPython has no generators in C.
-    found |= {folder / f"{room}.pyx": native_module([*keys]) for room, keys in rooms.items() if room != "generators"}
+    found |= {folder / f"{room}.pyx": native_module(keys) for room, keys in rooms.items() if room != "generators"}
     return {**found, folder / "__init__.py": NAMES}  # written last: its time says how old all are
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import calls
@@ -268,11 +268,16 @@ KNOWN = (
 SETS = {"PLAIN": "frozenset", "ATOMS": "set"}
 
 
-def native_module(shapes: list[Key]) -> str:
-    """The text of a module, of the shapes that it has the closures of."""
+def _is_flat(key: Key) -> bool:
+    data = {"slice": 1, "comprehension": 2}.get(key[0])  # where it has a tuple that is no part
+    return not any(type(each) is tuple for number, each in enumerate(key) if number != data)
+
+
+def native_module(shapes: Iterable[Key]) -> str:
+    """The text of a module, of the shapes that it has the closures of: all whose parts are leaves."""
     text = [HEAD, *[f"cdef object {each} = known.{each}" for each in KNOWN]]
     text += [f"cdef {kind} {each} = known.{each}" for each, kind in SETS.items()]
-    for number, key in enumerate(shapes):
+    for number, key in enumerate(filter(_is_flat, shapes)):
         name = f"closure{number}"
         text += [f"\n{NativeWriter().code(name, key)}", f"CLOSURES[{key!r}] = prepared(<void *>{name})"]
     return "\n".join(text) + "\n"

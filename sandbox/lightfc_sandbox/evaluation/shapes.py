@@ -21,7 +21,7 @@ from typing import Any
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import join_texts, sliced
 from lightfc_sandbox.evaluation.absent import absent
-from lightfc_sandbox.evaluation.closures import CLOSURES
+from lightfc_sandbox.evaluation.closures import CLOSURES, COMPILED
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants
 from lightfc_sandbox.evaluation.held_futures import lazy_operator
 from lightfc_sandbox.stdlib.operators import UNARY
@@ -136,6 +136,8 @@ class Shape:
         """The shape of a part that is asked whether it counts as true."""
         if self.e.calling:
             return self.part(node)
+        if COMPILED:
+            return self.part(node, LOCAL)
         if type(node) is ir.Binary:
             symbol = SYMBOLS.get(node.kind, "op")
             if symbol in TESTED and (_kind_of(node.b) in TESTED[symbol] or _is_local(self, node.b)):
@@ -217,7 +219,7 @@ def _written(s: Shape, node: ir.Display, kinds: Kinds) -> Key | None:
 
     Or an empty list that is only handed on.
     """
-    if "empty" in kinds and node.kind is list and not node.parts and not s.e.calling:
+    if "empty" in kinds and not COMPILED and node.kind is list and not node.parts and not s.e.calling:
         return _display(s, node)
     items = constants(node.parts) if "written" in kinds and node.kind is not dict else None
     if items is None or not _SEARCHED.issuperset(map(type, items)):
@@ -231,9 +233,10 @@ def _written(s: Shape, node: ir.Display, kinds: Kinds) -> Key | None:
 _SEARCHED = frozenset({str, int, float, bool, type(None)})
 
 _LEAVES: dict[type[ir.Node], Callable[[Shape, Any, Kinds], Key | None]] = {
-    ir.Load: _variable, ir.Const: _constant, ir.Item: _item_of_local, ir.Binary: _sum_or_product,
-    ir.Display: _written,
+    ir.Load: _variable, ir.Const: _constant, ir.Display: _written,
 }  # fmt: skip
+if not COMPILED:
+    _LEAVES |= {ir.Item: _item_of_local, ir.Binary: _sum_or_product}
 
 Template = Callable[[Shape, Any], Key | None]
 

@@ -14,7 +14,6 @@ from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, GIVEN, NATIVE, PLA
 from lightfc_sandbox.evaluation.closures import room_of
 from lightfc_sandbox.evaluation.shapes import (
     BOUND,
-    CHANGED,
     CONSTANT,
     FEW,
     INDEX,
@@ -26,12 +25,9 @@ from lightfc_sandbox.evaluation.shapes import (
     OPERANDS,
     OUTER,
     OWNER,
-    SIMPLE,
-    SUMS,
-    TESTED,
     Kinds,
 )
-from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, MAX_IN_LOOP, element_of, operand_of
+from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, MAX_IN_LOOP
 from native import native_module
 from writer import Key, written
 
@@ -76,18 +72,7 @@ CLOSURES = {{}}
 
 def any_of(kinds: Kinds) -> list[Key]:
     """What a part may be that has one of `kinds`, or a closure of its own."""
-    found: list[Key] = sorted(kinds - {"item", "field", "empty", "sum", "simple"})
-    if "item" in kinds:
-        found.append(("item", "local", "local"))
-    if "field" in kinds:
-        found.append(("item", "local", "str"))
-    if "empty" in kinds:
-        found.append(("list",))
-    if "sum" in kinds:
-        found += [("binary", sign, "local", "int") for sign in SUMS]
-    if "simple" in kinds:
-        found += [("binary", sign, "local", right) for sign in SIMPLE for right in ("local", "int")]
-    return [*found, "closure"]
+    return [*sorted(kinds), "closure"]
 
 
 def each_of(*kinds: Kinds) -> Iterator[tuple[Key, ...]]:
@@ -111,11 +96,7 @@ def compared(operands: dict[str, tuple[Kinds, Kinds]]) -> Iterator[Key]:
 
 BOOLEANS = [(kind, *parts) for kind in ("and", "or") for parts in up_to(MAX_PARTS, least=2)]
 
-COMPARED = [("binary", symbol, a, b) for symbol, kinds in TESTED.items() for a in any_of(LOCAL) for b in sorted(kinds)]
-
-ASKED = [*BOOLEANS, ("not", "local"), ("not", "closure"), "local", "closure"]
-
-TESTS = [*COMPARED, *ASKED]
+TESTS = ["local", "closure"]
 
 BEFORE = ["assign", "acting", "signalling"]
 
@@ -171,15 +152,15 @@ def statements_of() -> Iterator[Key]:
         yield "if", test, "return"
         yield "if", test, "nothing"
         yield "if", test, "nothing", "signalling"
-        for inside in ["signalling"] if test[0] == "binary" else KEEPING:
+        for inside in KEEPING:
             yield "if", test, inside
             yield "if", test, inside, "signalling"
-    yield from (("if", test, "return", "signalling") for test in ASKED)
+    yield from (("if", test, "return", "signalling") for test in TESTS)
     for symbol in ("op", "+", "-", "*", "/", "//", "%", "bits"):
-        yield from (("augment", symbol, "local", right) for right in any_of(operand_of(symbol)))
+        yield from (("augment", symbol, "local", right) for right in any_of(OPERANDS[symbol][1]))
     for symbol, values in {"op": NOTHING, **AUGMENTED}.items():
-        yield from (("augment item", symbol, *parts) for parts in each_of(CHANGED, LOCAL, values))
-    yield from (("set item", *parts) for parts in each_of(CONSTANT, CHANGED, LOCAL))
+        yield from (("augment item", symbol, *parts) for parts in each_of(LOCAL, LOCAL, values))
+    yield from (("set item", *parts) for parts in each_of(CONSTANT, LOCAL, LOCAL))
     yield from (("each", *parts) for parts in each_of(BOUND, BOUND))
     yield "each item", *["closure"] * 6
     yield "unpack", "names"
@@ -188,8 +169,7 @@ def statements_of() -> Iterator[Key]:
     yield from (("while", test) for test in TESTS)
     for kind, filtered in product(("list", "set", "dict", "generator"), (False, True)):
         for to in [*((each,) for each in MAX_IN_LOOP), ("name", "name")]:
-            for element in each_of(*[element_of(kind, to)] * (2 if kind == "dict" else 1)):
-                yield "comprehension", kind, to, filtered, *element
+            yield "comprehension", kind, to, filtered, *["closure"] * (2 if kind == "dict" else 1)
 
 
 def modules(folder: Path) -> dict[Path, str]:

@@ -116,18 +116,6 @@ def holds(w: NativeWriter, value: str) -> str:
     return told
 
 
-def write_asked(w: NativeWriter, symbol: str, x: str, y: str, op: str, asked: int) -> str:
-    """Write what tells whether a comparison counts as true; gives the test."""
-    told = w.count()
-    w.line(f"{told} = {QUICK[symbol]}({x}, {y})")
-    with w.block(f"if {told} < 0:"):
-        w.settle(x, y)
-        made = w.read(f"{op}(run, {x}, {y})")
-        w.at(asked)
-        w.line(f"{told} = {holds(w, made)}")
-    return told
-
-
 def write_operator(w: NativeWriter, symbol: str, x: str, y: str, op: str) -> str:
     """Write an operator on two values; `op` is what takes all operands."""
     made = w.name()
@@ -240,7 +228,7 @@ _ = calls, statements, write_test
 NativeWriter.ways: Mapping[str, Callable[..., Any]] = {
     each.__name__: each
     for each in (
-        holds, write_asked, write_operator, write_search, write_minus, write_shown, write_read, write_set,
+        holds, write_operator, write_search, write_minus, write_shown, write_read, write_set,
         write_text_call,
     )
 }  # fmt: skip
@@ -268,16 +256,11 @@ KNOWN = (
 SETS = {"PLAIN": "frozenset", "ATOMS": "set"}
 
 
-def _is_flat(key: Key) -> bool:
-    data = {"slice": 1, "comprehension": 2}.get(key[0])  # where it has a tuple that is no part
-    return not any(type(each) is tuple for number, each in enumerate(key) if number != data)
-
-
 def native_module(shapes: Iterable[Key]) -> str:
-    """The text of a module, of the shapes that it has the closures of: all whose parts are leaves."""
+    """The text of a module, of the shapes that it has the closures of."""
     text = [HEAD, *[f"cdef object {each} = known.{each}" for each in KNOWN]]
     text += [f"cdef {kind} {each} = known.{each}" for each, kind in SETS.items()]
-    for number, key in enumerate(filter(_is_flat, shapes)):
+    for number, key in enumerate(shapes):
         name = f"closure{number}"
         text += [f"\n{NativeWriter().code(name, key)}", f"CLOSURES[{key!r}] = prepared(<void *>{name})"]
     return "\n".join(text) + "\n"

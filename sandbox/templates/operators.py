@@ -20,24 +20,11 @@ def within(value: str, most: int) -> str:
     return f"{value} < {most} and {name} > -{most}"
 
 
-def write_binary(w: Writer, symbol: str, a: Key, b: Key, *, asked: int | None = None) -> str:
-    """`a op b`; `asked`: the place of what asks only if the value counts as true, which is given a test."""
+def write_binary(w: Writer, symbol: str, a: Key, b: Key) -> str:
+    """`a op b`."""
     x, y = w.pair(a, b)
     w.own()
-    op = w.take_rare()
-    if asked is None:
-        return write_operator(w, symbol, x, y, op)
-    return write_asked(w, symbol, x, y, op, asked)  # type: ignore[no-any-return]
-
-
-@varied
-def write_asked(w: Writer, symbol: str, x: str, y: str, op: str, asked: int) -> str:
-    """Write what tells whether a comparison counts as true; gives the test."""
-    # CPython compares and jumps in one step where nothing stands between the two.
-    place = w.place
-    rare = w.placed(place, f"{op}({w.run}, {w.settled(x)}, {w.settled(y)})")
-    other = w.placed(asked, f"truth({w.run},{rare})")
-    return f"({x} {symbol} {y} if {_is_compared(w, x, y)} else{other})"
+    return write_operator(w, symbol, x, y, w.take_rare())  # type: ignore[no-any-return]
 
 
 @varied
@@ -161,10 +148,9 @@ def write_call(w: Writer, fn: str, values: Sequence[str]) -> str:
     return w.read(f"{fn}({', '.join([w.run, *values])})")
 
 
-def write_not(w: Writer, part: Key, *, asked: int | None = None) -> str:
+def write_not(w: Writer, part: Key) -> str:
     """`not a`."""
-    told = f"not ({write_test(w, part, w.own())})"
-    return w.read(told) if asked is None else told
+    return w.read(f"not ({write_test(w, part, w.own())})")
 
 
 @varied
@@ -213,10 +199,6 @@ def write_joined(w: Writer, *parts: Key) -> str:
 
 def write_test(w: Writer, part: Key, place: int) -> str:
     """Write what tells whether a part counts as true, for what stands at a place; gives the test."""
-    if type(part) is tuple:
-        told: str = WRITERS[part[0]](w, *part[1:], asked=place)
-        w.at(place)
-        return told
     value = w.value(part)
     w.at(place)
     return holds(w, value)
@@ -230,15 +212,14 @@ def holds(w: Writer, value: str) -> str:
 
 
 def _write_boolean(stop_at: bool) -> Any:
-    def write(w: Writer, *parts: Key, asked: int | None = None) -> str:
-        made, margin, place = w.name() if asked is None else w.count(), w.margin, w.own()
+    def write(w: Writer, *parts: Key) -> str:
+        made, margin, place = w.name(), w.margin, w.own()
         for number, part in enumerate(parts, 1):
             value = w.value(part)
-            # What only asks whether the whole counts as true asks it of each part.
-            w.at(place if asked is None or number < len(parts) else asked)
-            w.line(f"{made} = {value if asked is None else holds(w, value)}")
+            w.at(place)
+            w.line(f"{made} = {value}")
             if number < len(parts):
-                test = made if asked is not None else holds(w, made)
+                test = holds(w, made)
                 w.line(f"if not ({test}):" if stop_at else f"if {test}:")
                 w.margin += 1
         w.margin = margin

@@ -60,26 +60,9 @@ class Writer:
         self.written: dict[str, tuple[str, str]] = {}
 
     def line(self, text: str) -> None:
-        """One more line of code, at the place at hand, but for what is `placed` elsewhere."""
-        first, *others = text.split("\n@")
-        self.lines.append(" " * self.margin + first)
+        """One more line of code, at the place at hand."""
+        self.lines.append(" " * self.margin + text)
         self.places.append(self.place)
-        for each in others:
-            place, _, part = each.partition(" ")
-            self.lines.append(part)
-            self.places.append(int(place))
-
-    @staticmethod
-    def placed(place: int, text: str) -> str:
-        """The rest of an expression in brackets, which stands at another place."""
-        return f"\n@{place} {text}"
-
-    def settled(self, name: str) -> str:
-        """What a value is that may be of a variable which is not bound: `settle` for an expression in brackets."""
-        if name not in self.maybe:
-            return name
-        mean, place = self.maybe[name]
-        return self.placed(place, f"{mean}({self.run}, {name}) if {name} is UNBOUND or {name} is DELETED else {name}")
 
     def hold_run(self) -> str:
         """Put the run into a variable, where it is asked for on the quick way."""

@@ -8,8 +8,6 @@ from lightfc_sandbox.evaluation.call_closures import methods_named
 from lightfc_sandbox.evaluation.shapes import (
     BOUND,
     CONSTANT,
-    EMPTY,
-    FIELD,
     LOCAL,
     MAX_PARTS,
     NOTHING,
@@ -20,7 +18,7 @@ from lightfc_sandbox.evaluation.shapes import (
 )
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 
-ARGUMENTS = (NOTHING, BOUND | {"sum"}, BOUND, NOTHING, NOTHING)
+ARGUMENTS = (NOTHING, BOUND, BOUND, NOTHING, NOTHING)
 """What the arguments of a call of a value may be, by their number; where there are more they are in a list."""
 
 
@@ -92,7 +90,7 @@ def _method_call(s: Shape, n: ir.MethodCall) -> Key | None:
     return "method", name if plain else None, count, changing, owner, *parts
 
 
-GIVEN = (BOUND | FIELD, BOUND | CONSTANT | EMPTY)
+GIVEN = (BOUND, BOUND | CONSTANT)
 """What the arguments of plain methods may be: `groups.setdefault(row["name"], [])`, `counts.get(word, 0)`."""
 
 PLAIN_METHODS = {

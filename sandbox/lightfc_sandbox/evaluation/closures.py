@@ -10,7 +10,6 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from importlib.util import find_spec
 from typing import Any
 
 _HERE = os.path.dirname(__file__)
@@ -19,10 +18,6 @@ _ROOT = os.path.abspath(os.path.join(_HERE, "..", "..", ".."))
 """Where the repository is, in a checkout."""
 
 _TEMPLATES = os.path.join(_ROOT, "sandbox", "templates")
-
-COMPILED = find_spec(f"{__package__}.nodes") is not None
-"""Whether the closures of shapes are compiled. There a closure costs next to nothing, so only variables and constants
-are covered by what asks for them; in Python what is small is covered too."""
 
 ROOMS: dict[str, str] = {
     **dict.fromkeys(("binary", "not", "minus", "and", "or", "chain"), "operators"),

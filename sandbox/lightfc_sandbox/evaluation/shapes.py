@@ -21,7 +21,7 @@ from typing import Any
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import join_texts, sliced
 from lightfc_sandbox.evaluation.absent import absent
-from lightfc_sandbox.evaluation.closures import CLOSURES, COMPILED
+from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants
 from lightfc_sandbox.evaluation.held_futures import lazy_operator
 from lightfc_sandbox.stdlib.operators import UNARY
@@ -46,11 +46,8 @@ BOUND: Kinds = frozenset({"bound"})
 OUTER: Kinds = frozenset({"outer"})
 VALUE: Kinds = frozenset({"local", "constant"})
 WRITTEN: Kinds = frozenset({"written"})
-FIELD: Kinds = frozenset({"field"})  # what a variable has under a string that is written out
-EMPTY: Kinds = frozenset({"empty"})  # `[]`
-OWNER: Kinds = frozenset({"local", "outer", "item"})
-CHANGED: Kinds = frozenset({"local", "item"})
-INDEX: Kinds = frozenset({"local", "int", "str", "sum"})
+OWNER: Kinds = frozenset({"local", "outer"})
+INDEX: Kinds = frozenset({"local", "int", "str"})
 CONSTANT: Kinds = frozenset({"constant"})
 
 SYMBOLS: dict[type, str] = {
@@ -72,16 +69,13 @@ OPERANDS: dict[str, tuple[Kinds, Kinds]] = {
     "op": (NOTHING, NOTHING),
     **dict.fromkeys(("+", "-", "*"), (_NUMBERS, _NUMBERS)),
     **dict.fromkeys(("/", "//", "%"), (LOCAL, _NUMBERS)),
-    **dict.fromkeys(("<", "<=", ">", ">="), (LOCAL | FIELD, _NUMBERS)),
-    **dict.fromkeys(("==", "!="), (LOCAL | FIELD, _NUMBERS | {"str"})),
+    **dict.fromkeys(("<", "<=", ">", ">="), (LOCAL, _NUMBERS)),
+    **dict.fromkeys(("==", "!="), (LOCAL, _NUMBERS | {"str"})),
     **dict.fromkeys(("in", "not in"), (LOCAL, VALUE | OUTER | WRITTEN)),
     **dict.fromkeys(("is", "is not"), (LOCAL, CONSTANT)),
     "bits": (LOCAL, VALUE),
 }
 """For each operator what its operands may be."""
-
-TESTED = {symbol: OPERANDS[symbol][1] - OUTER for symbol in ("<", "<=", ">", ">=", "==", "!=")}
-"""What an `if` or the like compares with by itself."""
 
 MAX_PARTS = 3
 """Parts that one shape may have, where it may have any number: arguments, items of a display, statements."""
@@ -132,25 +126,6 @@ class Shape:
         self.nodes.append(node)
         self.rare += values
 
-    def test(self, node: ir.Node) -> Key:
-        """The shape of a part that is asked whether it counts as true."""
-        if self.e.calling:
-            return self.part(node)
-        if COMPILED:
-            return self.part(node, LOCAL)
-        if type(node) is ir.Binary:
-            symbol = SYMBOLS.get(node.kind, "op")
-            if symbol in TESTED and (_kind_of(node.b) in TESTED[symbol] or _is_local(self, node.b)):
-                return _operator(self, node, symbol, LOCAL, TESTED[symbol])
-        if type(node) is ir.Boolean:
-            key = _boolean(self, node)
-            if key is not None:
-                return key
-        if type(node) is ir.Op and node.op is _NOT:
-            self.own(node.node)
-            return "not", self.part(node.parts[0], LOCAL)
-        return self.part(node, LOCAL)
-
 
 _NOT = UNARY[ast.Not]
 
@@ -190,37 +165,8 @@ def _kind_of(node: ir.Node) -> str:
     return "int" if kind is int and -SMALL < node.value < SMALL else "str" if kind is str else "constant"
 
 
-def _item_of_local(s: Shape, node: ir.Item, kinds: Kinds) -> Key | None:
-    is_field = "field" in kinds and _kind_of(node.index) == "str"
-    if not is_field and ("item" not in kinds or not _is_local(s, node.index)):
-        return None
-    return _item(s, node, LOCAL, INDEX if is_field else LOCAL) if _is_local(s, node.owner) else None
-
-
-def _sum_or_product(s: Shape, node: ir.Binary, kinds: Kinds) -> Key | None:
-    symbol, simple = SYMBOLS.get(node.kind, "op"), "simple" in kinds
-    if symbol not in (SIMPLE if simple else SUMS if "sum" in kinds else "") or not _is_local(s, node.a):
-        return None
-    if _kind_of(node.b) != "int" and not (simple and _is_local(s, node.b)):
-        return None
-    return _operator(s, node, symbol, LOCAL, _NUMBERS - OUTER)
-
-
-SUMS, SIMPLE = "+-", "+-*"
-"""The operators of a `sum`, of a variable and an integer, and of what is `simple`, of two variables too."""
-
-
-def _is_local(s: Shape, node: ir.Node) -> bool:
-    return type(node) is ir.Load and not node.hops and not s.e.calling
-
-
 def _written(s: Shape, node: ir.Display, kinds: Kinds) -> Key | None:
-    """A tuple or list that is written out, to be searched: as in Python it is made once, and here a set is searched.
-
-    Or an empty list that is only handed on.
-    """
-    if "empty" in kinds and not COMPILED and node.kind is list and not node.parts and not s.e.calling:
-        return _display(s, node)
+    """A tuple or list that is written out, to be searched: as in Python it is made once, and here a set is searched."""
     items = constants(node.parts) if "written" in kinds and node.kind is not dict else None
     if items is None or not _SEARCHED.issuperset(map(type, items)):
         return None
@@ -235,8 +181,6 @@ _SEARCHED = frozenset({str, int, float, bool, type(None)})
 _LEAVES: dict[type[ir.Node], Callable[[Shape, Any, Kinds], Key | None]] = {
     ir.Load: _variable, ir.Const: _constant, ir.Display: _written,
 }  # fmt: skip
-if not COMPILED:
-    _LEAVES |= {ir.Item: _item_of_local, ir.Binary: _sum_or_product}
 
 Template = Callable[[Shape, Any], Key | None]
 
@@ -338,7 +282,7 @@ def _boolean(s: Shape, n: ir.Boolean) -> Key | None:
 
 def _conditional(s: Shape, n: ir.Conditional) -> Key | None:
     s.own(n.node)
-    test = s.test(n.test)
+    test = s.part(n.test, LOCAL)
     return "conditional", test, s.part(n.body), s.part(n.orelse)
 
 

@@ -11,9 +11,7 @@ from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.evaluation.shapes import (
     BITS,
     BOUND,
-    CHANGED,
     CONSTANT,
-    FIELD,
     LOCAL,
     MAX_PARTS,
     NOTHING,
@@ -89,14 +87,10 @@ def body(s: Shape, n: ir.Node) -> Key | None:
 
 def _if(s: Shape, n: ir.If) -> Key:
     s.own(n.node)
-    test = s.test(n.test)
+    test = s.part(n.test, LOCAL)
     only = _single(n.body)
     alone = type(n.orelse) is ir.Block and not n.orelse.parts
-    direct = test[0] != "binary" or (alone and type(only) is ir.Return)
-    if type(only) is ir.Block and not only.parts:
-        inside = "nothing"
-    else:
-        inside = _statement(s, only, keeps=True) if direct else _closure(s, n.body)
+    inside = "nothing" if type(only) is ir.Block and not only.parts else _statement(s, only, keeps=True)
     if alone:
         return "if", test, inside
     return "if", test, inside, _closure(s, n.orelse)
@@ -114,7 +108,7 @@ def augment_name(s: Shape, n: ir.AugmentName, op: Any = None) -> Key | None:
     if type(n.load) is not ir.Load or n.load.hops or (s.e.calling and is_guarded(s.e, n.load)):
         return None
     symbol = SYMBOLS.get(n.kind, "op")
-    load, value = s.part(n.load, LOCAL), s.part(n.value, operand_of(symbol))
+    load, value = s.part(n.load, LOCAL), s.part(n.value, OPERANDS[symbol][1])
     s.own(n.node, op or n.op)
     if symbol == "bits":
         s.kept.append(BITS[n.kind])
@@ -122,19 +116,10 @@ def augment_name(s: Shape, n: ir.AugmentName, op: Any = None) -> Key | None:
     return "augment", symbol, load, value
 
 
-def operand_of(symbol: str) -> Kinds:
-    """What the value of `name op= value` may be."""
-    return OPERANDS[symbol][1] | ADDED if symbol == "+" else OPERANDS[symbol][1]
-
-
-ADDED: Kinds = frozenset({"item", "field", "simple"})
-"""What else a variable may be changed by in `name += value`, the commonest work of a loop."""
-
-
 def _augment_item(s: Shape, n: ir.AugmentItem) -> Key:
     symbol = SYMBOLS.get(n.kind, "op")
     symbol = symbol if symbol in AUGMENTED else "op"
-    owner, index = s.part(n.owner, CHANGED), s.part(n.index, LOCAL)
+    owner, index = s.part(n.owner, LOCAL), s.part(n.index, LOCAL)
     s.own(n.node, subscript)
     value = s.part(n.value, AUGMENTED.get(symbol, NOTHING))
     s.rare.append(n.op)
@@ -151,7 +136,7 @@ def _assign(s: Shape, n: ir.Assign) -> Key | None:
         return None
     if type(only) is ir.ItemTarget:
         value = s.part(n.value, CONSTANT)
-        owner, index = s.part(only.owner, CHANGED), s.part(only.index, LOCAL)
+        owner, index = s.part(only.owner, LOCAL), s.part(only.index, LOCAL)
         s.own(n.node)
         return "set item", value, owner, index
     if _are_items(only) and matches(only, n.value):
@@ -229,7 +214,7 @@ def _while(s: Shape, n: ir.While) -> Key | None:
     if type(n.orelse) is not ir.Block or n.orelse.parts:
         return None
     s.own(n.node)
-    test = s.test(n.test)
+    test = s.part(n.test, LOCAL)
     s.part(n.body)
     return "while", test
 
@@ -259,14 +244,9 @@ def _comprehension(s: Shape, n: ir.Comprehension) -> Key | None:
         targets.append(_target(s, loop.target))
         for condition in loop.conditions:
             s.part(condition)
-    element = s.parts([n.element] if n.value is None else [n.element, n.value], element_of(n.kind, targets))
+    element = s.parts([n.element] if n.value is None else [n.element, n.value])
     e.scope = around
     return "comprehension", n.kind, tuple(targets), bool(n.loops[-1].conditions), *element
-
-
-def element_of(kind: str, targets: Sequence[Key]) -> Kinds:
-    """What the elements of a comprehension may be."""
-    return FIELD if kind in {"list", "set"} and [*targets] == ["name"] else NOTHING
 
 
 def _is_name(n: ir.Target) -> bool:

@@ -11,7 +11,7 @@ import operators
 import statements
 from lightfc_sandbox.evaluation.call_closures import methods_named
 from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, GIVEN, NATIVE, PLAIN_METHODS
-from lightfc_sandbox.evaluation.closures import room_of
+from lightfc_sandbox.evaluation.closures import ROOMS
 from lightfc_sandbox.evaluation.shapes import (
     BOUND,
     CONSTANT,
@@ -112,6 +112,7 @@ def blocks(most: int, least: int = 1, *, last: Iterable[str] = (*BEFORE, "return
 def expressions() -> Iterator[Key]:
     """The shapes of operators, special forms, items and displays."""
     yield from compared(OPERANDS)
+    yield from (("value", kind) for kind in ("constant", "local", "outer"))
     yield from (("strict", *parts) for parts in up_to(MAX_PARTS, BOUND))
     yield from ((kind, part) for kind in ("minus", "shown", "sliced") for part in any_of(BOUND))
     yield "not", "closure"
@@ -145,7 +146,7 @@ def calls_of() -> Iterator[Key]:
 
 def statements_of() -> Iterator[Key]:
     """The shapes of statements, loops and comprehensions."""
-    yield "block", "assign"
+    yield from (("block", only) for only in ("assign", "acting", "return"))
     yield from (("block", *parts) for parts in blocks(MAX_PARTS, 2))
     yield from (("body", *parts) for parts in blocks(MAX_PARTS))
     for test in TESTS:
@@ -161,7 +162,7 @@ def statements_of() -> Iterator[Key]:
     for symbol, values in {"op": NOTHING, **AUGMENTED}.items():
         yield from (("augment item", symbol, *parts) for parts in each_of(LOCAL, LOCAL, values))
     yield from (("set item", *parts) for parts in each_of(CONSTANT, LOCAL, LOCAL))
-    yield from (("each", *parts) for parts in each_of(BOUND, BOUND))
+    yield from (("each", *parts) for count in (2, MAX_PARTS) for parts in each_of(*[BOUND] * count))
     yield "each item", *["closure"] * 6
     yield "unpack", "names"
     for to, most in MAX_IN_LOOP.items():
@@ -176,10 +177,9 @@ def modules(folder: Path) -> dict[Path, str]:
     """The texts of the modules, by their paths in a folder."""
     rooms: dict[str, dict[Key, None]] = {}
     for key in [*expressions(), *calls_of(), *statements_of()]:
-        rooms.setdefault(room_of(key), {})[key] = None
+        rooms.setdefault(ROOMS[key[0]], {})[key] = None
     found = {folder / f"{room}.py": _module(keys) for room, keys in rooms.items()}
-    # CPython has no generators in C.
-    found |= {folder / f"{room}.pyx": native_module(keys) for room, keys in rooms.items() if room != "generators"}
+    found |= {folder / f"{room}.pyx": native_module(keys) for room, keys in rooms.items()}
     return {**found, folder / "__init__.py": NAMES}  # written last: its time says how old all are
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import calls
@@ -223,13 +223,30 @@ def write_text_call(w: NativeWriter, callee: Key, *arguments: Key) -> str:
     return made
 
 
+def write_generator(
+    w: NativeWriter, outer: str, place: int, items: str, source: str, targets: Sequence[Key], filtered: bool,
+    element: tuple[Key, ...],
+) -> str:  # fmt: skip
+    """A generator expression: an iterator of C, since C has no generators."""
+    taken: list[str] = []
+    for number, to in enumerate(targets):
+        taken += [w.take()] if number else []
+        taken.append(w.take())
+        w.taken += 2 if to == "names" else 0
+    condition = w.take() if filtered else "None"
+    loops = ", ".join([*taken, "None", "None"][:3])
+    drawn = f"drawn(self, <place {place}>, run, {w.frame}, {items}, {loops}, {condition}, {w.take()})"
+    w.frame = outer
+    return w.read(f"lazily(run, {drawn}, {source})")
+
+
 _ = calls, statements, write_test
 
 NativeWriter.ways: Mapping[str, Callable[..., Any]] = {
     each.__name__: each
     for each in (
         holds, write_operator, write_search, write_minus, write_shown, write_read, write_set,
-        write_text_call,
+        write_text_call, write_generator,
     )
 }  # fmt: skip
 

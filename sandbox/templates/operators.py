@@ -148,6 +148,11 @@ def write_call(w: Writer, fn: str, values: Sequence[str]) -> str:
     return w.read(f"{fn}({', '.join([w.run, *values])})")
 
 
+def write_value(w: Writer, part: Key) -> str:
+    """A variable or constant by itself."""
+    return w.value(part)
+
+
 def write_not(w: Writer, part: Key) -> str:
     """`not a`."""
     return w.read(f"not ({write_test(w, part, w.own())})")
@@ -321,8 +326,8 @@ def _write_display(opening: str, closing: str) -> Any:
 
 
 WRITERS |= {
-    "binary": write_binary, "strict": write_strict, "not": write_not, "minus": write_minus, "shown": write_shown,
-    "joined": write_joined, "sliced": write_sliced, "slice": write_slice, "and": _write_boolean(stop_at=False),
-    "or": _write_boolean(stop_at=True), "conditional": write_conditional, "chain": write_chain, "item": write_item,
-    "list": _write_display("[", "]"), "tuple": _write_display("(", ")"),
+    "value": write_value, "binary": write_binary, "strict": write_strict, "not": write_not, "minus": write_minus,
+    "shown": write_shown, "joined": write_joined, "sliced": write_sliced, "slice": write_slice,
+    "and": _write_boolean(stop_at=False), "or": _write_boolean(stop_at=True), "conditional": write_conditional,
+    "chain": write_chain, "item": write_item, "list": _write_display("[", "]"), "tuple": _write_display("(", ")"),
 }  # fmt: skip

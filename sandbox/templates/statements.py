@@ -217,12 +217,7 @@ def write_comprehension(w: Writer, kind: str, targets: Sequence[Key], filtered: 
     w.line(f"if {bytes_kept}: {run}.charge_bytes({bytes_kept})")
     w.frame = w.new_frame(f"[{run}, {outer}, {outer}[2], *{blank}]")
     if kind == "generator":
-        elements = w.name()
-        with w.block(f"def {elements}({w.frame}, {run}, {items}, _n=_n):"):
-            charge = f"{run}.steps_left -= 1\nif {run}.steps_left <= 0: {run}.tick()"
-            _write_loops(w, place, items, charge, "yield {}", targets, filtered, element)
-        w.frame, given = outer, f"{w.frame}, {run}, {items}"
-        return w.read(f"lazily({run}, {elements}({given}), {source})")
+        return write_generator(w, outer, place, items, source, targets, filtered, element)  # type: ignore[no-any-return]
     most, left, size, made = w.count(), w.count(), w.count(), w.name()
     empty, add = _BUILD[kind]
     w.line(f"{made} = {empty}; {size} = 0; {_granted(run, most, left)}")
@@ -237,6 +232,21 @@ def write_comprehension(w: Writer, kind: str, targets: Sequence[Key], filtered: 
     w.line(grows)
     w.note(made)
     return made
+
+
+@varied
+def write_generator(
+    w: Writer, outer: str, place: int, items: str, source: str, targets: Sequence[Key], filtered: bool,
+    element: tuple[Key, ...],
+) -> str:  # fmt: skip
+    """Write a generator expression, whose frame is that at hand."""
+    run, elements = w.run, w.name()
+    with w.block(f"def {elements}({w.frame}, {run}, {items}, _n=_n):"):
+        charge = f"{run}.steps_left -= 1\nif {run}.steps_left <= 0: {run}.tick()"
+        _write_loops(w, place, items, charge, "yield {}", targets, filtered, element)
+    given = f"{w.frame}, {run}, {items}"
+    w.frame = outer
+    return w.read(f"lazily({run}, {elements}({given}), {source})")
 
 
 def _write_loops(

@@ -9,10 +9,8 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from lightfc_sandbox.budget.costs import (
-    CONTAINER_BYTES,
     FUTURE_BYTES,
     INT_BYTES,
-    MADE,
     STACK_BYTES,
     STACK_TREE_LEVELS,
 )
@@ -261,15 +259,6 @@ class Run(Account):
         """Go to a stack on which as many calls may be made inside one another; gives `most_depth`, to set it back."""
         before, self.most_depth = self.most_depth, min(self.depth + levels, self.limits.recursion)
         return before
-
-    def charge_made(self, kind: type, count: int) -> None:
-        """Charge a container of a type before it is made at once of `count` items that are there."""
-        more, each, work = MADE[kind]
-        if count > self.most_items:
-            self.charge_items(count)
-        self.charge_bytes(CONTAINER_BYTES + more + (count * each if count > 0 else 0))
-        if count >> work:
-            self.charge_steps(count >> work)
 
     def charge_bits(self, bits: int) -> None:
         """Charge an integer of `bits` bits before it is made."""

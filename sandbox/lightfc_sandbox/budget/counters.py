@@ -8,7 +8,7 @@ import math
 from time import perf_counter
 from typing import Any
 
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, PLACE_BYTES, STRING_BYTES
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, MADE, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Foreign, Stop
 
@@ -111,6 +111,15 @@ class Account:
             raise Stop("sequence_items", self.limits.sequence_items, f"a container of {amount(count)} items")
         if item_bytes:
             self.charge_bytes(CONTAINER_BYTES + count * item_bytes if count > 0 else CONTAINER_BYTES)
+
+    def charge_made(self, kind: type, count: int) -> None:
+        """Charge a container of a type before it is made at once of `count` items that are there."""
+        more, each, work = MADE[kind]
+        if count > self.most_items:
+            self.charge_items(count)
+        self.charge_bytes(CONTAINER_BYTES + more + (count * each if count > 0 else 0))
+        if count >> work:
+            self.charge_steps(count >> work)
 
     def check_size(self, made: Any) -> None:
         """Check the size of a container that grows one by one, and is charged for each."""

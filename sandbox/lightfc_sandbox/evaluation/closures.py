@@ -21,7 +21,7 @@ _TEMPLATES = os.path.join(_ROOT, "sandbox", "templates")
 
 ROOMS: dict[str, str] = {
     **dict.fromkeys(("binary", "not", "minus", "and", "or", "chain"), "operators"),
-    **dict.fromkeys(("item", "slice", "list", "tuple", "shown", "joined", "sliced"), "values"),
+    **dict.fromkeys(("item", "slice", "list", "tuple", "shown", "joined", "sliced", "value"), "values"),
     **dict.fromkeys(("call", "host", "native", "fresh", "strict"), "calls"),
     "method": "methods",
     **dict.fromkeys(("if", "conditional"), "choices"),
@@ -29,7 +29,6 @@ ROOMS: dict[str, str] = {
     **dict.fromkeys(("augment", "augment item", "set item", "each", "each item", "unpack"), "assignments"),
     **dict.fromkeys(("for", "while"), "loops"),
     "comprehension": "comprehensions",
-    "generator": "generators",
 }
 """The module of `prepared` that has the shapes of a template."""
 
@@ -38,11 +37,6 @@ _WRITTEN_FROM = (
     *("../budget/costs.py", "../budget/counters.py", "../budget/counters.pxd", "../stdlib/comparison.py"),
     *("nodes.pyx", "nodes.pxd", "quick.h", "../values/text_functions.py", "../values/text_functions.pxd"),
 )
-
-
-def room_of(key: Any) -> str:
-    """The module of `prepared` that has a shape."""
-    return ROOMS["generator" if "generator" in key[:2] else key[0]]
 
 
 class _Closures(dict[Any, Any]):
@@ -55,7 +49,7 @@ class _Closures(dict[Any, Any]):
     names: dict[str, Any]
 
     def __missing__(self, key: Any) -> Any:
-        room = _load(room_of(key))
+        room = _load(ROOMS[key[0]])
         self.names = vars(sys.modules[_PREPARED])
         self.update(room)
         return room[key]

@@ -51,6 +51,9 @@ cdef int failed(Closure closure, int at) except -1
 
 cdef object entered(Account run, TextFunction function, list frame)
 
+cdef object drawn(
+    Closure closure, int at, Account run, list frame, items, to, inner_source, inner_to, condition, element)
+
 cdef inline object ask(object part, list f):
     cdef int at = 0
     cdef PyObject *made

@@ -2,10 +2,16 @@
 """Compiled closures: a node of the IR as code of C, with what a place of a program gives it."""
 from cpython.exc cimport PyErr_Fetch, PyErr_Restore
 from cpython.object cimport PyObject, PyTypeObject
+import cython
 
 from lightfc_sandbox.stdlib.calling import deeper as _deeper
+from lightfc_sandbox.stdlib.operands import truth as _truth
+from lightfc_sandbox.values.iteration import iterate as _iterate
 
 cdef object deeper = _deeper
+cdef object truth = _truth
+cdef object iterate = _iterate
+cdef object END = object()
 
 cdef extern from *:
     """
@@ -22,6 +28,23 @@ cdef extern from *:
         Py_DECREF(frame);
         return 0;
     }
+    static void stop_is_an_error(void) {
+        /* PEP 479: a StopIteration that leaves a generator would end whatever goes through it. */
+        PyObject *kind, *value, *trace, *stop;
+        if (!PyErr_ExceptionMatches(PyExc_StopIteration)) return;
+        PyErr_Fetch(&kind, &stop, &trace);
+        PyErr_NormalizeException(&kind, &stop, &trace);
+        if (trace != NULL) PyException_SetTraceback(stop, trace);
+        Py_DECREF(kind);
+        Py_XDECREF(trace);
+        PyErr_SetString(PyExc_RuntimeError, "generator raised StopIteration");
+        PyErr_Fetch(&kind, &value, &trace);
+        PyErr_NormalizeException(&kind, &value, &trace);
+        Py_INCREF(stop);
+        PyException_SetCause(value, stop);
+        PyException_SetContext(value, stop);
+        PyErr_Restore(kind, value, trace);
+    }
     static void call_by_vector(PyTypeObject *kind, Py_ssize_t offset) {
         kind->tp_vectorcall_offset = offset;
         kind->tp_flags |= Py_TPFLAGS_HAVE_VECTORCALL;
@@ -30,6 +53,7 @@ cdef extern from *:
     }
     """
     int note_place(PyObject *code, PyObject *names, PyObject *held)
+    void stop_is_an_error()
     void call_by_vector(PyTypeObject *kind, Py_ssize_t offset)
     size_t PyVectorcall_NARGS(size_t)
     PyObject *PyObject_CallOneArg(object function, object argument)  # NULL where it raises
@@ -137,6 +161,108 @@ cdef class Prepared:
 
 cdef class Closure:
     pass
+
+
+@cython.final
+cdef class Drawn:
+    """The items of a generator expression of one or two loops.
+
+    Attributes:
+        closure: What has made it, and knows its node.
+        at: Where that stands.
+        items: What is gone through; the first time that an item is asked for, it is asked for an iterator.
+        to: What a turn of the loop gives its item: a slot of the frame, or what assigns it.
+        inner_source: What gives the items of the second loop, if there is one, and `inner_to` what gets each.
+    """
+
+    cdef Closure closure
+    cdef int at
+    cdef Account run
+    cdef list frame
+    cdef object items, iterator, to, inner_source, inner, inner_to, condition, element
+    cdef bint running, ended
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        cdef PyObject *made
+        if self.running:
+            raise ValueError("generator already executing")
+        if self.ended:
+            raise StopIteration
+        self.running = True
+        made = (<Draw><void *>draw)(<PyObject *>self)
+        self.running = False
+        if made is NULL:
+            self.ended = True
+            stop_is_an_error()
+            note(self.closure.n[self.at], "_n")
+        elif made == <PyObject *>END:
+            self.ended = True
+            self.items = self.iterator = self.inner = None
+        made_or_end = taken(made)
+        if self.ended:
+            raise StopIteration
+        return made_or_end
+
+
+ctypedef PyObject *(*Draw)(PyObject *drawn) noexcept
+
+
+cdef object draw(Drawn self):
+    """The next item; `END` where there is none."""
+    cdef list frame = self.frame
+    cdef object item
+    cdef int told
+    if self.iterator is None:
+        self.iterator = iter(self.items)
+    while True:
+        if self.inner is None:
+            item = next_of(self.iterator)
+            if item is END:
+                return END
+            give(self, self.to, item)
+            if self.inner_source is not None:
+                self.inner = iter(iterate(ask(self.inner_source, frame), self.run))
+                continue
+        else:
+            item = next_of(self.inner)
+            if item is END:
+                self.inner = None
+                continue
+            give(self, self.inner_to, item)
+        if self.condition is not None:
+            value = ask(self.condition, frame)
+            told = quick_truth(value)
+            if not (truth(self.run, value) if told < 0 else told):
+                continue
+        return ask(self.element, frame)
+
+
+cdef object next_of(object iterator):
+    return next(iterator, END)
+
+
+cdef int give(Drawn self, object to, object item) except -1:
+    """Begin a turn of a loop."""
+    self.run.steps_left -= 1
+    if self.run.steps_left <= 0:
+        self.run.tick()
+    if type(to) is int:
+        self.frame[to] = item
+    else:
+        to(self.run, self.frame, item)
+    return 0
+
+
+cdef object drawn(
+    Closure closure, int at, Account run, list frame, items, to, inner_source, inner_to, condition, element
+):
+    made = Drawn()
+    made.closure, made.at, made.run, made.frame, made.items, made.to = closure, at, run, frame, items, to
+    made.inner_source, made.inner_to, made.condition, made.element = inner_source, inner_to, condition, element
+    return made
 
 
 cdef Closure sample = Closure.__new__(Closure)

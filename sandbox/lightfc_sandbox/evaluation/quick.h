@@ -158,6 +158,7 @@ static inline int quick_equal(PyObject *x, PyObject *y) {
         if (PyFloat_CheckExact(y)) return PyFloat_AS_DOUBLE(x) == PyFloat_AS_DOUBLE(y);
         if (whole(y, &b) && -SMALL < b && b < SMALL) return PyFloat_AS_DOUBLE(x) == (double)b;
     }
+    if ((x == Py_None && PyUnicode_CheckExact(y)) || (y == Py_None && PyUnicode_CheckExact(x))) return 0;
     return -1;
 }
 

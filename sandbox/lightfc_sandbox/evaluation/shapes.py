@@ -193,6 +193,9 @@ OVERLAPPING: dict[type[ir.Node], Template] = {}
 
 def cover(e: Emitter, node: ir.Node) -> Closure:
     """The closure of a node that may be evaluated often."""
+    if type(node) is ir.Const:
+        found = CLOSURES["value", "constant"]
+        return e.table[ir.Const](e, node) if type(found) is tuple else found.made((node.value,), ())
     template = (OVERLAPPING if e.calling else SHAPES).get(type(node))
     if template is not None:
         closure = shaped(e, template, node)
@@ -333,8 +336,12 @@ def _attribute(s: Shape, n: ir.Attribute) -> Key:
     return "strict", *owner
 
 
+def _leaf(s: Shape, n: ir.Load) -> Key | None:
+    return ("value", s.part(n, LOCAL | OUTER)) if n.hops == 1 or (n.unbound and not n.hops) else None
+
+
 SHAPES |= {
-    ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _change, ir.Op: _strict,
+    ir.Load: _leaf, ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _change, ir.Op: _strict,
     ir.Boolean: _boolean, ir.Conditional: _conditional, ir.Chain: _chain,
     ir.Item: _item, ir.Display: _display,
 }  # fmt: skip

@@ -80,6 +80,10 @@ def _block(s: Shape, n: ir.Block) -> Key | None:
     return ("block", *_statements(s, parts)) if len(parts) > 1 else None
 
 
+def _alone(s: Shape, n: ir.Return | ir.Expression) -> Key | None:
+    return None if type(n) is ir.Expression and n.keep else ("block", _statement(s, n))
+
+
 def body(s: Shape, n: ir.Node) -> Key | None:
     """The shape of the body of a function, which gives what it returns."""
     return "body", *_statements(s, statements_of(n))
@@ -154,6 +158,8 @@ def _assign(s: Shape, n: ir.Assign) -> Key | None:
         s.own(n.node)
         s.kept += [each.slot for each in only.parts]  # type: ignore[attr-defined]
         return "each", *parts
+    if len(only.parts) != 2:
+        return None
     s.part(n.value)
     s.own(n.node)
     return "unpack", _target(s, only)
@@ -171,18 +177,18 @@ def _target(s: Shape, n: ir.Target) -> Key:
         s.kept.append(n.slot)
         return "name"
     s.kept.append(target(s.e, n))
-    if not _are_names(n):
+    if not _are_names(n) or len(n.parts) != 2:
         return "target"
     s.kept += [each.slot for each in n.parts]  # type: ignore[attr-defined]
     return "names"
 
 
 def _are_names(n: ir.Target) -> TypeGuard[ir.Unpacking]:
-    """Whether a target takes apart a value into two names of the frame at hand."""
+    """Whether a target takes apart a value into two names of the frame at hand, or into three."""
     return (
         type(n) is ir.Unpacking
         and n.star is None
-        and len(n.parts) == 2
+        and 2 <= len(n.parts) <= MAX_PARTS
         and all(type(each) is ir.NameTarget and not each.hops for each in n.parts)
     )
 
@@ -254,6 +260,7 @@ def _is_name(n: ir.Target) -> bool:
 
 
 SHAPES |= {
-    ir.Comprehension: _comprehension, ir.Block: _block, ir.If: _if, ir.AssignName: _assign_name,
+    ir.Comprehension: _comprehension, ir.Block: _block, ir.Return: _alone, ir.Expression: _alone,
+    ir.If: _if, ir.AssignName: _assign_name,
     ir.AugmentName: augment_name, ir.AugmentItem: _augment_item, ir.Assign: _assign, ir.For: _for, ir.While: _while,
 }  # fmt: skip

@@ -10,7 +10,7 @@ USES = {
     "ray": "from lightfc.executors import Ray; Ray()",
     "dbos": "from lightfc.executors import Durable; Durable(None)",
     "local": "from lightfc import LocalModel; LocalModel(__file__)",
-    "lab": "from lightfc.lab.charts import _altair; _altair()",
+    "lab": "from lightfc.lab.report_page import _altair; _altair()",
     "postgres": "import lightfc.engine.journal_postgres",
     "view": "from lightfc.cli.view import _serve; _serve('runs.db', 0)",
 }

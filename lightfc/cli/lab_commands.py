@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from lightfc.lab.config import Configured
+    from lightfc.lab.experiment import Outcome
     from lightfc.lab.factors import Level
     from lightfc.lab.report import Report
-    from lightfc.lab.runner import Outcome
-    from lightfc.lab.store_tables import Progress
+    from lightfc.lab.store import Progress
 
 FILE = click.Path(path_type=Path)
 STORE = click.argument("store", type=FILE)
@@ -231,7 +231,7 @@ def _written(made: "Report", html: Path | None, figures: Path | None, folder: Pa
         html.write_text(page_of(made), "utf-8")
         yield html
     if figures:
-        from lightfc.lab.charts import write_figures
+        from lightfc.lab.report_page import write_figures
 
         yield from write_figures(made, figures)
     if folder:

@@ -15,7 +15,7 @@ from lightfc.core.printable import printable_lines
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from lightfc.lab.scoring import Score
+    from lightfc.lab.answers import Score
 
 T = TypeVar("T")
 
@@ -57,9 +57,8 @@ def score(
     only what is certain.
     """
     from lightfc.formats.markup import LAYERS
-    from lightfc.lab.answers import recorded_answers
+    from lightfc.lab.answers import recorded_answers, score_rows, total
     from lightfc.lab.loaders import load_cases
-    from lightfc.lab.scoring import score_rows, total
 
     layers = [] if strict else list(LAYERS)
     known = {case.id: case for case in load_cases(cases)}

@@ -15,15 +15,12 @@ _TYPES: dict[str, type] = {
     "dict": dict, "object": dict, "any": str,
 }  # fmt: skip
 
-Accepts = Callable[[Any, Sequence[Any], Mapping[str, Any]], bool]
-"""Whether a value is accepted: given the value, the accepted ones, and the JSON Schema of the argument."""
-
 
 @dataclass(frozen=True, slots=True)
 class Rules:
     """When a value counts as one of the accepted ones."""
 
-    accepts: Accepts
+    accepts: Callable[[Any, Sequence[Any], Mapping[str, Any]], bool]  # of a value: accepted ones, JSON Schema
     bare_name: bool  # of the only function, its namespace or name may be another
 
 
@@ -56,7 +53,8 @@ def _bfcl_accepts(given: Any, accepted: Sequence[Any], schema: Mapping[str, Any]
 def _list_accepted(value: Any, accepted: Sequence[Any], schema: Mapping[str, Any]) -> bool:
     if not value and "" in accepted:
         return True  # as good as left out
-    inner = _type_of_items(schema.get("items"))
+    items = schema.get("items")
+    inner = _TYPES.get(str(items.get("type"))) if isinstance(items, Mapping) else None
     if inner is not None and not any(_elements_fit(value, each, inner) for each in accepted):
         return False
     if inner is not dict:
@@ -65,10 +63,6 @@ def _list_accepted(value: Any, accepted: Sequence[Any], schema: Mapping[str, Any
     return any(
         all(_object_fits(one, other, _is_among) for one, other in zip(value, each, strict=True)) for each in alike
     )
-
-
-def _type_of_items(items: Any) -> type | None:
-    return _TYPES.get(str(items.get("type"))) if isinstance(items, Mapping) else None
 
 
 def _is_among(value: Any, accepted: Sequence[Any]) -> bool:
@@ -112,17 +106,12 @@ def _normal_text(text: str) -> str:
     return _IGNORED.sub("", text).lower().replace("'", '"')
 
 
-def _exact_accepts(given: Any, accepted: Sequence[Any], schema: Mapping[str, Any]) -> bool:
-    """The same value of the same type; 2 is 2.0, but True is not 1."""
-    return _exactly_among(plain(given), accepted)
-
-
 def _exactly_among(value: Any, accepted: Sequence[Any]) -> bool:
     return any(_same(value, plain(each)) for each in accepted)
 
 
 def _same(value: Any, accepted: Any) -> bool:
-    """Whether a value is the accepted one; of an object, whether it has an accepted value for each key."""
+    """Whether a value is the accepted one, where 2 is 2.0, but True is not 1; an object has accepted values by key."""
     if isinstance(accepted, dict):
         listed = all(isinstance(values, list) for values in accepted.values())
         return _object_fits(value, accepted, _exactly_among) if listed else bool(value == accepted)
@@ -133,4 +122,4 @@ def _same(value: Any, accepted: Any) -> bool:
 
 
 BFCL = Rules(_bfcl_accepts, bare_name=True)
-EXACT = Rules(_exact_accepts, bare_name=False)
+EXACT = Rules(lambda given, accepted, schema: _exactly_among(plain(given), accepted), bare_name=False)

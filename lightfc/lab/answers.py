@@ -11,16 +11,19 @@ A file of answers holds one JSON object a line (packed by gzip where its name en
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 from lightfc.core.chat import message_of
+from lightfc.core.definitions import CERTAINTIES, Certainty
 from lightfc.core.messages import Message, Usage
-from lightfc.formats import ANSWER_FORMATS
-from lightfc.lab.cases import row_lines
-from lightfc.lab.readings import format_named
+from lightfc.formats import ANSWER_FORMATS, LAYERS, Layer
+from lightfc.lab.cases import Case, row_lines
+from lightfc.lab.intervals import wilson
+from lightfc.lab.verdicts import Outcome, Reader, Verdict, format_named, judge
 
 _SHOWN_CHARS = 40
 _TEXT, _COUNT = (str, "a string"), (int, "a whole number")
@@ -58,22 +61,6 @@ def recorded_answers(path: str | Path, factors: Sequence[str] = ()) -> Iterator[
     for number, row in row_lines(Path(path)):
         where = f"{path}, line {number}"
         yield Unusable(f"{where}: {row}") if isinstance(row, str) else answer_of_row(row, where, factors)
-
-
-def usable(
-    answers: Iterable[RecordedAnswer | Unusable], cases: Mapping[str, Any], answer_format: str | None = None
-) -> Iterator[RecordedAnswer | Unusable]:
-    """The same rows; those are unusable too that answer no case, or were asked for in a format that nobody knows."""
-    for each in answers:
-        if isinstance(each, Unusable):
-            yield each
-        elif each.case not in cases:
-            yield Unusable(f"the cases have no {each.case!r}; give the file of cases that the answers belong to")
-        elif answer_format is None and format_named(each.answer_format) not in ANSWER_FORMATS:
-            known = ", ".join(ANSWER_FORMATS)
-            yield Unusable(f"unknown answer format {each.answer_format!r}; the answer formats are {known}")
-        else:
-            yield each
 
 
 def answer_of_row(row: Mapping[str, Any], where: str, factors: Sequence[str] = ()) -> RecordedAnswer | Unusable:
@@ -114,3 +101,106 @@ def _message(row: Mapping[str, Any]) -> Message:
         made = message_of(row["message"])
         return Message("assistant", made.content, usage=usage, tool_calls=made.tool_calls, reasoning=made.reasoning)
     return Message("assistant", row["text"], row.get("finish_reason"), usage)
+
+
+@dataclass(slots=True)
+class Score:
+    """Counts of one group of answers."""
+
+    outcomes: Counter[str] = field(default_factory=Counter)  # how many answers had which outcome
+    causes: Counter[str] = field(default_factory=Counter)  # whose fault the wrong ones are
+    notes: Counter[str] = field(default_factory=Counter)  # in how many answers which note was made
+    certainty: Counter[tuple[Certainty, Outcome]] = field(default_factory=Counter)
+    recorded: Counter[str] = field(default_factory=Counter)
+    unusable: Counter[str] = field(default_factory=Counter)  # why rows were left out, and how many
+
+    def add(self, verdict: Verdict, recorded: bool | None = None) -> None:
+        """Count an answer."""
+        self.outcomes[verdict.outcome] += 1
+        if verdict.cause:
+            self.causes[verdict.cause] += 1
+        self.notes.update(verdict.calls.notes)
+        if verdict.calls.certainty is not None:
+            self.certainty[verdict.calls.certainty, verdict.outcome] += 1
+        if recorded is not None:
+            is_right = verdict.outcome == "right"
+            self.recorded["right"] += recorded
+            self.recorded["agree"] += recorded == is_right
+            self.recorded["answers"] += 1
+            self.recorded["read as right"] += is_right
+
+    def by_certainty(self) -> dict[str, dict[str, Any]]:
+        """The answers that hold calls, by how certain their reading is."""
+        found: dict[str, dict[str, Any]] = {}
+        for level in CERTAINTIES:
+            outcomes = {outcome: count for (each, outcome), count in self.certainty.items() if each == level}
+            right = outcomes.get("right", 0)
+            found[level] = {
+                "answers": sum(outcomes.values()),
+                **_rate("right", right, right + outcomes.get("wrong", 0)),
+                "part_of_right": right / self.outcomes["right"] if self.outcomes["right"] else None,
+                "outcomes": outcomes,
+            }
+        return found
+
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as plain data: counts, rates, and their 95 % confidence intervals (Wilson)."""
+        called = self.outcomes["right"] + self.outcomes["wrong"]
+        gradable = called + self.outcomes["no call"]  # to questions whose right calls are known
+        irrelevant = self.outcomes["false call"] + self.outcomes["rightly no call"]  # for which no call is right
+        figures: dict[str, Any] = {
+            "answers": sum(self.outcomes.values()),
+            "gradable": gradable,
+            **_rate("accuracy", self.outcomes["right"], gradable),
+            **_rate("call_found", called, gradable),
+            "irrelevant": irrelevant,
+            **_rate("false_call", self.outcomes["false call"], irrelevant),
+            "outcomes": dict(self.outcomes),
+            "causes": dict(self.causes),
+            "notes": dict(self.notes.most_common()),
+            "certainty": self.by_certainty(),
+        }
+        if self.recorded:
+            figures["recorded"] = dict(self.recorded)
+        if self.unusable:
+            figures["unusable"] = dict(self.unusable)
+        return figures
+
+
+def _rate(name: str, part: int, whole: int) -> dict[str, Any]:
+    if not whole:
+        return {name: None, f"{name}_interval": None}
+    return {name: part / whole, f"{name}_interval": wilson(part, whole)}
+
+
+def score_rows(
+    rows: Iterable[RecordedAnswer | Unusable],
+    cases: Mapping[str, Case],
+    layers: Collection[Layer] = LAYERS,
+    answer_format: str | None = None,
+) -> dict[tuple[str, str, str], Score]:
+    """Score recorded answers, grouped by model, tool format and answer format.
+
+    Rows that cannot be used are counted, with the reason, in a group of their own whose names are empty.
+    """
+    reader = Reader("asked for", tuple(layers))
+    scores: dict[tuple[str, str, str], Score] = defaultdict(Score)
+    for row in rows:
+        if isinstance(row, Unusable):
+            reason = row.reason
+        elif row.case not in cases:
+            reason = f"the cases have no {row.case!r}; give the file of cases that the answers belong to"
+        elif answer_format is None and format_named(row.answer_format) not in ANSWER_FORMATS:
+            reason = f"unknown answer format {row.answer_format!r}; the answer formats are {', '.join(ANSWER_FORMATS)}"
+        else:
+            verdict = judge(row.answer, cases[row.case], answer_format or row.answer_format, reader)
+            scores[row.model, row.tool_format, row.answer_format].add(verdict, row.right)
+            continue
+        scores["", "", ""].unusable[reason] += 1
+    return scores
+
+
+def total(scores: Iterable[Score]) -> Score:
+    """Several groups as one."""
+    every = list(scores)
+    return Score(*(sum((getattr(score, each.name) for score in every), Counter()) for each in fields(Score)))

@@ -206,9 +206,11 @@ def case_of(row: Mapping[str, Any], where: str = "") -> Case:
         raise CaseError(_problems(error, where)) from None
     if fields.irrelevant and fields.expected:
         raise CaseError([f"{where}: expected: must be empty, since irrelevant is true: no call is right"])
+    asked = [_MessageRow(content=fields.question)] if isinstance(fields.question, str) else fields.question
+    turns = [turn for each in asked for turn in (each if isinstance(each, list) else [each])]
     return Case(
         fields.id,
-        _messages(fields.question),
+        tuple(Message(turn.role, turn.content) for turn in turns),
         tuple(each.model_dump(exclude_unset=True) for each in fields.functions),
         fields.expected,
         fields.irrelevant,
@@ -222,29 +224,16 @@ def _problems(error: ValidationError, where: str) -> list[str]:
     """What is wrong with each field; of a union, of which each member complains, the field once."""
     found: dict[str, str] = {}
     for each in error.errors(include_url=False):
-        place = ".".join(str(part) for part in each["loc"] if not _is_member(part))
+        # A part of a place may only say which member of a union was tried.
+        place = ".".join(part for part in map(str, each["loc"]) if part != "str" and not part.startswith("list["))
         given = "" if each["type"] == "missing" else f", not {_shown(each['input'])}"
         found.setdefault(place, f"{where}: {place}: {each['msg']}{given}")
     return list(found.values())
 
 
-def _is_member(part: str | int) -> bool:
-    """Whether a part of a place only says which member of a union was tried."""
-    return isinstance(part, str) and (part in ("str", "list[_MessageRow]") or part.startswith("list["))
-
-
 def _shown(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= _SHOWN_CHARS else f"{text[:_SHOWN_CHARS]}…"
-
-
-def _messages(question: str | list[_MessageRow] | list[list[_MessageRow]]) -> tuple[Message, ...]:
-    if isinstance(question, str):
-        return (Message("user", question),)
-    turns: list[_MessageRow] = []
-    for each in question:
-        turns += each if isinstance(each, list) else [each]
-    return tuple(Message(turn.role, turn.content) for turn in turns)
 
 
 def json_lines(path: Path, needed: Collection[str] = ()) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -262,18 +251,16 @@ def row_lines(path: Path) -> Iterator[tuple[int, dict[str, Any] | str]]:
     try:
         with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
             for number, line in enumerate(lines, 1):
-                if line.strip():
-                    yield number, _object(line)
+                if not line.strip():
+                    continue
+                try:
+                    row = json.loads(line)
+                except (ValueError, RecursionError) as error:
+                    yield number, f"is not JSON: {error}"
+                else:
+                    yield number, row if isinstance(row, dict) else "must be a JSON object"
     except (OSError, EOFError, UnicodeDecodeError) as error:
         raise CaseError([f"{path} cannot be read: {getattr(error, 'strerror', None) or error}"]) from error
-
-
-def _object(line: str) -> dict[str, Any] | str:
-    try:
-        row = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        return f"is not JSON: {error}"
-    return row if isinstance(row, dict) else "must be a JSON object"
 
 
 def validate_cases(path: str | Path) -> list[str]:

@@ -1,17 +1,8 @@
 """Whether calls are right, and if not, what is wrong with them.
 
-A check is a function of the calls and the case that gives the faults of the calls; none where they are right. Those of
-`CHECKS` have names:
-
-- `bfcl`: the Berkeley leaderboard's rules. Calls are matched in any order, each expected one with the first that fits;
-  a wrong number of calls is wrong; an argument that is not among the accepted ones is wrong.
-- `exact`: values are the same to the letter, calls stand in the expected order.
-- `any order`: as `exact`, in any order; where several calls could be meant, any way to join all of them counts.
-- `ifeval-fc`: there are calls, and in each of them the argument that the case names keeps the rule that it names.
-
-A check says None of a case of which it knows nothing, as those that compare do where no calls are expected.
-
-`Execution` makes the calls and compares what they give. A function of one's own is a check as well.
+A check is a function of the calls and the case that gives the faults of the calls; none where they are right. It says
+None of a case of which it knows nothing, as those that compare do where no calls are expected. Those of `CHECKS` have
+names; `Execution` makes the calls and compares what they give; a function of one's own is a check as well.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,7 +15,7 @@ from lightfc.engine.blocking import run_blocking
 from lightfc.lab.accepted_values import BFCL, EXACT, Rules, plain
 from lightfc.lab.cases import Case
 from lightfc.lab.ifeval import RULES
-from lightfc.lab.user_functions import function_in
+from lightfc.lab.loaders import function_in
 from lightfc.tools.manager import ToolManager
 
 FaultKind = Literal["missing call", "extra call", "missing", "unexpected", "value", "result"]
@@ -120,11 +111,6 @@ def _greedily(fits: Sequence[Sequence[int]]) -> list[int | None]:
     return found
 
 
-def _in_order(fits: Sequence[Sequence[int]]) -> list[int | None]:
-    """For each expected call the one in its own place, if it fits."""
-    return [place if place in candidates else None for place, candidates in enumerate(fits)]
-
-
 def _best(fits: Sequence[Sequence[int]]) -> list[int | None]:
     """A way to join as many expected calls as can be joined (augmenting paths, H. W. Kuhn, 1955)."""
     owner: dict[int, int] = {}
@@ -145,7 +131,11 @@ def _best(fits: Sequence[Sequence[int]]) -> list[int | None]:
 
 
 def _comparing(rules: Rules, joined: Callable[[Sequence[Sequence[int]]], list[int | None]]) -> Check:
-    """A check that compares calls with the expected ones."""
+    """A check that compares calls with the expected ones.
+
+    `joined` says which call stands for each expected one, by its number, given the numbers of those that fit; None for
+    none.
+    """
 
     def check(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
         expected = case.expected
@@ -170,25 +160,23 @@ def _explained(
     left = [call for number, call in enumerate(calls) if number not in found]
     faults: list[Fault] = []
     for accepted in (each for each, joined in zip(expected, found, strict=True) if joined is None):
-        nearest = _nearest(left, accepted, case, rules)
-        if nearest is None:
+        alike = [place for place, call in enumerate(left) if _accepted_for(call, accepted, case, rules) is not None]
+        if not alike:
             faults.append(Fault("missing call", next(iter(accepted), "")))
             continue
-        place, its_faults = nearest
+        ways = [(place, list(_faults_of(left[place], accepted, case, rules))) for place in alike]
+        place, its_faults = min(ways, key=lambda way: len(way[1]))
         call = left.pop(place)
         faults += its_faults or [Fault("missing call", call.name)]  # right, but in the wrong place
-    return faults + [Fault("extra call", call.name, got=_arguments(call)) for call in left]
-
-
-def _nearest(calls: Sequence[Function], accepted: Accepted, case: Case, rules: Rules) -> tuple[int, list[Fault]] | None:
-    """Where the call of the same function stands that has the fewest faults, and which; None where there is none."""
-    alike = [place for place, call in enumerate(calls) if _accepted_for(call, accepted, case, rules) is not None]
-    ways = [(place, list(_faults_of(calls[place], accepted, case, rules))) for place in alike]
-    return min(ways, key=lambda way: len(way[1]), default=None)
-
-
-def _arguments(call: Function) -> Any:
-    return {"args": list(call.args), **call.kwargs} if call.args else dict(call.kwargs)
+    for call in left:
+        faults.append(
+            Fault(
+                "extra call",
+                call.name,
+                got={"args": list(call.args), **call.kwargs} if call.args else dict(call.kwargs),
+            )
+        )
+    return faults
 
 
 def _ifeval_fc(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
@@ -212,7 +200,7 @@ def _ifeval_fc(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
 
 CHECKS: Mapping[str, Check] = {
     "bfcl": _comparing(BFCL, _greedily),
-    "exact": _comparing(EXACT, _in_order),
+    "exact": _comparing(EXACT, lambda fits: [n if n in candidates else None for n, candidates in enumerate(fits)]),
     "any order": _comparing(EXACT, _best),
     "ifeval-fc": _ifeval_fc,
 }
@@ -240,7 +228,19 @@ def check_named(name: str) -> Check:
         raise LabError(
             f"there is no check {name!r}; use {', '.join(CHECKS)}, or a function of your own as checks.py:function"
         )
-    return _of_user(function_in(name, "the check"), name)
+    function = function_in(name, "the check")
+
+    def check(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
+        """A function of the user's own gives faults, says by a bool whether the calls are right, or None."""
+        try:
+            found = function(calls, case)
+        except Exception as error:  # it can raise anything
+            raise LabError(f"the check {name!r} fails for case {case.id}: {type(error).__name__}: {error}") from error
+        if isinstance(found, bool):
+            return () if found else (Fault("result", calls[0].name if calls else ""),)
+        return None if found is None else tuple(found)
+
+    return check
 
 
 def name_of(check: str | Check) -> str:
@@ -248,19 +248,8 @@ def name_of(check: str | Check) -> str:
     return check if isinstance(check, str) else getattr(check, "__name__", type(check).__name__)
 
 
-def _of_user(function: Callable[..., Any], name: str) -> Check:
-    """A function of the user's as a check; it may give faults, say by a bool whether the calls are right, or None."""
-
-    def check(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
-        try:
-            found = function(calls, case)
-        except Exception as error:  # a function of the user's own can raise anything
-            raise LabError(f"the check {name!r} fails for case {case.id}: {type(error).__name__}: {error}") from error
-        if isinstance(found, bool):
-            return () if found else (Fault("result", calls[0].name if calls else ""),)
-        return None if found is None else tuple(found)
-
-    return check
+_Result = tuple[str, Any, str]
+"""What became of a call: the name of its function, what it gave, and why it gave nothing."""
 
 
 class Execution:
@@ -296,37 +285,24 @@ class Execution:
         if case.expected is None:
             return None
         expected = [first_accepted(each) for each in case.expected]
-        (wanted, wanted_state), (results, state) = run_blocking(self._both, expected, calls)
-        failed = next((each for each in wanted if isinstance(each[1], _Failed)), None)
-        if failed is not None:
-            raise LabError(f"case {case.id}: an expected call {failed[1].message.replace('failed', 'fails', 1)}")
+        wanted, wanted_state = run_blocking(self._made, expected)
+        results, state = run_blocking(self._made, calls)
+        if failure := next((failure for _, _, failure in wanted if failure), ""):
+            raise LabError(f"case {case.id}: an expected call fails: {failure}")
         faults = list(_differing(wanted, results))
         if wanted_state != state:
             faults.append(Fault("result", "", "state", wanted_state, state))
         return faults
 
-    async def _both(self, expected: Sequence[Function], calls: Sequence[Function]) -> tuple[Any, Any]:
-        return await self._made(expected), await self._made(calls)
-
-    async def _made(self, calls: Sequence[Function]) -> tuple[list[tuple[str, Any]], Any]:
-        """Make calls one after another; give the results by function, and the state that is left."""
+    async def _made(self, calls: Sequence[Function]) -> tuple[list[_Result], Any]:
+        """Make calls one after another; give the results, and the state that is left."""
         held = self._make()
         manager = ToolManager(held if isinstance(held, list) else [held])
         results = []
         for call in calls:
             record = await manager.aexecute(call)
-            results.append((call.name, _Failed(f"failed: {record.error}") if record.error else record.output))
+            results.append((call.name, record.output, str(record.error) if record.error else ""))
         return results, None if isinstance(held, list) else dict(vars(held))
-
-
-@dataclass(frozen=True, slots=True)
-class _Failed:
-    """Stands where a call gave nothing."""
-
-    message: str
-
-    def __str__(self) -> str:
-        return self.message
 
 
 def first_accepted(accepted: Accepted) -> Function:
@@ -345,7 +321,7 @@ def _first(value: Any) -> Any:
     return {key: each[0] if isinstance(each, list) else each for key, each in value.items() if each not in ([""], [])}
 
 
-def _differing(wanted: Sequence[tuple[str, Any]], results: Sequence[tuple[str, Any]]) -> Iterator[Fault]:
+def _differing(wanted: Sequence[_Result], results: Sequence[_Result]) -> Iterator[Fault]:
     """What differs between results in any order, each wrong one beside one of the same function."""
     left, missing = list(results), []
     for each in wanted:
@@ -353,15 +329,11 @@ def _differing(wanted: Sequence[tuple[str, Any]], results: Sequence[tuple[str, A
             left.remove(each)
         else:
             missing.append(each)
-    for name, value in missing:
+    for name, value, _ in missing:
         alike = next((each for each in left if each[0] == name), None)
         if alike is None:
             yield Fault("missing call", name)
         else:
             left.remove(alike)
-            yield Fault("result", name, expected=value, got=_as_data(alike[1]))
-    yield from (Fault("extra call", name, got=_as_data(value)) for name, value in left)
-
-
-def _as_data(value: Any) -> Any:
-    return str(value) if isinstance(value, _Failed) else value
+            yield Fault("result", name, expected=value, got=f"failed: {alike[2]}" if alike[2] else alike[1])
+    yield from (Fault("extra call", name, got=f"failed: {why}" if why else value) for name, value, why in left)

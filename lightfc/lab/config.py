@@ -15,14 +15,13 @@ from lightfc.core.errors import LabError
 from lightfc.core.prices import Price
 from lightfc.formats import Example
 from lightfc.lab.cases import Case
+from lightfc.lab.experiment import DEFAULT_IN_FLIGHT, Budget
 from lightfc.lab.factors import Level
 from lightfc.lab.intervals import DEFAULT_MARGIN
-from lightfc.lab.loaders import load_cases
-from lightfc.lab.readings import READERS
-from lightfc.lab.runner import DEFAULT_IN_FLIGHT, Budget
+from lightfc.lab.loaders import function_in, load_cases
 from lightfc.lab.sources import FromModel, Recorded, Simulated, Source, recorded_models
 from lightfc.lab.sweep import Sweep
-from lightfc.lab.user_functions import function_in
+from lightfc.lab.verdicts import READERS
 from lightfc.models import LocalModel, OpenAIModel
 
 
@@ -224,18 +223,14 @@ def _example(example: _Example) -> Example:
     return Example(example.question, tuple(Function(c.name, (), c.arguments) for c in example.calls), example.content)
 
 
-def _simulated(label: str, skill: float | Mapping[str, float], fenced: float) -> Simulated:
-    try:
-        return Simulated(skill, fenced)
-    except ValueError as error:
-        raise LabError(f"models.{label}.simulated: {error}") from None
-
-
 def _source(label: str, options: _Model, beside: Callable[[str], str]) -> Source:
     if options.recorded is not None:
         return Recorded(beside(options.recorded), options.name, options.factors)
     if options.simulated is not None:
-        return _simulated(label, options.simulated, options.fenced)
+        try:
+            return Simulated(options.simulated, options.fenced)
+        except ValueError as error:
+            raise LabError(f"models.{label}.simulated: {error}") from None
     if options.gguf is not None:
         model: Any = LocalModel(beside(options.gguf), extra_body=options.parameters or None)
     else:

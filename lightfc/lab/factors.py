@@ -2,9 +2,12 @@
 
 A level changes a `Draft`, never a text: the prompt is written once, from the draft that all levels have made. Where a
 level changes the functions, it changes the case with them, so that an answer is judged by what the model was shown.
+
+Which levels are asked together, a design says: each makes cells of factors.
 """
 
 import hashlib
+import itertools
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -13,7 +16,7 @@ from typing import Any
 from lightfc.core.errors import LabError
 from lightfc.formats import ANSWER_FORMATS, TOOL_FORMATS, Example
 from lightfc.lab.cases import Case
-from lightfc.lab.user_functions import function_in
+from lightfc.lab.loaders import function_in
 
 STRICTNESS = "strictness"
 """The factor that changes how answers are read and nothing of what is asked: its cells share their requests."""
@@ -178,9 +181,57 @@ Examples:
 """
 
 
-def check_levels(name: str, levels: Sequence[Any]) -> None:
-    """Refuse a factor that there is not, and levels that it does not have."""
-    if name not in FACTORS:
-        raise LabError(f"there is no factor {name!r}; the factors are model, {', '.join(FACTORS)}")
-    for level in levels:
-        FACTORS[name].check(name, level)
+Levels = Mapping[str, Level]
+"""A cell: the level of each factor."""
+
+Design = Callable[[Mapping[str, Sequence[Level]]], list[dict[str, Level]]]
+
+
+def _full(factors: Mapping[str, Sequence[Level]]) -> list[dict[str, Level]]:
+    return [dict(zip(factors, levels, strict=True)) for levels in itertools.product(*factors.values())]
+
+
+def _one_at_a_time(factors: Mapping[str, Sequence[Level]]) -> list[dict[str, Level]]:
+    baseline = {name: levels[0] for name, levels in factors.items()}
+    return [baseline, *({**baseline, name: level} for name, levels in factors.items() for level in levels[1:])]
+
+
+def _latin_square(factors: Mapping[str, Sequence[Level]]) -> list[dict[str, Level]]:
+    varied = [name for name, levels in factors.items() if len(levels) > 1 and name != "model"]
+    if len(varied) < 3:
+        raise LabError("a latin square needs three factors beside the model; use the design full")
+    follows = min(varied, key=lambda name: len(factors[name]))
+    others = {name: levels for name, levels in factors.items() if name != follows}
+    cells = []
+    for places in itertools.product(*(range(len(levels)) for levels in others.values())):
+        cell: dict[str, Level] = {name: others[name][place] for name, place in zip(others, places, strict=True)}
+        counted = sum(place for name, place in zip(others, places, strict=True) if name in varied)
+        cells.append({**cell, follows: factors[follows][counted % len(factors[follows])]})
+    return cells
+
+
+DESIGNS: Mapping[str, Design] = {"full": _full, "one at a time": _one_at_a_time, "latin square": _latin_square}
+"""The designs by name. A design makes the cells of an experiment: combinations of one level of each factor.
+
+- `full`: every combination.
+- `one at a time`: the first level of each factor is the baseline; each other level is tried with all else as there.
+- `latin square`: every combination of all factors but one, whose level follows from the others. It needs three factors
+  beside the model and costs one factor less, but cannot tell that factor's effect from interactions of the others.
+
+Examples:
+    >>> from lightfc.lab import DESIGNS
+    >>> sorted(DESIGNS)
+    ['full', 'latin square', 'one at a time']
+"""
+
+
+def cells_of(design: str, factors: Mapping[str, Sequence[Level]]) -> list[dict[str, Level]]:
+    """The cells of an experiment, each once; the first level of each factor is the baseline."""
+    if design not in DESIGNS:
+        raise LabError(f"there is no design {design!r}; the designs are {', '.join(DESIGNS)}")
+    for name, levels in factors.items():
+        if not levels:
+            raise LabError(f"{name} has no levels: the sweep has no cells")
+        if len({(type(each), each) for each in levels}) < len(levels):
+            raise LabError(f"{name} names a level twice: {', '.join(map(repr, levels))}")
+    return DESIGNS[design](factors)

@@ -1,13 +1,18 @@
-"""Cases in any layout: JSON lines, CSV, those of the Berkeley leaderboard and of IFEval-FC, and rows of a program."""
+"""Cases in any layout: JSON lines, CSV, those of the Berkeley leaderboard and of IFEval-FC, and rows of a program.
+
+What else a user may bring, checks, paraphrases and counters of tokens, is found by `function_in`.
+"""
 
 import csv
 import io
 import json
-from collections.abc import Iterable, Iterator, Mapping
+import runpy
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from lightfc.core.errors import CaseError
+from lightfc.core.errors import CaseError, LabError
 from lightfc.core.options import check_list
 from lightfc.core.values import short_text
 from lightfc.lab.cases import Case, case_rows, cases_of_rows, json_lines, own_cases
@@ -138,15 +143,12 @@ def _bfcl_rows(path: Path) -> Iterator[_Row]:
         category = of_file or name.partition("/")[0]
         expected = row.get("possible_answer", row.get("expected", answers.get(name)))
         irrelevant = category.endswith("irrelevance") and not expected
+        functions = row.get("functions", row.get("function"))
+        named = functions if isinstance(functions, list) else []
+        names = [str(each.get("name")) for each in named if isinstance(each, Mapping)]
         # Cases of one set of functions are asked about it in several ways.
-        known = {"cluster": _functions_key(row), "category": category, "irrelevant": irrelevant}
+        known = {"cluster": ", ".join(names), "category": category, "irrelevant": irrelevant}
         yield f"{path}, line {number}", {**known, **row, "possible_answer": expected}
-
-
-def _functions_key(row: Mapping[str, Any]) -> str:
-    functions = row.get("functions", row.get("function"))
-    named = functions if isinstance(functions, list) else []
-    return ", ".join(str(each.get("name")) for each in named if isinstance(each, Mapping))
 
 
 def _read_json(path: Path) -> Mapping[str, Any]:
@@ -197,3 +199,17 @@ def _csv_row(row: Mapping[str, str]) -> Mapping[str, Any] | str:
         except (ValueError, RecursionError) as error:
             return f"{key}: is not JSON: {error}"
     return found
+
+
+@lru_cache(maxsize=64)
+def function_in(name: str, what: str) -> Callable[..., Any]:
+    """The function that `FILE.py:FUNCTION` names."""
+    path, _, function = name.rpartition(":")
+    try:
+        found: Any = runpy.run_path(path).get(function)
+    except Exception as error:  # what a file of the user's own raises can be anything
+        raise LabError(f"{what} {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+    if not callable(found):
+        raise LabError(f"{path} has no function {function!r}")
+    made: Callable[..., Any] = found
+    return made

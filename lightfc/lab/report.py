@@ -5,6 +5,7 @@ Each figure of the page is made of one of these tables, so what is plotted can b
 
 import csv
 import io
+import json
 import math
 import re
 import shlex
@@ -148,7 +149,7 @@ def make_report(
         title or "Prompt formats compared",
         _facts(results, sweep, command, progress.answered, progress.requests),
         {each.name: each for each in tables},
-        _examples(store, results, primary),
+        _examples(store, sweep, results, primary),
         _remarks(results, store, sweep, primary, progress.requests - progress.answered, len(compared)),
         primary,
         results.factors,
@@ -343,16 +344,20 @@ def _cause_table(results: Results) -> Table:
     return Table("causes", "Why answers are wrong", note, (*names, "reader", "answers", *CAUSES), rows)
 
 
-def _examples(store: Store, results: Results, primary: str) -> list[dict[str, Any]]:
+def _examples(store: Store, sweep: str, results: Results, primary: str) -> list[dict[str, Any]]:
     """Some wrong answers of each cell and cause, the causes in turn."""
-    found = []
-    for cell, levels in results.levels.items():
-        for (outcome, cause), trials in sorted(results.cells[cell, primary].trials.items()):
-            found += [(place, cause, outcome, cell, trial, levels) for place, trial in enumerate(trials)]
-    found.sort(key=lambda each: (each[0], each[1], each[3]))
-    examples = []
-    for _, _, _, cell, trial, levels in found[:_MAX_EXAMPLES]:
-        detail = store.detail(trial, results.reader_in(cell, primary))
-        row = results.cases[detail["case_key"]]
-        examples.append({**detail, "trial": trial, "levels": dict(levels), "case": row})
-    return examples
+    found = [
+        (place, cause, cell, trial)
+        for cell in results.levels
+        for (_, cause), trials in sorted(results.cells[cell, primary].trials.items())
+        for place, trial in enumerate(trials)
+    ]
+    found.sort(key=lambda each: each[:3])
+    shown = [trial for *_, trial in found[:_MAX_EXAMPLES]]
+    as_json = ("question", "answer", "notes", "faults", "levels", "case_row")
+    rows = {
+        row["trial"]: {name: json.loads(each) if name in as_json else each for name, each in row.items()}
+        for row in store.answers(sweep, shown)
+        if row["reader"] == results.reader_in(row["cell"], primary)
+    }
+    return [rows[trial] for trial in shown]

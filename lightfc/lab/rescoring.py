@@ -16,11 +16,12 @@ from lightfc.executors import Executor
 from lightfc.lab.cases import Case, case_of
 from lightfc.lab.checks import Check, check_named, name_of
 from lightfc.lab.factors import STRICTNESS
-from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.store import Store
-from lightfc.lab.store_tables import Kept, Score
-from lightfc.lab.verdicts import Verdict, judged
+from lightfc.lab.verdicts import READERS, Reader, Verdict, judged, reader_named
 from lightfc.tools.function_tool import FunctionTool
+
+_Kept = tuple[int, int, str, str]  # as `Store.kept` gives them
+_Score = tuple[Any, ...]  # as `Store.write_scores` takes them
 
 _CHUNK = 1_000
 """How many answers a process judges at a time."""
@@ -46,30 +47,30 @@ class _Judge:
         self._cases: dict[str, Case] = {}
         self._remembered = lru_cache(_REMEMBERED)(self._judged)
 
-    def scores(self, chunk: Iterable[Kept]) -> list[Score]:
+    def scores(self, chunk: Iterable[_Kept]) -> list[_Score]:
         """Judge answers."""
-        return [score for kept in chunk for score in self._scores(kept)]
+        scores = []
+        for trial, cell, case_key, text in chunk:
+            answer = Message.from_dict(json.loads(text))
+            rows = self._remembered(case_key, self._formats[cell], answer, answer.is_cut)
+            scores += [(trial, *row) for row in rows]
+        return scores
 
-    def _scores(self, kept: Kept) -> Iterator[Score]:
-        answer = Message.from_dict(json.loads(kept.answer))
-        for row in self._remembered(kept.case_key, self._formats[kept.cell], answer, answer.is_cut):
-            yield Score(kept.trial, *row)
-
-    def _judged(self, case_key: str, answer_format: str, answer: Message, is_cut: bool) -> list[tuple[Any, ...]]:
-        """What an answer is under each reader, as `Score` holds it. Messages compare without why they ended."""
+    def _judged(self, case_key: str, answer_format: str, answer: Message, is_cut: bool) -> list[_Score]:
+        """What an answer is under each reader. Messages compare without why they ended."""
         case = self._cases.get(case_key)
         if case is None:
             case = self._cases[case_key] = case_of(self._rows[case_key])
         verdicts = judged(answer, case, answer_format, self._readers, self._check)
         return [self._row(reader, verdict) for reader, verdict in zip(self._readers, verdicts, strict=True)]
 
-    def _row(self, reader: Reader, verdict: Verdict) -> tuple[Any, ...]:
+    def _row(self, reader: Reader, verdict: Verdict) -> _Score:
         calls = verdict.calls
         faults = json.dumps([each.to_dict() for each in verdict.faults], default=str) if verdict.faults else "[]"
         notes = json.dumps(calls.notes) if calls.notes else "[]"
         return (
-            reader.name, self._checked, verdict.outcome, verdict.cause, verdict.is_right, faults,
-            calls.expression, calls.certainty, notes, calls.problem,
+            reader.name, calls.expression, calls.certainty, notes, calls.problem,
+            self._checked, verdict.outcome, verdict.cause, verdict.is_right, faults,
         )  # fmt: skip
 
 
@@ -84,28 +85,23 @@ def judge_chunk(given: Any, chunk: Any) -> Any:
     return _judge_of(given).scores(chunk)
 
 
-def _chunks(kept: Iterable[Kept]) -> Iterator[list[Kept]]:
-    left = iter(kept)
-    while chunk := list(islice(left, _CHUNK)):
-        yield chunk
-
-
 def _judged_by(
-    executor: Executor, given: bytes, chunks: Sequence[list[Kept]], closing: ExitStack
-) -> Iterator[list[Score]]:
+    executor: Executor, given: bytes, chunks: Sequence[list[_Kept]], closing: ExitStack
+) -> Iterator[list[_Score]]:
     """Answers judged by an executor, as many chunks at a time as it takes."""
     judge = FunctionTool(judge_chunk, executor=executor)
+
+    def scores_of(chunk: list[_Kept]) -> list[_Score]:
+        record: FunctionOutput[Any] = judge.call(given, chunk)
+        if record.error is not None and isinstance(record.error.exception, LabError):
+            raise record.error.exception
+        scores: list[_Score] = record.unwrap()
+        return scores
+
     # Each thread waits for a chunk; those that wait for a thread are not begun any more where this is left.
     threads = ThreadPoolExecutor(min(MAX_AT_ONCE, len(chunks) or 1))
     closing.callback(threads.shutdown, wait=False, cancel_futures=True)
-    return threads.map(lambda chunk: _scores_of(judge.call(given, chunk)), chunks)
-
-
-def _scores_of(record: FunctionOutput[Any]) -> list[Score]:
-    if record.error is not None and isinstance(record.error.exception, LabError):
-        raise record.error.exception
-    scores: list[Score] = record.unwrap()
-    return scores
+    return threads.map(scores_of, chunks)
 
 
 def rescore(
@@ -158,7 +154,8 @@ def rescore(
     formats = {cell: str(levels["asked"]) for cell, levels in cells.items()}
     rows = store.cases(sweep)
     store.forget_scores(sweep)
-    chunks = list(_chunks(store.kept(sweep)))
+    left = store.kept(sweep)
+    chunks = list(iter(lambda: list(islice(left, _CHUNK)), []))
     done = 0
     with ExitStack() as closing:
         if isinstance(check, str) and executor is not None and len(chunks) * _CHUNK > _MIN_FOR_EXECUTOR:

@@ -24,7 +24,7 @@ def answer_rows(store: Store, sweep: str) -> Iterator[dict[str, Any]]:
         levels = json.loads(row.pop("levels"))
         answer = json.loads(row.pop("answer") or "{}")
         calls = json.dumps(answer["tool_calls"], ensure_ascii=False) if "tool_calls" in answer else None
-        beside = {name: each for name, each in row.items() if name not in ("question", "case_row")}
+        beside = {name: each for name, each in row.items() if name not in ("question", "case_row", "problem")}
         logprob = sum(value for _, value in answer["logprobs"]) if "logprobs" in answer else None
         yield {**levels, **beside, "answer": answer.get("content"), "tool_calls": calls, "logprob": logprob}
 

@@ -5,6 +5,7 @@ import json
 import random
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Protocol, runtime_checkable
@@ -18,9 +19,8 @@ from lightfc.formats import ANSWER_FORMATS, PromptFormat, count_tokens
 from lightfc.lab.answers import RecordedAnswer, Unusable, recorded_answers
 from lightfc.lab.cases import Case, case_of
 from lightfc.lab.checks import first_accepted
-from lightfc.lab.design import Levels
-from lightfc.lab.factors import seeded
-from lightfc.lab.readings import format_named
+from lightfc.lab.factors import Levels, seeded
+from lightfc.lab.verdicts import format_named
 from lightfc.models import Model
 from lightfc.models.model import Closing, check_model
 
@@ -118,21 +118,16 @@ class FromModel:
         Raises:
             ModelError: The model gave no usable answer.
         """
-        if self._slots is None:
-            return await self._answer(question)
-        async with self._slots:
-            return await self._answer(question)
-
-    async def _answer(self, question: Mapping[str, Any]) -> Given:
-        if self._gap_s:
-            begin = max(time.monotonic(), self._next)
-            self._next = begin + self._gap_s
-            await asyncio.sleep(begin - time.monotonic())
-        messages = [Message(each["role"], each["content"]) for each in question["messages"]]
-        tools, body = question.get("tools", ()), question.get("parameters") or None
-        begun = time.perf_counter()
-        message = await self.model.complete(messages, tools=tools, extra_body=body)
-        return Given(message, time.perf_counter() - begun)
+        async with self._slots or nullcontext():
+            if self._gap_s:
+                begin = max(time.monotonic(), self._next)
+                self._next = begin + self._gap_s
+                await asyncio.sleep(begin - time.monotonic())
+            messages = [Message(each["role"], each["content"]) for each in question["messages"]]
+            tools, body = question.get("tools", ()), question.get("parameters") or None
+            begun = time.perf_counter()
+            message = await self.model.complete(messages, tools=tools, extra_body=body)
+            return Given(message, time.perf_counter() - begun)
 
 
 @named_options
@@ -145,6 +140,7 @@ class Recorded:
         factors: The keys of rows that say what was varied beside tool format and answer format.
 
     Attributes:
+        factors: The keys of what was varied beside tool format and answer format.
         unusable: Why rows of the file cannot be used, one sentence for each.
 
     Raises:
@@ -177,7 +173,7 @@ class Recorded:
     ) -> None:
         rows = recorded_answers(answers, factors) if isinstance(answers, str | Path) else answers
         self.unusable: list[str] = []
-        self._factors = tuple(factors)
+        self.factors = tuple(factors)
         self._answers: dict[tuple[Any, ...], list[RecordedAnswer]] = {}
         for row in rows:
             if isinstance(row, Unusable):
@@ -189,13 +185,8 @@ class Recorded:
             where = f" in {answers}" if isinstance(answers, str | Path) else ""
             raise LabError(f"no recorded answers{'' if model is None else f' of {model!r}'} were found{where}")
 
-    @property
-    def factors(self) -> tuple[str, ...]:
-        """The keys of what was varied beside tool format and answer format."""
-        return self._factors
-
     def _place(self, case: str, levels: Levels) -> tuple[Any, ...]:
-        return (case, *(levels.get(name) for name in ("shown", "asked", *self._factors)))
+        return (case, *(levels.get(name) for name in ("shown", "asked", *self.factors)))
 
     async def answer(self, question: Mapping[str, Any]) -> Given:
         """Give the recorded answer.

@@ -13,6 +13,7 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
@@ -20,7 +21,95 @@ from lightfc.core.database_files import why_not_opened
 from lightfc.core.errors import StoreError
 from lightfc.core.messages import Message
 from lightfc.core.options import named_options
-from lightfc.lab.store_tables import SCHEMA, VERSION, Kept, Progress, Request, Score, Trial
+
+VERSION = 2
+"""Of the tables, as SQLite's `user_version`."""
+
+SCHEMA = """
+CREATE TABLE sweeps (sweep TEXT PRIMARY KEY, spec TEXT NOT NULL, begun REAL NOT NULL) WITHOUT ROWID;
+CREATE TABLE cases (key TEXT PRIMARY KEY, id TEXT NOT NULL, row TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE cells (
+    sweep TEXT NOT NULL, cell INTEGER NOT NULL, levels TEXT NOT NULL, PRIMARY KEY (sweep, cell)
+) WITHOUT ROWID;
+CREATE TABLE requests (
+    key TEXT PRIMARY KEY, model TEXT NOT NULL, question TEXT NOT NULL, state TEXT NOT NULL DEFAULT 'open',
+    answer TEXT, error TEXT, recorded INTEGER, prompt_tokens INTEGER, completion_tokens INTEGER, latency_s REAL,
+    attempts INTEGER NOT NULL DEFAULT 0, ended REAL
+) WITHOUT ROWID;
+CREATE TABLE trials (
+    trial INTEGER PRIMARY KEY, sweep TEXT NOT NULL, cell INTEGER NOT NULL, case_key TEXT NOT NULL,
+    repeat INTEGER NOT NULL, look INTEGER NOT NULL, request TEXT NOT NULL, UNIQUE (sweep, cell, case_key, repeat)
+);
+CREATE INDEX trials_by_request ON trials (request);
+CREATE TABLE readings (
+    trial INTEGER NOT NULL, reader TEXT NOT NULL, expression TEXT, certainty TEXT, notes TEXT NOT NULL,
+    problem TEXT NOT NULL, PRIMARY KEY (trial, reader)
+) WITHOUT ROWID;
+CREATE TABLE scores (
+    trial INTEGER NOT NULL, reader TEXT NOT NULL, checked TEXT NOT NULL, outcome TEXT NOT NULL, cause TEXT NOT NULL,
+    is_right INTEGER, faults TEXT NOT NULL, PRIMARY KEY (trial, reader)
+) WITHOUT ROWID;
+CREATE VIEW answers AS
+    SELECT t.trial, t.sweep, t.cell, c.levels, k.id AS case_id, t.repeat, r.model, r.state, r.answer, r.error,
+        r.recorded, r.prompt_tokens, r.completion_tokens, r.latency_s, s.reader, s.checked, s.outcome, s.cause,
+        s.is_right, s.faults, d.expression, d.certainty, d.notes
+    FROM trials t JOIN cells c USING (sweep, cell) JOIN cases k ON k.key = t.case_key
+        JOIN requests r ON r.key = t.request LEFT JOIN scores s USING (trial)
+        LEFT JOIN readings d ON d.trial = t.trial AND d.reader = s.reader;
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request."""
+
+    key: str  # the hash of all that follows
+    model: str  # its label
+    question: Mapping[str, Any]  # messages, tools, parameters and repeat, or where a recorded answer is
+    has_failed: bool = False  # it was asked before and has an error
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One cell, one case, one repeat."""
+
+    cell: int  # its number in the sweep
+    case_key: str  # the hash of the case, with the functions as they are shown
+    repeat: int  # from 0
+    look: int  # at which look at the answers it is there, from 1
+    request: Request
+
+
+@dataclass(slots=True)
+class Tally:
+    """How many requests there are, and what became of them."""
+
+    requests: int = 0
+    answered: int = 0
+    failed: int = 0
+    asked: int = 0  # how often one was asked, those that failed and further attempts included
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+    cost: float = 0.0  # of the tokens, by the price of the model
+
+    @property
+    def tokens(self) -> int:
+        """Of prompts and answers."""
+        return self.prompt_tokens + self.completion_tokens
+
+
+@dataclass(slots=True)
+class Progress(Tally):
+    """How far a sweep is, together and by model."""
+
+    models: dict[str, Tally] = field(default_factory=dict)
+
+    def add(self, model: str, **counts: float) -> None:
+        """Count something for a model."""
+        for tally in (self, self.models.setdefault(model, Tally())):
+            for name, many in counts.items():
+                setattr(tally, name, getattr(tally, name) + many)
+
 
 _ADVICE = {
     "full": "; free some space and run the same command again: the answers so far are kept",
@@ -300,34 +389,33 @@ class Store:
         query = "SELECT count(*) > count(DISTINCT request) FROM trials WHERE sweep = ?"
         return bool(self._rows(query, sweep)[0][0])
 
-    def kept(self, sweep: str) -> Iterator[Kept]:
-        """Give the trials of a sweep that have an answer."""
+    def kept(self, sweep: str) -> Iterator[tuple[int, int, str, str]]:
+        """Give the trials of a sweep that have an answer, as they are judged.
+
+        Yields:
+            Trial, cell, hash of the case, answer.
+        """
         query = (
             "SELECT trial, cell, case_key, answer FROM trials JOIN requests ON key = request"
             " WHERE sweep = ? AND state = 'answered' ORDER BY trial"
         )
         with self._translating("cannot be read"):
-            for row in self._db.execute(query, (sweep,)):
-                yield Kept(*row)
+            yield from self._db.execute(query, (sweep,))
 
     def forget_scores(self, sweep: str) -> None:
         """Delete the readings and verdicts of a sweep."""
         with self.writing():
-            self._db.execute("DELETE FROM readings WHERE trial IN (SELECT trial FROM trials WHERE sweep = ?)", (sweep,))
-            self._db.execute("DELETE FROM scores WHERE trial IN (SELECT trial FROM trials WHERE sweep = ?)", (sweep,))
+            for table in ("readings", "scores"):
+                of_sweep = f"DELETE FROM {table} WHERE trial IN (SELECT trial FROM trials WHERE sweep = ?)"  # noqa: S608 - the table is one of ours
+                self._db.execute(of_sweep, (sweep,))
 
-    def write_scores(self, scores: Iterable[Score]) -> None:
-        """Write readings and verdicts of trials."""
+    def write_scores(self, scores: Iterable[Sequence[Any]]) -> None:
+        """Write readings and verdicts of trials: of each trial and reader the columns of both tables, as they stand."""
         rows = list(scores)
         with self.writing():
-            self._db.executemany(
-                "INSERT OR REPLACE INTO readings VALUES (?, ?, ?, ?, ?, ?)",
-                ((r.trial, r.reader, r.expression, r.certainty, r.notes, r.problem) for r in rows),
-            )
-            self._db.executemany(
-                "INSERT OR REPLACE INTO scores VALUES (?, ?, ?, ?, ?, ?, ?)",
-                ((r.trial, r.reader, r.checked, r.outcome, r.cause, r.is_right, r.faults) for r in rows),
-            )
+            self._db.executemany("INSERT OR REPLACE INTO readings VALUES (?, ?, ?, ?, ?, ?)", (row[:6] for row in rows))
+            values = ((*row[:2], *row[6:]) for row in rows)
+            self._db.executemany("INSERT OR REPLACE INTO scores VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 
     def scored(self, sweep: str) -> Iterator[tuple[Any, ...]]:
         """Give the judged trials of a sweep, one row for each reader.
@@ -345,15 +433,22 @@ class Store:
         with self._translating("cannot be read"):
             yield from self._db.execute(query, (sweep,))
 
-    def answers(self, sweep: str) -> Iterator[dict[str, Any]]:
-        """Give the rows of the view `answers` of a sweep, each with the request and the row of the case."""
+    def answers(self, sweep: str, trials: Sequence[int] | None = None) -> Iterator[dict[str, Any]]:
+        """Give the rows of the view `answers` of a sweep, each with its request, case and problem of reading.
+
+        Args:
+            sweep: The hash of the sweep.
+            trials: The numbers of the trials; None, the default, for all.
+        """
         query = (
-            "SELECT a.*, r.question, k.row AS case_row FROM answers a JOIN trials t USING (trial)"
-            " JOIN requests r ON r.key = t.request JOIN cases k ON k.key = t.case_key WHERE a.sweep = ?"
-            " ORDER BY a.cell, a.trial, a.reader"
+            "SELECT a.*, r.question, k.row AS case_row, d.problem FROM answers a JOIN trials t USING (trial)"
+            " JOIN requests r ON r.key = t.request JOIN cases k ON k.key = t.case_key"
+            " LEFT JOIN readings d ON d.trial = a.trial AND d.reader = a.reader WHERE a.sweep = ?"
+            " AND (? IS NULL OR a.trial IN (SELECT value FROM json_each(?))) ORDER BY a.cell, a.trial, a.reader"
         )
+        wanted = None if trials is None else json.dumps(trials)
         with self._translating("cannot be read"):
-            found = self._db.execute(query, (sweep,))
+            found = self._db.execute(query, (sweep, wanted, wanted))
             names = [each[0] for each in found.description]
             for row in found:
                 yield dict(zip(names, row, strict=True))
@@ -365,22 +460,3 @@ class Store:
             " AND key IN (SELECT request FROM trials WHERE sweep = ?) GROUP BY model, error ORDER BY many DESC, model"
         )
         return [tuple(row) for row in self._rows(query, sweep)]
-
-    def detail(self, trial: int, reader: str) -> dict[str, Any]:
-        """Give the request, answer, reading and verdict of one trial.
-
-        Args:
-            trial: The number of the trial.
-            reader: The name of the reader by which it was judged.
-        """
-        query = (
-            "SELECT r.question, r.answer, d.expression, d.certainty, d.notes, d.problem, s.outcome, s.cause, s.faults,"
-            " t.case_key FROM trials t JOIN requests r ON r.key = t.request JOIN readings d USING (trial)"
-            " JOIN scores s USING (trial, reader) WHERE trial = ? AND reader = ?"
-        )
-        names = (
-            "question", "answer", "expression", "certainty", "notes", "problem", "outcome", "cause", "faults",
-            "case_key",
-        )  # fmt: skip
-        found = dict(zip(names, self._rows(query, trial, reader)[0], strict=True))
-        return {k: json.loads(v) if k in ("question", "answer", "notes", "faults") else v for k, v in found.items()}

@@ -17,13 +17,12 @@ from lightfc.core.printable import printable, printable_lines
 from lightfc.formats import Example, PromptFormat, count_tokens
 from lightfc.lab.cases import Case
 from lightfc.lab.checks import Check, check_named, name_of
-from lightfc.lab.design import Levels, cells_of
-from lightfc.lab.factors import FACTORS, STRICTNESS, Draft, Level, check_levels, seeded
+from lightfc.lab.factors import FACTORS, STRICTNESS, Draft, Level, Levels, cells_of, seeded
 from lightfc.lab.intervals import DEFAULT_MARGIN, detectable_difference
 from lightfc.lab.loaders import from_rows, load_cases
-from lightfc.lab.readings import READERS, Reader, reader_named
 from lightfc.lab.sources import FromModel, Recorded, Source, Wants
-from lightfc.lab.store_tables import Request, Trial
+from lightfc.lab.store import Request, Trial
+from lightfc.lab.verdicts import READERS, Reader, reader_named
 from lightfc.models import Model
 from lightfc.views.shown import Listing, ShownAsList
 
@@ -156,10 +155,11 @@ class Sweep(ShownAsList):
         named_readers = dict.fromkeys([*readers, *map(str, self.factors.get(STRICTNESS, ()))])
         self.readers: tuple[Reader, ...] = tuple(map(reader_named, named_readers))
         self.cells: list[dict[str, Level]] = cells_of(design, self.factors)
+        self._cases = {case.id: case for case in self.cases}
         self._rows: dict[str, tuple[str, Mapping[str, Any]]] = {}
         # What models and repeats are asked alike is made once.
         self._drafts = lru_cache(_PROMPTS)(self._draft)
-        self._requests = lru_cache(_PROMPTS)(self._written)
+        self._requests = lru_cache(_PROMPTS)(lambda *of: request_of(self._drafts(*of)[0]))
 
     def __repr__(self) -> str:
         varied = {name: list(levels) for name, levels in self.factors.items()}
@@ -205,8 +205,12 @@ class Sweep(ShownAsList):
     def _check_levels(self) -> None:
         recorded = {name for each in self.sources.values() if isinstance(each, Recorded) for name in each.factors}
         for name, levels in self.factors.items():
-            if name not in {"model", *recorded}:
-                check_levels(name, levels)
+            if name in {"model", *recorded}:
+                continue
+            if name not in FACTORS:
+                raise LabError(f"there is no factor {name!r}; the factors are model, {', '.join(FACTORS)}")
+            for level in levels:
+                FACTORS[name].check(name, level)
         shots = max((level for level in self.factors.get("shots", ()) if isinstance(level, int)), default=0)
         if shots > len(self.examples):
             raise LabError(f"shots has the level {shots}, but there are {len(self.examples)} examples")
@@ -266,13 +270,9 @@ class Sweep(ShownAsList):
         place = {"case": case.id} if wants == "place" else {"row": draft.case.to_row()}
         return case_key, {**place, "levels": varied, "repeat": repeat}
 
-    @cached_property
-    def _cases_by_id(self) -> dict[str, Case]:
-        return {case.id: case for case in self.cases}
-
     def _draft(self, case_id: str, levels: tuple[tuple[str, Level], ...]) -> tuple[Draft, str]:
         """What is asked about a case in a cell, and the hash of the case as it is shown."""
-        case = self._cases_by_id[case_id]
+        case = self._cases[case_id]
         draft = Draft(case, self.cases, self.examples, self.seed, parameters=self.parameters)
         given = dict(levels)
         for name, factor in FACTORS.items():
@@ -282,9 +282,6 @@ class Sweep(ShownAsList):
         case_key = digest(row)
         self._rows[case_key] = (case.id, row)
         return draft, case_key
-
-    def _written(self, case_id: str, levels: tuple[tuple[str, Level], ...]) -> dict[str, Any]:
-        return request_of(self._drafts(case_id, levels)[0])
 
     @property
     def rows(self) -> Mapping[str, tuple[str, Mapping[str, Any]]]:

@@ -24,8 +24,8 @@ PACKAGES = (
 RESULTS = (
     "lightfc.core.circumstances.Attempt", "lightfc.core.circumstances.Wait", "lightfc.core.coercions.Coercion",
     "lightfc.core.messages.ToolCall", "lightfc.engine.events.EventStream", "lightfc.engine.events.Progress",
-    "lightfc.engine.plan.PlannedCall", "lightfc.lab.config.Configured", "lightfc.lab.readings.Calls",
-    "lightfc.lab.runner.Outcome",
+    "lightfc.engine.plan.PlannedCall", "lightfc.lab.config.Configured", "lightfc.lab.verdicts.Calls",
+    "lightfc.lab.experiment.Outcome",
 )  # fmt: skip
 """What public functions give, which nobody has to import."""
 

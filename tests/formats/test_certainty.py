@@ -13,7 +13,7 @@ from lightfc.formats.certainty import certainty_of
 from lightfc.formats.notation import begins_as_call
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.repair import doubt_text
-from lightfc.lab.scoring import score_rows, total
+from lightfc.lab.answers import score_rows, total
 from tests.support.bfcl import answers_of, recorded_cases, recorded_rows
 from tests.support.spoken import (
     MADE,

@@ -15,7 +15,7 @@ from lightfc.core.definitions import Certainty
 from lightfc.core.messages import Message
 from lightfc.formats import Names, read
 from lightfc.formats.reader import Form
-from lightfc.lab.readings import called_functions
+from lightfc.lab.verdicts import called_functions
 from tests.support.tables import in_one_test
 
 Calls = list[tuple[str, dict[str, Any]]]

@@ -9,7 +9,7 @@ import pytest
 from lightfc import FunctionDefinition, FunctionTool
 from lightfc.formats import LAYERS, Names, read
 from lightfc.formats.reader import Form
-from lightfc.lab.readings import called_functions
+from lightfc.lab.verdicts import called_functions
 
 PROPERTIES = {"query": {"type": "string"}, "limit": {"type": "integer"}, "where": {"type": "object"}}
 SEARCH = FunctionDefinition("search", "", {"type": "object", "properties": PROPERTIES})

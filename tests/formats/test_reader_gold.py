@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from lightfc.formats import Names, read
-from lightfc.lab.readings import called_functions
+from lightfc.lab.verdicts import called_functions
 from tests.support.bfcl import load_gold
 
 EVERY = 1 if os.environ.get("LIGHTFC_FULL") else 60

@@ -29,7 +29,7 @@ from lightfc.lab.experiment import latest
 from lightfc.lab.main_effects import BOOTSTRAP
 from lightfc.lab.report import Report, make_report, shown
 from lightfc.lab.report_page import page_of
-from lightfc.lab.store_tables import Progress
+from lightfc.lab.store import Progress
 from tests.support.browser import OpenPage
 
 FUNCTION = {"name": "f", "parameters": {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]}}
@@ -251,7 +251,7 @@ def test_a_page_without_the_extra_says_so_and_has_the_tables(tmp_path: Path, mon
 def test_figures_are_written_as_svg_png_and_pdf(tmp_path: Path) -> None:
     pytest.importorskip("altair", reason="figures need the extra lab")
     pytest.importorskip("vl_convert", reason="figures need the extra lab")
-    from lightfc.lab.charts import write_figures
+    from lightfc.lab.report_page import write_figures
 
     report = reported(answered(tmp_path, lambda n, form, _: (call(n, form), True)))
     paths = write_figures(report, tmp_path / "figures")
@@ -263,7 +263,7 @@ def test_figures_are_written_as_svg_png_and_pdf(tmp_path: Path) -> None:
 def test_a_model_has_one_color_in_all_figures(tmp_path: Path) -> None:
     pytest.importorskip("altair", reason="figures need the extra lab")
     pytest.importorskip("vl_convert", reason="figures need the extra lab")
-    from lightfc.lab.charts import charts_of
+    from lightfc.lab.report_page import charts_of
 
     def colors(chart: Any) -> list[dict[str, Any]]:
         """The colors by model in whatever stands in a figure."""

@@ -15,11 +15,10 @@ from click.testing import CliRunner, Result
 from lightfc.cli.commands import app
 from lightfc.core.definitions import Function
 from lightfc.formats import ANSWER_FORMATS, LAYERS, Names, PromptFormat, read
+from lightfc.lab.answers import Score, score_rows, total
 from lightfc.lab.cases import case_of
 from lightfc.lab.loaders import from_rows
-from lightfc.lab.readings import READERS, called_functions
-from lightfc.lab.scoring import Score, score_rows, total
-from lightfc.lab.verdicts import judge
+from lightfc.lab.verdicts import READERS, called_functions, judge
 from tests.support.bfcl import answers_of, recorded_cases, recorded_rows
 
 FULL = bool(os.environ.get("LIGHTFC_FULL"))

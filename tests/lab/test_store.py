@@ -16,9 +16,8 @@ from lightfc import FunctionModel, Message, ModelError, Usage
 from lightfc.core.errors import LabError, StoreError
 from lightfc.executors import Local, Processes
 from lightfc.lab import Budget, FromModel, Price, Simulated, Store, Sweep, arun, own_cases, rescore, run
-from lightfc.lab.experiment import latest
-from lightfc.lab.runner import MAX_FAILURES, fill
-from lightfc.lab.store_tables import SCHEMA
+from lightfc.lab.experiment import MAX_FAILURES, Filling, latest
+from lightfc.lab.store import SCHEMA
 
 SOME = own_cases()[::10]
 
@@ -181,7 +180,7 @@ def test_a_full_disk_ends_a_run_with_one_message_and_loses_nothing(tmp_path: Pat
         (pages,) = store._db.execute("PRAGMA page_count").fetchone()
         store._db.execute(f"PRAGMA max_page_count = {pages + 60}")
         with pytest.raises(StoreError, match="full; free some space and run the same command again"):
-            asyncio.run(fill(store, sweep.key, sweep.sources, [0], in_flight=1))
+            asyncio.run(Filling(store, sweep.key, sweep.sources, in_flight=1).fill(1, [0]))
         before = store.progress(sweep.key).answered
     assert 0 < before == len(asked) - 1
     assert run(sweep, tmp_path / "runs.db").progress.answered == 60

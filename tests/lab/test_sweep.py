@@ -27,8 +27,7 @@ from lightfc.lab import (
     run,
 )
 from lightfc.lab.answers import answer_of_row
-from lightfc.lab.design import cells_of
-from lightfc.lab.factors import Draft
+from lightfc.lab.factors import Draft, cells_of
 from lightfc.lab.sources import recorded_models
 from lightfc.lab.sweep import request_of
 

@@ -3,8 +3,7 @@
 import pytest
 
 from lightfc.lab import READERS, LabError, case_of, judge
-from lightfc.lab.readings import Reader, reader_named
-from lightfc.lab.verdicts import CAUSES, judged
+from lightfc.lab.verdicts import CAUSES, Reader, judged, reader_named
 
 FUNCTIONS = [
     {"name": name, "description": "?", "parameters": {"type": "object", "properties": {"a": {"type": "integer"}}}}

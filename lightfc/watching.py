@@ -7,8 +7,7 @@ from importlib import import_module
 from time import perf_counter
 from typing import Any
 
-from lightfc.agents.run import AgentRun
-from lightfc.agents.run_events import AgentEvent
+from lightfc.agents.run import AgentEvent, AgentRun
 from lightfc.core.printable import printable
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import call_view

@@ -18,7 +18,7 @@ import lightfc.toolset
 import lightfc_sandbox
 from lightfc import FunctionTool, LightfcError, ToolManager
 from lightfc.agents import Agent, AgentLimits, FunctionCallAgent, Price
-from lightfc.agents.run_errors import AgentError, AgentWaitingError
+from lightfc.agents.run import AgentError, AgentWaitingError
 from lightfc.core.errors import ExecutionError, ModelStatusError
 from lightfc.mcp import Gateway, Servers
 from lightfc_sandbox import EvaluationError, ExpressionError, Limits, Policy, Sandbox, SandboxError, Session

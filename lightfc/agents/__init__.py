@@ -14,23 +14,22 @@ They know models by their protocol, formats, the manager and the toolset. They n
 from collections.abc import Mapping
 
 from lightfc.agents.agent import Agent
-from lightfc.agents.code import CodeAgent
+from lightfc.agents.agent_options import AgentLimits
+from lightfc.agents.code import CodeAgent, LongContextAgent
 from lightfc.agents.function_calling import FunctionCall, FunctionCallAgent
-from lightfc.agents.long_context import LongContextAgent
 from lightfc.agents.plan_and_solve import PlanAndSolveAgent
 from lightfc.agents.react import ReactAgent
 from lightfc.agents.rewoo import ReWOOAgent
-from lightfc.agents.run import AgentRun
-from lightfc.agents.run_errors import (
+from lightfc.agents.run import (
     AgentError,
+    AgentEvent,
     AgentLimitError,
     AgentModelError,
+    AgentRun,
     AgentWaitingError,
     RepeatedFailureError,
     RetriesExhaustedError,
 )
-from lightfc.agents.run_events import AgentEvent
-from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.tool_call_agent import DispatchRegistry, ToolCallAgent
 from lightfc.core.prices import Price
 

@@ -9,6 +9,7 @@ from inspect import signature
 from typing import Any, Generic, Literal, Unpack
 
 from lightfc.agents.agent_options import (
+    AgentLimits,
     Answer,
     History,
     ManagerOptions,
@@ -20,13 +21,10 @@ from lightfc.agents.agent_options import (
     skills_of,
 )
 from lightfc.agents.live_run import LiveRun
-from lightfc.agents.protocol import ChatProtocol, protocol_for
-from lightfc.agents.resuming import begun_journal, resumed_run, session_of
-from lightfc.agents.round_grammars import calls_or_words
-from lightfc.agents.run import AgentRun
-from lightfc.agents.run_events import AgentEvent, Listener
+from lightfc.agents.protocol import ChatProtocol, calls_or_words, protocol_for
+from lightfc.agents.resuming import AgentJournal, resumed_run
+from lightfc.agents.run import AgentEvent, AgentRun, Listener
 from lightfc.agents.run_json import transcript_of
-from lightfc.agents.run_limits import AgentLimits
 from lightfc.agents.typed_answers import TypedAnswers
 from lightfc.core.chat import messages_of
 from lightfc.core.decisions import Decision
@@ -394,11 +392,8 @@ class Agent(ABC, Generic[Answer]):
         replayed: Sequence[Message] | None = None,
         run_id: str | None = None,
     ) -> AgentRun[Answer]:
-        journal = begun_journal(self, run_id, question, before, variables, replayed)
-        session = session_of(self, question, variables, journal)
-        given = type(self).__name__, question, before, session, self.limits, replayed, journal
-        run = LiveRun[Answer](*given, listener=listener)
-        run.begun_with = variables
+        journal = AgentJournal.begin(self, run_id, question, before, variables, replayed)
+        run = LiveRun[Answer](self, question, before, variables, journal=journal, replayed=replayed, listener=listener)
         return await self._solved(run)
 
     async def _solved(self, run: LiveRun[Answer]) -> AgentRun[Answer]:

@@ -6,12 +6,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc.agents.agent_options import Answer
-from lightfc.agents.run import AgentRun
-from lightfc.agents.run_errors import AgentError, AgentLimitError, AgentModelError, AgentWaitingError
-from lightfc.agents.run_events import OF_CALLS, AgentEvent, EventKind, Listener
+from lightfc.agents.run import (
+    OF_CALLS,
+    AgentError,
+    AgentEvent,
+    AgentLimitError,
+    AgentModelError,
+    AgentRun,
+    AgentWaitingError,
+    EventKind,
+    Listener,
+)
 from lightfc.agents.run_json import jsonable_record, noted_result
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.errors import ModelError
@@ -22,6 +30,10 @@ from lightfc.engine.approval_messages import waiting_error
 from lightfc.engine.events import Event, OnEvent, program_begun_s
 from lightfc.engine.tracing import chat_span
 from lightfc.models import Delta, Model, ScriptedModel, StreamingModel
+from lightfc.tools.tool_session import ToolSession
+
+if TYPE_CHECKING:
+    from lightfc.agents.resuming import AgentJournal
 
 _log = logging.getLogger("lightfc.agents.run")  # where whoever looks for runs looks
 
@@ -29,8 +41,21 @@ _log = logging.getLogger("lightfc.agents.run")  # where whoever looks for runs l
 class LiveRun(AgentRun[Answer]):
     """A run that goes on. Where it repeats another one, the answers are those, and nobody is told of it."""
 
-    def __init__(self, *given: Any, listener: Listener | None = None, **more: Any) -> None:
-        super().__init__(*given, **more)
+    def __init__(
+        self,
+        agent: Any,
+        question: str,
+        before: Sequence[Message],
+        variables: Mapping[str, Any],
+        *,
+        journal: "AgentJournal | None" = None,
+        replayed: Sequence[Message] | None = None,
+        listener: Listener | None = None,
+    ) -> None:
+        session = ToolSession(agent.manager, agent.shown_chars, variables, question)
+        session.manager.part_of = None if journal is None else journal.run_id
+        super().__init__(type(agent).__name__, question, before, session, agent.limits, replayed, journal)
+        self.begun_with = variables
         self._listener = listener
         self._reported: dict[int, FunctionOutput] = {}  # by identity
 
@@ -88,7 +113,10 @@ class LiveRun(AgentRun[Answer]):
                 self.emit("request", part, model.name)
                 _log.debug("request %d to %s: %d messages", self.requests, model.name, len(messages))
                 is_heard = self._listener is not None or listen is not None
-                answer = await _answer_of(model, messages, options, tell if is_heard else None, by=self._script())
+                by = self._script() or model
+                with chat_span(model.name, messages) as record:
+                    answer = await _answer_of(by, messages, options, tell if is_heard else None)
+                    record(answer)
         except ModelError as error:
             self.note("model-error", part, text=str(error))
             raise AgentModelError(f"the run ended at request {self.requests}: {error}", self) from error
@@ -112,7 +140,10 @@ class LiveRun(AgentRun[Answer]):
     async def ask_aside(self, model: Model, messages: Sequence[Message], **options: Any) -> Message:
         """Ask a model from a tool, within the limits. It is not part of the conversation."""
         self._request(model)
-        answer = await _answer_of(model, [_sendable(message) for message in messages], options)
+        messages = [_sendable(message) for message in messages]
+        with chat_span(model.name, messages) as record:
+            answer = await model.complete(messages, **options)
+            record(answer)
         used = answer.usage or Usage()
         self._count_aside(model.name, used)
         if self._journal is not None:
@@ -224,22 +255,9 @@ def _sendable(message: Message) -> Message:
 
 
 async def _answer_of(
-    model: Model,
-    messages: Sequence[Message],
-    options: Mapping[str, Any],
-    on_delta: Callable[[Delta], None] | None = None,
-    by: Model | None = None,
-) -> Message:
-    """What a model answers; with `on_delta`, one that can stream does."""
-    with chat_span(model.name, messages) as record:
-        answer = await _complete(model if by is None else by, messages, options, on_delta)
-        record(answer)
-        return answer
-
-
-async def _complete(
     model: Model, messages: Sequence[Message], options: Mapping[str, Any], on_delta: Callable[[Delta], None] | None
 ) -> Message:
+    """What a model answers; with `on_delta`, one that can stream does."""
     if on_delta is None or not isinstance(model, StreamingModel):
         return await model.complete(messages, **options)
     pieces = model.stream(messages, **options)

@@ -1,16 +1,14 @@
 """Plan and solve: a plan first, then each of its steps, then the answer."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Unpack
 
 from lightfc.agents.agent import Agent
 from lightfc.agents.agent_options import AgentOptions, Tools, Words
 from lightfc.agents.live_run import LiveRun
-from lightfc.agents.plan_steps import read_steps
+from lightfc.agents.plans import read_steps
 from lightfc.agents.protocol import Unusable, words_of
 from lightfc.agents.rounds import Rounds
-from lightfc.agents.run_errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.agents.run import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
 from lightfc.formats import show
@@ -53,10 +51,8 @@ These steps have been carried out:
 Give the final answer to the task, in words."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Done:
-    step: str
-    result: str
+_Done = list[tuple[str, str]]
+"""The steps that have been carried out, each with its result."""
 
 
 class PlanAndSolveAgent(Agent[Words]):
@@ -111,13 +107,14 @@ class PlanAndSolveAgent(Agent[Words]):
         system = _PLAN.format(functions=show("python", self.definitions) or "(none)")
         planning = Rounds(self, run, [*run.messages], "planner", system)
         todo = await self._plan(planning)
-        done: list[_Done] = []
+        done: _Done = []
         replans = 0
         while todo:
-            step = todo.pop(0)
-            number = len(done) + 1
+            step, number = todo.pop(0), len(done) + 1
+            task = _STEP.format(done=_listed(done), step=step)
+            messages = [*run.messages[:-1], Message("user", f"{run.question}\n\n{task}")]
             try:
-                done.append(_Done(step, str(await self._carry_out(run, step, done, number))))
+                done.append((step, str(await Rounds(self, run, messages, f"step {number}").answer())))
             except (RetriesExhaustedError, RepeatedFailureError) as error:
                 if replans == self.max_replans:
                     raise
@@ -125,7 +122,12 @@ class PlanAndSolveAgent(Agent[Words]):
                 failed = _REPLAN.format(done=_listed(done), number=number, step=step, why=error)
                 planning.messages.append(Message("user", failed))
                 todo = await self._plan(planning)
-        answer = done[0].result if len(done) == 1 and not self.answer_form else await self._join(run, done)
+        if len(done) == 1 and not self.answer_form:
+            answer = done[0][1]
+        else:
+            joining = Message("user", _JOIN.format(question=run.question, done=_listed(done)))
+            system = "\n\n".join(filter(None, (self.system, self.answer_form)))
+            answer = words_of((await Rounds(self, run, [joining], "answer", system).words()).content)
         run.messages.append(Message("assistant", answer))
         return answer
 
@@ -142,18 +144,7 @@ class PlanAndSolveAgent(Agent[Words]):
         planning.run.planned(steps, "\n".join(f"{i}. {step}" for i, step in enumerate(steps, 1)))
         return steps
 
-    async def _carry_out(self, run: LiveRun, step: str, done: Sequence[_Done], number: int) -> Any:
-        task = _STEP.format(done=_listed(done), step=step)
-        messages = [*run.messages[:-1], Message("user", f"{run.question}\n\n{task}")]
-        return await Rounds(self, run, messages, f"step {number}").answer()
 
-    async def _join(self, run: LiveRun, done: Sequence[_Done]) -> str:
-        task = Message("user", _JOIN.format(question=run.question, done=_listed(done)))
-        system = "\n\n".join(filter(None, (self.system, self.answer_form)))
-        return words_of((await Rounds(self, run, [task], "answer", system).words()).content)
-
-
-def _listed(done: Sequence[_Done]) -> str:
-    if not done:
-        return "(nothing yet)"
-    return "\n".join(f"{i}. {each.step}\n   Result: {each.result}" for i, each in enumerate(done, 1))
+def _listed(done: _Done) -> str:
+    lines = [f"{i}. {step}\n   Result: {result}" for i, (step, result) in enumerate(done, 1)]
+    return "\n".join(lines) or "(nothing yet)"

@@ -1,12 +1,12 @@
 """How an agent and its model talk: what is asked, what is read, and how results are told.
 
 This is the only module of the agents that knows prompt formats and the tools API. Everything that a format has to give
-an agent stands in `ChatProtocol`.
+an agent stands in `ChatProtocol`; what a model may say in one round, if a grammar holds it, stands below.
 """
 
 import ast
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +16,8 @@ from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat, show
 from lightfc.formats.answer_formats import ANSWER_FORMATS, LIBRARY
 from lightfc.formats.fences import Fence, fences, text_outside
+from lightfc.formats.grammar import Grammar, call_grammar
+from lightfc.formats.grammar.nodes import Lit, Node, Ref, Rep, alt, seq
 from lightfc.formats.known_names import Names
 from lightfc.formats.notation import CODE_WORDS, has_unclosed, strip_turn
 from lightfc.formats.python_trees import parse_program
@@ -60,24 +62,14 @@ class Unusable(Exception):  # noqa: N818 - what a model is asked to mend, and no
 class ChatProtocol:
     """Talks by prompt text: functions are shown in the system prompt, calls stand in the model's words."""
 
+    by_api = False
+    """Whether calls are made through the tools API, so that no word of an answer is one."""
+
     def __init__(self, prompt_format: PromptFormat) -> None:
         self.format = prompt_format
         self._form = ANSWER_FORMATS[prompt_format.answer_format]
-
-    @property
-    def programs(self) -> bool:
-        """Whether answers are programs, which need `Policy.PROGRAMS`."""
-        return self._form.program
-
-    @property
-    def by_api(self) -> bool:
-        """Whether calls are made through the tools API, so that no word of an answer is one."""
-        return False
-
-    @property
-    def has_grammar(self) -> bool:
-        """Whether there is a grammar of what is asked for."""
-        return self._form.has_grammar
+        self.programs = self._form.program  # whether answers are programs, which need `Policy.PROGRAMS`
+        self.has_grammar = self._form.has_grammar  # whether there is a grammar of what is asked for
 
     def opening(
         self,
@@ -160,10 +152,7 @@ class NativeProtocol(ChatProtocol):
     them.
     """
 
-    @property
-    def by_api(self) -> bool:
-        """See `ChatProtocol.by_api`."""
-        return True
+    by_api = True
 
     def read(self, answer: Message, names: Names) -> ReadAnswer:
         """See `ChatProtocol.read`."""
@@ -221,7 +210,14 @@ class CodeProtocol(ChatProtocol):
         blocks = [each.body for each in found if each.word in CODE_WORDS]
         if blocks:
             return self._fenced(text, body, "\n".join(blocks), found, names)
-        return self._unfenced(text, body, names)
+        budget = Budget(len(body))
+        reading = with_certainty(read_program(body, names, budget=budget), body, names, budget)
+        if reading.expression is None and _is_program(body):
+            return ReadAnswer(FunctionExpression(body), words=text)
+        if reading.expression is None:
+            reading = self.format.reading(text, names)
+        mentioned = reading.certainty == "mentioned"
+        return ReadAnswer(None if mentioned or reading.problem else reading.expression, words=text)
 
     def _fenced(self, text: str, body: str, code: str, found: Sequence[Fence], names: Names) -> ReadAnswer:
         """The program that the fences of an answer hold, or the calls in another form."""
@@ -234,17 +230,6 @@ class CodeProtocol(ChatProtocol):
         reading = Reading(program, (program.action,), source=program.action)
         judged_as = with_certainty(reading, program.action if shaped else body, names, Budget(len(body)), program=True)
         return ReadAnswer(judged_as.expression, words=text)
-
-    def _unfenced(self, text: str, body: str, names: Names) -> ReadAnswer:
-        """The program that all of an answer is."""
-        budget = Budget(len(body))
-        reading = with_certainty(read_program(body, names, budget=budget), body, names, budget)
-        if reading.expression is None and _is_program(body):
-            return ReadAnswer(FunctionExpression(body), words=text)
-        if reading.expression is None:
-            reading = self.format.reading(text, names)
-        mentioned = reading.certainty == "mentioned"
-        return ReadAnswer(None if mentioned or reading.problem else reading.expression, words=text)
 
 
 _CODE = f"""\
@@ -283,3 +268,74 @@ def code_protocol_for(prompt_format: str | PromptFormat) -> CodeProtocol:
     made = protocol_for(prompt_format).format
     own = isinstance(prompt_format, PromptFormat) and made.answer_format == "code"
     return CodeProtocol(made if own else PromptFormat(f"{made.tool_format}+code", instruction=_CODE))
+
+
+# Grammars of one round: calls that fit, or words. The two are told apart by how they begin: what begins as a call of a
+# known function, or as a list, can only be a call that parses, names known tools and has well-typed literals; all else
+# is words, said freely. So a model that is held to the grammar can still give its answer, which is read as ever.
+
+_MAX_EVIDENCE = 12
+
+_ANY = r"[^\x00]*"
+_SPACE = r" \t\r\n"
+
+
+def calls_or_words(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any]) -> Grammar:
+    """One call, a list of calls, or words that begin like neither."""
+    grammar = call_grammar(definitions, variables)
+    words = words_unlike([*(f"{each.name}(" for each in definitions), "["])
+    # A model may begin with a space or a line, but must not get round the grammar by it.
+    start = seq(Rep(Ref("SPACE"), "?"), alt(Ref("calls"), Ref("WORDS"), Lit("\n")))
+    return _with(grammar, start, {"SPACE": "[ \\n]", "WORDS": words})
+
+
+def step(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any]) -> Grammar:
+    """A thought, and then an action, which is one call or a list of calls, or the end."""
+    ends = alt(seq(Lit("Action: "), Ref("calls")), seq(Lit("Finish: "), Ref("TEXT")))
+    start = seq(Lit("Thought: "), Ref("LINE"), Lit("\n"), ends)
+    return _with(call_grammar(definitions, variables), start, {"LINE": r"[^\n\x00]+", "TEXT": r"[^\x00]+"})
+
+
+def blueprint(definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any]) -> Grammar:
+    """What the first piece of evidence is for, and the call that gives it, and so on; or only words.
+
+    Evidence has its numbers in order. Whether it is there before it is used, and fits there, is left to the check.
+    """
+    names = [f"#E{number}" for number in range(1, _MAX_EVIDENCE + 1)]
+    more: Node | None = None
+    for name in reversed(names):
+        piece = seq(Lit("Plan: "), Ref("LINE"), Lit(f"\n{name} = "), Ref("calls"), Lit("\n"))
+        more = piece if more is None else seq(piece, Rep(more, "?"))
+    assert more is not None  # noqa: S101 - there are names
+    grammar = call_grammar(definitions, variables, several=False, later=names)
+    return _with(grammar, alt(more, seq(Lit("Plan: "), Ref("LINE"))), {"LINE": r"[^\n\x00]+"})
+
+
+def _with(grammar: Grammar, start: Node, terminals: Mapping[str, str]) -> Grammar:
+    """A grammar in which what was all of it is the rule `calls`."""
+    rules = {**grammar.rules, "start": start, "calls": grammar.rules["start"]}
+    return Grammar(rules, {**grammar.terminals, **terminals})
+
+
+def words_unlike(beginnings: Collection[str]) -> str:
+    """A regular expression of all texts, but for empty ones, spaces at the front, and what begins as one of these.
+
+    Beginnings are of letters, digits and the signs that names and brackets are made of; there is at least one.
+    """
+    tree: dict[str, Any] = {}
+    for beginning in beginnings:
+        inner = tree
+        for sign in beginning:
+            inner = inner.setdefault(sign, {})
+    return _others(tree, _SPACE)
+
+
+def _others(tree: Mapping[str, Any], refused: str = "") -> str:
+    """What leaves a tree of beginnings at one of its branches, or ends before."""
+    none = "".join(rf"\{sign}" if sign in "[]" else sign for sign in sorted(tree))  # GBNF escapes no others
+    branches = [f"{_escaped(sign)}({_others(inner)})?" for sign, inner in tree.items() if inner]
+    return "|".join([rf"[^{none}{refused}\x00]{_ANY}", *branches])
+
+
+def _escaped(sign: str) -> str:
+    return sign if sign.isalnum() or sign == "_" else f"\\{sign}"

@@ -6,8 +6,7 @@ from itertools import zip_longest
 
 from lightfc.agents.agent_options import Words
 from lightfc.agents.function_calling import FunctionCallAgent
-from lightfc.agents.protocol import ChatProtocol, NativeProtocol, ReadAnswer, protocol_for
-from lightfc.agents.round_grammars import step
+from lightfc.agents.protocol import ChatProtocol, NativeProtocol, ReadAnswer, protocol_for, step
 from lightfc.core.definitions import Certainty, FunctionExpression, is_at_least
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput

@@ -7,9 +7,8 @@ from typing import Any, Unpack
 from lightfc.agents.agent import Agent
 from lightfc.agents.agent_options import AgentOptions, Tools, Words
 from lightfc.agents.live_run import LiveRun
-from lightfc.agents.plan_evidence import Blueprint, Evidence, Takes, read_blueprint
-from lightfc.agents.protocol import Unusable, words_of
-from lightfc.agents.round_grammars import blueprint
+from lightfc.agents.plans import Blueprint, Evidence, Takes, read_blueprint
+from lightfc.agents.protocol import Unusable, blueprint, words_of
 from lightfc.agents.rounds import Rounds
 from lightfc.core.definitions import WHERE, FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
@@ -137,7 +136,11 @@ class ReWOOAgent(Agent[Words]):
                 if answer.is_cut:
                     raise ValueError("it was cut off before its end")
                 found = read_blueprint(text, tools, session.names)
-                _check(found.evidence, run)
+                # Evidence may have the name of what an earlier run has left.
+                names = {*session.manager.tools, *(session.variables.keys() - run.begun_with.keys())}
+                if taken := [each.name for each in found.evidence if each.name in names]:
+                    raise ValueError(f"the name {taken[0]!r} is taken; call the evidence E1, E2 and so on")
+                _planned(found.evidence, session)
             except (ValueError, SandboxError, ToolDefinitionError) as error:
                 raise _unusable(str(error)) from None
             doubt = self._doubt(run, found, session)
@@ -160,7 +163,15 @@ class ReWOOAgent(Agent[Words]):
             return ""
         certainty = blueprint.certainty(self._names(session))
         found = FunctionExpression("; ".join(f"{each.name} = {each.expression}" for each in plan), "", (), certainty)
-        doubt = uncertain(found, session.manager.act_on, lambda: _only_reads(plan, session))
+
+        def only_reads() -> bool:
+            names = [each.name for each in plan]
+            try:
+                return all(session.manager.only_reads(each.expression, names) for each in plan)
+            except SandboxError:
+                return False
+
+        doubt = uncertain(found, session.manager.act_on, only_reads)
         run.read(found, "planner", executed=not doubt)
         advice = f"it {WHERE[certainty]}. Write the plan alone, or, where nothing is to be called, words without a call"
         return advice if doubt else ""
@@ -171,7 +182,8 @@ class ReWOOAgent(Agent[Words]):
         planned, left = _planned(plan, run.session), run.calls_left
         run.need_calls(sum(len(each.calls) for each in planned.values()))
         # Where only a run tells how many calls a piece makes, the next one has to know how many are left.
-        before = _order(plan, planned, one_by_one=left is not None and any(map(_is_open, planned.values())))
+        is_open = any(each.computed or any(call.repeated for call in each.calls) for each in planned.values())
+        before = _order(plan, planned, one_by_one=left is not None and is_open)
 
         def most_calls(name: str) -> int | None:
             """What is left for a piece, but for the calls that stand in the others that have not ended."""
@@ -199,11 +211,6 @@ def _order(plan: Sequence[Evidence], planned: Mapping[str, Plan], *, one_by_one:
     for each in plan:
         before[each.name] = [name for name in before if in_order or name in each.needs or {name, each.name} <= acting]
     return before
-
-
-def _is_open(plan: Plan) -> bool:
-    """Whether only a run can tell how many calls a program makes."""
-    return plan.computed or any(call.repeated for call in plan.calls)
 
 
 def _unusable(fault: str) -> Unusable:
@@ -252,26 +259,8 @@ class _Later:
     """Stands for evidence that is not there yet; what it will be, nothing is known of."""
 
 
-def _check(plan: Sequence[Evidence], run: LiveRun) -> None:
-    """Check each call of a plan; nothing runs. Evidence may have the name of what an earlier run has left."""
-    session = run.session
-    names = {*session.manager.tools, *(session.variables.keys() - run.begun_with.keys())}
-    taken = [each.name for each in plan if each.name in names]
-    if taken:
-        raise ValueError(f"the name {taken[0]!r} is taken; call the evidence E1, E2 and so on")
-    _planned(plan, session)
-
-
-def _only_reads(plan: Sequence[Evidence], session: ToolSession) -> bool:
-    names = [each.name for each in plan]
-    try:
-        return all(session.manager.only_reads(each.expression, names) for each in plan)
-    except SandboxError:
-        return False
-
-
 def _planned(plan: Sequence[Evidence], session: ToolSession) -> dict[str, Plan]:
-    """What each piece of a plan would call."""
+    """What each piece of a plan would call; nothing runs."""
     context = session.manager.context
     before = dict(context)
     context.update((each.name, _Later()) for each in plan)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lightfc.agents.eager_calls import EagerCalls
 from lightfc.agents.live_run import LiveRun
 from lightfc.agents.protocol import CUT_OFF, ReadAnswer, Unusable, words_of
-from lightfc.agents.run_errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.agents.run import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput, was_refused

@@ -1,23 +1,26 @@
 """What a run of an agent tells: its messages, calls, costs and transcript. `live_run` has what agents do."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Generic, cast
+from typing import TYPE_CHECKING, Any, Generic, Literal, cast
 
-from lightfc.agents.agent_options import Answer
+from lightfc.agents.agent_options import AgentLimits, Answer
 from lightfc.agents.run_json import read_run, run_dict
-from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.decisions import ApprovalRequest
+from lightfc.core.definitions import FunctionExpression
+from lightfc.core.errors import LightfcError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import escape_surrogates
 from lightfc.engine.events import Progress
+from lightfc.models import Delta
 from lightfc.tools.tool_session import ToolSession, waiting_in
 from lightfc.views.shown import ShownAsRun
 
 if TYPE_CHECKING:
-    from lightfc.agents.agent_journal import AgentJournal
+    from lightfc.agents.resuming import AgentJournal
     from lightfc.views.run_view import RunView
 
 
@@ -189,11 +192,8 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         """The answers of models so far."""
         return [*self._answers, *self._before]
 
-    def _go_on(
-        self, variables: Mapping[str, Any], answers: Sequence[Message], asides: Sequence[tuple[str, Usage]]
-    ) -> None:
+    def _go_on(self, answers: Sequence[Message], asides: Sequence[tuple[str, Usage]]) -> None:
         """Repeat another run up to its pause with its recorded answers, without events."""
-        self.begun_with = variables
         self._before = list(answers)
         self.requests = len(asides)
         for model, used in asides:
@@ -245,3 +245,132 @@ class AgentRun(ShownAsRun, Generic[Answer]):
             ExportError: `to_json` did not write the text, or it names a class that is not among `types`.
         """
         return cast(AgentRun[Any], read_run(cls, text, types))
+
+
+class AgentError(LightfcError):
+    """A run of an agent ended or paused without an answer; the subclass says why.
+
+    Attributes:
+        run: The `lightfc.agents.AgentRun` so far, with its messages, calls, usage and transcript. None after pickling.
+
+    Examples:
+        >>> from lightfc.agents import AgentError, AgentLimits, FunctionCallAgent
+        >>> from lightfc import ScriptedModel
+        >>> agent = FunctionCallAgent(ScriptedModel(["A word."]), limits=AgentLimits(requests=0))
+        >>> try:
+        ...     agent("?")
+        ... except AgentError as error:
+        ...     print(type(error).__name__, error.run.requests)
+        AgentLimitError 0
+    """
+
+    def __init__(self, message: str, run: AgentRun[Any]) -> None:
+        self.run = run
+        super().__init__(message)
+
+
+class RetriesExhaustedError(AgentError):
+    """The model has used all `max_rounds` rounds without an answer; the message has its last result."""
+
+
+class RepeatedFailureError(AgentError):
+    """The model gave the same answer three times in a row, and it failed in the same way each time.
+
+    A model that repeats itself so does not find its mistake in the rounds that are left.
+    """
+
+
+class AgentLimitError(AgentError):
+    """A run has reached one of its `AgentLimits`; the message says which.
+
+    Also raised before a model without a price is asked, if the limits have a `cost`.
+    """
+
+
+class AgentWaitingError(AgentError):
+    """Calls of a run wait for approval. `run.waiting` has the requests; `Agent.resume` continues with the decisions.
+
+    Examples:
+        >>> from lightfc import Approve, FunctionTool, ScriptedModel
+        >>> from lightfc.agents import AgentWaitingError, FunctionCallAgent
+        >>> pay = FunctionTool(lambda amount: f"paid {amount}", name="pay", needs_approval=True)
+        >>> agent = FunctionCallAgent(ScriptedModel(["pay(5)", "It is paid."]), [pay])
+        >>> try:
+        ...     agent("Pay 5 euros.")
+        ... except AgentWaitingError as error:
+        ...     print(agent.resume(error.run, {each.id: Approve() for each in error.run.waiting}).answer)
+        It is paid.
+    """
+
+    _is_pause = True
+
+
+class AgentModelError(AgentError):
+    """A model failed after its own retries. The `ModelError` is the `__cause__`."""
+
+
+EventKind = Literal[
+    "request", "delta", "answer", "reading", "plan", "started", "progress", "retried", "waiting", "call", "observation",
+    "final",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class AgentEvent:
+    """One event of a run. `on_event` and `Agent.stream` get them.
+
+    Attributes:
+        kind: What happened. Of the model: `"request"` (it is asked), `"delta"` (a piece of its answer has come),
+            `"answer"` (the whole answer has come), `"reading"` (calls were found in the answer), `"plan"` (a plan was
+            found), `"observation"` (it is told the results of its calls). Of a call: `"started"`, `"progress"` (its
+            generator has yielded), `"retried"` (it has failed and is tried again), `"waiting"` (it waits for approval),
+            `"call"` (it has ended, or will not start). Of the run: `"final"` (it has its answer).
+        part: The part of the agent, such as `"planner"` or `"step 2"`; `""` if the agent has only one.
+        round: How many times models had been asked.
+        text: For `"request"`, the name of the model. For `"delta"`, `"answer"`, `"reading"`, `"plan"`, `"observation"`
+            and `"final"`, the text of it. For a call, its source.
+        record: For a call, its record, which grows until the call ends; for `"observation"`, the record of the program.
+            None for other kinds.
+        delta: For `"delta"`, the piece, with the model's reasoning apart; else None.
+        value: For `"progress"`, the yielded value; for `"retried"`, the exception; else None.
+        expression: For `"reading"`, the calls, with their certainty and notes; else None.
+        executed: For `"reading"`, whether the calls are certain enough to be executed.
+        run: The `AgentRun` so far.
+
+    Examples:
+        >>> from lightfc.agents import FunctionCallAgent
+        >>> from lightfc import ScriptedModel
+        >>> def add(a: int, b: int) -> int:
+        ...     "Add two numbers."
+        ...     return a + b
+        >>> kinds = []
+        >>> agent = FunctionCallAgent(ScriptedModel(["add(1, 2)", "It is 3."]), [add])
+        >>> _ = agent.run("What is 1 + 2?", on_event=lambda event: kinds.append(event.kind))
+        >>> [kind for kind in kinds if kind != "delta"]
+        ['request', 'answer', 'reading', 'started', 'call', 'observation', 'request', 'answer', 'final']
+    """
+
+    kind: EventKind
+    part: str
+    round: int
+    text: str = ""
+    record: FunctionOutput | None = None
+    delta: Delta | None = None
+    value: Any = None
+    expression: FunctionExpression | None = None
+    executed: bool = False
+    run: AgentRun[Any] = field(default=cast(Any, None), repr=False, compare=False)
+
+    def __repr__(self) -> str:
+        given = [(each.name, getattr(self, each.name)) for each in fields(self) if each.repr]
+        left_out = {"None", "False", "''"}
+        told = [f"{name}={shown}" for name, value in given if (shown := repr(value)) not in left_out]
+        return f"AgentEvent({', '.join(told)})"
+
+
+OF_CALLS: Mapping[str, EventKind] = {
+    "started": "started", "progress": "progress", "retried": "retried", "waiting": "waiting", "finished": "call",
+    "skipped": "call",
+}  # fmt: skip
+
+Listener = Callable[[AgentEvent], None]

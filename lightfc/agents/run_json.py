@@ -79,10 +79,10 @@ def _read_pause(run: Any, paused: dict[str, Any], known: tuple[type, ...]) -> No
         int(number): FunctionOutput.from_json(_part(programs, number, str, "paused.programs."), known)
         for number in programs
     }
-    variables = loads(_part(paused, "variables", str, "paused."), known)
+    run.begun_with = loads(_part(paused, "variables", str, "paused."), known)
     asides = list(map(_aside, _part(paused, "asides", list, "paused.")))
     run.replayed = _messages(paused, "replayed", "paused.") or None  # who waits has used an answer
-    run._go_on(variables, _messages(paused, "answers", "paused."), asides)
+    run._go_on(_messages(paused, "answers", "paused."), asides)
 
 
 def _aside(held: Any) -> tuple[str, Usage]:

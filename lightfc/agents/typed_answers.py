@@ -11,7 +11,7 @@ from typing import Any
 
 from lightfc.agents.live_run import LiveRun
 from lightfc.agents.protocol import CUT_OFF, Unusable
-from lightfc.agents.run_errors import RetriesExhaustedError
+from lightfc.agents.run import RetriesExhaustedError
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message
 from lightfc.core.values import short_text

@@ -10,7 +10,7 @@ import click
 
 from lightfc import agents
 from lightfc.agents.protocol import ChatProtocol, protocol_for
-from lightfc.agents.run_errors import AgentWaitingError
+from lightfc.agents.run import AgentWaitingError
 from lightfc.cli.approver import AtTerminal, decided
 from lightfc.cli.io import fail, how_to_approve, is_at_terminal, print_json, print_lines, print_piece, prints_aside, run
 from lightfc.cli.live_view import LiveView

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rich.cells import cell_len
 from rich.text import Text
 
-from lightfc.agents.run_events import AgentEvent
+from lightfc.agents.run import AgentEvent
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import call_text

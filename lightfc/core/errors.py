@@ -31,7 +31,7 @@ The tree is split by who can act on the error::
         └── ModelResponseError      an answer that is not what the API promises
 
 Faults of a *text* have their own tree in `lightfc_sandbox` (`ExpressionError`, `LimitExceeded`, `EvaluationError`).
-Those of agents stand in `lightfc.agents.run_errors`, beside the run that they hold.
+Those of agents stand in `lightfc.agents.run`, beside the run that they hold.
 `ToolManager.execute` and its kin raise none of these for a fault of a program or of a tool: they return a
 `FunctionOutput` whose `error` is a `CallError` record.
 """

@@ -21,7 +21,7 @@ from lightfc.agents import (
     ReactAgent,
     ReWOOAgent,
 )
-from lightfc.agents.run_errors import AgentWaitingError
+from lightfc.agents.run import AgentWaitingError
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
 from lightfc.models import ScriptedModel
 from lightfc_sandbox import Policy

@@ -22,7 +22,7 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.agents.run_errors import AgentError, RetriesExhaustedError
+from lightfc.agents.run import AgentError, RetriesExhaustedError
 from lightfc.core.definitions import Certainty
 from lightfc.core.messages import Message, ToolCall
 from lightfc.formats import LAYERS

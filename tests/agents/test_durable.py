@@ -13,7 +13,7 @@ import pytest
 
 from lightfc import Approve, Deny, ExportError, FunctionTool, JournalError, Message, ToolManager, Usage
 from lightfc.agents import Agent, AgentLimits, AgentRun, CodeAgent, FunctionCallAgent, LongContextAgent
-from lightfc.agents.run_errors import AgentModelError, AgentWaitingError
+from lightfc.agents.run import AgentModelError, AgentWaitingError
 from lightfc.engine import lease
 from lightfc.engine.journal import Journal
 from lightfc.engine.journal_reader import JournalReader

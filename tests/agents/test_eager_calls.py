@@ -8,7 +8,7 @@ import pytest
 
 from lightfc import FunctionTool, Limits, OpenType, ToolManager
 from lightfc.agents import FunctionCall, FunctionCallAgent, ReactAgent, ReWOOAgent
-from lightfc.agents.run_errors import AgentModelError, AgentWaitingError
+from lightfc.agents.run import AgentModelError, AgentWaitingError
 from lightfc.core.decisions import Approve
 from lightfc.core.errors import ModelConnectionError
 from lightfc.core.messages import Message

@@ -8,7 +8,7 @@ import pytest
 from pytest_httpserver import HTTPServer
 
 from lightfc.agents import AgentRun, FunctionCallAgent
-from lightfc.agents.run_errors import AgentModelError
+from lightfc.agents.run import AgentModelError
 from lightfc.models import OpenAIModel
 from tests.agents.tools import add
 

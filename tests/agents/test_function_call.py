@@ -8,7 +8,7 @@ import pytest
 
 from lightfc import FunctionTool, ToolManager
 from lightfc.agents import FunctionCall, FunctionCallAgent
-from lightfc.agents.run_errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.agents.run import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.chat import messages_of
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message

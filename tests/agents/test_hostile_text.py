@@ -5,8 +5,7 @@ import contextlib
 import pytest
 
 from lightfc import PromptFormat
-from lightfc.agents.plan_evidence import Takes, read_blueprint
-from lightfc.agents.plan_steps import read_steps
+from lightfc.agents.plans import Takes, read_blueprint, read_steps
 from lightfc.agents.protocol import ChatProtocol, CodeProtocol
 from lightfc.agents.react import sections
 from lightfc.formats.known_names import Names

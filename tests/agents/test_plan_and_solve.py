@@ -3,8 +3,8 @@
 import pytest
 
 from lightfc.agents import PlanAndSolveAgent
-from lightfc.agents.plan_steps import read_steps
-from lightfc.agents.run_errors import RepeatedFailureError, RetriesExhaustedError
+from lightfc.agents.plans import read_steps
+from lightfc.agents.run import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel
 from tests.agents.tools import add, divide, multiply, native, numbers, said

@@ -20,7 +20,7 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.agents.run_errors import AgentError, AgentWaitingError
+from lightfc.agents.run import AgentError, AgentWaitingError
 from lightfc.core.decisions import ApprovalRequest, Approve, Decision, Deny, Edit
 from lightfc.core.definitions import Function
 from lightfc.core.errors import ModelConnectionError

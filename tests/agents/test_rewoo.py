@@ -6,8 +6,8 @@ import pytest
 
 from lightfc import Approve, FunctionTool
 from lightfc.agents import AgentLimitError, AgentLimits, AgentWaitingError, ReWOOAgent
-from lightfc.agents.plan_evidence import Takes, read_blueprint
-from lightfc.agents.run_errors import RetriesExhaustedError
+from lightfc.agents.plans import Takes, read_blueprint
+from lightfc.agents.run import RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel
 from tests.agents.tools import add, ask_expert, divide, multiply, numbers, said, wikipedia

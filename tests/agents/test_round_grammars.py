@@ -18,11 +18,10 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.agents.plan_evidence import Takes, read_blueprint
-from lightfc.agents.protocol import protocol_for
+from lightfc.agents.plans import Takes, read_blueprint
+from lightfc.agents.protocol import blueprint, calls_or_words, protocol_for, step, words_unlike
 from lightfc.agents.react import sections
-from lightfc.agents.round_grammars import blueprint, calls_or_words, step, words_unlike
-from lightfc.agents.run_errors import RetriesExhaustedError
+from lightfc.agents.run import RetriesExhaustedError
 from lightfc.core.records import FunctionOutput
 from lightfc.formats.known_names import Names
 from lightfc.models import LocalModel

@@ -25,7 +25,7 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.agents.run_errors import AgentLimitError, AgentModelError, AgentWaitingError, RetriesExhaustedError
+from lightfc.agents.run import AgentLimitError, AgentModelError, AgentWaitingError, RetriesExhaustedError
 from lightfc.core.errors import ModelConnectionError, ToolDefinitionError
 from lightfc.core.messages import Message, Usage
 from lightfc.models import FunctionModel, ScriptedModel

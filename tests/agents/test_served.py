@@ -18,7 +18,7 @@ from lightfc.agents import (
     ReactAgent,
     ReWOOAgent,
 )
-from lightfc.agents.run_errors import RetriesExhaustedError
+from lightfc.agents.run import RetriesExhaustedError
 from lightfc.models import OpenAIModel
 from tests.agents.tools import add, divide, get_current_weather, multiply, wikipedia
 from tests.support.llama_server import llama_server

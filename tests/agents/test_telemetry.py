@@ -15,7 +15,7 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 
 from lightfc import FunctionTool, Message, Retry, ScriptedModel, ToolManager, Usage
 from lightfc.agents import CodeAgent, FunctionCallAgent, ReWOOAgent
-from lightfc.agents.run_errors import AgentModelError, AgentWaitingError
+from lightfc.agents.run import AgentModelError, AgentWaitingError
 
 SECRET = "hunter2"
 

@@ -88,18 +88,6 @@ class AgentLimits:
             return f"a cost of {self.cost:g}, and {cost:g} is spent"
         return ""
 
-    def _spent(self, requests: int, usage: Usage, cost: float | None) -> str:
-        """What a run has used, in words."""
-        asked = f"{requests} of {self.requests}" if self.requests else str(requests)
-        parts = [f"{asked} requests", f"{usage.prompt_tokens:,} + {usage.completion_tokens:,} tokens"]
-        return ", ".join(parts if cost is None else [*parts, f"cost {cost:.4g}"])
-
-    def _cost_of(self, usage: Mapping[str, Usage]) -> float | None:
-        """The cost of answers; None if a model has no price."""
-        if not usage.keys() <= self.prices.keys():
-            return None
-        return sum(self.prices[name].of(used.prompt_tokens, used.completion_tokens) for name, used in usage.items())
-
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar

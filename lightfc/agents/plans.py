@@ -164,7 +164,10 @@ def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str]
         takes = tools.get(each.tool, Takes("otherwise"))
         expression, alone = _call(each, takes, reference, known) if each.tool else _expression(each.given)
         plain = plain and alone
-        made.append(Evidence(each.name, expression, _needs(expression, order), each.purpose))
+        tree = parse_expression(expression)
+        used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} if tree else set()
+        needs = tuple(sorted(used & order.keys(), key=order.__getitem__))
+        made.append(Evidence(each.name, expression, needs, each.purpose))
     _check_order(made)
     return Blueprint(made, "mentioned" if lines.quoted else "exact" if plain else "apart")
 
@@ -175,12 +178,6 @@ def _reference(pieces: Sequence["_Piece"]) -> "re.Pattern[str]":
     own = "|".join(sorted({re.escape(each.name) for each in inputs}, key=len, reverse=True))
     hash_sign = "#" if all(each.marked for each in inputs) else "#?"
     return re.compile(rf"(?<![\w#]){hash_sign}(?P<name>{own})\b")
-
-
-def _needs(expression: str, order: Mapping[str, int]) -> tuple[str, ...]:
-    tree = parse_expression(expression)
-    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} if tree else set()
-    return tuple(sorted(used & order.keys(), key=order.__getitem__))
 
 
 def _check_order(made: Sequence[Evidence]) -> None:
@@ -255,7 +252,9 @@ class _Lines:
         words = [_word(each) for each in self._fences]
         known = len(words) in (0, 1, 2) and all(word in CODE_WORDS for word in words)
         self.quoted = self.quoted or not known or has_unclosed("\n".join(self._words))
-        self.strays = self.strays or self._described or not self._is_one_fence()
+        around = [each.start() == 0 for each in self._fences[:1]]
+        around += [each.end() == len(self._text) for each in self._fences[1:]]
+        self.strays = self.strays or self._described or not all(around)  # no fence, or one around all of the plan
 
     def _read(self) -> None:
         at = 0
@@ -267,7 +266,11 @@ class _Lines:
         """Take a piece of evidence; gives where the next line begins."""
         is_input = bool(head["mark"]) or (head["open"] == "[" and head["tool"] in self._tools)
         begin = head.start("open") if is_input else head.start("value")
-        end = self._end_of_input(begin) if is_input else self._end_of_expression(begin)
+        if is_input:
+            end = self._end_of_input(begin)
+        else:  # it ends with its line, or the one in which its brackets close
+            ends = (sign.start() for sign, depth in self._signs(begin) if sign["line"] and not depth)
+            end = next(ends, self._text.index("\n", begin))
         written = self._text[begin:end]
         given = written[1:-1].strip() if is_input else written.strip(" \t.;,*`")
         purpose = " ".join(_PURPOSE.split("\n".join(self._before))[-1].replace("#", " ").split())
@@ -292,11 +295,6 @@ class _Lines:
             raise ValueError(f"{text[begin : begin + 40].strip()!r} is not closed: a {closing!r} is missing")
         return next((end for end in ends if end and _END_OF_LINE.match(text, end)), ends[0] or ends[1])
 
-    def _end_of_expression(self, begin: int) -> int:
-        """Where an expression ends: with its line, or the one in which its brackets close."""
-        ends = (sign.start() for sign, depth in self._signs(begin) if sign["line"] and not depth)
-        return next(ends, self._text.index("\n", begin))
-
     def _line(self, begin: int) -> int:
         """Take a line that is no piece of evidence; gives where the next one begins."""
         end = self._text.index("\n", begin) + 1
@@ -313,11 +311,6 @@ class _Lines:
             self.strays = True
             self.quoted = self.quoted or _QUOTED.match(line) is not None
         return end
-
-    def _is_one_fence(self) -> bool:
-        """Whether there is no fence, or one around all of the plan."""
-        first, others = self._fences[:1], self._fences[1:]
-        return all(each.start() == 0 for each in first) and all(each.end() == len(self._text) for each in others)
 
     def check_programs(self) -> None:
         """Refuse what stands in a fence of code and is no program of assignments."""
@@ -385,27 +378,22 @@ _MARKED = re.compile(r"\bevidence__(?P<name>\w+?)__")
 
 def _arguments(given: str, reference: re.Pattern[str], known: Collection[str]) -> str:
     """A list of arguments as Python text."""
-    call = _marked_call(given, reference)
+    # Each piece of evidence has a name that Python takes.
+    marked = reference.sub(lambda match: f"evidence__{match['name']}__", given)
+    try:
+        call = parse(f"f({marked})", Limits(), Policy.EXPRESSIONS).tree.body
+    except SandboxError:
+        call = None
+    if not isinstance(call, ast.Call):
+        if missing := re.search(r"(?<![\w'\"])#[A-Za-z]\w*", marked):
+            raise ValueError(f"the input {given!r} names {missing[0]}, which the plan does not gather before it")
+        raise ValueError(f"the input {given!r} is not a list of arguments")
     roots = {name.partition(".")[0] for name in known}
     words = [node.id for each in call.args for node in ast.walk(each) if isinstance(node, ast.Name)]
     unknown = [word for word in words if word not in roots and not _MARKED.fullmatch(word)]
     if unknown:
         raise ValueError(f"the input {given!r} names {unknown[0]!r}, which is not known; write strings in quotes")
     return ast.unparse(_Marked().visit(call)).removeprefix("f(").removesuffix(")")
-
-
-def _marked_call(given: str, reference: re.Pattern[str]) -> ast.Call:
-    """A call `f` with an input as its arguments, in which each piece of evidence has a name that Python takes."""
-    marked = reference.sub(lambda match: f"evidence__{match['name']}__", given)
-    try:
-        call = parse(f"f({marked})", Limits(), Policy.EXPRESSIONS).tree.body
-    except SandboxError:
-        call = None
-    if isinstance(call, ast.Call):
-        return call
-    if missing := re.search(r"(?<![\w'\"])#[A-Za-z]\w*", marked):
-        raise ValueError(f"the input {given!r} names {missing[0]}, which the plan does not gather before it")
-    raise ValueError(f"the input {given!r} is not a list of arguments")
 
 
 class _Marked(ast.NodeTransformer):

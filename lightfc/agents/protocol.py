@@ -41,10 +41,6 @@ class ReadAnswer:
     words: str = ""  # the answer as words, where it is, or may be
     doubted: FunctionExpression | None = None  # what was found, and is not certain enough to be executed
 
-    def doubting(self, fault: str) -> "ReadAnswer":
-        """This reading, with its expression not to be executed."""
-        return ReadAnswer(None, fault, self.words, self.expression)
-
 
 def words_of(said: str) -> str:
     """What a model says to whoever asked: its answer without the thoughts before it, if there is more than thoughts."""

@@ -75,8 +75,14 @@ class _InWords(ChatProtocol):
             finish = "" if reading.expression or reading.fault else step.get("finish", "")
             return ReadAnswer(words=finish) if finish else reading
         if "action" in step:
-            reading = _with_thought(self._read_action(step["action"], names), step.get("thought", ""))
-            return _as_certain_as(_certainty(text), reading, answer.content)
+            reading = self.read_text(step["action"], names)
+            # It is called an action, so it is executed: its error tells the model what an action is.
+            found = reading.expression or (None if reading.fault else FunctionExpression(step["action"]))
+            if found is not None:
+                most, thought = _certainty(text), "\n".join(filter(None, (step.get("thought"), found.thought)))
+                certainty = most if is_at_least(found.certainty, most) else found.certainty
+                found = replace(found, certainty=certainty, thought=thought)
+            return replace(reading, expression=found, words=answer.content)
         return ReadAnswer(words=step["finish"]) if "finish" in step else super().read(answer, names)
 
     def mended(self, output: FunctionOutput) -> str:
@@ -90,13 +96,6 @@ class _InWords(ChatProtocol):
             "the call, write one Thought and one Action, in the action the call alone, and nothing behind it. If you "
             "meant no call, write a Thought and Finish, without any call."
         )
-
-    def _read_action(self, action: str, names: Names) -> ReadAnswer:
-        reading = self.read_text(action, names)
-        if reading.expression is None and not reading.fault:
-            # It is called an action, so it is executed: its error tells the model what an action is.
-            return ReadAnswer(FunctionExpression(action))
-        return reading
 
 
 class _ByApi(_InWords, NativeProtocol):
@@ -144,27 +143,7 @@ def _certainty(text: str) -> Certainty:
     if has_unclosed(text[:action]) or any(">" in each[0] for each in labels):
         return "mentioned"
     plain = kinds == ["thought"] * (len(kinds) - 1) + ["action"] and all(_MARGIN.match(each[0]) for each in labels)
-    return "exact" if plain and _is_thought(text[: labels[0].start()].strip()) else "apart"
-
-
-def _is_thought(words: str) -> bool:
-    """Whether words without a label are a thought: the question said again, or whole sentences of the model's own."""
-    if _OTHER.search(words):
-        return False
-    return not words or words.lower().startswith("question") or words.endswith(_SENTENCE_ENDS)
-
-
-def _as_certain_as(most: Certainty, reading: ReadAnswer, words: str) -> ReadAnswer:
-    """A reading that is at most so certain."""
-    found = reading.expression
-    if found is not None and is_at_least(found.certainty, most):
-        found = replace(found, certainty=most)
-    return replace(reading, expression=found, words=words)
-
-
-def _with_thought(reading: ReadAnswer, thought: str) -> ReadAnswer:
-    found = reading.expression
-    if found is None or not thought:
-        return reading
-    thoughts = "\n".join(part for part in (thought, found.thought) if part)
-    return replace(reading, expression=replace(found, thought=thoughts))
+    # Words without a label are a thought too: the question said again, or whole sentences of the model's own.
+    words = text[: labels[0].start()].strip()
+    is_thought = not words or words.lower().startswith("question") or words.endswith(_SENTENCE_ENDS)
+    return "exact" if plain and is_thought and not _OTHER.search(words) else "apart"

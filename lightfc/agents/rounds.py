@@ -166,15 +166,16 @@ class Rounds:
             return reading
         doubt = self._session.manager._doubt(found)
         self.run.read(found, self.part, executed=not doubt)
-        return reading.doubting(self.agent.protocol.doubted(found)) if doubt else reading
+        return ReadAnswer(None, self.agent.protocol.doubted(found), reading.words, found) if doubt else reading
 
     def _reports(self, reading: ReadAnswer) -> bool:
         """Whether all calls that an answer speaks of have been made in this run: then it tells what was done."""
         if reading.doubted is None:
             return False
-        tools = self._session.manager.tools
-        spoken = calls_of(reading.doubted.action, tools)
-        made = [made_call(each, tools) for each in self.run.calls if each.state == "finished"]
+        tools, tree = self._session.manager.tools, parse_program(reading.doubted.action)
+        spoken = [] if tree is None else list(_calls(tree, tools))
+        ended = [(each.input, tools.get(each.name or "")) for each in self.run.calls if each.state == "finished"]
+        made = [_comparable(each, tool) for each, tool in ended if isinstance(each, Function) and tool is not None]
         return bool(spoken) and all(each is not None and each in made for each in spoken)
 
     async def act(self, answer: Message, reading: ReadAnswer) -> tuple[FunctionOutput | None, Observation]:
@@ -237,13 +238,8 @@ Call = tuple[str, frozenset[tuple[str, str]]]
 """A call as it can be compared: its name, and its arguments by name, each as Python text."""
 
 
-def calls_of(text: str, tools: Mapping[str, FunctionTool]) -> list[Call | None]:
-    """The calls of tools in a program; None for one whose arguments are not written out."""
-    tree = parse_program(text)
-    return [] if tree is None else list(_calls(tree, tools))
-
-
 def _calls(tree: ast.AST, tools: Mapping[str, FunctionTool]) -> Iterator[Call | None]:
+    """The calls of tools in a program; None for one whose arguments are not written out."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or (name := ast.unparse(node.func)) not in tools:
             continue
@@ -256,14 +252,8 @@ def _calls(tree: ast.AST, tools: Mapping[str, FunctionTool]) -> Iterator[Call | 
             yield _comparable(Function(name, args, kwargs), tools[name])
 
 
-def made_call(record: FunctionOutput, tools: Mapping[str, FunctionTool]) -> Call | None:
-    """The call of a record; None where an argument cannot be written as text."""
-    given = record.input
-    tool = tools.get(record.name or "")
-    return _comparable(given, tool) if isinstance(given, Function) and tool is not None else None
-
-
 def _comparable(call: Function, tool: FunctionTool) -> Call | None:
+    """A call as it can be compared; None where an argument cannot be written as text."""
     given: dict[str, Any] = named_arguments(call, tool.definition)
     texts = {name: rendered([value], _MAX_CHARS) for name, value in given.items()}
     whole = all(complete for _, complete in texts.values())

@@ -170,12 +170,18 @@ class AgentRun(ShownAsRun, Generic[Answer]):
     @property
     def spent(self) -> str:
         """What the run has used so far, as a str: requests, tokens, and the cost if it is known."""
-        return self._limits._spent(self.requests, self.total_usage, self.cost if self.usage else None)
+        most, usage, cost = self._limits.requests, self.total_usage, self.cost if self.usage else None
+        asked = f"{self.requests} of {most}" if most else str(self.requests)
+        parts = [f"{asked} requests", f"{usage.prompt_tokens:,} + {usage.completion_tokens:,} tokens"]
+        return ", ".join(parts if cost is None else [*parts, f"cost {cost:.4g}"])
 
     @property
     def cost(self) -> float | None:
         """The cost of the answers by `AgentLimits.prices`; None if a model has no price."""
-        return self._limits._cost_of(self.usage)
+        prices = self._limits.prices
+        if not self.usage.keys() <= prices.keys():
+            return None
+        return sum(prices[name].of(used.prompt_tokens, used.completion_tokens) for name, used in self.usage.items())
 
     @property
     def waiting(self) -> tuple[ApprovalRequest, ...]:

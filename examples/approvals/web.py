@@ -88,7 +88,7 @@ def application(journal: Path, answers: list[str]) -> Starlette:
         def written() -> str:
             from lightfc.engine.journal_reader import JournalReader
             from lightfc.engine.journal_views import journal_view
-            from lightfc.views.run_page import run_page
+            from lightfc.views.pages import run_page
 
             with JournalReader(journal) as reader:
                 return run_page(journal_view(reader, request.path_params["run"]))

@@ -11,10 +11,20 @@ import click
 from lightfc import agents
 from lightfc.agents.protocol import ChatProtocol, protocol_for
 from lightfc.agents.run import AgentWaitingError
-from lightfc.cli.approver import AtTerminal, decided
-from lightfc.cli.io import fail, how_to_approve, is_at_terminal, print_json, print_lines, print_piece, prints_aside, run
-from lightfc.cli.live_view import LiveView
+from lightfc.cli.io import (
+    AtTerminal,
+    decided,
+    fail,
+    how_to_approve,
+    is_at_terminal,
+    print_json,
+    print_lines,
+    print_piece,
+    prints_aside,
+    run,
+)
 from lightfc.cli.printing import Answered, answer_lines, report, report_words
+from lightfc.cli.tables import LiveView
 from lightfc.core.decisions import Decision
 from lightfc.core.definitions import Certainty
 from lightfc.core.errors import LightfcError, ModelResponseError

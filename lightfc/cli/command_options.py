@@ -11,8 +11,7 @@ from typing import Any, TypedDict, get_args
 import click
 from click.shell_completion import CompletionItem
 
-from lightfc.cli.approver import approve_all as everything
-from lightfc.cli.io import print_lines, print_warnings
+from lightfc.cli.io import approve_all as everything, print_lines, print_warnings
 from lightfc.core.errors import JournalError, ServerError, ToolDefinitionError
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.loading import Toolbox, load_tools

@@ -16,29 +16,20 @@ from typing import Any, Unpack
 
 import click
 
-from lightfc.cli.approver import AtTerminal, approve_all as everything, decided
-from lightfc.cli.command_options import (
-    APPROVAL,
-    APPROVE_ALL,
-    EXPRESSION,
-    FULL,
-    ISOLATION,
-    JSON,
-    MANAGER,
-    MCP,
-    TIMEOUT,
-    TOOLS,
-    VARIABLES,
-    ManagerOptions,
-    OneOf,
-    at_least,
-    expression_of,
-    known_in,
-    loaded_tools,
-    manager_of,
-    option,
+from lightfc.cli import command_options as options
+from lightfc.cli.command_options import ManagerOptions, expression_of, loaded_tools, manager_of, option
+from lightfc.cli.io import (
+    AtTerminal,
+    approve_all as everything,
+    decided,
+    fail,
+    how_to_approve,
+    is_at_terminal,
+    print_json,
+    print_lines,
+    prints_aside,
+    run,
 )
-from lightfc.cli.io import fail, how_to_approve, is_at_terminal, print_json, print_lines, prints_aside, run
 from lightfc.cli.lab_commands import lab
 from lightfc.cli.printing import planned_call, report, report_calls
 from lightfc.cli.score import score
@@ -83,44 +74,28 @@ class _Commands(click.Group):
         except click.exceptions.NoArgsIsHelpError:
             raise  # a group without a command: it is the help itself
         except click.UsageError as error:
-            message = error.format_message()
-            if _may_be_expression(error):
+            message, command = error.format_message(), error.ctx and error.ctx.info_name
+            is_short = isinstance(error, click.NoSuchOption) and not error.option_name.startswith("--")
+            if is_short and command in ("eval", "check"):
                 message = f"{message.removesuffix('.')}; put -- before an expression that starts with a minus"
             raise click.UsageError(printable_lines(message), error.ctx) from None
 
 
-def _may_be_expression(error: click.UsageError) -> bool:
-    """Whether what was read as an option that does not exist may be an expression that starts with a minus."""
-    if not isinstance(error, click.NoSuchOption) or error.option_name.startswith("--") or error.ctx is None:
-        return False
-    return error.ctx.info_name in ("eval", "check")
-
-
-def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
-    if wanted:
-        from importlib.metadata import version
-
-        print_lines([f"lightfc {version('lightfc')}"])
-        ctx.exit()
-
-
 @click.group("lightfc", cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option(
-    "--version", is_flag=True, callback=_version, is_eager=True, expose_value=False, help="Print the version and exit."
-)
+@click.version_option(package_name="lightfc", message="lightfc %(version)s", help="Print the version and exit.")
 def app() -> None:
     """Function calling with code expressions: checked before anything runs, independent calls at the same time."""
 
 
 @app.command("eval")
-@EXPRESSION
-@MANAGER
-@TIMEOUT
-@APPROVAL
+@options.EXPRESSION
+@options.MANAGER
+@options.TIMEOUT
+@options.APPROVAL
 @option("--journal", "FILE", "Write each call to this file, or to postgresql://…, so that `lightfc resume` can go on.")
-@ISOLATION
-@FULL
-@JSON
+@options.ISOLATION
+@options.FULL
+@options.JSON
 def evaluate(
     expression: str, approve: bool, journal: str | None, full: bool, as_json: bool, **given: Unpack[ManagerOptions]
 ) -> None:
@@ -142,7 +117,11 @@ def evaluate(
             output = decided(manager, output) if approve else output
     except KeyboardInterrupt:
         if events is not None:
-            report_calls(output or _interrupted(source, events), as_json, full)
+            if output is None:  # what is known of a run that was cancelled
+                output = FunctionOutput(None, source)
+                output.state, output.error = "cancelled", CallError("cancelled", "KeyboardInterrupt", "interrupted")
+                output.calls = sorted(events.calls.values(), key=lambda call: call.place)
+            report_calls(output, as_json, full)
         if resuming:
             _print_kept(resuming, approve, given["approve_all"])
         raise
@@ -176,12 +155,12 @@ def _resuming(run_id: str, journal: str, given: ManagerOptions) -> str:
 @app.command()
 @click.argument("run_id", metavar="RUN")
 @option("--journal", "FILE", "What `eval --journal` wrote: a file, or postgresql://….", required=True)
-@MANAGER
-@TIMEOUT
-@APPROVAL
-@ISOLATION
-@FULL
-@JSON
+@options.MANAGER
+@options.TIMEOUT
+@options.APPROVAL
+@options.ISOLATION
+@options.FULL
+@options.JSON
 def resume(
     run_id: str, journal: str, approve: bool, full: bool, as_json: bool, **given: Unpack[ManagerOptions]
 ) -> None:
@@ -212,9 +191,9 @@ def resume(
 
 
 @app.command()
-@EXPRESSION
-@MANAGER
-@JSON
+@options.EXPRESSION
+@options.MANAGER
+@options.JSON
 def check(expression: str, as_json: bool, **given: Unpack[ManagerOptions]) -> None:
     """Check an expression and list its calls; nothing runs.
 
@@ -251,7 +230,7 @@ def check(expression: str, as_json: bool, **given: Unpack[ManagerOptions]) -> No
     "--format -f form",
     "FORMAT",
     "Print the prompt text in this tool format",
-    type=known_in("lightfc.formats", "TOOL_FORMATS"),
+    type=options.known_in("lightfc.formats", "TOOL_FORMATS"),
 )
 def list_tools(tools: str, form: str | None) -> None:
     """List the tools of a file, or print them as a model sees them.
@@ -274,8 +253,8 @@ def list_tools(tools: str, form: str | None) -> None:
 
 @app.command()
 @click.argument("question")
-@TOOLS
-@MCP
+@options.TOOLS
+@options.MCP
 @option("--model -m", "NAME", "Name of the model.")
 @option("--base-url", "URL", "Address of an OpenAI-compatible server; most end in /v1. By default the OpenAI API.")
 @option("--gguf", "FILE", "A GGUF file to run with llama.cpp, instead of --model.")
@@ -290,29 +269,32 @@ def list_tools(tools: str, form: str | None) -> None:
     "Tool format + answer format, or native for the tools API.",
     default="python+expression",
 )
-@VARIABLES
-@TIMEOUT
-@APPROVE_ALL
-@ISOLATION
+@options.VARIABLES
+@options.TIMEOUT
+@options.APPROVE_ALL
+@options.ISOLATION
 @option(
-    "--agent -a", "NAME", "Let this agent call tools until it has an answer", type=known_in("lightfc.agents", "AGENTS")
+    "--agent -a",
+    "NAME",
+    "Let this agent call tools until it has an answer",
+    type=options.known_in("lightfc.agents", "AGENTS"),
 )
 @option(
     "--act-on",
     "CERTAINTY",
     "The least certainty at which calls are made; by default repaired, and apart for calls that only read",
-    type=OneOf(lambda: CERTAINTIES),
+    type=options.OneOf(lambda: CERTAINTIES),
 )
 @option(
     "--max-rounds --max-retries",
     "COUNT",
     "How many rounds an agent may take.",
-    type=at_least(1, "whole number"),
+    type=options.at_least(1, "whole number"),
     default=5,
 )
 @option("--transcript", "FILE", "Write the transcript of the agent to this file, as JSON.")
-@FULL
-@JSON
+@options.FULL
+@options.JSON
 def ask(
     question: str,
     mcp: str | None,
@@ -376,14 +358,6 @@ def _check_one_model(model: str | None, base_url: str | None, gguf: str | None) 
         raise click.UsageError("give a model: --model NAME (with --base-url for a server of your own), or --gguf FILE")
     if gguf is not None and (model is not None or base_url is not None):
         raise click.UsageError("--gguf FILE is a model without a server: leave --model and --base-url out")
-
-
-def _interrupted(source: str, events: EventStream) -> FunctionOutput:
-    """What is known of a run that was cancelled."""
-    output = FunctionOutput(None, source)
-    output.state, output.error = "cancelled", CallError("cancelled", "KeyboardInterrupt", "interrupted")
-    output.calls = sorted(events.calls.values(), key=lambda call: call.place)
-    return output
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from lightfc.core.options import import_extra
 from lightfc.core.printable import printable
 
 if TYPE_CHECKING:
-    from lightfc.engine.journal_reader import JournalReader
+    pass
 
 _JOURNAL = click.argument("journal", metavar="JOURNAL")
 
@@ -35,7 +35,11 @@ def view(journal: str, run_id: str | None, html: str | None, trace: str | None, 
         _serve(journal, port)
         return
     if run_id is None and (html or trace):
-        run_id = _only_run(journal)
+        from lightfc.engine.journal_reader import JournalReader
+
+        with JournalReader(journal) as reader:
+            found = reader.runs(most=2)
+        run_id = found[0].run_id if len(found) == 1 else None
     if run_id is not None:
         _show(journal, run_id, html, trace)
     elif trace is not None:
@@ -70,23 +74,15 @@ def _serve(journal: str, port: int) -> None:
         raise click.BadParameter(f"port {port} cannot be used: {error.strerror}", param_hint="--port") from None
 
 
-def _only_run(journal: str) -> str | None:
-    """The name of the run of a journal that holds one only."""
-    from lightfc.engine.journal_reader import JournalReader
-
-    with JournalReader(journal) as reader:
-        found = reader.runs(most=2)
-    return found[0].run_id if len(found) == 1 else None
-
-
 def _show(journal: str, run_id: str, html: str | None, trace: str | None) -> None:
     from lightfc.engine.journal_reader import JournalReader
     from lightfc.engine.journal_views import journal_view
 
+    run_id = named_run(journal, run_id)
     with JournalReader(journal) as reader:
-        shown = journal_view(reader, _named(reader, run_id))
+        shown = journal_view(reader, run_id)
     if html is not None:
-        from lightfc.views.run_page import run_page
+        from lightfc.views.pages import run_page
 
         _write(html, run_page(shown), "--html")
     if trace is not None:
@@ -107,22 +103,16 @@ def named_run(journal: str, run_id: str) -> str:
     if run_id != "latest":
         return run_id
     with JournalReader(journal) as reader:
-        return _named(reader, run_id)
-
-
-def _named(reader: "JournalReader", run_id: str) -> str:
-    if run_id != "latest":
-        return run_id
-    latest = reader.runs(most=1)
-    if not latest:
-        raise JournalError(f"{reader.path} holds no runs yet")
-    return latest[0].run_id
+        latest = reader.runs(most=1)
+        if not latest:
+            raise JournalError(f"{reader.path} holds no runs yet")
+        return latest[0].run_id
 
 
 def _list(journal: str, words: Sequence[str], most: int, html: str | None, as_json: bool = False) -> None:
     from lightfc.engine.journal_reader import JournalReader
     from lightfc.engine.journal_views import run_line
-    from lightfc.views.runs_page import runs_page
+    from lightfc.views.pages import runs_page
 
     with JournalReader(journal) as reader:
         found = reader.runs(" ".join(words), most + 1)

@@ -22,8 +22,7 @@ from lightfc.core.errors import JournalError
 from lightfc.core.printable import printable
 from lightfc.engine.journal_reader import JournalReader
 from lightfc.engine.journal_views import journal_view, run_line
-from lightfc.views.run_page import live_data, run_page
-from lightfc.views.runs_page import runs_page
+from lightfc.views.pages import live_data, run_page, runs_page
 
 _LOOK_S = 0.25
 """How often the journal is asked whether it has changed; that reads little."""

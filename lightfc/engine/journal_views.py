@@ -8,8 +8,8 @@ from lightfc.core.printable import printable, printable_lines
 from lightfc.core.round_views import rounds_of, total_facts
 from lightfc.core.run_views import chars_for, printable_program, title_of
 from lightfc.engine.journal_reader import JournalReader, NotedRun, cut, fault_of, place_of, span_of, text_of
+from lightfc.views.pages import RunLine
 from lightfc.views.run_view import CallView, RunView, TextView, seconds
-from lightfc.views.runs_page import RunLine
 
 
 def journal_view(journal: JournalReader, run_id: str, *, now: float | None = None) -> RunView:

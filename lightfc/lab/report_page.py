@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc.core.errors import LabError
 from lightfc.core.options import import_extra
 from lightfc.lab.report import Report, Table, shown
-from lightfc.views.page import page
+from lightfc.views.pages import page
 
 if TYPE_CHECKING:
     import altair

@@ -89,6 +89,6 @@ class ShownAsRun(Shown):
         Of an agent's run, each round with its prompt and its answer as well. The page needs nothing beside it: no
         network, no other file. Long values are shortened in it.
         """
-        from lightfc.views.run_page import run_page
+        from lightfc.views.pages import run_page
 
         return run_page(self._view())

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lightfc.views.overlap import overlap
-from lightfc.views.run_page import summary
+from lightfc.views.pages import summary
 from lightfc.views.run_view import CallView, RoundView, RunView, TextView
 
 COLORS: Mapping[str, str] = {

@@ -5,7 +5,7 @@ from rich.cells import cell_len
 
 from lightfc import FunctionTool
 from lightfc.agents import FunctionCallAgent
-from lightfc.cli.live_view import LiveView
+from lightfc.cli.tables import LiveView
 from lightfc.models import ScriptedModel
 from tests.agents.tools import add, divide, numbers
 

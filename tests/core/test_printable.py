@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from lightfc import ScriptedModel
 from lightfc.agents import FunctionCallAgent
 from lightfc.cli.commands import app
-from lightfc.cli.live_view import LiveView
+from lightfc.cli.tables import LiveView
 from lightfc.core.printable import AS_ASCII, printable, printable_lines
 
 STEERING = {

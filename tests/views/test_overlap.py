@@ -2,8 +2,7 @@
 
 import pytest
 
-from lightfc.views.dataflow import Dataflow
-from lightfc.views.overlap import overlap
+from lightfc.views.overlap import Dataflow, overlap
 from lightfc.views.run_view import CallView, TextView, WaitView
 
 

@@ -11,9 +11,8 @@ import pytest
 from lightfc import Approve, FunctionOutput, FunctionTool, Retry, ToolManager
 from lightfc.core.failures import CallError
 from lightfc.core.run_views import run_view
-from lightfc.views.run_page import run_page
+from lightfc.views.pages import RunLine, run_page, runs_page
 from lightfc.views.run_view import CallView, FaultView, RoundView, RunView, TextView, WaitView
-from lightfc.views.runs_page import RunLine, runs_page
 from tests.support.browser import OpenPage
 
 HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(2)>\u202e\x1b[2J\ud800&quot;'\"]]>-->"

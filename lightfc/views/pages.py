@@ -1,12 +1,61 @@
-"""A run as one page: its program beside the calls that it made, and the rounds of an agent."""
+"""Pages that need nothing beside them: no network, no build step. A run beside its program, and a list of runs.
 
-from collections.abc import Sequence
+What a page shows was said by models and tools, and nobody has checked it. So a page forbids itself all but the one
+style and the one script whose hashes stand in its policy, and images that it holds itself. What is shown is escaped
+where it is written (`html.escape`), or is data, of which a script makes text and never markup.
+"""
+
+import base64
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
 from html import escape
-from typing import Any
+from importlib.resources import files
+from typing import Any, NamedTuple
 
 from lightfc.views.overlap import REASONS, Overlap, overlap
-from lightfc.views.page import asset, page
 from lightfc.views.run_view import CallView, RoundView, RunView, TextView
+
+
+def page(
+    title: str,
+    body: str,
+    *,
+    style: str,
+    script: str = "",
+    data: Mapping[str, Any] | None = None,
+    live: bool = False,
+) -> str:
+    """A page; its script finds `data` as JSON in elements of its names, and may ask the server if it is `live`."""
+    policy = (
+        "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; "
+        f"style-src '{_digest(style)}'; script-src '{_digest(script)}'" + ("; connect-src 'self'" if live else "")
+    )
+    blocks = ""
+    for name, value in (data or {}).items():
+        # No text in the data can end the element that it stands in.
+        text = json.dumps(value, separators=(",", ":"), allow_nan=False).replace("<", "\\u003c")
+        blocks += f'<script type="application/json" id="{escape(name)}">{text}</script>'
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        '<meta name="referrer" content="no-referrer">'
+        f"<title>{escape(title)}</title><style>{style}</style></head><body>{body}{blocks}"
+        f"<script>{script}</script></body></html>\n"
+    )
+
+
+@cache
+def asset(name: str) -> str:
+    """A style sheet or script of this package."""
+    return files("lightfc.views").joinpath(name).read_text("utf-8")
+
+
+@cache
+def _digest(text: str) -> str:
+    return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
 
 
 def run_page(view: RunView, *, live: bool = False) -> str:
@@ -45,10 +94,11 @@ def _header(view: RunView, overlaps: Sequence[Overlap]) -> str:
     if view.answer:
         facts["answer"] = view.answer
     listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
-    lines = [
-        f"<p>{escape(f'{text.title}: ' if text.title else '')}{escape(summary(text, found))}</p>" + _remarks(found)
-        for text, found in zip(view.texts, overlaps, strict=True)
-    ]
+    lines = []
+    for text, found in zip(view.texts, overlaps, strict=True):
+        items = "".join(f"<li>{escape(each)}</li>" for each in found.remarks)
+        remarks = f'<ul class="remarks">{items}</ul>' if items else ""
+        lines.append(f"<p>{escape(f'{text.title}: ' if text.title else '')}{escape(summary(text, found))}</p>{remarks}")
     programs = lines if len(lines) < 4 else [f"<details><summary>{len(lines)} programs</summary>", *lines, "</details>"]
     return (
         f"<header><h1>{escape(view.title)}</h1>"
@@ -73,11 +123,6 @@ def _body(view: RunView, overlaps: Sequence[Overlap]) -> str:
         '<div id="rows" role="listbox" tabindex="0" aria-label="calls; arrow keys choose one"><div id="space"></div>'
         '</div></section><section id="detail" aria-live="polite"></section></main>'
     )
-
-
-def _remarks(found: Overlap) -> str:
-    items = "".join(f"<li>{escape(each)}</li>" for each in found.remarks)
-    return f'<ul class="remarks">{items}</ul>' if items else ""
 
 
 def live_data(view: RunView) -> dict[str, Any]:
@@ -157,3 +202,44 @@ def tokens_of(text: TextView) -> tuple[list[Any], dict[tuple[int, int], int]]:
     close(size)
     root.append(program[done:size])
     return root, sites
+
+
+_SCRIPT = """"use strict";
+const field=document.getElementById("search"),rows=[...document.querySelectorAll("tbody tr")];
+field.hidden=false;
+field.addEventListener("input",()=>{const words=field.value.toLowerCase().split(/\\s+/);
+for(const row of rows){const text=row.textContent.toLowerCase();row.hidden=!words.every(word=>text.includes(word))}});
+document.addEventListener("keydown",event=>{if(event.key=="/"&&event.target!=field){event.preventDefault();field.focus()}});
+"""
+
+
+class RunLine(NamedTuple):
+    """A run in a list; its texts are printable."""
+
+    run_id: str
+    begun: str
+    state: str
+    calls: str
+    title: str
+    href: str = ""
+
+
+def runs_page(title: str, lines: Sequence[RunLine], more: str = "") -> str:
+    """The page of a list of runs."""
+    rows = "".join(map(_row, lines))
+    body = (
+        f"<h1>{escape(title)}</h1>"
+        '<input id="search" type="search" placeholder="search ( / )" aria-label="search" hidden>'
+        "<table><thead><tr><th>begun</th><th>state</th><th>calls</th><th>run</th><th>what</th></tr></thead>"
+        f"<tbody>{rows}</tbody></table><p>{escape(more)}</p>"
+    )
+    return page(title, body, style=asset("run.css"), script=_SCRIPT)
+
+
+def _row(line: RunLine) -> str:
+    name = escape(line.run_id)
+    link = f'<a href="{escape(line.href)}">{name}</a>' if line.href else name
+    return (
+        f'<tr><td>{escape(line.begun)}</td><td class="state {escape(line.state)}">{escape(line.state)}</td>'
+        f"<td>{escape(line.calls)}</td><td>{link}</td><td>{escape(line.title)}</td></tr>"
+    )

@@ -13,40 +13,10 @@ from typing import TYPE_CHECKING, Any
 from lightfc.core.errors import LabError
 from lightfc.core.options import import_extra
 from lightfc.lab.report import Report, Table, shown
-from lightfc.views.pages import page
+from lightfc.views.pages import asset, page
 
 if TYPE_CHECKING:
     import altair
-
-_STYLE = """
-:root{color-scheme:light dark;--ground:#fff;--text:#1a1a1a;--soft:#666;--line:#ddd;--mark:#f4f4f4}
-@media(prefers-color-scheme:dark){:root{--ground:#16181c;--text:#e6e6e6;--soft:#a0a0a0;--line:#3a3a3a;--mark:#22252b}}
-*{box-sizing:border-box}
-body{margin:0 auto;max-width:80rem;padding:1rem;background:var(--ground);color:var(--text);
-font:16px/1.5 system-ui,sans-serif}
-h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem}p,dd{max-width:46rem}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dt{color:var(--soft)}
-dd{margin:0;overflow-wrap:anywhere}
-.remark{border-left:3px solid var(--line);padding-left:.8rem;color:var(--soft)}
-.wide{overflow-x:auto}figure{margin:1rem 0}
-table{border-collapse:collapse;font-size:.8rem}
-th,td{padding:.2rem .5rem;text-align:left;white-space:nowrap;border-bottom:1px solid var(--line)}
-th{position:sticky;top:0;background:var(--ground)}.number{text-align:right;font-variant-numeric:tabular-nums}
-td.better,td.worse{font-weight:600}
-pre{background:var(--mark);padding:.6rem;overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem}
-input{font:inherit;padding:.2rem .5rem;margin:.3rem 0;max-width:100%;background:var(--ground);color:var(--text);
-border:1px solid var(--line)}
-summary{cursor:pointer;padding:.2rem 0}details details{margin-left:1rem}
-@media(max-width:30rem){dl{grid-template-columns:1fr}dt{margin-top:.5rem}}
-"""
-
-_SCRIPT = """
-for(const field of document.querySelectorAll("input[data-for]")){
-const rows=document.getElementById(field.dataset.for).querySelectorAll("[data-row]");
-field.hidden=false;
-field.addEventListener("input",()=>{const wanted=field.value.toLowerCase().split(/\\s+/);
-for(const row of rows){const text=row.textContent.toLowerCase();row.hidden=!wanted.every(word=>text.includes(word))}})}
-"""
 
 
 def page_of(report: Report) -> str:
@@ -60,7 +30,7 @@ def page_of(report: Report) -> str:
         f"<h1>{escape(report.title)}</h1><dl>{facts}</dl>{remarks}{missing}"
         f"{sections[0]}{extra}{''.join(sections[1:])}{_examples(report)}"
     )
-    return page(report.title, body, style=_STYLE, script=_SCRIPT)
+    return page(report.title, body, style=asset("report.css"), script=asset("search.js"))
 
 
 def _figures(report: Report) -> tuple[dict[str, str], str]:

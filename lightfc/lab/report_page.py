@@ -1,6 +1,7 @@
-"""A report as one page that needs nothing beside it.
+"""A report as one page that needs nothing beside it, with its figures, by Altair.
 
-What models said is text that nobody has checked. Every value is escaped where it is written; `views.page` has the rest.
+What models said is text that nobody has checked. Every value is escaped where it is written; `views.pages` has the
+rest. Each figure is made of one of the tables, which `Report.write_csv` writes.
 """
 
 import base64
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc.core.errors import LabError
 from lightfc.core.options import import_extra
 from lightfc.lab.report import Report, Table, shown
+from lightfc.lab.verdicts import CAUSES
 from lightfc.views.pages import asset, page
 
 if TYPE_CHECKING:
@@ -35,25 +37,22 @@ def page_of(report: Report) -> str:
 
 def _figures(report: Report) -> tuple[dict[str, str], str]:
     """The figures by name, as images for a bright and a dark ground; and what to say where there are none."""
-    from lightfc.lab.report_page import charts_of, svg_of
-
     try:
         bright, dark = charts_of(report), charts_of(report, dark=True)
     except LabError as error:
         return {}, f'<p class="remark">{escape(str(error))}</p>'
+    import vl_convert
+
     found = {}
     for name, (title, chart) in bright.items():
-        day, night = _data(svg_of(chart)), _data(svg_of(dark[name][1]))
+        drawn = (vl_convert.vegalite_to_svg(each.to_json()).encode() for each in (chart, dark[name][1]))
+        day, night = (f"data:image/svg+xml;base64,{base64.b64encode(svg).decode()}" for svg in drawn)
         found[name] = (
             f'<figure class="wide"><figcaption>{escape(title)}</figcaption><picture>'
             f'<source media="(prefers-color-scheme: dark)" srcset="{night}">'
             f'<img src="{day}" alt="{escape(title)}: the values stand in the tables"></picture></figure>'
         )
     return found, ""
-
-
-def _data(svg: str) -> str:
-    return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
 
 
 def _section(table: Table, figure: str) -> str:
@@ -139,10 +138,6 @@ def _altair() -> Any:
     return import_extra("altair", "figures need", "lab", LabError)
 
 
-def _percent(alt: Any, field: str, title: str, **options: Any) -> Any:
-    return alt.X(f"{field}:Q", title=title, axis=alt.Axis(format="+.0%"), **options)
-
-
 def _model_colors(alt: Any, report: Report, shown: set[str]) -> Any:
     """A color for each model, the same in every figure; what stands for all models together comes behind them."""
     domain = [str(model) for model in report.factors.get("model", ())]
@@ -151,54 +146,49 @@ def _model_colors(alt: Any, report: Report, shown: set[str]) -> Any:
     return alt.Color("model:N", scale=alt.Scale(domain=domain), legend=legend)
 
 
+def _compared(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A difference with what it is between."""
+    return {**row, "what": f"{row['factor']}: {row['level']} - {row['baseline']}"}
+
+
+def _intervals(alt: Any, base: Any, size: int, **options: Any) -> Any:
+    """Differences as points on their intervals, beside a line where there is none."""
+    line = base.mark_rule(strokeWidth=2).encode(
+        x=alt.X("low:Q", title="difference in accuracy", axis=alt.Axis(format="+.0%", grid=True)), x2="high:Q"
+    )
+    zero = alt.Chart().mark_rule(strokeDash=[3, 3]).encode(x=alt.datum(0))
+    return zero + line + base.mark_point(filled=True, size=size).encode(x="difference:Q", **options)
+
+
 def _differences(alt: Any, report: Report) -> Any:
-    rows = [
-        {**row, "what": f"{row['factor']}: {row['level']} - {row['baseline']}"}
-        for row in report.tables["comparisons"].dicts()
-    ]
+    rows = list(map(_compared, report.tables["comparisons"].dicts()))
     if not rows:
         return None
-    base = alt.Chart(alt.Data(values=rows)).encode(
+    base = alt.Chart().encode(
         y=alt.Y("what:N", title=None, sort=alt.EncodingSortField("difference", op="mean", order="descending")),
         yOffset=alt.YOffset("model:N"),
         color=_model_colors(alt, report, {row["model"] for row in rows}),
     )
-    line = base.mark_rule(strokeWidth=2).encode(x=_percent(alt, "low", "difference in accuracy"), x2="high:Q")
-    point = base.mark_point(filled=True, size=60).encode(
-        x="difference:Q",
-        shape=alt.Shape("decision:N", scale=alt.Scale(domain=["better", "worse", "same", "open"]), title="decision"),
-    )
-    zero = alt.Chart(alt.Data(values=[{"zero": 0}])).mark_rule(strokeDash=[3, 3]).encode(x="zero:Q")
-    height = max(60, _ROW * len(rows))
-    return (zero + line + point).properties(width=_WIDTH, height=height)
+    decisions = alt.Scale(domain=["better", "worse", "same", "open"])
+    drawn = _intervals(alt, base, 60, shape=alt.Shape("decision:N", scale=decisions, title="decision"))
+    return drawn.properties(data=alt.Data(values=rows), width=_WIDTH, height=max(60, _ROW * len(rows)))
 
 
 def _readers(alt: Any, report: Report) -> Any:
     lines = report.tables["readers"].dicts()
     if not lines:
         return None
-    rows = [
-        {
-            "what": f"{row['factor']}: {row['level']} - {row['baseline']}", "model": row["model"],
-            "reader": row["reader"], "difference": row["its difference"], "low": row["low"], "high": row["high"],
-        }
-        for row in lines
-    ]  # fmt: skip
-    for row in report.tables["comparisons"].dicts():
-        what = f"{row['factor']}: {row['level']} - {row['baseline']}"
-        rows.append(
-            {**{k: row[k] for k in ("model", "difference", "low", "high")}, "what": what, "reader": report.primary}
-        )
+    rows = [_compared({**row, "difference": row["its difference"]}) for row in lines]
+    rows += [_compared({**row, "reader": report.primary}) for row in report.tables["comparisons"].dicts()]
+    names = ("what", "model", "reader", "difference", "low", "high")
+    values = [{name: row[name] for name in names} for row in rows]
     base = alt.Chart().encode(
         y=alt.Y("model:N", title=None),
         yOffset=alt.YOffset("reader:N"),
         color=alt.Color("reader:N", legend=alt.Legend(orient="bottom")),
     )
-    line = base.mark_rule(strokeWidth=2).encode(x=_percent(alt, "low", "difference in accuracy"), x2="high:Q")
-    point = base.mark_point(filled=True, size=50).encode(x="difference:Q")
-    zero = alt.Chart().mark_rule(strokeDash=[3, 3]).encode(x=alt.datum(0))
-    shown = (zero + line + point).properties(width=_WIDTH * 0.8, height=alt.Step(_ROW / 2))
-    faceted = shown.facet(facet=alt.Facet("what:N", title=None), columns=1, data=alt.Data(values=rows), spacing=8)
+    drawn = _intervals(alt, base, 50).properties(width=_WIDTH * 0.8, height=alt.Step(_ROW / 2))
+    faceted = drawn.facet(facet=alt.Facet("what:N", title=None), columns=1, data=alt.Data(values=values), spacing=8)
     return faceted.resolve_scale(y="independent")
 
 
@@ -235,8 +225,6 @@ def _pareto(alt: Any, report: Report) -> Any:
 
 
 def _causes(alt: Any, report: Report) -> Any:
-    from lightfc.lab.verdicts import CAUSES
-
     rows = [
         {"part": row[cause], "cause": cause, "what": f"{row['asked']}, {row['reader']}", "model": row["model"]}
         for row in report.tables["causes"].dicts()
@@ -244,17 +232,12 @@ def _causes(alt: Any, report: Report) -> Any:
     ]
     if not rows:
         return None
-    chart = (
-        alt.Chart()
-        .mark_bar()
-        .encode(
-            x=alt.X("mean(part):Q", stack=True, title="part of all answers", axis=alt.Axis(format=".0%")),
-            y=alt.Y("what:N", title=None),
-            color=alt.Color(
-                "cause:N", sort=list(CAUSES), scale=alt.Scale(scheme="tableau10"), legend=alt.Legend(orient="bottom")
-            ),
-        )
-    )
+    legend = alt.Legend(orient="bottom")
+    chart = alt.Chart().mark_bar().encode(
+        x=alt.X("mean(part):Q", stack=True, title="part of all answers", axis=alt.Axis(format=".0%")),
+        y=alt.Y("what:N", title=None),
+        color=alt.Color("cause:N", sort=list(CAUSES), scale=alt.Scale(scheme="tableau10"), legend=legend),
+    )  # fmt: skip
     chart = chart.properties(width=_WIDTH * 0.8, height=alt.Step(_ROW))
     return chart.facet(facet=alt.Facet("model:N", title=None), columns=1, data=alt.Data(values=rows))
 
@@ -294,13 +277,6 @@ def _styled(chart: Any, colors: Mapping[str, str], ground: str) -> Any:
         .configure_view(stroke=grid)
         .configure_rule(color=colors["zero"])
     )
-
-
-def svg_of(chart: "altair.TopLevelMixin") -> str:
-    """A figure as SVG."""
-    import vl_convert
-
-    return str(vl_convert.vegalite_to_svg(chart.to_json()))
 
 
 def write_figures(report: Report, folder: str | Path) -> list[Path]:

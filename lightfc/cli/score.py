@@ -2,26 +2,21 @@
 
 import json
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from operator import itemgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
 import click
 
 from lightfc.cli.command_options import JSON, flag, known_in, option
-from lightfc.cli.io import fail
+from lightfc.cli.io import fail, print_lines
 from lightfc.core.printable import printable_lines
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from lightfc.lab.answers import Score
-
-T = TypeVar("T")
 
 _MAX_NOTES = 12
 _MAX_REASONS = 5
 _MIN_TABLE_CHARS = 130
+_NONE = "–"  # noqa: RUF001 - there is nothing to divide
 
 
 @click.command()
@@ -41,13 +36,7 @@ _MIN_TABLE_CHARS = 130
 )
 @flag("--strict", "Use the strict layer of the reader only.")
 @JSON
-def score(
-    answers: Path,
-    cases: Path,
-    form: str | None,
-    strict: bool,
-    as_json: bool,
-) -> None:
+def score(answers: Path, cases: Path, form: str | None, strict: bool, as_json: bool) -> None:
     """Score recorded answers of models.
 
     ANSWERS is a file of JSON lines with case, model and text, shown and asked; .gz is unpacked.
@@ -56,108 +45,78 @@ def score(
     answer format, with 95 % confidence intervals. Below that stands how certain the readings are, since agents execute
     only what is certain.
     """
+    from rich.console import Console
+    from rich.progress import track
+
     from lightfc.formats.markup import LAYERS
     from lightfc.lab.answers import recorded_answers, score_rows, total
     from lightfc.lab.loaders import load_cases
 
-    layers = [] if strict else list(LAYERS)
+    layers, console = [] if strict else list(LAYERS), Console(stderr=True)
     known = {case.id: case for case in load_cases(cases)}
     rows = list(recorded_answers(answers))
     if not rows:
         fail(f"{answers} holds no answers")
-    scores = score_rows(_with_progress(rows, shown=not as_json), known, layers, form)
+    is_seen = console.is_terminal and not as_json
+    tracked = track(rows, "reading", console=console, transient=True, disable=not is_seen)
+    scores = score_rows(tracked, known, layers, form)
     overall = total(scores.values()).to_dict()
     if not overall["answers"]:
         fail(f"none of {len(rows):,} answers can be scored; {next(iter(overall['unusable']))}")
-    groups = _groups(scores)
+    groups = [
+        {"model": model, "shown": tools, "asked": answers, **score.to_dict()}
+        for (model, tools, answers), score in sorted(scores.items(), key=itemgetter(0))
+        if score.outcomes
+    ]
     if as_json:
         click.echo(json.dumps({"total": overall, "layers": layers, "groups": groups}, indent=2))
     else:
         _print(overall, groups)
 
 
-def _groups(scores: "Mapping[tuple[str, str, str], Score]") -> list[dict[str, Any]]:
-    """The figures of each group that has answers."""
-    return [
-        {"model": model, "shown": tools, "asked": answers, **scores[model, tools, answers].to_dict()}
-        for model, tools, answers in sorted(scores)
-        if scores[model, tools, answers].outcomes
-    ]
-
-
-def _with_progress(rows: Collection[T], *, shown: bool) -> Iterable[T]:
-    """Show how far it is, where somebody can see it."""
-    from rich.console import Console
-    from rich.progress import track
-
-    console = Console(stderr=True)
-    return track(rows, "reading", console=console, transient=True, disable=not (shown and console.is_terminal))
-
-
 def _print(overall: Mapping[str, Any], groups: Collection[Mapping[str, Any]]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in ("model", "tool format", "answer format"):
-        table.add_column(title, no_wrap=True)
-    for title in ("answers", "right", "call found", "false call"):
-        table.add_column(title, justify="right", no_wrap=True)
+    rows = []
     for group in [*groups, {"model": "all", "shown": "", "asked": "", **overall}]:
         rates = [_rate(group, name) for name in ("accuracy", "call_found", "false_call")]
-        named = (printable_lines(str(group[each])) for each in ("model", "shown", "asked"))
-        table.add_row(*named, f"{group['answers']:,}", *rates)
-    console = Console()
-    if console.width < _MIN_TABLE_CHARS:
-        console = Console(width=_MIN_TABLE_CHARS)  # rather broken by the terminal than cut
-    console.print(table, markup=False)
+        named = (str(group[each]) for each in ("model", "shown", "asked"))
+        rows.append([*named, f"{group['answers']:,}", *rates])
+    _print_table(("model", "tool format", "answer format"), ("answers", "right", "call found", "false call"), rows)
     if recorded := overall.get("recorded"):
-        agree = recorded["agree"] / recorded["answers"]
-        console.print(
-            f"\nrecorded as right: {recorded['right']:,} of {recorded['answers']:,} "
-            f"({recorded['right'] / recorded['answers']:.2%}); read as right among them: {recorded['read as right']:,} "
-            f"({recorded['read as right'] / recorded['answers']:.2%}); the same judgement: {agree:.2%}",
-            highlight=False,
-            soft_wrap=True,
-        )
-    _print_certainty(console, groups, overall)
-    _print_wrong(console, overall)
-    notes = list(overall["notes"].items())[:_MAX_NOTES]
-    if notes:
-        console.print(
-            "notes: " + printable_lines(", ".join(f"{name} {count:,}" for name, count in notes)),
-            highlight=False,
-            markup=False,
-            soft_wrap=True,
-        )
-
-
-def _print_wrong(console: "Console", overall: Mapping[str, Any]) -> None:
-    """Why answers are wrong, and which rows are none."""
+        many, right, read_as_right = (recorded[each] for each in ("answers", "right", "read as right"))
+        told = f"recorded as right: {right:,} of {many:,} ({right / many:.2%}); read as right among them: "
+        told += f"{read_as_right:,} ({read_as_right / many:.2%}); the same judgement: {recorded['agree'] / many:.2%}"
+        print_lines(["", told])
+    # How certain the readings are, by answer format: only what is certain is executed by itself.
+    forms = sorted({group["asked"] for group in groups})
+    forms = [*forms, "all"] if len(forms) > 1 else forms
+    certain = [[level, form, *_certain(level, groups, form)] for level in overall["certainty"] for form in forms]
+    print_lines([""])
+    _print_table(("certainty", "answer format"), ("with calls", "right", "of all right", "false calls"), certain)
     if causes := overall["causes"]:
-        listed = ", ".join(f"{cause} {count:,}" for cause, count in causes.items())
-        console.print(f"why wrong: {listed}", highlight=False, soft_wrap=True)
-    unusable = list(overall.get("unusable", {}).items())
-    if unusable:
-        console.print(f"left out: {sum(count for _, count in unusable):,} rows", highlight=False)
-        for reason, count in unusable[:_MAX_REASONS]:
-            console.print(f"  {count:,}: {printable_lines(reason)}", highlight=False, markup=False, soft_wrap=True)
+        print_lines([f"why wrong: {_counted(causes.items())}"])
+    if unusable := list(overall.get("unusable", {}).items()):
+        print_lines([f"left out: {sum(count for _, count in unusable):,} rows"])
+        print_lines(f"  {count:,}: {reason}" for reason, count in unusable[:_MAX_REASONS])
+    if notes := list(overall["notes"].items())[:_MAX_NOTES]:
+        print_lines([f"notes: {_counted(notes)}"])
 
 
-def _print_certainty(console: "Console", groups: Collection[Mapping[str, Any]], overall: Mapping[str, Any]) -> None:
-    """How certain the readings are, by answer format: only what is certain is executed by itself."""
+def _counted(counts: Iterable[tuple[str, int]]) -> str:
+    return ", ".join(f"{name} {count:,}" for name, count in counts)
+
+
+def _print_table(names: Sequence[str], numbers: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table whose first columns are names; rather broken by the terminal than cut."""
+    from rich.console import Console
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in ("certainty", "answer format"):
-        table.add_column(title, no_wrap=True)
-    for title in ("with calls", "right", "of all right", "false calls"):
-        table.add_column(title, justify="right", no_wrap=True)
-    forms = sorted({group["asked"] for group in groups})
-    for level in overall["certainty"]:
-        for form in [*forms, "all"] if len(forms) > 1 else forms:
-            table.add_row(level, form, *_certain(level, groups, form))
-    console.print()
+    for title in (*names, *numbers):
+        table.add_column(title, justify="right" if title in numbers else "left", no_wrap=True)
+    for row in rows:
+        table.add_row(*map(printable_lines, row))
+    console = Console()
+    console = console if console.width >= _MIN_TABLE_CHARS else Console(width=_MIN_TABLE_CHARS)
     console.print(table, markup=False)
 
 
@@ -171,14 +130,14 @@ def _certain(level: str, groups: Collection[Mapping[str, Any]], form: str) -> li
     every = sum(group["outcomes"].get("right", 0) for group in mine)
     return [
         f"{outcomes.total():,}",
-        f"{right:,} ({right / judged:.1%})" if judged else "–",  # noqa: RUF001 - nothing to divide
-        f"{right / every:.2%}" if every else "–",  # noqa: RUF001 - nothing to divide
+        f"{right:,} ({right / judged:.1%})" if judged else _NONE,
+        f"{right / every:.2%}" if every else _NONE,
         f"{outcomes['false call']:,}",
     ]
 
 
 def _rate(group: Mapping[str, Any], name: str) -> str:
     if group[name] is None:
-        return "–"  # noqa: RUF001 - nothing to divide
+        return _NONE
     low, high = group[f"{name}_interval"]
     return f"{group[name]:.1%} [{low * 100:.1f}, {high * 100:.1f}]"

@@ -50,13 +50,11 @@ class CellResult:
     # For each case, whether each of its answers is right.
     right: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
     causes: Counter[str] = field(default_factory=Counter)  # whose fault the wrong ones are
-    outcomes: Counter[str] = field(default_factory=Counter)
     # By outcome and cause the numbers of some, as examples.
     trials: dict[tuple[str, str], list[int]] = field(default_factory=lambda: defaultdict(list))
 
     def add(self, case: str, outcome: str, cause: str, is_right: int | None, trial: int) -> None:
         """Count an answer."""
-        self.outcomes[outcome] += 1
         if cause:
             self.causes[cause] += 1
             if len(self.trials[outcome, cause]) < _EXAMPLES:
@@ -84,7 +82,6 @@ class Accuracy:
     """How often answers are right."""
 
     answers: int
-    cases: int
     rate: float
     wilson: tuple[float, float]
     clustered: tuple[float, float]
@@ -183,7 +180,7 @@ class Results:
         answers, all_right = sum(map(len, right.values())), sum(map(sum, right.values()))
         low, high = cluster_interval(rates, [self.clusters[case] for case in right])
         clustered = max(low, 0.0), min(high, 1.0)
-        return Accuracy(answers, len(right), sum(rates) / len(rates), wilson(all_right, answers), clustered)
+        return Accuracy(answers, sum(rates) / len(rates), wilson(all_right, answers), clustered)
 
     def noise(self, reader: str) -> float:
         """How often two answers to the same request differ in being right; nan where each was asked once."""
@@ -222,11 +219,8 @@ class Results:
         self, reader: str, *, baselines: Mapping[str, Level] | None = None, margin: float | None = None
     ) -> list[Comparison]:
         """Every level against its factor's baseline or first level, for each model, adjusted for all of them."""
-        found = [
-            each
-            for factor, level, baseline, model in self._compared(baselines or {})
-            if (each := self._comparison(factor, level, baseline, model, reader, margin)) is not None
-        ]
+        compared = [self._comparison(*each, reader, margin) for each in self._compared(baselines or {})]
+        found = [each for each in compared if each is not None]
         adjusted = holm([each.p for each in found])
         return [replace(each, adjusted_p=p) for each, p in zip(found, adjusted, strict=True)]
 

@@ -75,19 +75,19 @@ class Report(ShownAsList):
         parts.append("")
         parts += [f"> {_flat(remark)}" for remark in self.remarks]
         for table in self.tables.values():
-            parts += ["", f"## {table.title}", "", table.note, "", *_markdown_rows(table)]
+            rows = [f"| {' | '.join(map(_flat, row))} |" for row in (table.columns, *table.rows)]
+            rows.insert(1, f"|{' --- |' * len(table.columns)}")
+            parts += ["", f"## {table.title}", "", table.note, "", *(rows if table.rows else ["(nothing)"])]
         return "\n".join(parts) + "\n"
 
     def write_csv(self, folder: str | Path) -> list[Path]:
         """Write each table to a file of CSV; the folder is made."""
         folder = Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
-        paths = []
-        for table in self.tables.values():
-            path = folder / f"{table.name}.csv"
+        paths = {folder / f"{table.name}.csv": table for table in self.tables.values()}
+        for path, table in paths.items():
             path.write_text(table.to_csv(), "utf-8")
-            paths.append(path)
-        return paths
+        return list(paths)
 
 
 def _flat(value: Any) -> str:
@@ -108,13 +108,6 @@ def shown(value: Any) -> str:
     if isinstance(value, float):
         return f"{value:.1e}" if 0 < abs(value) < 1e-4 else f"{value + 0.0:.4f}".rstrip("0").rstrip(".")
     return f"{value:,}" if isinstance(value, int) else str(value)
-
-
-def _markdown_rows(table: Table) -> list[str]:
-    if not table.rows:
-        return ["(nothing)"]
-    head = "| " + " | ".join(map(_flat, table.columns)) + " |"
-    return [head, "|" + " --- |" * len(table.columns), *("| " + " | ".join(map(_flat, r)) + " |" for r in table.rows)]
 
 
 def make_report(

@@ -128,42 +128,43 @@ def make_report(
     results = load_results(store, sweep)
     primary = results.deciding(reader)
     margin = results.spec["margin"] if margin is None else margin
-    others = [each for each in results.readers if each != primary]
-    compared = results.comparisons(primary, baselines=baselines, margin=margin)
+    compared = {
+        each: results.comparisons(each, baselines=baselines, margin=margin)
+        for each in dict.fromkeys([primary, *results.readers])
+    }
     tables = [
-        _comparison_table(compared, margin),
-        _artefact_table(results, compared, others, baselines, margin),
+        _comparison_table(compared[primary], margin),
+        _artefact_table(results, primary, compared),
         _effect_table(results, primary, baselines),
         _cell_table(results, primary),
         _cause_table(results),
     ]
     progress = store.progress(sweep)
+    facts = _facts(results, sweep, f"{progress.answered:,} of {progress.requests:,}")
     return Report(
         title or "Prompt formats compared",
-        _facts(results, sweep, command, progress.answered, progress.requests),
+        {**facts, **({"made by": shlex.join(command)} if command else {})},
         {each.name: each for each in tables},
         _examples(store, sweep, results, primary),
-        _remarks(results, store, sweep, primary, progress.requests - progress.answered, len(compared)),
+        _remarks(results, store, sweep, primary, progress.requests - progress.answered, len(compared[primary])),
         primary,
         results.factors,
     )
 
 
-def _facts(results: Results, sweep: str, command: Sequence[str], answered: int, requests: int) -> dict[str, str]:
+def _facts(results: Results, sweep: str, answered: str) -> dict[str, str]:
     spec, looks = results.spec, results.spec["looks"]
-    varied = "; ".join(f"{name}: {', '.join(map(str, levels))}" for name, levels in spec["factors"].items())
     cases = {row["id"] for row in results.cases.values()}
-    facts = {
-        "varied": varied,
+    return {
+        "varied": "; ".join(f"{name}: {', '.join(map(str, levels))}" for name, levels in spec["factors"].items()),
         "design": f"{spec['design']}, {len(results.levels)} cells" + (f", {looks} looks" if looks > 1 else ""),
         "cases": f"{len(cases):,} in {len(set(results.clusters.values())):,} clusters (hash {spec['cases'][:8]})",
-        "answers": f"{answered:,} of {requests:,} requests, {spec['repeats']} for each cell and case",
+        "answers": f"{answered} requests, {spec['repeats']} for each cell and case",
         "parameters": ", ".join(f"{name} = {value}" for name, value in spec["parameters"].items()) or "none",
         "judged by": f"the check {spec['check']}, under the readers {', '.join(results.readers)}",
         "sweep": f"{sweep}, seed {spec['seed']}",
         "versions": ", ".join(f"{name} {number}" for name, number in spec["versions"].items()),
     }
-    return {**facts, **({"made by": shlex.join(command)} if command else {})}
 
 
 def _under(primary: str) -> str:
@@ -231,20 +232,12 @@ def _comparison_table(compared: Sequence[Comparison], margin: float) -> Table:
     return Table("comparisons", "Differences", note, columns, rows)
 
 
-def _artefact_table(
-    results: Results,
-    compared: Sequence[Comparison],
-    others: Sequence[str],
-    baselines: Mapping[str, Level] | None,
-    margin: float,
-) -> Table:
+def _artefact_table(results: Results, primary: str, compared: Mapping[str, Sequence[Comparison]]) -> Table:
     """The same comparisons under every reader, and how much of each is the reader's."""
     rows: list[tuple[Any, ...]] = []
-    for other in others:
-        there = {
-            (c.factor, c.level, c.model): c for c in results.comparisons(other, baselines=baselines, margin=margin)
-        }
-        for each in compared:
+    for other, others in compared.items():
+        there = {(each.factor, each.level, each.model): each for each in others}
+        for each in compared[primary] if other != primary else ():
             same = there.get((each.factor, each.level, each.model))
             part = results.reading_part(each, other)
             if same is None or part is None:
@@ -296,7 +289,11 @@ def _cell_table(results: Results, primary: str) -> Table:
             continue
         rest = [each.rate if each else None for reader, each in found.items() if reader != primary]
         interval = (here.rate, *here.wilson, *here.clustered)
-        rows.append((*(levels[name] for name in names), here.answers, *interval, *rest, *_costs(results, cell)))
+        cost, seconds = results.costs[cell], sorted(results.costs[cell].latencies_s)
+        tokens = [each / (cost.answers or 1) for each in (cost.prompt_tokens, cost.completion_tokens)]
+        price = Price(*results.spec.get("prices", {}).get(str(levels["model"]), (0.0, 0.0)))
+        took = (*tokens, seconds[len(seconds) // 2] if seconds else None, price.of(*tokens))
+        rows.append((*(levels[name] for name in names), here.answers, *interval, *rest, *took))
     columns = (
         *names, "answers", "accuracy", "wilson low", "wilson high", "low", "high",
         *(f"accuracy ({each})" for each in results.readers if each != primary),
@@ -307,16 +304,6 @@ def _cell_table(results: Results, primary: str) -> Table:
         "bootstrap over clusters; tokens, seconds and cost are means and medians of one answer."
     )
     return Table("cells", "Cells", note, columns, rows)
-
-
-def _costs(results: Results, cell: int) -> tuple[float | None, ...]:
-    cost = results.costs[cell]
-    many = cost.answers or 1
-    price = Price(*results.spec.get("prices", {}).get(str(results.levels[cell]["model"]), (0.0, 0.0)))
-    seconds = sorted(cost.latencies_s)
-    middle = seconds[len(seconds) // 2] if seconds else None
-    prompt, completion = cost.prompt_tokens / many, cost.completion_tokens / many
-    return prompt, completion, middle, price.of(prompt, completion)
 
 
 def _cause_table(results: Results) -> Table:

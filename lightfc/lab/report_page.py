@@ -74,10 +74,9 @@ def _is_number(value: Any) -> bool:
 
 
 def _cell(value: Any) -> str:
-    if _is_number(value):
-        return f'<td class="number">{escape(shown(value))}</td>'
-    mark = f' class="{value}"' if value in ("better", "worse") else ""
-    return f"<td{mark}>{escape(shown(value))}</td>"
+    mark = "number" if _is_number(value) else value if value in ("better", "worse") else ""
+    marked = f' class="{mark}"' if mark else ""
+    return f"<td{marked}>{escape(shown(value))}</td>"
 
 
 def _examples(report: Report) -> str:

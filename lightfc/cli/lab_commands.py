@@ -4,7 +4,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lightfc.lab.experiment import Outcome
     from lightfc.lab.factors import Level
     from lightfc.lab.report import Report
-    from lightfc.lab.store import Progress
+    from lightfc.lab.store import Progress, Store
 
 FILE = click.Path(path_type=Path)
 STORE = click.argument("store", type=FILE)
@@ -139,6 +139,16 @@ def _print_outcome(outcome: "Outcome", path: Path) -> None:
         sys.exit(1)
 
 
+@contextmanager
+def _opened(path: Path, sweep: str) -> "Iterator[tuple[Store, str]]":
+    """A store, and the hash of that of its sweeps which a command is about."""
+    from lightfc.lab.experiment import latest
+    from lightfc.lab.store import Store
+
+    with Store(path, create=False) as store:
+        yield store, latest(store, sweep)
+
+
 @lab.command()
 @STORE
 @SWEEP
@@ -152,12 +162,9 @@ def rescore(store: Path, sweep: str, readers: Sequence[str], check: str | None) 
     from lightfc.core.errors import LabError
     from lightfc.executors import Processes
     from lightfc.lab.checks import CHECKS
-    from lightfc.lab.experiment import latest
     from lightfc.lab.rescoring import rescore as judge_again
-    from lightfc.lab.store import Store
 
-    with Store(store, create=False) as kept, kept.filling(), Processes() as executor:
-        key = latest(kept, sweep)
+    with _opened(store, sweep) as (kept, key), kept.filling(), Processes() as executor:
         spec = kept.sweeps()[key]
         own = spec["check"]
         if check is None and own not in CHECKS and ":" not in own:
@@ -202,19 +209,17 @@ def report(
 
     The report has differences with intervals, their causes, and the reader's part in them.
     """
-    from lightfc.lab.experiment import latest
     from lightfc.lab.report import make_report
-    from lightfc.lab.store import Store
 
     command = ["lightfc", "lab", "report", str(store), *(["--reader", reader] if reader else [])]
     command += [] if margin is None else [f"--margin={margin:g}"]
     command += [f"--baseline={each}" for each in baselines]
     try:
-        with Store(store, create=False) as kept:
+        with _opened(store, sweep) as (kept, key):
+            compared = _baselines(baselines)
             made = make_report(
-                kept, latest(kept, sweep), reader=reader, baselines=_baselines(baselines), margin=margin, title=title,
-                command=command,
-            )  # fmt: skip
+                kept, key, reader=reader, baselines=compared, margin=margin, title=title, command=command
+            )
         for path in _written(made, html, figures, folder):
             print_lines([f"wrote {path}"])
     except OSError as error:
@@ -264,16 +269,14 @@ def export(store: Path, sweep: str, path: Path) -> None:
 
     PATH is a file of rows, .csv or .parquet, or a folder of inspect-ai's logs.
     """
-    from lightfc.lab.experiment import latest
     from lightfc.lab.result_files import write_logs, write_rows
-    from lightfc.lab.store import Store
 
     if path.suffix not in ("", ".csv", ".parquet"):
         raise click.BadParameter(f"{path} must end in .csv or .parquet, or be a folder", param_hint="PATH")
     try:
-        with Store(store, create=False) as kept:
+        with _opened(store, sweep) as (kept, key):
             write, what = (write_rows, "rows") if path.suffix else (write_logs, "logs")
-            many = write(kept, latest(kept, sweep), path)
+            many = write(kept, key, path)
     except OSError as error:
         fail(f"{path} cannot be written: {error.strerror or error}")
     print_lines([f"wrote {many:,} {what} to {path}"])

@@ -13,7 +13,7 @@ from lightfc.core.options import import_extra
 from lightfc.core.printable import printable
 
 if TYPE_CHECKING:
-    pass
+    from lightfc.engine.journal_reader import JournalReader
 
 _JOURNAL = click.argument("journal", metavar="JOURNAL")
 
@@ -35,9 +35,7 @@ def view(journal: str, run_id: str | None, html: str | None, trace: str | None, 
         _serve(journal, port)
         return
     if run_id is None and (html or trace):
-        from lightfc.engine.journal_reader import JournalReader
-
-        with JournalReader(journal) as reader:
+        with _reader(journal) as reader:
             found = reader.runs(most=2)
         run_id = found[0].run_id if len(found) == 1 else None
     if run_id is not None:
@@ -62,10 +60,14 @@ def runs(journal: str, words: Sequence[str], limit: int, as_json: bool) -> None:
     _list(journal, words, limit, None, as_json)
 
 
-def _serve(journal: str, port: int) -> None:
+def _reader(journal: str) -> "JournalReader":
     from lightfc.engine.journal_reader import JournalReader
 
-    with JournalReader(journal):
+    return JournalReader(journal)
+
+
+def _serve(journal: str, port: int) -> None:
+    with _reader(journal):
         pass  # what is wrong with the file is told at once
     serve = import_extra("lightfc.cli.view_server", "--serve needs", "view", click.UsageError).serve
     try:
@@ -75,11 +77,10 @@ def _serve(journal: str, port: int) -> None:
 
 
 def _show(journal: str, run_id: str, html: str | None, trace: str | None) -> None:
-    from lightfc.engine.journal_reader import JournalReader
     from lightfc.engine.journal_views import journal_view
 
     run_id = named_run(journal, run_id)
-    with JournalReader(journal) as reader:
+    with _reader(journal) as reader:
         shown = journal_view(reader, run_id)
     if html is not None:
         from lightfc.views.pages import run_page
@@ -98,11 +99,9 @@ def _show(journal: str, run_id: str, html: str | None, trace: str | None) -> Non
 
 def named_run(journal: str, run_id: str) -> str:
     """The name of a run of a journal; `latest` is its last one."""
-    from lightfc.engine.journal_reader import JournalReader
-
     if run_id != "latest":
         return run_id
-    with JournalReader(journal) as reader:
+    with _reader(journal) as reader:
         latest = reader.runs(most=1)
         if not latest:
             raise JournalError(f"{reader.path} holds no runs yet")
@@ -110,11 +109,10 @@ def named_run(journal: str, run_id: str) -> str:
 
 
 def _list(journal: str, words: Sequence[str], most: int, html: str | None, as_json: bool = False) -> None:
-    from lightfc.engine.journal_reader import JournalReader
     from lightfc.engine.journal_views import run_line
     from lightfc.views.pages import runs_page
 
-    with JournalReader(journal) as reader:
+    with _reader(journal) as reader:
         found = reader.runs(" ".join(words), most + 1)
     more = f"there are more than these {most:,}" if len(found) > most else ""
     lines = list(map(run_line, found[:most]))

@@ -76,7 +76,8 @@ class Case:
             CaseError: A function cannot be described to a model.
         """
         try:
-            return tuple(FunctionTool.from_schema(each, _no_handler).definition for each in self.functions)
+            # A tool wants a function; of a case, functions are only described.
+            return tuple(FunctionTool.from_schema(each, dict).definition for each in self.functions)
         except ToolDefinitionError as error:
             raise CaseError([f"case {self.id}: functions: {error}"]) from None
 
@@ -104,10 +105,6 @@ class Case:
             "data": self.data,
         }
         return {key: value for key, value in row.items() if value not in ("", None, {}, False)}
-
-
-def _no_handler(**arguments: Any) -> None:
-    """Stands where a tool wants a function: of a case, functions are only described."""
 
 
 _READABLE = {"dict": "object", "float": "number", "tuple": "array", "any": None}

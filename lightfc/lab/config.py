@@ -201,26 +201,13 @@ def _sweep(file: _File, beside: Callable[[str], str]) -> Sweep:
     sources: dict[str, Source] = {label: _source(label, each, beside) for label, each in file.models.items()}
     if file.recorded.answers:
         sources |= recorded_models([beside(each) for each in file.recorded.answers], file.recorded.factors)
-    return Sweep(
-        sources,
-        file.shown,
-        file.asked,
-        cases,
-        factors=factors,
-        repeats=file.repeats,
-        seed=file.seed,
-        design=file.design,
-        looks=file.looks,
-        margin=file.margin,
-        examples=[_example(each) for each in file.examples],
-        parameters=file.parameters,
-        readers=file.readers,
-        check=_level(file.check, beside),
-    )
-
-
-def _example(example: _Example) -> Example:
-    return Example(example.question, tuple(Function(c.name, (), c.arguments) for c in example.calls), example.content)
+    examples = [
+        Example(each.question, tuple(Function(call.name, (), call.arguments) for call in each.calls), each.content)
+        for each in file.examples
+    ]
+    same = {"shown", "asked", "repeats", "seed", "design", "looks", "margin", "parameters", "readers"}
+    check = _level(file.check, beside)
+    return Sweep(sources, cases=cases, factors=factors, examples=examples, check=check, **file.model_dump(include=same))
 
 
 def _source(label: str, options: _Model, beside: Callable[[str], str]) -> Source:

@@ -56,35 +56,36 @@ class Unusable(Exception):  # noqa: N818 - what a model is asked to mend, and no
 
 
 class ChatProtocol:
-    """Talks by prompt text: functions are shown in the system prompt, calls stand in the model's words."""
+    """Talks as the format says: by prompt text, or through the tools API.
 
-    by_api = False
-    """Whether calls are made through the tools API, so that no word of an answer is one."""
+    By text, functions are shown in the system prompt, and calls stand in the model's words. By the API, functions are
+    members of the request and calls are members of the answer. Its content is content then, but where it is nothing but
+    calls as the model's family marks them: its server did not parse them.
+    """
 
     def __init__(self, prompt_format: PromptFormat) -> None:
         self.format = prompt_format
         self._form = ANSWER_FORMATS[prompt_format.answer_format]
+        self.by_api = self._form.by_api  # whether no word of an answer is a call
         self.programs = self._form.program  # whether answers are programs, which need `Policy.PROGRAMS`
         self.has_grammar = self._form.has_grammar  # whether there is a grammar of what is asked for
 
     def opening(
-        self,
-        definitions: Sequence[FunctionDefinition],
-        variables: Mapping[str, Any],
-        *,
-        instructions: str = "",
+        self, definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any], *, instructions: str = ""
     ) -> list[Message]:
         """What stands before the conversation: the system prompt, if there is anything to say in it."""
-        system = self.format.system(definitions, variables) if definitions else ""
+        system = self.format.system(definitions, variables) if definitions and not self.by_api else ""
         text = "\n\n".join(part for part in (system, instructions) if part)
         return [Message("system", text)] if text else []
 
     def tools(self, definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
         """The functions as a request's `tools`, where they are not shown in the prompt."""
-        return []
+        return self.format.tools(definitions)
 
     def grown(self, definitions: Sequence[FunctionDefinition]) -> str:
         """What is told of functions that have come, or changed, since the conversation began."""
+        if self.by_api:  # the next request has them behind the others, in its `tools`
+            return ""
         return f"These functions are new, or have changed:\n\n{show(self.format.tool_format, definitions)}"
 
     def read(self, answer: Message, names: Names) -> ReadAnswer:
@@ -97,13 +98,13 @@ class ChatProtocol:
 
     def read_text(self, text: str, names: Names) -> ReadAnswer:
         """As `read`, of words that are there in full."""
-        return self._of(self.format.reading(text, names), text, names)
-
-    def _of(self, found: Reading, text: str, names: Names) -> ReadAnswer:
+        found = self.format.reading(Message("assistant", text) if self.by_api else text, names)
         if found.problem and found.certainty != "mentioned":
             return ReadAnswer(fault=self.format.repair(found).content, words=text)
+        expression = found.expression
         # Without functions there is nobody to call, so whatever looks like it is an answer.
-        expression = found.expression or (unknown_calls(self._form, text, names) if names.definitions else None)
+        if expression is None and names.definitions and not self.by_api:
+            expression = unknown_calls(self._form, text, names)
         return ReadAnswer(expression, words=text)
 
     def _read_calls(self, answer: Message, names: Names) -> ReadAnswer:
@@ -133,54 +134,14 @@ class ChatProtocol:
     def _result(self, observation: str) -> Message:
         """A result in the role that the form wants; one that the user tells is marked as no word of the user's own."""
         results = self.format.results(observation)
-        return Message("user", f"Observation: {observation}") if results.role == "user" else results
+        # Where there is no call, there is no id either by which the API would take a result.
+        is_told = results.role == "user" or self.by_api
+        return Message("user", f"Observation: {observation}") if is_told else results
 
     def mended(self, output: FunctionOutput) -> str:
         """What is told of a program that was at fault, of which nothing ran: how to answer instead."""
         repair = self.format.repair(output).content
         return f"Error: {repair}" if self._form.notation == "python" else repair
-
-
-class NativeProtocol(ChatProtocol):
-    """Talks through the tools API: functions are members of the request, calls are members of the answer.
-
-    Content is content, but where it is nothing but calls as the model's family marks them: its server did not parse
-    them.
-    """
-
-    by_api = True
-
-    def read(self, answer: Message, names: Names) -> ReadAnswer:
-        """See `ChatProtocol.read`."""
-        if answer.is_cut or answer.tool_calls:
-            return super().read(answer, names)
-        return self._of(self.format.reading(answer, names), answer.content, Names())
-
-    def read_text(self, text: str, names: Names) -> ReadAnswer:
-        """As `read`, of words that are there in full."""
-        return self.read(Message("assistant", text), names)
-
-    def opening(
-        self,
-        definitions: Sequence[FunctionDefinition],
-        variables: Mapping[str, Any],
-        *,
-        instructions: str = "",
-    ) -> list[Message]:
-        """What stands before the conversation; what the functions are stands in `tools`."""
-        return [Message("system", instructions)] if instructions else []
-
-    def tools(self, definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
-        """The functions as a request's `tools`."""
-        return self.format.tools(definitions)
-
-    def grown(self, definitions: Sequence[FunctionDefinition]) -> str:
-        """Nothing: the next request has them behind the others, in its `tools`."""
-        return ""
-
-    def _result(self, observation: str) -> Message:
-        # Where there is no call, there is no id either by which the API would take a result.
-        return Message("user", f"Observation: {observation}")
 
 
 _TAGGED = re.compile(
@@ -251,12 +212,8 @@ def _is_program(text: str) -> bool:
 
 
 def protocol_for(prompt_format: str | PromptFormat) -> ChatProtocol:
-    """The protocol of a format: `"native"`, the name of a `PromptFormat`, or one.
-
-    What a `PromptFormat` shows beside the tools API is left out where it asks through that.
-    """
-    made = prompt_format if isinstance(prompt_format, PromptFormat) else PromptFormat(prompt_format)
-    return NativeProtocol(made) if ANSWER_FORMATS[made.answer_format].by_api else ChatProtocol(made)
+    """The protocol of a format: `"native"`, the name of a `PromptFormat`, or one."""
+    return ChatProtocol(prompt_format if isinstance(prompt_format, PromptFormat) else PromptFormat(prompt_format))
 
 
 def code_protocol_for(prompt_format: str | PromptFormat) -> CodeProtocol:

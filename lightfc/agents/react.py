@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from lightfc.agents.agent_options import Words
 from lightfc.agents.function_calling import FunctionCallAgent
-from lightfc.agents.protocol import ChatProtocol, NativeProtocol, ReadAnswer, protocol_for, step
+from lightfc.agents.protocol import ChatProtocol, ReadAnswer, protocol_for, step
 from lightfc.core.definitions import Certainty, FunctionExpression, is_at_least
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
@@ -59,12 +59,11 @@ Finish: the answer"""
         return step(session.definitions, session.variables)
 
     def _protocol(self, prompt_format: str | PromptFormat) -> ChatProtocol:
-        made = protocol_for(prompt_format)
-        return (_ByApi if made.by_api else _InWords)(made.format)
+        return _Steps(protocol_for(prompt_format).format)
 
 
-class _InWords(ChatProtocol):
-    """Reads steps, whose calls stand in an action."""
+class _Steps(ChatProtocol):
+    """Reads steps, whose calls stand in an action, or are made through the tools API."""
 
     def read(self, answer: Message, names: Names) -> ReadAnswer:
         """The first action of an answer; what stands after it is not read."""
@@ -96,10 +95,6 @@ class _InWords(ChatProtocol):
             "the call, write one Thought and one Action, in the action the call alone, and nothing behind it. If you "
             "meant no call, write a Thought and Finish, without any call."
         )
-
-
-class _ByApi(_InWords, NativeProtocol):
-    """Reads steps, whose calls are made through the tools API."""
 
 
 def sections(text: str) -> dict[str, str]:

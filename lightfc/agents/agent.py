@@ -16,7 +16,6 @@ from lightfc.agents.agent_options import (
     OutputType,
     SkillNames,
     Tools,
-    checked_limits,
     manager_of,
     skills_of,
 )
@@ -163,7 +162,11 @@ class Agent(ABC, Generic[Answer]):
         self._typed = None if output_type is None else TypedAnswers(output_type)
         self.max_rounds = max_rounds if max_retries is None else max_retries
         check_option("max_rounds", self.max_rounds, int, "a whole number", at_least=1)
-        self.limits = checked_limits(limits)
+        if not isinstance(limits, AgentLimits | None):
+            raise TypeError(
+                "limits must be AgentLimits(...); Limits(...) of each program go into AgentLimits(program=Limits(...))"
+            )
+        self.limits = limits or AgentLimits()
         self.shown_chars = shown_chars
         taught = skills_of(skills)
         self._guide = "" if taught is None else taught.guide()

@@ -152,15 +152,6 @@ class AgentOptions(ManagerOptions, Generic[Answer], total=False):
     output_type: OutputType[Answer]
 
 
-def checked_limits(limits: AgentLimits | None) -> AgentLimits:
-    """The limits that are given, or the default ones."""
-    if isinstance(limits, AgentLimits | None):
-        return limits or AgentLimits()
-    raise TypeError(
-        "limits must be AgentLimits(...); Limits(...) of each program go into AgentLimits(program=Limits(...))"
-    )
-
-
 def skills_of(given: "SkillNames") -> "Skills | None":
     """The skills of an agent, if it has any."""
     if not given:
@@ -183,18 +174,16 @@ def manager_of(
         raise TypeError(
             f"registry must be a group, such as registry('search'), or a dict of tools, not {type(registry).__name__}"
         )
-    if not isinstance(tools, ToolManager):
-        known = default_registry("tool") if registry is None else registry
-        return ToolManager([_named(each, known) if isinstance(each, str) else each for each in tools], **options)
-    if options:
-        raise ToolDefinitionError(
-            f"{', '.join(options)} cannot be given beside a ToolManager; give it to the ToolManager"
-        )
-    return tools
-
-
-def _named(name: str, registry: Mapping[str, FunctionTool] | ToolRegistry) -> FunctionTool:
-    if name not in registry:
-        names = sorted(each if isinstance(each, str) else each.name for each in registry)
-        raise ToolDefinitionError(f"no tool named {name!r} is registered; registered are: {', '.join(names) or 'none'}")
-    return registry[name]
+    if isinstance(tools, ToolManager):
+        if options:
+            raise ToolDefinitionError(
+                f"{', '.join(options)} cannot be given beside a ToolManager; give it to the ToolManager"
+            )
+        return tools
+    known = default_registry("tool") if registry is None else registry
+    given = list(tools)
+    for name in given:
+        if isinstance(name, str) and name not in known:
+            names = ", ".join(sorted(each if isinstance(each, str) else each.name for each in known)) or "none"
+            raise ToolDefinitionError(f"no tool named {name!r} is registered; registered are: {names}")
+    return ToolManager([known[each] if isinstance(each, str) else each for each in given], **options)

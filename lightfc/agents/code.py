@@ -1,4 +1,4 @@
-"""The code agent: the model writes programs that share their variables, and ends with `final_answer`."""
+"""Agents whose models write programs that share variables: the code agent, and one for what is too long to read."""
 
 import asyncio
 from collections.abc import Sequence

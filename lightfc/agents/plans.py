@@ -9,6 +9,7 @@ import ast
 import json
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -154,7 +155,10 @@ def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str]
     lines = _Lines(strip_turn(plan), tools)
     if lines.strays and not any(each.tool for each in lines.pieces):
         lines.check_programs()
-    reference = _reference(lines.pieces)
+    inputs = [each for each in lines.pieces if each.tool]
+    own = "|".join(sorted({re.escape(each.name) for each in inputs}, key=len, reverse=True))
+    hash_sign = "#" if all(each.marked for each in inputs) else "#?"
+    reference = re.compile(rf"(?<![\w#]){hash_sign}(?P<name>{own})\b")  # finds evidence that is named in an input
     known = {*tools, *names}
     order = {each.name: number for number, each in enumerate(lines.pieces)}
     plain = not lines.strays and not any(map(str.strip, behind))
@@ -170,14 +174,6 @@ def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str]
         made.append(Evidence(each.name, expression, needs, each.purpose))
     _check_order(made)
     return Blueprint(made, "mentioned" if lines.quoted else "exact" if plain else "apart")
-
-
-def _reference(pieces: Sequence["_Piece"]) -> "re.Pattern[str]":
-    """Finds evidence that is named in an input."""
-    inputs = [each for each in pieces if each.tool]
-    own = "|".join(sorted({re.escape(each.name) for each in inputs}, key=len, reverse=True))
-    hash_sign = "#" if all(each.marked for each in inputs) else "#?"
-    return re.compile(rf"(?<![\w#]){hash_sign}(?P<name>{own})\b")
 
 
 def _check_order(made: Sequence[Evidence]) -> None:
@@ -410,8 +406,10 @@ class _Marked(ast.NodeTransformer):
 
 def _words(given: str, reference: re.Pattern[str]) -> str:
     """Words as the Python text that gives them, evidence put in their place."""
-    quoted = _literal_text(given)
-    given = given if quoted is None else quoted
+    if given[:1] in {"'", '"'}:
+        with suppress(ValueError, SyntaxError, MemoryError, RecursionError):
+            value = ast.literal_eval(given)
+            given = value if isinstance(value, str) else given
     parts: list[str] = []
     position = 0
     for match in reference.finditer(given):
@@ -419,13 +417,3 @@ def _words(given: str, reference: re.Pattern[str]) -> str:
         position = match.end()
     parts.append(repr(given[position:]))
     return " + ".join(part for part in parts if part != "''") or "''"
-
-
-def _literal_text(given: str) -> str | None:
-    if given[:1] not in {"'", '"'}:
-        return None
-    try:
-        value = ast.literal_eval(given)
-    except (ValueError, SyntaxError, MemoryError, RecursionError):
-        return None
-    return value if isinstance(value, str) else None

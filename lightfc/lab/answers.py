@@ -49,27 +49,20 @@ class RecordedAnswer:
     factors: Mapping[str, Any] = field(default_factory=dict)  # what else was varied
 
 
-@dataclass(frozen=True, slots=True)
-class Unusable:
-    """A row that is no answer to any case."""
-
-    reason: str
-
-
-def recorded_answers(path: str | Path, factors: Sequence[str] = ()) -> Iterator[RecordedAnswer | Unusable]:
-    """The rows of a file, one by one."""
+def recorded_answers(path: str | Path, factors: Sequence[str] = ()) -> Iterator[RecordedAnswer | str]:
+    """The rows of a file, one by one; of a row that is no answer, what is wrong with it."""
     for number, row in row_lines(Path(path)):
         where = f"{path}, line {number}"
-        yield Unusable(f"{where}: {row}") if isinstance(row, str) else answer_of_row(row, where, factors)
+        yield f"{where}: {row}" if isinstance(row, str) else answer_of_row(row, where, factors)
 
 
-def answer_of_row(row: Mapping[str, Any], where: str, factors: Sequence[str] = ()) -> RecordedAnswer | Unusable:
-    """The answer that a row of a file of answers describes."""
+def answer_of_row(row: Mapping[str, Any], where: str, factors: Sequence[str] = ()) -> RecordedAnswer | str:
+    """The answer that a row of a file of answers describes, or what is wrong with the row."""
     answer = "message" if "message" in row else "text"
     if any(key not in row for key in ("case", "model", answer)):
-        return Unusable(f"{where}: must be a JSON object with the keys case, model, text")
+        return f"{where}: must be a JSON object with the keys case, model, text"
     if wrong := _wrong_type(row):
-        return Unusable(f"{where}: {wrong}")
+        return f"{where}: {wrong}"
     right = row.get("right", row.get("bfcl_valid"))
     return RecordedAnswer(
         row["case"],
@@ -174,7 +167,7 @@ def _rate(name: str, part: int, whole: int) -> dict[str, Any]:
 
 
 def score_rows(
-    rows: Iterable[RecordedAnswer | Unusable],
+    rows: Iterable[RecordedAnswer | str],
     cases: Mapping[str, Case],
     layers: Collection[Layer] = LAYERS,
     answer_format: str | None = None,
@@ -186,8 +179,8 @@ def score_rows(
     reader = Reader("asked for", tuple(layers))
     scores: dict[tuple[str, str, str], Score] = defaultdict(Score)
     for row in rows:
-        if isinstance(row, Unusable):
-            reason = row.reason
+        if isinstance(row, str):
+            reason = row
         elif row.case not in cases:
             reason = f"the cases have no {row.case!r}; give the file of cases that the answers belong to"
         elif answer_format is None and format_named(row.answer_format) not in ANSWER_FORMATS:

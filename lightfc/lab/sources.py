@@ -16,7 +16,7 @@ from lightfc.core.messages import Message, ToolCall, Usage
 from lightfc.core.options import check_choice, check_option, named_options
 from lightfc.core.prices import Price
 from lightfc.formats import ANSWER_FORMATS, PromptFormat, count_tokens
-from lightfc.lab.answers import RecordedAnswer, Unusable, recorded_answers
+from lightfc.lab.answers import RecordedAnswer, recorded_answers
 from lightfc.lab.cases import Case, case_of
 from lightfc.lab.checks import first_accepted
 from lightfc.lab.factors import Levels, seeded
@@ -167,7 +167,7 @@ class Recorded:
 
     def __init__(
         self,
-        answers: str | Path | Sequence[RecordedAnswer | Unusable],
+        answers: str | Path | Sequence[RecordedAnswer | str],
         model: str | None = None,
         factors: Sequence[str] = (),
     ) -> None:
@@ -176,8 +176,8 @@ class Recorded:
         self.factors = tuple(factors)
         self._answers: dict[tuple[Any, ...], list[RecordedAnswer]] = {}
         for row in rows:
-            if isinstance(row, Unusable):
-                self.unusable.append(row.reason)
+            if isinstance(row, str):
+                self.unusable.append(row)
             elif model is None or row.model == model:
                 levels = {"shown": row.tool_format, "asked": format_named(row.answer_format), **row.factors}
                 self._answers.setdefault(self._place(row.case, levels), []).append(row)

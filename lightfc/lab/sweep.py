@@ -102,6 +102,7 @@ class Sweep(ShownAsList):
         left_out: Why the other cases are not: their functions cannot be described to a model.
         cells: The level of each factor, for each cell.
         key: The hash of what is asked. A store has a sweep under it.
+        rows: The id and the row of each case as models see it, by hash; complete when `trials` has ended.
 
     Raises:
         LabError: An option is wrong; `CaseError` for the cases.
@@ -156,7 +157,7 @@ class Sweep(ShownAsList):
         self.readers: tuple[Reader, ...] = tuple(map(reader_named, named_readers))
         self.cells: list[dict[str, Level]] = cells_of(design, self.factors)
         self._cases = {case.id: case for case in self.cases}
-        self._rows: dict[str, tuple[str, Mapping[str, Any]]] = {}
+        self.rows: dict[str, tuple[str, Mapping[str, Any]]] = {}
         # What models and repeats are asked alike is made once.
         self._drafts = lru_cache(_PROMPTS)(self._draft)
         self._requests = lru_cache(_PROMPTS)(lambda *of: request_of(self._drafts(*of)[0]))
@@ -280,13 +281,8 @@ class Sweep(ShownAsList):
                 draft = factor.apply(draft, given[name])
         row = draft.case.to_row()
         case_key = digest(row)
-        self._rows[case_key] = (case.id, row)
+        self.rows[case_key] = (case.id, row)
         return draft, case_key
-
-    @property
-    def rows(self) -> Mapping[str, tuple[str, Mapping[str, Any]]]:
-        """The id and the row of each case as models see it, by hash; complete after `trials` has ended."""
-        return self._rows
 
     def estimate(
         self, counter: Callable[[str], int] | None = None, answer_tokens: float = DEFAULT_ANSWER_TOKENS

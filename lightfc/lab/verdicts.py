@@ -18,13 +18,11 @@ from lightfc.lab.checks import CHECKS, Check, Fault, check_named
 from lightfc_sandbox import Limits, Sandbox, SandboxError
 
 _LIMITS = Limits(time_s=0.2, steps=10_000)
-_SAME_FORMAT = {"python": "expression"}
-"""Names that recorded answers have for answer formats of ours."""
 
 
 def format_named(name: str) -> str:
     """The answer format of a name that it has, or had in older rows."""
-    return _SAME_FORMAT.get(name, name)
+    return "expression" if name == "python" else name
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from lightfc.lab.answers import RecordedAnswer, Unusable, answer_of_row
+from lightfc.lab.answers import RecordedAnswer, answer_of_row
 from lightfc.lab.cases import Case
 from lightfc.lab.loaders import load_cases
 
@@ -74,7 +74,7 @@ def recorded_rows(name: str, every: int) -> list[dict[str, Any]]:
         return [json.loads(line) for line in islice(lines, 0, None, every)]
 
 
-def answers_of(rows: Iterable[Mapping[str, Any]]) -> Iterator[RecordedAnswer | Unusable]:
+def answers_of(rows: Iterable[Mapping[str, Any]]) -> Iterator[RecordedAnswer | str]:
     """Rows as answers that can be scored."""
     return (answer_of_row(row, f"row {number}") for number, row in enumerate(rows, 1))
 

@@ -8,6 +8,7 @@ from functools import partial
 from inspect import signature
 from typing import Any, Generic, Literal, Unpack
 
+from lightfc.agents.agent_journal import AgentJournal
 from lightfc.agents.agent_options import (
     AgentLimits,
     Answer,
@@ -21,7 +22,7 @@ from lightfc.agents.agent_options import (
 )
 from lightfc.agents.live_run import LiveRun
 from lightfc.agents.protocol import ChatProtocol, calls_or_words, protocol_for
-from lightfc.agents.resuming import AgentJournal, resumed_run
+from lightfc.agents.resuming import resumed_run
 from lightfc.agents.run import AgentEvent, AgentRun, Listener
 from lightfc.agents.run_json import transcript_of
 from lightfc.agents.typed_answers import TypedAnswers

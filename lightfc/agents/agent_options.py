@@ -181,9 +181,11 @@ def manager_of(
             )
         return tools
     known = default_registry("tool") if registry is None else registry
-    given = list(tools)
-    for name in given:
-        if isinstance(name, str) and name not in known:
-            names = ", ".join(sorted(each if isinstance(each, str) else each.name for each in known)) or "none"
-            raise ToolDefinitionError(f"no tool named {name!r} is registered; registered are: {names}")
-    return ToolManager([known[each] if isinstance(each, str) else each for each in given], **options)
+    return ToolManager([_named(each, known) if isinstance(each, str) else each for each in tools], **options)
+
+
+def _named(name: str, registry: Mapping[str, FunctionTool] | ToolRegistry) -> FunctionTool:
+    if name not in registry:
+        names = sorted(each if isinstance(each, str) else each.name for each in registry)
+        raise ToolDefinitionError(f"no tool named {name!r} is registered; registered are: {', '.join(names) or 'none'}")
+    return registry[name]

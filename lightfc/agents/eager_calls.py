@@ -91,18 +91,7 @@ class EagerCalls:
         elements = {number: await task for number, task in self._tasks.items()}
         whole = FunctionOutput(None, expression)
         whole.calls = _calls_in_order(texts, elements, late, rest)
-        # It gives what its elements gave, or fails as the first of them did.
-        records = dict(elements) if rest is None else {**elements, late[0]: rest}
-        whole.duration_s = max(each.duration_s for each in records.values())
-        failed = [records[number] for number in sorted(records) if records[number].error is not None]
-        if failed:
-            whole.error = failed[0].error
-            whole.state = "waiting" if any(each.state == "waiting" for each in failed) else "failed"
-            return whole
-        values = {number: each.output for number, each in elements.items()}
-        if rest is not None:
-            values.update(zip(late, rest.output, strict=True))
-        whole.output, whole.state = [values[number] for number in sorted(values)], "finished"
+        _conclude(whole, elements, late, rest)
         return whole
 
 
@@ -117,3 +106,21 @@ def _calls_in_order(
     for number, call in placed:
         call.place = (number, *call.place)
     return sorted((call for _, call in placed), key=lambda call: call.place)
+
+
+def _conclude(
+    whole: FunctionOutput, elements: dict[int, FunctionOutput], late: list[int], rest: FunctionOutput | None
+) -> None:
+    """Let the record of a list say what its elements gave, or how the first of them failed."""
+    records = dict(elements) if rest is None else {**elements, late[0]: rest}
+    whole.duration_s = max(each.duration_s for each in records.values())
+    failed = [records[number] for number in sorted(records) if records[number].error is not None]
+    if failed:
+        whole.error = failed[0].error
+        whole.state = "waiting" if any(each.state == "waiting" for each in failed) else "failed"
+        return
+    values = {number: each.output for number, each in elements.items()}
+    if rest is not None:
+        values.update(zip(late, rest.output, strict=True))
+    whole.output = [values[number] for number in sorted(values)]
+    whole.state = "finished"

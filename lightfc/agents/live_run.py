@@ -33,7 +33,7 @@ from lightfc.models import Delta, Model, ScriptedModel, StreamingModel
 from lightfc.tools.tool_session import ToolSession
 
 if TYPE_CHECKING:
-    from lightfc.agents.resuming import AgentJournal
+    from lightfc.agents.agent_journal import AgentJournal
 
 _log = logging.getLogger("lightfc.agents.run")  # where whoever looks for runs looks
 
@@ -113,7 +113,7 @@ class LiveRun(AgentRun[Answer]):
                 self.emit("request", part, model.name)
                 _log.debug("request %d to %s: %d messages", self.requests, model.name, len(messages))
                 is_heard = self._listener is not None or listen is not None
-                by = self._script() or model
+                by = self._answering(model)
                 with chat_span(model.name, messages) as record:
                     answer = await _answer_of(by, messages, options, tell if is_heard else None)
                     record(answer)
@@ -128,10 +128,10 @@ class LiveRun(AgentRun[Answer]):
         self._hold(self._limits._exceeded(self.total_usage, self.cost))
         return answer
 
-    def _script(self) -> Model | None:
-        """What answers instead of models in a replay."""
+    def _answering(self, model: Model) -> Model:
+        """What answers: the model, or in a replay what was recorded."""
         if self.replayed is None:
-            return None
+            return model
         left = self.replayed[len(self._answers) :]
         if not left:
             raise ModelError("the transcript has no more answers")

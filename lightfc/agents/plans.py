@@ -155,10 +155,7 @@ def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str]
     lines = _Lines(strip_turn(plan), tools)
     if lines.strays and not any(each.tool for each in lines.pieces):
         lines.check_programs()
-    inputs = [each for each in lines.pieces if each.tool]
-    own = "|".join(sorted({re.escape(each.name) for each in inputs}, key=len, reverse=True))
-    hash_sign = "#" if all(each.marked for each in inputs) else "#?"
-    reference = re.compile(rf"(?<![\w#]){hash_sign}(?P<name>{own})\b")  # finds evidence that is named in an input
+    reference = _reference(lines.pieces)
     known = {*tools, *names}
     order = {each.name: number for number, each in enumerate(lines.pieces)}
     plain = not lines.strays and not any(map(str.strip, behind))
@@ -168,12 +165,23 @@ def read_blueprint(text: str, tools: Mapping[str, Takes], names: Collection[str]
         takes = tools.get(each.tool, Takes("otherwise"))
         expression, alone = _call(each, takes, reference, known) if each.tool else _expression(each.given)
         plain = plain and alone
-        tree = parse_expression(expression)
-        used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} if tree else set()
-        needs = tuple(sorted(used & order.keys(), key=order.__getitem__))
-        made.append(Evidence(each.name, expression, needs, each.purpose))
+        made.append(Evidence(each.name, expression, _needs(expression, order), each.purpose))
     _check_order(made)
     return Blueprint(made, "mentioned" if lines.quoted else "exact" if plain else "apart")
+
+
+def _reference(pieces: Sequence["_Piece"]) -> "re.Pattern[str]":
+    """Finds evidence that is named in an input."""
+    inputs = [each for each in pieces if each.tool]
+    own = "|".join(sorted({re.escape(each.name) for each in inputs}, key=len, reverse=True))
+    hash_sign = "#" if all(each.marked for each in inputs) else "#?"
+    return re.compile(rf"(?<![\w#]){hash_sign}(?P<name>{own})\b")
+
+
+def _needs(expression: str, order: Mapping[str, int]) -> tuple[str, ...]:
+    tree = parse_expression(expression)
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} if tree else set()
+    return tuple(sorted(used & order.keys(), key=order.__getitem__))
 
 
 def _check_order(made: Sequence[Evidence]) -> None:
@@ -262,11 +270,7 @@ class _Lines:
         """Take a piece of evidence; gives where the next line begins."""
         is_input = bool(head["mark"]) or (head["open"] == "[" and head["tool"] in self._tools)
         begin = head.start("open") if is_input else head.start("value")
-        if is_input:
-            end = self._end_of_input(begin)
-        else:  # it ends with its line, or the one in which its brackets close
-            ends = (sign.start() for sign, depth in self._signs(begin) if sign["line"] and not depth)
-            end = next(ends, self._text.index("\n", begin))
+        end = self._end_of_input(begin) if is_input else self._end_of_expression(begin)
         written = self._text[begin:end]
         given = written[1:-1].strip() if is_input else written.strip(" \t.;,*`")
         purpose = " ".join(_PURPOSE.split("\n".join(self._before))[-1].replace("#", " ").split())
@@ -290,6 +294,11 @@ class _Lines:
         if not any(ends):
             raise ValueError(f"{text[begin : begin + 40].strip()!r} is not closed: a {closing!r} is missing")
         return next((end for end in ends if end and _END_OF_LINE.match(text, end)), ends[0] or ends[1])
+
+    def _end_of_expression(self, begin: int) -> int:
+        """Where an expression ends: with its line, or the one in which its brackets close."""
+        ends = (sign.start() for sign, depth in self._signs(begin) if sign["line"] and not depth)
+        return next(ends, self._text.index("\n", begin))
 
     def _line(self, begin: int) -> int:
         """Take a line that is no piece of evidence; gives where the next one begins."""

@@ -167,14 +167,7 @@ class CodeProtocol(ChatProtocol):
         blocks = [each.body for each in found if each.word in CODE_WORDS]
         if blocks:
             return self._fenced(text, body, "\n".join(blocks), found, names)
-        budget = Budget(len(body))
-        reading = with_certainty(read_program(body, names, budget=budget), body, names, budget)
-        if reading.expression is None and _is_program(body):
-            return ReadAnswer(FunctionExpression(body), words=text)
-        if reading.expression is None:
-            reading = self.format.reading(text, names)
-        mentioned = reading.certainty == "mentioned"
-        return ReadAnswer(None if mentioned or reading.problem else reading.expression, words=text)
+        return self._unfenced(text, body, names)
 
     def _fenced(self, text: str, body: str, code: str, found: Sequence[Fence], names: Names) -> ReadAnswer:
         """The program that the fences of an answer hold, or the calls in another form."""
@@ -187,6 +180,17 @@ class CodeProtocol(ChatProtocol):
         reading = Reading(program, (program.action,), source=program.action)
         judged_as = with_certainty(reading, program.action if shaped else body, names, Budget(len(body)), program=True)
         return ReadAnswer(judged_as.expression, words=text)
+
+    def _unfenced(self, text: str, body: str, names: Names) -> ReadAnswer:
+        """The program that all of an answer is."""
+        budget = Budget(len(body))
+        reading = with_certainty(read_program(body, names, budget=budget), body, names, budget)
+        if reading.expression is None and _is_program(body):
+            return ReadAnswer(FunctionExpression(body), words=text)
+        if reading.expression is None:
+            reading = self.format.reading(text, names)
+        mentioned = reading.certainty == "mentioned"
+        return ReadAnswer(None if mentioned or reading.problem else reading.expression, words=text)
 
 
 _CODE = f"""\

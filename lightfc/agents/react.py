@@ -74,15 +74,19 @@ class _Steps(ChatProtocol):
             finish = "" if reading.expression or reading.fault else step.get("finish", "")
             return ReadAnswer(words=finish) if finish else reading
         if "action" in step:
-            reading = self.read_text(step["action"], names)
-            # It is called an action, so it is executed: its error tells the model what an action is.
-            found = reading.expression or (None if reading.fault else FunctionExpression(step["action"]))
-            if found is not None:
-                most, thought = _certainty(text), "\n".join(filter(None, (step.get("thought"), found.thought)))
-                certainty = most if is_at_least(found.certainty, most) else found.certainty
-                found = replace(found, certainty=certainty, thought=thought)
-            return replace(reading, expression=found, words=answer.content)
+            reading = self._read_action(step["action"], step.get("thought", ""), _certainty(text), names)
+            return replace(reading, words=answer.content)
         return ReadAnswer(words=step["finish"]) if "finish" in step else super().read(answer, names)
+
+    def _read_action(self, action: str, thought: str, most: Certainty, names: Names) -> ReadAnswer:
+        reading = self.read_text(action, names)
+        # It is called an action, so it is executed: its error tells the model what an action is.
+        found = reading.expression or (None if reading.fault else FunctionExpression(action))
+        if found is None:
+            return reading
+        certainty = most if is_at_least(found.certainty, most) else found.certainty
+        thoughts = "\n".join(filter(None, (thought, found.thought)))
+        return replace(reading, expression=replace(found, certainty=certainty, thought=thoughts))
 
     def mended(self, output: FunctionOutput) -> str:
         """Tells what is wrong alone: how an action is written stands in the prompt."""

@@ -20,7 +20,7 @@ from lightfc.tools.tool_session import ToolSession, waiting_in
 from lightfc.views.shown import ShownAsRun
 
 if TYPE_CHECKING:
-    from lightfc.agents.resuming import AgentJournal
+    from lightfc.agents.agent_journal import AgentJournal
     from lightfc.views.run_view import RunView
 
 

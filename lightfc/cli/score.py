@@ -92,6 +92,11 @@ def _print(overall: Mapping[str, Any], groups: Collection[Mapping[str, Any]]) ->
     certain = [[level, form, *_certain(level, groups, form)] for level in overall["certainty"] for form in forms]
     print_lines([""])
     _print_table(("certainty", "answer format"), ("with calls", "right", "of all right", "false calls"), certain)
+    _print_reasons(overall)
+
+
+def _print_reasons(overall: Mapping[str, Any]) -> None:
+    """Print why answers are wrong, which rows are none, and what the reader did."""
     if causes := overall["causes"]:
         print_lines([f"why wrong: {_counted(causes.items())}"])
     if unusable := list(overall.get("unusable", {}).items()):

@@ -53,8 +53,7 @@ def _bfcl_accepts(given: Any, accepted: Sequence[Any], schema: Mapping[str, Any]
 def _list_accepted(value: Any, accepted: Sequence[Any], schema: Mapping[str, Any]) -> bool:
     if not value and "" in accepted:
         return True  # as good as left out
-    items = schema.get("items")
-    inner = _TYPES.get(str(items.get("type"))) if isinstance(items, Mapping) else None
+    inner = _type_of_items(schema.get("items"))
     if inner is not None and not any(_elements_fit(value, each, inner) for each in accepted):
         return False
     if inner is not dict:
@@ -63,6 +62,10 @@ def _list_accepted(value: Any, accepted: Sequence[Any], schema: Mapping[str, Any
     return any(
         all(_object_fits(one, other, _is_among) for one, other in zip(value, each, strict=True)) for each in alike
     )
+
+
+def _type_of_items(items: Any) -> type | None:
+    return _TYPES.get(str(items.get("type"))) if isinstance(items, Mapping) else None
 
 
 def _is_among(value: Any, accepted: Sequence[Any]) -> bool:

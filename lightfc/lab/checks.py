@@ -160,23 +160,24 @@ def _explained(
     left = [call for number, call in enumerate(calls) if number not in found]
     faults: list[Fault] = []
     for accepted in (each for each, joined in zip(expected, found, strict=True) if joined is None):
-        alike = [place for place, call in enumerate(left) if _accepted_for(call, accepted, case, rules) is not None]
-        if not alike:
+        nearest = _nearest(left, accepted, case, rules)
+        if nearest is None:
             faults.append(Fault("missing call", next(iter(accepted), "")))
             continue
-        ways = [(place, list(_faults_of(left[place], accepted, case, rules))) for place in alike]
-        place, its_faults = min(ways, key=lambda way: len(way[1]))
+        place, its_faults = nearest
         call = left.pop(place)
         faults += its_faults or [Fault("missing call", call.name)]  # right, but in the wrong place
     for call in left:
-        faults.append(
-            Fault(
-                "extra call",
-                call.name,
-                got={"args": list(call.args), **call.kwargs} if call.args else dict(call.kwargs),
-            )
-        )
+        arguments = {"args": list(call.args), **call.kwargs} if call.args else dict(call.kwargs)
+        faults.append(Fault("extra call", call.name, got=arguments))
     return faults
+
+
+def _nearest(calls: Sequence[Function], accepted: Accepted, case: Case, rules: Rules) -> tuple[int, list[Fault]] | None:
+    """Where the call of the same function stands that has the fewest faults, and which; None where there is none."""
+    alike = [place for place, call in enumerate(calls) if _accepted_for(call, accepted, case, rules) is not None]
+    ways = [(place, list(_faults_of(calls[place], accepted, case, rules))) for place in alike]
+    return min(ways, key=lambda way: len(way[1]), default=None)
 
 
 def _ifeval_fc(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:

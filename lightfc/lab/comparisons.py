@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from lightfc.core.errors import LabError
+from lightfc.core.prices import Price
 from lightfc.lab.factors import STRICTNESS, Level
 from lightfc.lab.intervals import (
     DEFAULT_RESAMPLES,
@@ -75,6 +76,12 @@ class Cost:
     prompt_tokens: int = 0
     completion_tokens: int = 0
     latencies_s: list[float] = field(default_factory=list)
+
+    def of_one(self, price: Price) -> tuple[float, float, float | None, float]:
+        """What one answer took: tokens of prompt and answer, the median of the seconds, and the cost."""
+        seconds, many = sorted(self.latencies_s), self.answers or 1
+        prompt, completion = self.prompt_tokens / many, self.completion_tokens / many
+        return prompt, completion, seconds[len(seconds) // 2] if seconds else None, price.of(prompt, completion)
 
 
 @dataclass(frozen=True, slots=True)

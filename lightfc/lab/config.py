@@ -210,14 +210,18 @@ def _sweep(file: _File, beside: Callable[[str], str]) -> Sweep:
     return Sweep(sources, cases=cases, factors=factors, examples=examples, check=check, **file.model_dump(include=same))
 
 
+def _simulated(label: str, skill: float | Mapping[str, float], fenced: float) -> Simulated:
+    try:
+        return Simulated(skill, fenced)
+    except ValueError as error:
+        raise LabError(f"models.{label}.simulated: {error}") from None
+
+
 def _source(label: str, options: _Model, beside: Callable[[str], str]) -> Source:
     if options.recorded is not None:
         return Recorded(beside(options.recorded), options.name, options.factors)
     if options.simulated is not None:
-        try:
-            return Simulated(options.simulated, options.fenced)
-        except ValueError as error:
-            raise LabError(f"models.{label}.simulated: {error}") from None
+        return _simulated(label, options.simulated, options.fenced)
     if options.gguf is not None:
         model: Any = LocalModel(beside(options.gguf), extra_body=options.parameters or None)
     else:

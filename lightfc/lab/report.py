@@ -289,10 +289,8 @@ def _cell_table(results: Results, primary: str) -> Table:
             continue
         rest = [each.rate if each else None for reader, each in found.items() if reader != primary]
         interval = (here.rate, *here.wilson, *here.clustered)
-        cost, seconds = results.costs[cell], sorted(results.costs[cell].latencies_s)
-        tokens = [each / (cost.answers or 1) for each in (cost.prompt_tokens, cost.completion_tokens)]
         price = Price(*results.spec.get("prices", {}).get(str(levels["model"]), (0.0, 0.0)))
-        took = (*tokens, seconds[len(seconds) // 2] if seconds else None, price.of(*tokens))
+        took = results.costs[cell].of_one(price)
         rows.append((*(levels[name] for name in names), here.answers, *interval, *rest, *took))
     columns = (
         *names, "answers", "accuracy", "wilson low", "wilson high", "low", "high",

@@ -317,7 +317,10 @@ def _verdict(calls: Calls, case: Case, check: Check, *, has_calls: bool) -> Verd
         return Verdict("no call", "form" if has_calls else "reading", (), calls)
     if known is None:
         return Verdict("wrong", "form", (), calls)
+    return Verdict("wrong" if faults else "right", _cause_of(faults), tuple(faults), calls)
+
+
+def _cause_of(faults: Sequence[Fault]) -> Cause:
     if not faults:
-        return Verdict("right", "", (), calls)
-    is_choice = any(fault.is_choice for fault in faults)
-    return Verdict("wrong", "choice" if is_choice else "argument", tuple(faults), calls)
+        return ""
+    return "choice" if any(fault.is_choice for fault in faults) else "argument"

@@ -21,7 +21,7 @@ from lightfc.core.chat import message_of
 from lightfc.core.definitions import CERTAINTIES, Certainty
 from lightfc.core.messages import Message, Usage
 from lightfc.formats import ANSWER_FORMATS, LAYERS, Layer
-from lightfc.lab.cases import Case, row_lines
+from lightfc.lab.cases import Case, json_rows
 from lightfc.lab.intervals import wilson
 from lightfc.lab.verdicts import Outcome, Reader, Verdict, format_named, judge
 
@@ -51,8 +51,7 @@ class RecordedAnswer:
 
 def recorded_answers(path: str | Path, factors: Sequence[str] = ()) -> Iterator[RecordedAnswer | str]:
     """The rows of a file, one by one; of a row that is no answer, what is wrong with it."""
-    for number, row in row_lines(Path(path)):
-        where = f"{path}, line {number}"
+    for where, row in json_rows(Path(path)):
         yield f"{where}: {row}" if isinstance(row, str) else answer_of_row(row, where, factors)
 
 

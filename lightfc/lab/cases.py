@@ -9,7 +9,7 @@ values are accepted there; what stands deeper is compared as it is.
 
 import gzip
 import json
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
@@ -233,29 +233,20 @@ def _shown(value: Any) -> str:
     return text if len(text) <= _SHOWN_CHARS else f"{text[:_SHOWN_CHARS]}…"
 
 
-def json_lines(path: Path, needed: Collection[str] = ()) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The objects, each with its needed keys, of a file of JSON lines, which may be `.gz`, by their lines."""
-    for number, row in row_lines(path):
-        if isinstance(row, str):
-            raise CaseError([f"{path}, line {number}: {row}"])
-        if any(key not in row for key in needed):
-            raise CaseError([f"{path}, line {number}: must be a JSON object with the keys {', '.join(needed)}"])
-        yield number, row
-
-
-def row_lines(path: Path) -> Iterator[tuple[int, dict[str, Any] | str]]:
-    """The objects of a file with the numbers of their lines; of a line that is none, what is wrong with it."""
+def json_rows(path: Path) -> Iterator[tuple[str, dict[str, Any] | str]]:
+    """The objects of a file of JSON lines by where they stand; of a line that is none, what is wrong with it."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
             for number, line in enumerate(lines, 1):
                 if not line.strip():
                     continue
+                where = f"{path}, line {number}"
                 try:
                     row = json.loads(line)
                 except (ValueError, RecursionError) as error:
-                    yield number, f"is not JSON: {error}"
+                    yield where, f"is not JSON: {error}"
                 else:
-                    yield number, row if isinstance(row, dict) else "must be a JSON object"
+                    yield where, row if isinstance(row, dict) else "must be a JSON object"
     except (OSError, EOFError, UnicodeDecodeError) as error:
         raise CaseError([f"{path} cannot be read: {getattr(error, 'strerror', None) or error}"]) from error
 
@@ -287,14 +278,9 @@ def validate_cases(path: str | Path) -> list[str]:
         []
         >>> folder.cleanup()
     """
-    cases, problems = cases_of_rows(case_rows(Path(path)))
+    cases, problems = cases_of_rows(json_rows(Path(path)))
     problems = problems or ([] if cases else [f"{path} holds no cases"])
     return problems + [f"{where}, case {case.id}: {doubt}" for where, case in cases.items() for doubt in _doubts(case)]
-
-
-def case_rows(path: Path) -> Iterator[tuple[str, dict[str, Any] | str]]:
-    """The rows of a file of cases, by where they stand; of a line that is none, what is wrong with it."""
-    return ((f"{path}, line {number}", row) for number, row in row_lines(path))
 
 
 def cases_of_rows(rows: Iterable[tuple[str, Case | Mapping[str, Any] | str]]) -> tuple[dict[str, Case], list[str]]:

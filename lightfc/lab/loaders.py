@@ -15,7 +15,7 @@ from typing import Any
 from lightfc.core.errors import CaseError, LabError
 from lightfc.core.options import check_list
 from lightfc.core.values import short_text
-from lightfc.lab.cases import Case, case_rows, cases_of_rows, json_lines, own_cases
+from lightfc.lab.cases import Case, cases_of_rows, json_rows, own_cases
 
 _Row = tuple[str, Case | Mapping[str, Any] | str]
 """Where a row stands, and the row; or what is wrong with it."""
@@ -127,18 +127,25 @@ def _rows_of(path: Path) -> Iterator[_Row]:
         return _bfcl_rows(path)
     if path.suffix == ".json" and "user_queries" in (held := _read_json(path)):
         return _ifeval_rows(path, held)
-    first = next((row for _, row in case_rows(path)), {})
+    first = next((row for _, row in json_rows(path)), {})
     is_bfcl = isinstance(first, Mapping) and not {"possible_answer", "function"}.isdisjoint(first)
-    return _bfcl_rows(path) if is_bfcl else case_rows(path)
+    return _bfcl_rows(path) if is_bfcl else json_rows(path)
 
 
 def _bfcl_rows(path: Path) -> Iterator[_Row]:
     answers: dict[str, Any] = {}
     beside = path.parent / "possible_answer" / path.name
     if beside.is_file():
-        answers = {row["id"]: row["ground_truth"] for _, row in json_lines(beside, ("id", "ground_truth"))}
+        for where, row in json_rows(beside):
+            if isinstance(row, str) or not {"id", "ground_truth"} <= row.keys():
+                why = row if isinstance(row, str) else "must be a JSON object with the keys id, ground_truth"
+                raise CaseError([f"{where}: {why}"])
+            answers[row["id"]] = row["ground_truth"]
     of_file = path.stem.split("_", 2)[-1] if path.name.startswith("BFCL_") else ""
-    for number, row in json_lines(path):
+    for where, row in json_rows(path):
+        if isinstance(row, str):
+            yield where, row
+            continue
         name = str(row.get("case", row.get("id", "")))
         category = of_file or name.partition("/")[0]
         expected = row.get("possible_answer", row.get("expected", answers.get(name)))
@@ -148,7 +155,7 @@ def _bfcl_rows(path: Path) -> Iterator[_Row]:
         names = [str(each.get("name")) for each in named if isinstance(each, Mapping)]
         # Cases of one set of functions are asked about it in several ways.
         known = {"cluster": ", ".join(names), "category": category, "irrelevant": irrelevant}
-        yield f"{path}, line {number}", {**known, **row, "possible_answer": expected}
+        yield where, {**known, **row, "possible_answer": expected}
 
 
 def _read_json(path: Path) -> Mapping[str, Any]:

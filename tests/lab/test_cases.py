@@ -157,6 +157,16 @@ def test_files_of_ifeval_fc_give_a_case_a_question(tmp_path: Path) -> None:
         load_cases(tmp_path)
 
 
+def test_all_lines_of_a_leaderboard_that_are_no_cases_are_told_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "BFCL_v4_simple.json"
+    path.write_text(json.dumps({"id": "a", "question": "1?", "function": [FUNCTION]}) + "\n{\n[]\n")
+    with pytest.raises(CaseError) as refused:
+        load_cases(path)
+    one, other = refused.value.problems
+    assert f"{path}, line 2: is not JSON: " in one
+    assert other == f"{path}, line 3: must be a JSON object"
+
+
 def test_cells_of_csv_hold_json(tmp_path: Path) -> None:
     path = tmp_path / "cases.csv"
     functions, expected = (json.dumps(ROW[key]).replace('"', '""') for key in ("functions", "expected"))

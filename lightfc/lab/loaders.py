@@ -133,14 +133,8 @@ def _rows_of(path: Path) -> Iterator[_Row]:
 
 
 def _bfcl_rows(path: Path) -> Iterator[_Row]:
-    answers: dict[str, Any] = {}
     beside = path.parent / "possible_answer" / path.name
-    if beside.is_file():
-        for where, row in json_rows(beside):
-            if isinstance(row, str) or not {"id", "ground_truth"} <= row.keys():
-                why = row if isinstance(row, str) else "must be a JSON object with the keys id, ground_truth"
-                raise CaseError([f"{where}: {why}"])
-            answers[row["id"]] = row["ground_truth"]
+    answers = dict(_answers(beside)) if beside.is_file() else {}
     of_file = path.stem.split("_", 2)[-1] if path.name.startswith("BFCL_") else ""
     for where, row in json_rows(path):
         if isinstance(row, str):
@@ -156,6 +150,15 @@ def _bfcl_rows(path: Path) -> Iterator[_Row]:
         # Cases of one set of functions are asked about it in several ways.
         known = {"cluster": ", ".join(names), "category": category, "irrelevant": irrelevant}
         yield where, {**known, **row, "possible_answer": expected}
+
+
+def _answers(path: Path) -> Iterator[tuple[str, Any]]:
+    """The accepted calls that the leaderboard keeps apart from its questions, by the id of the question."""
+    for where, row in json_rows(path):
+        if isinstance(row, str) or not {"id", "ground_truth"} <= row.keys():
+            why = row if isinstance(row, str) else "must be a JSON object with the keys id, ground_truth"
+            raise CaseError([f"{where}: {why}"])
+        yield row["id"], row["ground_truth"]
 
 
 def _read_json(path: Path) -> Mapping[str, Any]:

@@ -2,8 +2,7 @@
 
 import dataclasses
 import sys
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from textwrap import indent
 from typing import Any, NamedTuple
 
@@ -63,8 +62,9 @@ def report_calls(output: FunctionOutput, as_json: bool, full: bool, found: Funct
         from lightfc.cli.tables import calls_table  # and rich, which an expression without calls does without
 
         calls_table(output)
-    if full:
-        print_lines(call_values(output))
+    for call in output.calls if full else ():
+        what = f"{call.state}: {call.error.message}" if call.error else final_value(call.output, full=True)
+        print_lines([f"{call_text(call)}\n{indent(what, '    ')}"])
     if output.printed:
         print_lines([output.printed.removesuffix("\n")])
 
@@ -125,13 +125,6 @@ def final_value(value: object, *, full: bool) -> str:
     return shown_value(value, width=get_terminal_size().columns, most_lines=None if full else _MAX_LINES)
 
 
-def call_values(output: FunctionOutput) -> Iterator[str]:
-    """Each call of a run with its whole value, or what is known instead."""
-    for call in output.calls:
-        what = f"{call.state}: {call.error.message}" if call.error else final_value(call.output, full=True)
-        yield f"{call_text(call)}\n{indent(what, '    ')}"
-
-
 def shown_value(value: object, *, width: int | None = None, most_lines: int | None = None) -> str:
     """A value as the command line prints it: its `repr`, a shortened one if it is huge, or what keeps it from one.
 
@@ -140,7 +133,9 @@ def shown_value(value: object, *, width: int | None = None, most_lines: int | No
     try:
         if not _has_bounds(value):
             return f"{rendered(value, _MAX_SHORT_CHARS)[0]} (shortened)"
-        with nullcontext() if most_lines is not None else _arrays_whole():
+        printoptions = loaded("numpy", "printoptions") if most_lines is None else None
+        # Where all of a value is wanted, arrays are written without leaving out their middle.
+        with printoptions(threshold=_MAX_SHOWN) if printoptions else nullcontext():
             text = repr(value)
             if width is None or len(text) <= width:
                 return text
@@ -155,12 +150,6 @@ def shown_value(value: object, *, width: int | None = None, most_lines: int | No
     if most_lines is not None and len(lines) > most_lines:
         lines[most_lines:] = [f"… {len(lines) - most_lines:,} more lines; --full prints them"]
     return "\n".join(lines)
-
-
-def _arrays_whole() -> AbstractContextManager[Any]:
-    """Let arrays be written without leaving out their middle."""
-    options = loaded("numpy", "printoptions")
-    return options(threshold=_MAX_SHOWN) if options else nullcontext()
 
 
 def _has_bounds(value: object) -> bool:

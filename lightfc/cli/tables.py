@@ -1,5 +1,6 @@
 """Records for people: tables and timelines in a terminal of any width, and the run of an agent line by line."""
 
+import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -59,7 +60,7 @@ class LiveTimeline:
         self._console = console
         self._calls: dict[str, FunctionOutput] = {}
         self._yielded: dict[str, object] = {}
-        self._started_s = perf_counter()
+        self._started_s = math.inf
         self._live = Live(console=console, refresh_per_second=10, transient=True, get_renderable=self._drawn)
 
     def __enter__(self) -> "LiveTimeline":
@@ -72,9 +73,7 @@ class LiveTimeline:
         """Take note of what has happened; from the first call on, there is something to draw."""
         self._live.start()
         # The first event of a run tells when the run began.
-        self._started_s = (
-            min(self._started_s, perf_counter() - event.time_s) if self._calls else perf_counter() - event.time_s
-        )
+        self._started_s = min(self._started_s, perf_counter() - event.time_s)
         self._calls[event.id] = event.record
         if event.kind == "progress":
             self._yielded[event.id] = event.value

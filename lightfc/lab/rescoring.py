@@ -17,7 +17,7 @@ from lightfc.lab.cases import Case, case_of
 from lightfc.lab.checks import Check, check_named, name_of
 from lightfc.lab.factors import STRICTNESS
 from lightfc.lab.store import Store
-from lightfc.lab.verdicts import READERS, Reader, Verdict, judged, reader_named
+from lightfc.lab.verdicts import READERS, Reader, judged, reader_named
 from lightfc.tools.function_tool import FunctionTool
 
 _Kept = tuple[int, int, str, str]  # as `Store.kept` gives them
@@ -61,17 +61,17 @@ class _Judge:
         case = self._cases.get(case_key)
         if case is None:
             case = self._cases[case_key] = case_of(self._rows[case_key])
+        rows: list[_Score] = []
         verdicts = judged(answer, case, answer_format, self._readers, self._check)
-        return [self._row(reader, verdict) for reader, verdict in zip(self._readers, verdicts, strict=True)]
-
-    def _row(self, reader: Reader, verdict: Verdict) -> _Score:
-        calls = verdict.calls
-        faults = json.dumps([each.to_dict() for each in verdict.faults], default=str) if verdict.faults else "[]"
-        notes = json.dumps(calls.notes) if calls.notes else "[]"
-        return (
-            reader.name, calls.expression, calls.certainty, notes, calls.problem,
-            self._checked, verdict.outcome, verdict.cause, verdict.is_right, faults,
-        )  # fmt: skip
+        for reader, verdict in zip(self._readers, verdicts, strict=True):
+            calls = verdict.calls
+            faults = json.dumps([each.to_dict() for each in verdict.faults], default=str) if verdict.faults else "[]"
+            notes = json.dumps(calls.notes) if calls.notes else "[]"
+            rows.append((
+                reader.name, calls.expression, calls.certainty, notes, calls.problem,
+                self._checked, verdict.outcome, verdict.cause, verdict.is_right, faults,
+            ))  # fmt: skip
+        return rows
 
 
 @lru_cache(1)

@@ -6,6 +6,7 @@ They are compiled where there is a C compiler, unless `LIGHTFC_PURE=1`. Without 
 import os
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -25,4 +26,5 @@ class WriteClosures(BuildHookInterface[Any]):
         if done.returncode:
             self.app.display_warning(f"not compiled, so programs run more slowly:\n{done.stderr[-2000:]}")
         else:
-            build_data.update(pure_python=False, infer_tag=True)
+            compiled = f"/sandbox/lightfc_sandbox/**/*{sysconfig.get_config_var('EXT_SUFFIX')}"  # git ignores it
+            build_data.update(pure_python=False, infer_tag=True, artifacts=[*build_data["artifacts"], compiled])

@@ -1,5 +1,23 @@
 # cython: language_level=3, boundscheck=True, wraparound=False, annotation_typing=False
-"""Compiled closures: a node of the IR as code of C, with what a place of a program gives it."""
+"""Compiled closures: a node of the IR as code of C, with what a place of a program gives it.
+
+A closure in Python is a function that takes a frame. A compiled one is a `Closure`: the code of its shape, a function of
+C, and what the place of a program gives that: constants, closures and functions (`c`), slots of the frame (`i`), and what
+is asked where a value is not plain, followed by the nodes of the syntax tree (`n`). One closure asks another by
+`ask(part, frame)`, which is a call in C where both are compiled, and a call of Python where one is not; so both kinds
+stand in one tree, and nothing else knows the difference.
+
+The code of shapes is written by `sandbox/templates/native.py`, from the descriptions that give the Python too. It tests
+exact types by the functions of `quick.h`; for everything else it calls the functions that closures in Python call. So the
+rules of the language stand in no C: what is plain here is what is plain there (`tests/sandbox/test_compiled.py`).
+
+Whatever raises has to tell where. A closure in Python holds its node in a variable, which is read from the frame in the
+traceback. Code of C has no frame. So before something that can fail it writes into a variable of its caller (`at`) which
+of its nodes that is, and where it has failed the caller adds an entry to the traceback that holds the node (`note`).
+
+Recursion in C is bounded as in Python: `entered` counts the calls of the program's functions, and goes to another stack
+after a number of them that depends on how deep their trees are (`evaluation.runs.nesting`).
+"""
 from cpython.exc cimport PyErr_Fetch, PyErr_Restore
 from cpython.object cimport PyObject, PyTypeObject
 import cython
@@ -60,10 +78,7 @@ cdef extern from *:
     PyObject *PyObject_CallFunctionObjArgs(object function, ...)
     PyObject *PyObject_CallMethodNoArgs(object owner, object name)
 
-MARK = compile("", "<closure>", "exec")
-"""The code of the entries of tracebacks that tell the places of compiled closures."""
-
-cdef object mark = MARK
+cdef object mark = compile("", "<closure>", "exec")  # the code of the entries of tracebacks
 cdef dict names = globals()
 
 
@@ -200,9 +215,9 @@ cdef class Drawn:
             note(self.closure.n[self.at], "_n")
         elif made == <PyObject *>END:
             self.ended = True
-            self.items = self.iterator = self.inner = None
         made_or_end = taken(made)
         if self.ended:
+            self.items = self.iterator = self.inner = None
             raise StopIteration
         return made_or_end
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import _ast as ast
-import sys
 from abc import ABC, abstractmethod
 from bisect import bisect
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
@@ -27,7 +26,7 @@ from lightfc_sandbox.evaluation.runs import changing, handing, large, lasting, n
 from lightfc_sandbox.evaluation.table import TABLE, cover
 from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.parsing.parse import parse
-from lightfc_sandbox.parsing.source import Source, statement_starts, survey
+from lightfc_sandbox.parsing.source import Source, statement_starts
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
@@ -78,11 +77,13 @@ class Compiled:
         if emitter.lasts:
             closure = lasting(closure)
         if emitter.nests:
-            closure = nesting(
-                closure, survey(checker.source.tree, sys.maxsize, sys.maxsize)[2], emitter.nests, calling=calling
-            )
+            closure = nesting(closure, emitter.deepest + _AROUND, emitter.nests, calling=calling)
         self.closure = closure
         self.blank: Sequence[Any] = [UNBOUND] * len(checker.scope.slots)
+
+
+_AROUND = 4
+"""Closures around the tree of a function: its body as a whole, what charges its frame, its turn, and what calls it."""
 
 
 class Program:

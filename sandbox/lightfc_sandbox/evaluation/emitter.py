@@ -68,6 +68,7 @@ class Emitter:
         functions: What functions of the text may do.
         twice: What calls nobody is emitted a second time, for as long as no future has been made.
         nests: The most variables of a function of the text that may call others.
+        deepest: The most closures inside one another, in what may be evaluated more than once.
         hot: How many loops and functions stand around what is at hand: it may be evaluated more than once.
         lasts: Something may be evaluated more than once.
         acting: Which functions of the text may make a call that acts.
@@ -79,7 +80,7 @@ class Emitter:
     turn: ir.Node | None = None
     acting: Acting | None = None
     hands_on = twice = False
-    functions = missing = writes = 0
+    functions = missing = writes = level = deepest = 0
     lazy = True
 
     def __init__(
@@ -121,9 +122,15 @@ class Emitter:
         if not self.hot and kind not in REPEATING:
             return self.table[kind](self, node)
         self.lasts = True
+        self.level += 1
+        if self.level > self.deepest:
+            self.deepest = self.level
         if self.twice and kind in REPEATING:
-            return self.apart(node, lambda: self.cover(self, node))
-        return self.cover(self, node)
+            closure = self.apart(node, lambda: self.cover(self, node))
+        else:
+            closure = self.cover(self, node)
+        self.level -= 1
+        return closure
 
     def apart(self, node: ir.Node, emit: Callable[[], Closure]) -> Closure:
         """The closure of a loop or a function's body, which `emit` gives.

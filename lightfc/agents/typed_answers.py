@@ -30,7 +30,7 @@ class TypedAnswers:
         from pydantic import TypeAdapter
         from pydantic.errors import PydanticUserError
 
-        from lightfc.schema.hashed_items import collision_validator
+        from lightfc.schema.coercion import validator_of
 
         self.output_type = output_type
         wrong = part_that_is_no_type(output_type)
@@ -42,7 +42,7 @@ class TypedAnswers:
         except (PydanticUserError, TypeError, NameError) as error:
             raise ToolDefinitionError(f"output_type has no JSON Schema: {error}".partition("\n")[0]) from error
 
-        self._validator = collision_validator(adapter.validator, adapter.core_schema)
+        self._validator = validator_of(adapter.validator, adapter.core_schema)
 
     @cached_property
     def instructions(self) -> str:

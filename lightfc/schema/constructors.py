@@ -12,8 +12,7 @@ from lightfc.core.errors import ArgumentError, ToolDefinitionError
 from lightfc.core.loaded import loaded
 from lightfc.schema.argument_errors import at_most, unexpected, validation_problems
 from lightfc.schema.binding import Kind, given_twice, too_many_positional
-from lightfc.schema.extra_fields import by_alias, is_model, unknown_names
-from lightfc.schema.record_types import field_types, record_kind
+from lightfc.schema.record_types import config_of, field_types, input_names, is_closed, is_model, record_kind
 
 if TYPE_CHECKING:
     from lightfc.schema.signature import ToolSignature
@@ -64,18 +63,22 @@ class CheckingConstructor:
         if self.signature is None or not self._is_plain:
             return []
         names = {each.name for each in self.signature.parameters}
-        unknown = [unexpected(name, names, "argument ") for name in unknown_names(self.cls, kwargs)]
         # What else it does not know, it leaves out.
-        return unknown + self.signature.problems(args, {name: value for name, value in kwargs.items() if name in names})
+        known = {name: value for name, value in kwargs.items() if name in names}
+        return self._unknown(kwargs) + self.signature.problems(args, known)
+
+    def _unknown(self, kwargs: dict[str, Any]) -> list[str]:
+        """What is wrong with the names of arguments, where the class takes no others than its fields."""
+        known = input_names(self.cls) if is_closed(self.cls) else kwargs
+        return [unexpected(name, field_types(self.cls), "argument ") for name in kwargs if name not in known]
 
     @cached_property
     def _is_plain(self) -> bool:
         """Whether what the class takes is told by the types of its fields alone."""
         cls: Any = self.cls
-        config = getattr(cls, "model_config", None) or getattr(cls, "__pydantic_config__", None) or {}
         decorators = cls.__pydantic_decorators__
         return (
-            config.keys() <= _HARMLESS
+            config_of(cls).keys() <= _HARMLESS
             and not any((decorators.validators, decorators.field_validators, decorators.root_validators))
             and not decorators.model_validators
             and not getattr(cls, "__pydantic_custom_init__", False)
@@ -92,12 +95,12 @@ class CheckingConstructor:
     @cached_property
     def _made(self) -> Callable[..., Any]:
         """The class, or where it makes tables what makes an object of it without any that take long to fill."""
-        from lightfc.schema.hashed_items import collision_validator
+        from lightfc.schema.coercion import validator_of
 
         cls: Any = self.cls
         own = cls.__pydantic_validator__
         has_init = getattr(cls, "__pydantic_custom_init__", False)
-        validator = own if has_init else collision_validator(own, cls.__pydantic_core_schema__)
+        validator = own if has_init else validator_of(own, cls.__pydantic_core_schema__)
         return cls if validator is own else lambda **kwargs: validator.validate_python(kwargs)
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
@@ -105,15 +108,27 @@ class CheckingConstructor:
         names = self._positional if args else ()
         problems = [too_many_positional(len(names), len(args))] if len(args) > len(names) else []
         problems += [given_twice(name, by_position=True) for name in names[: len(args)] if name in kwargs]
-        problems += [unexpected(name, field_types(self.cls), "argument ") for name in unknown_names(self.cls, kwargs)]
+        problems += self._unknown(kwargs)
         if problems:
             raise ConstructionError(self.cls, at_most(problems), self.signature)
-        kwargs = by_alias(self.cls, dict(zip(names, args, strict=False)) | kwargs)
+        kwargs = _by_alias(self.cls, dict(zip(names, args, strict=False)) | kwargs)
         try:
             return self._made(**kwargs)
         except loaded("pydantic_core", "ValidationError") as error:
             problems = at_most(validation_problems(error, field_types(self.cls), kwargs))
             raise ConstructionError(self.cls, problems, self.signature) from error
+
+
+def _by_alias(cls: Any, given: dict[str, Any]) -> dict[str, Any]:
+    """Arguments of a pydantic model by the names that it takes, where they are given by those of its fields."""
+    config = config_of(cls)
+    if config.get("validate_by_name") or config.get("populate_by_name"):
+        return given
+    aliases = {name: each.validation_alias for name, each in cls.__pydantic_fields__.items() if each.validation_alias}
+    return {
+        alias if isinstance(alias := aliases.get(name), str) and alias not in given else name: value
+        for name, value in given.items()
+    }
 
 
 class CheckedConstructor(CheckingConstructor):

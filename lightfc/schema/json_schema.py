@@ -6,12 +6,13 @@ its elements.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
-import typing_extensions
+from typing_extensions import TypeAliasType, TypedDict
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
+from lightfc.schema.aliases import FreeNames
 from lightfc.schema.type_tree import type_name, union
 
 _JSON_TYPES: dict[str, tuple[Any, type | tuple[type, ...]]] = {
@@ -141,19 +142,24 @@ def _entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
 
 def _schema_entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
     """An entry that may hold schemas."""
-    if isinstance(value, Mapping) and key in _MAPS:
-        inner = {str(name): translate(each, f"{where}.{name}", depth) for name, each in value.items()}
-        return {_MAPS[key]: inner}
-    if isinstance(value, list) and key in _LISTS:
+    if key in _MAPS:
+        _check_kind(key, value, Mapping, "an object", where)
+        return {_MAPS[key]: {str(name): translate(each, f"{where}.{name}", depth) for name, each in value.items()}}
+    if key in _LISTS and (isinstance(value, list) or key not in _SCHEMAS):
+        _check_kind(key, value, list | tuple, "a list", where)
         return {_LISTS[key]: [translate(each, where, depth) for each in value]}
     if key in _SCHEMAS and not (key == "additionalProperties" and isinstance(value, bool)):
         return {key: translate(value, _SCHEMAS[key].format(where), depth)}
     return {key: value}
 
 
+def _check_kind(key: str, value: Any, kind: Any, wanted: str, where: str) -> None:
+    if not isinstance(value, kind):
+        raise ToolDefinitionError(f"{where}: {key} must be {wanted}, not {type(value).__name__}")
+
+
 def _enum(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list | tuple):
-        raise ToolDefinitionError(f"{where}: enum must be a list, not {type(value).__name__}")
+    _check_kind("enum", value, list | tuple, "a list", where)
     integers = [each for each in value if type(each) is int]
     if len(integers) - len(set(map(hash, integers))) > _MAX_COLLIDING:
         raise ToolDefinitionError(f"{where}: enum has too many integers that are equal or have the same hash")
@@ -213,18 +219,25 @@ def _as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-def annotation_of(schema: JsonSchema) -> Any:
-    """The Python type that a translated schema stands for: `list[str]`, `Literal['a']`; `Any` where any will do."""
+def annotation_of(schema: JsonSchema, objects: "Objects | None" = None, name: str = "") -> Any:
+    """The Python type that a translated schema stands for: `list[str]`, `Literal['a']`; `Any` where any will do.
+
+    Args:
+        objects: What makes typed dicts of the objects in it; dicts if None.
+        name: The name of an object that has no title.
+    """
     for key in ("enum", "const"):
         if key in schema:
             return Literal.__getitem__(tuple(map(_listed, schema[key] if key == "enum" else [schema[key]])))
     if "$ref" in schema:
-        before, name = str(schema["$ref"]).rpartition("/")[::2]
-        return typing_extensions.TypeAliasType(name, Any) if before == "#/$defs" else Any
+        before, referred = str(schema["$ref"]).rpartition("/")[::2]
+        if before != "#/$defs":
+            return Any
+        return TypeAliasType(referred, Any) if objects is None else objects.referred(referred)
     for key in ("anyOf", "oneOf"):
         if key in schema:
-            return _either(map(annotation_of, schema[key]))
-    return _either(_annotation_of_type(name, schema) for name in _as_list(schema.get("type", [])))
+            return _either(annotation_of(each, objects, name) for each in schema[key])
+    return _either(_annotation_of_type(kind, schema, objects, name) for kind in _as_list(schema.get("type", [])))
 
 
 class _Container:
@@ -252,12 +265,67 @@ def _either(annotations: Iterable[Any]) -> Any:
     return union(members) if members else Any
 
 
-def _annotation_of_type(name: str, schema: JsonSchema) -> Any:
-    if name == "array" and "prefixItems" in schema:
-        return tuple[tuple(map(annotation_of, schema["prefixItems"]))]  # type: ignore[misc]  # known only now
-    if name == "array" and (element := annotation_of(schema.get("items", {}))) is not Any:
+def _annotation_of_type(kind: str, schema: JsonSchema, objects: "Objects | None", name: str) -> Any:
+    if kind == "array" and "prefixItems" in schema:
+        return tuple[tuple(annotation_of(each, objects, f"{name}Item") for each in schema["prefixItems"])]  # type: ignore[misc]  # known only now
+    if kind == "array" and (element := annotation_of(schema.get("items", {}), objects, f"{name}Item")) is not Any:
         return list[element]  # type: ignore[valid-type]
+    if kind == "object" and objects is not None and schema.get("properties"):
+        return objects.typed_dict(schema, name)
     values = schema.get("additionalProperties")
-    if name == "object" and isinstance(values, dict) and (element := annotation_of(values)) is not Any:
+    element = annotation_of(values, objects, f"{name}Value") if isinstance(values, dict) else Any
+    if kind == "object" and element is not Any:
         return dict[str, element]  # type: ignore[valid-type]
-    return _JSON_TYPES[name][0]
+    return _JSON_TYPES[kind][0]
+
+
+_MAX_OBJECTS = 100
+"""Objects of one schema that are told field by field; no model reads more."""
+
+_MAX_NAME_CHARS = 60
+
+
+def result_of_schema(schema: Any, tool: str) -> tuple[JsonSchema, Any]:
+    """A schema in draft 2020-12, and the annotation of its values; objects without a title are named by the tool."""
+    result = translate(schema, "returns")
+    return result, annotation_of(result, Objects(result.get("$defs", {})), f"{_camel(tool)}Result")
+
+
+class Objects:
+    """The objects of one schema as typed dicts, which stubs can show."""
+
+    def __init__(self, defs: Mapping[str, JsonSchema]) -> None:
+        self._defs = defs
+        self._known: dict[str, Any] = {}
+        self._names, self._left = FreeNames(between=""), _MAX_OBJECTS
+
+    def referred(self, name: str) -> Any:
+        """The annotation of a definition."""
+        if name not in self._known:
+            self._known[name] = Any  # for one that refers to itself
+            self._known[name] = annotation_of(self._defs.get(name, {}), self, _camel(name))
+        return self._known[name]
+
+    def typed_dict(self, schema: JsonSchema, name: str) -> Any:
+        """The typed dict of an object; a dict where there are too many."""
+        if self._left == 0:
+            return dict
+        self._left -= 1
+        title = schema.get("title")
+        made = _camel(title) if isinstance(title, str) else ""
+        name = self._names.take((made or name)[:_MAX_NAME_CHARS])
+        required = set(schema.get("required", ()))
+        fields: dict[str, Any] = {}
+        for key, inner in schema["properties"].items():
+            field = annotation_of(inner, self, f"{name}{_camel(key)}")
+            if description := " ".join(str(inner.get("description") or "").split()):
+                field = Annotated[field, description]
+            fields[key] = field if key in required else NotRequired[field]
+        return TypedDict(name, fields)  # type: ignore[operator]  # known only now
+
+
+def _camel(text: str) -> str:
+    """A text as the name of a class: `get_issue` → `GetIssue`; what cannot stand in a name is left out."""
+    words = "".join(sign if sign.isalnum() and sign.isascii() else " " for sign in text).split()
+    made = "".join(word[:1].upper() + word[1:] for word in words)
+    return made if made[:1].isalpha() else f"T{made}" if made else ""

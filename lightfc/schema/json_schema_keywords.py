@@ -7,15 +7,16 @@ from collections import deque
 from collections.abc import Callable, Collection, Container
 from fractions import Fraction
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from pydantic import ValidationError
+from pydantic_core import CoreSchema, SchemaValidator
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import key_path, short_text
 from lightfc.schema.argument_errors import wrong_value
-from lightfc.schema.coercion import coerce
+from lightfc.schema.coercion import from_json
 from lightfc.schema.json_schema import is_json_type
 
 if TYPE_CHECKING:
@@ -112,9 +113,17 @@ def typed(types: list[str], expected: Expected, value: Any, path: str, problems:
         return value
     for name in () if strict else types:
         with contextlib.suppress(ValidationError):
-            return coerce(value, name)
+            return _MADE[name].validate_python(from_json(value) if name in ("array", "object") else value)
     problems.wrong(path, expected, value)
     return value
+
+
+_KINDS = {
+    "boolean": "bool", "integer": "int", "number": "float", "string": "str", "array": "list", "object": "dict",
+    "null": "none",
+}  # fmt: skip
+_MADE = {name: SchemaValidator(cast(CoreSchema, {"type": kind})) for name, kind in _KINDS.items()}
+"""What makes a value of a JSON type of what a function's `int`, `float`, `list`, … would take for one."""
 
 
 def any_of(alternatives: list[Check], expected: Expected, value: Any, path: str, problems: Problems) -> Any:

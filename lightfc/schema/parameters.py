@@ -114,8 +114,6 @@ def arguments_object(schema: Any) -> JsonSchema:
     if result.get("type", "object") != "object":
         raise ToolDefinitionError(f"parameters must be of type object, not {result['type']!r}")
     properties = result.setdefault("properties", {})
-    if not isinstance(properties, dict):
-        raise ToolDefinitionError(f"properties must be an object, not {type(properties).__name__}")
     required = result.get("required", [])
     for name in required:
         properties.setdefault(name, {})

@@ -1,7 +1,7 @@
 """Classes that are made of named, typed fields: dataclasses, named tuples, pydantic models and typed dicts."""
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin
 
@@ -135,3 +135,30 @@ def input_names(cls: Any) -> dict[str, str]:
             if isinstance(first, str):
                 names[first] = name
     return names
+
+
+def is_model(cls: Any) -> bool:
+    """Whether a class is a pydantic model or dataclass."""
+    return isinstance(cls, type) and hasattr(cls, "__pydantic_validator__")
+
+
+def config_of(cls: Any) -> Mapping[str, Any]:
+    """What a pydantic model or dataclass says of how it validates."""
+    return getattr(cls, "model_config", None) or getattr(cls, "__pydantic_config__", None) or {}
+
+
+def is_closed(cls: Any) -> bool:
+    """Whether a pydantic model or dataclass takes no key that is none of its fields.
+
+    One that says of `extra` what becomes of them, or that looks at its input before its fields do, is left as it is.
+    """
+    config = config_of(cls)
+    if "extra" in config:
+        return bool(config["extra"] == "forbid")
+    decorators = cls.__pydantic_decorators__
+    return (
+        all(each.info.mode == "after" for each in decorators.model_validators.values())
+        and not decorators.root_validators
+        and not getattr(cls, "__pydantic_custom_init__", False)
+        and not getattr(cls, "__pydantic_root_model__", False)
+    )

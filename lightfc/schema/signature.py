@@ -30,11 +30,11 @@ from lightfc.schema.annotations import (
 )
 from lightfc.schema.binding import Binder, Parameter
 from lightfc.schema.docstrings import Docstring, parse_docstring
-from lightfc.schema.extra_fields import is_model
 from lightfc.schema.injection import InjectedParameter, injected_parameter
+from lightfc.schema.json_schema import result_of_schema
 from lightfc.schema.json_schema_check import SchemaValidation
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
-from lightfc.schema.result_types import result_of_schema
+from lightfc.schema.record_types import is_model
 from lightfc.schema.stubs import signature_line, type_stubs
 from lightfc.schema.type_tree import classes_in, type_name
 from lightfc.schema.validation import (
@@ -120,7 +120,7 @@ class ToolSignature:
         named = classes_in([*(p.annotation for p in parameters), returns])
         models = tuple(filter(is_model, named))
         adapter = arguments_adapter(parameters, is_strict=strict)
-        schema = arguments_schema(adapter, parameters, models)
+        schema = arguments_schema(adapter, parameters)
         result = result_schema(returns) if "return" in hints and returns is not Any else None
         # Reading a docstring imports what reads it, which no call needs.
         describe = partial(_describe_function, tool, fn, parameters, schema, result, returns, named)

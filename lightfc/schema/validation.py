@@ -2,11 +2,12 @@
 
 import collections
 import collections.abc
+import dataclasses
 import json
 import sys
 import typing
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property, partial
 from typing import Annotated, Any, NotRequired, Required, get_args, get_origin
@@ -23,13 +24,10 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.annotations import why_not_checkable
 from lightfc.schema.argument_errors import validation_problems
 from lightfc.schema.argument_types import argument_type
-from lightfc.schema.array_fields import DataclassOf, has_array_fields
 from lightfc.schema.binding import Kind, Parameter
-from lightfc.schema.coercion import lenient, strict
-from lightfc.schema.extra_fields import compile_schema, forbid_extra, has_aliases
-from lightfc.schema.hashed_items import limit_collisions
-from lightfc.schema.record_types import NO_DEFAULT, record_fields
-from lightfc.schema.type_tree import alias_target, is_alias, rebuild
+from lightfc.schema.coercion import changed_schema, forbid_extra, lenient, strict, validator_of
+from lightfc.schema.record_types import NO_DEFAULT, field_types, is_model, record_fields
+from lightfc.schema.type_tree import alias_target, is_alias, rebuild, type_of
 
 _Validate = Callable[[dict[str, Any]], dict[str, Any]]
 _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
@@ -125,16 +123,12 @@ class PydanticValidation:
 
 
 def _validator(adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...], *, is_strict: bool) -> _Validate:
-    schema = limit_collisions(_core_schema(adapter, models))
-    if schema is adapter.core_schema and not is_strict:
-        return adapter.validator.validate_python
-    validate: Callable[..., dict[str, Any]] = compile_schema(strict(schema) if is_strict else schema).validate_python
-    return partial(validate, by_alias=True, by_name=True) if any(map(has_aliases, models)) else validate
-
-
-def _core_schema(adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...]) -> CoreSchema:
-    schema: CoreSchema = forbid_extra(adapter.core_schema) if models else adapter.core_schema
-    return schema
+    changes = (forbid_extra, strict) if is_strict else (forbid_extra,)
+    validate: Callable[..., dict[str, Any]] = validator_of(
+        adapter.validator, adapter.core_schema, *changes
+    ).validate_python
+    is_aliased = any(each.validation_alias for cls in models for each in cls.__pydantic_fields__.values())  # type: ignore[attr-defined]  # a model
+    return partial(validate, by_alias=True, by_name=True) if is_aliased else validate
 
 
 def adapt(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
@@ -149,8 +143,8 @@ def adapt(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
     found = argument_type(annotation)
     if found is not None:
         return found.adapted(annotation)
-    if has_array_fields(annotation) and annotation not in entered:
-        return Annotated[Any, DataclassOf(annotation, lambda hint: adapt(hint, (*entered, annotation)))]
+    if _has_adapted_fields(annotation) and annotation not in entered:
+        return Annotated[Any, _DataclassOf(annotation, lambda hint: adapt(hint, (*entered, annotation)))]
     if typing.is_typeddict(annotation):
         return annotation if annotation in entered else _adapt_typed_dict(annotation, (*entered, annotation))
     origin, arguments = get_origin(annotation), get_args(annotation)
@@ -199,6 +193,49 @@ def _adapt_typed_dict(cls: Any, entered: tuple[Any, ...]) -> Any:
     return made
 
 
+def _has_adapted_fields(cls: Any) -> bool:
+    """Whether a class is a dataclass of Python with a field that is, or holds, what pydantic takes as it is alone."""
+    if type(cls) is not type or not dataclasses.is_dataclass(cls) or is_model(cls):
+        return False
+    # One whose constructor takes what becomes no field is left to pydantic, which knows how to go about that.
+    is_initial = any(isinstance(hint, dataclasses.InitVar) for hint in vars(cls).get("__annotations__", {}).values())
+    return not is_initial and any(map(_is_adapted, field_types(cls).values()))
+
+
+def _is_adapted(annotation: Any) -> bool:
+    found = type_of(annotation)
+    return argument_type(found.bare) is not None or any(_is_adapted(each.given) for each in found.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class _DataclassOf:
+    """Pydantic metadata: an object of a dataclass, or a dict that becomes one; `adapted` makes what pydantic takes."""
+
+    cls: type
+    adapted: Callable[[Any], Any]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        fields = list(self._fields(handler))
+        return core_schema.dataclass_schema(
+            self.cls,
+            core_schema.dataclass_args_schema(self.cls.__name__, fields),
+            [field["name"] for field in fields],
+            post_init=hasattr(self.cls, "__post_init__"),
+            slots="__slots__" in vars(self.cls),
+            config=core_schema.CoreConfig(extra_fields_behavior="forbid"),
+        )
+
+    def _fields(self, handler: GetCoreSchemaHandler) -> Iterator[core_schema.DataclassField]:
+        hints = typing.get_type_hints(self.cls, include_extras=True)
+        for field in dataclasses.fields(self.cls):
+            schema = handler.generate_schema(self.adapted(hints[field.name]))
+            if field.default is not dataclasses.MISSING:
+                schema = core_schema.with_default_schema(schema, default=field.default)
+            elif field.default_factory is not dataclasses.MISSING:
+                schema = core_schema.with_default_schema(schema, default_factory=field.default_factory)
+            yield core_schema.dataclass_field(field.name, schema, kw_only=field.kw_only is True, init=field.init)
+
+
 _METHODS: dict[str, str] = {}
 """By kind of core schema, the name of the generator's method for it."""
 
@@ -227,6 +264,10 @@ class _Generator(GenerateJsonSchema):
         # A field of a dataclass that its constructor does not take is refused in a dict as well.
         return field.get("init", True) and super().field_is_present(field)
 
+    def dataclass_schema(self, schema: Any) -> JsonSchema:
+        # One with adapted fields is no definition of its own, of which `_without_type_titles` takes the title.
+        return {key: value for key, value in super().dataclass_schema(schema).items() if key != "title"}
+
     def model_schema(self, schema: Any) -> JsonSchema:
         described = super().model_schema(schema)
         if schema.get("config", {}).get("extra_fields_behavior") == "forbid":
@@ -234,17 +275,15 @@ class _Generator(GenerateJsonSchema):
         return described
 
 
-def arguments_schema(
-    adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...], models: tuple[type, ...]
-) -> JsonSchema:
+def arguments_schema(adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...]) -> JsonSchema:
     """Give the JSON Schema of the object that holds a call's arguments, as pydantic writes it."""
     try:
-        return _without_type_titles(_Generator().generate(_core_schema(adapter, models)))
+        return _without_type_titles(_Generator().generate(changed_schema(adapter.core_schema, forbid_extra)))
     except Exception as error:
         # Types bring code of their own into this as well.
         reason = f"{type(error).__name__}: {error}"
         for parameter in parameters if len(parameters) > 1 else ():
-            arguments_schema(arguments_adapter((parameter,)), (parameter,), models)
+            arguments_schema(arguments_adapter((parameter,)), (parameter,))
         which = f"parameter {parameters[0].name!r} of type {parameters[0].type_name}" if parameters else "it"
         raise ToolDefinitionError(f"{which} has no JSON Schema: {reason}") from error
 

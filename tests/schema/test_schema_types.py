@@ -1,4 +1,5 @@
 from collections import abc, deque
+from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import Decimal
 from typing import Annotated, Any, Literal
@@ -13,6 +14,12 @@ from pydantic import Field
 from lightfc.core.errors import ArgumentError
 from lightfc.schema.type_tree import type_name
 from tests.support.shapes import HOST, POINT, City, Color, Host, Options, Pair, Point, Segment, taking
+
+
+@dataclass
+class Blob:
+    data: bytearray
+
 
 VALID: list[tuple[Any, Any, Any]] = [
     (int, "3", 3),
@@ -64,6 +71,7 @@ VALID: list[tuple[Any, Any, Any]] = [
     (bytearray, b"ab", bytearray(b"ab")),
     (bytearray, "ab", bytearray(b"ab")),
     (memoryview, b"ab", memoryview(b"ab")),
+    (Blob, {"data": b"ab"}, Blob(bytearray(b"ab"))),
     (abc.Sequence[int], "[1, 2]", [1, 2]),
     (abc.Mapping[str, int], '{"a": 1}', {"a": 1}),
     (deque[int], "[1]", deque([1])),

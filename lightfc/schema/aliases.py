@@ -44,8 +44,8 @@ def is_writable(name: str) -> bool:
 
 
 def argument_alias(name: str, free: FreeNames) -> str:
-    """The name by which a program gives an argument: `from` → `from_`, `a-b` → `a_b`; none that is taken."""
-    return name if is_writable(name) else free.take(_identifier(name, "argument"))
+    """The name by which a program gives an argument whose own it cannot write: `from` → `from_`; else empty."""
+    return "" if is_writable(name) else free.take(_identifier(name, "argument"))
 
 
 def tool_alias(name: str) -> str:

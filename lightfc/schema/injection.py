@@ -101,24 +101,26 @@ class InjectedParameter:
         return not isinstance(self.source, str) or self.source in values or self.default is not NO_DEFAULT
 
 
-def injected_parameter(
-    index: int, raw: inspect.Parameter, annotation: Any, declared: Mapping[str, Any]
-) -> InjectedParameter | None:
-    """Tell whether the host fills a parameter, and from what; None where the model gives it."""
-    name = raw.name
-    marker = next(filter(None, map(_marker, getattr(annotation, "__metadata__", ()))), None)
-    if marker is None and name in declared:
-        marker = Injected()
-    if marker is None and all(each.cls is not RunContext for each in type_of(annotation).alternatives):
-        return None
-    if raw.kind in (Kind.POSITIONAL_ONLY, Kind.VAR_POSITIONAL, Kind.VAR_KEYWORD):
-        raise ToolDefinitionError(f"parameter {name!r} is injected, so it must be one that can be passed by name")
-    source = None if marker is None else name if marker.source is None else marker.source
-    return InjectedParameter(name, index, source, NO_DEFAULT if raw.default is raw.empty else raw.default)
-
-
-def _marker(item: Any) -> Injected | None:
-    return item if isinstance(item, Injected) else Injected() if item is Injected else None
+def injected_parameters(
+    signature: inspect.Signature, hints: Mapping[str, Any], declared: Mapping[str, Any]
+) -> tuple[InjectedParameter, ...]:
+    """The parameters that the host fills: those whose annotation says so, and those that are declared by name."""
+    for name in declared:
+        if name not in signature.parameters:
+            raise ToolDefinitionError(f"it has no parameter {name!r} that could be injected")
+    found = []
+    for index, (name, raw) in enumerate(signature.parameters.items()):
+        annotation = hints.get(name, Any)
+        metadata = getattr(annotation, "__metadata__", ())
+        marker = next((each for each in metadata if each is Injected or isinstance(each, Injected)), None)
+        is_marked = marker is not None or name in declared
+        if not is_marked and all(each.cls is not RunContext for each in type_of(annotation).alternatives):
+            continue
+        if raw.kind in (Kind.POSITIONAL_ONLY, Kind.VAR_POSITIONAL, Kind.VAR_KEYWORD):
+            raise ToolDefinitionError(f"parameter {name!r} is injected, so it must be one that can be passed by name")
+        source = (isinstance(marker, Injected) and marker.source) or name if is_marked else None
+        found.append(InjectedParameter(name, index, source, NO_DEFAULT if raw.default is raw.empty else raw.default))
+    return tuple(found)
 
 
 def inject(

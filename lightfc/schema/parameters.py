@@ -2,7 +2,6 @@
 
 import inspect
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import Annotated, Any, get_args
 
 import typing_extensions
@@ -27,9 +26,7 @@ def function_parameters(signature: inspect.Signature, hints: Mapping[str, Any]) 
         if raw.kind is Kind.VAR_KEYWORD and is_unpacked(annotation):
             found += _unpacked(get_args(annotation)[0], {*signature.parameters})
         else:
-            alias = argument_alias(raw.name, free)
-            parameter = _function_parameter(raw, annotation)
-            found.append(parameter if alias == raw.name else replace(parameter, alias=alias))
+            found.append(_function_parameter(raw, annotation, argument_alias(raw.name, free)))
     return tuple(found)
 
 
@@ -38,7 +35,6 @@ def _unpacked(cls: Any, taken: set[str]) -> Iterator[Parameter]:
     fields = {each.name: each for each in record_fields(cls)}
     free = FreeNames(taken | fields.keys())
     for name, each in fields.items():
-        alias = argument_alias(name, free)
         yield Parameter(
             name=name,
             kind=Kind.KEYWORD_ONLY,
@@ -46,12 +42,11 @@ def _unpacked(cls: Any, taken: set[str]) -> Iterator[Parameter]:
             type_name=type_name(each.type),
             required=each.required,
             description=next((" ".join(text.split()) for text in _metadata(each.type)[0]), ""),
-            alias="" if alias == name else alias,
+            alias=argument_alias(name, free),
         )
 
 
-def _function_parameter(raw: inspect.Parameter, annotation: Any) -> Parameter:
-    """Read one parameter of a Python signature."""
+def _function_parameter(raw: inspect.Parameter, annotation: Any, alias: str) -> Parameter:
     texts, required = _metadata(annotation)
     default, has_default = raw.default, raw.default is not raw.empty
     if isinstance(default, FieldInfo):
@@ -73,6 +68,7 @@ def _function_parameter(raw: inspect.Parameter, annotation: Any) -> Parameter:
         default=NO_DEFAULT if default is raw.empty else default,
         required=not is_variable and (required is True or not has_default),
         description=" ".join(next(iter(texts), "").split()),
+        alias=alias,
     )
 
 
@@ -126,14 +122,10 @@ def schema_parameters(schema: JsonSchema) -> tuple[Parameter, ...]:
     """Read the properties of an object schema as parameters, required ones first, as Python's own order demands."""
     required = set(schema["required"])
     free = FreeNames(schema["properties"])
-    aliases: dict[str, str] = {}
-    for name in schema["properties"]:
-        alias = argument_alias(name, free)
-        aliases[name] = "" if alias == name else alias
     parameters = [
         Parameter(
             name=name,
-            alias=aliases[name],
+            alias=argument_alias(name, free),
             kind=Kind.POSITIONAL_OR_KEYWORD,
             annotation=_taken(inner, name in required),
             type_name=_shown(inner, name in required),

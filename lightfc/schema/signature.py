@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import EnumType
-from functools import partial
+from functools import cache, partial
 from typing import Any, get_args, get_origin
 
 import typing_extensions
@@ -30,7 +30,7 @@ from lightfc.schema.annotations import (
 )
 from lightfc.schema.binding import Binder, Parameter
 from lightfc.schema.docstrings import Docstring, parse_docstring
-from lightfc.schema.injection import InjectedParameter, injected_parameter
+from lightfc.schema.injection import InjectedParameter, injected_parameters
 from lightfc.schema.json_schema import result_of_schema
 from lightfc.schema.json_schema_check import SchemaValidation
 from lightfc.schema.parameters import arguments_object, function_parameters, schema_parameters
@@ -71,7 +71,6 @@ class ToolSignature:
     mentioned_types: tuple[type, ...]
     binder: Binder
     _describe: Callable[[], FunctionDefinition]
-    _described: list[FunctionDefinition]
     injected: tuple[InjectedParameter, ...] = ()
 
     @classmethod
@@ -101,33 +100,36 @@ class ToolSignature:
         original = name or _callable_name(fn, target)
         tool = tool_alias(original)
         with _prefix_errors(tool):
-            return cls._of(fn, target, original, tool, strict, injected)
+            signature, owner = _python_signature(fn, original), owner_of(fn)
+            resolved = resolve_hints(fn, signature).items()
+            hints = {name: _valid_hint(name, checkable(hint, owner)) for name, hint in resolved}
+            hosts = injected_parameters(signature, hints, injected)
+            hidden = frozenset(each.name for each in hosts)
+            shown = [p for p in signature.parameters.values() if p.name not in hidden]
+            parameters = function_parameters(signature.replace(parameters=shown), hints)
+            returns = _result_type(target, hints.get("return", Any))
+            if isinstance(fn, type):
+                returns, hints = fn, hints | {"return": fn}
+            named = classes_in([*(p.annotation for p in parameters), returns])
+            adapter = arguments_adapter(parameters, is_strict=strict)
+            schema = arguments_schema(adapter, parameters)
+            result = result_schema(returns) if "return" in hints and returns is not Any else None
 
-    @classmethod
-    def _of(
-        cls, fn: Callable[..., Any], target: Any, original: str, tool: str, strict: bool, injected: Mapping[str, Any]
-    ) -> "ToolSignature":
-        signature = _python_signature(fn, original)
-        owner = owner_of(fn)
-        hints = {name: _valid_hint(name, checkable(hint, owner)) for name, hint in resolve_hints(fn, signature).items()}
-        hosts = _injected_parameters(signature, hints, injected)
-        hidden = frozenset(each.name for each in hosts)
-        shown = [p for p in signature.parameters.values() if p.name not in hidden]
-        parameters = function_parameters(signature.replace(parameters=shown), hints)
-        returns = _result_type(target, hints.get("return", Any))
-        if isinstance(fn, type):
-            returns, hints = fn, hints | {"return": fn}
-        named = classes_in([*(p.annotation for p in parameters), returns])
-        models = tuple(filter(is_model, named))
-        adapter = arguments_adapter(parameters, is_strict=strict)
-        schema = arguments_schema(adapter, parameters)
-        result = result_schema(returns) if "return" in hints and returns is not Any else None
-        # Reading a docstring imports what reads it, which no call needs.
-        describe = partial(_describe_function, tool, fn, parameters, schema, result, returns, named)
+        def describe() -> FunctionDefinition:
+            doc = _docstring(fn)  # which imports what reads it, and no call needs that
+            return FunctionDefinition(
+                name=tool,
+                description=doc.description,
+                parameters=describe_arguments(schema, parameters, doc.parameters),
+                returns=result | {"description": doc.returns} if result is not None and doc.returns else result,
+                signature=signature_line(tool, parameters, "" if returns is Any else type_name(returns)),
+                types=type_stubs(named),
+            )
+
         registered = tuple(t for t in named if not typing_extensions.is_typeddict(t))
-        validation = PydanticValidation(adapter, parameters, models, is_strict=strict)
+        validation = PydanticValidation(adapter, parameters, tuple(filter(is_model, named)), is_strict=strict)
         binder = Binder(tool, parameters, validation, hidden, strict=strict)
-        return cls(tool, original, parameters, returns, registered, binder, describe, [], hosts)
+        return cls(tool, original, parameters, returns, registered, binder, cache(describe), hosts)
 
     @classmethod
     def from_schema(
@@ -166,7 +168,7 @@ class ToolSignature:
             types=type_stubs(classes_in([returned])),
         )
         binder = Binder(tool, parameters, validation, strict=strict)
-        return cls(tool, original, parameters, returned, (), binder, lambda: described, [described])
+        return cls(tool, original, parameters, returned, (), binder, lambda: described)
 
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Validate the arguments of one call.
@@ -185,9 +187,7 @@ class ToolSignature:
 
     def definition(self) -> FunctionDefinition:
         """Describe the tool to a model; computed once."""
-        if not self._described:
-            self._described.append(self._describe())
-        return self._described[0]
+        return self._describe()
 
 
 @contextmanager
@@ -227,20 +227,6 @@ def _python_signature(fn: Callable[..., Any], name: str) -> inspect.Signature:
         ) from error
 
 
-def _injected_parameters(
-    signature: inspect.Signature, hints: Mapping[str, Any], declared: Mapping[str, Any]
-) -> tuple[InjectedParameter, ...]:
-    """The parameters that the host fills."""
-    for name in declared:
-        if name not in signature.parameters:
-            raise ToolDefinitionError(f"it has no parameter {name!r} that could be injected")
-    found = [
-        injected_parameter(index, raw, hints.get(raw.name, Any), declared)
-        for index, raw in enumerate(signature.parameters.values())
-    ]
-    return tuple(filter(None, found))
-
-
 def _with_aliases(schema: JsonSchema, parameters: tuple[Parameter, ...]) -> JsonSchema:
     """The schema of the arguments under the names by which a program gives them."""
     written = {p.name: p.written for p in parameters}
@@ -271,28 +257,6 @@ def _result_type(target: Any, annotation: Any) -> Any:
             return arguments[2] | yielded if arguments[2] is not Any else Any
         return yielded
     return arguments[-1] if origin in _AWAITABLES else annotation
-
-
-def _describe_function(
-    tool: str,
-    fn: Callable[..., Any],
-    parameters: tuple[Parameter, ...],
-    schema: JsonSchema,
-    result: JsonSchema | None,
-    returns: Any,
-    named: tuple[type, ...],
-) -> FunctionDefinition:
-    doc = _docstring(fn)
-    if result is not None and doc.returns:
-        result = result | {"description": doc.returns}
-    return FunctionDefinition(
-        name=tool,
-        description=doc.description,
-        parameters=describe_arguments(schema, parameters, doc.parameters),
-        returns=result,
-        signature=signature_line(tool, parameters, "" if returns is Any else type_name(returns)),
-        types=type_stubs(named),
-    )
 
 
 def _docstring(fn: Callable[..., Any]) -> Docstring:

@@ -59,34 +59,42 @@ Expected = Callable[[], str]
 Check = Callable[[Any, str, Problems], Any]
 """Gives a value, at a path, as the tool gets it, and appends to a list one sentence for each fault of it."""
 
-_BOUNDS: dict[str, tuple[Callable[[Any, Any], bool], str]] = {
-    "minimum": (operator.ge, "at least"),
-    "maximum": (operator.le, "at most"),
-    "exclusiveMinimum": (operator.gt, "greater than"),
-    "exclusiveMaximum": (operator.lt, "less than"),
-}
 
-_SIZES: dict[str, tuple[Any, Callable[[Any, Any], bool], str, str]] = {
-    "minLength": (str, operator.ge, "at least", "characters"),
-    "maxLength": (str, operator.le, "at most", "characters"),
-    "minItems": ((list, tuple), operator.ge, "at least", "elements"),
-    "maxItems": ((list, tuple), operator.le, "at most", "elements"),
-    "minProperties": (dict, operator.ge, "at least", "keys"),
-    "maxProperties": (dict, operator.le, "at most", "keys"),
+def _itself(value: Any) -> Any:
+    return value
+
+
+def _is_multiple(value: Any, step: Any) -> bool:
+    if isinstance(value, float) and not math.isfinite(value):
+        return False
+    # 0.3 is a multiple of 0.1, whatever the nearest floats are.
+    exact, exact_step = (Fraction(each if isinstance(each, int) else str(each)) for each in (value, step))
+    return exact % exact_step == 0
+
+
+_BOUNDS: dict[str, tuple[str, Callable[[Any], Any], Callable[[Any, Any], bool], str]] = {
+    "minimum": ("number", _itself, operator.ge, "be at least {}"),
+    "maximum": ("number", _itself, operator.le, "be at most {}"),
+    "exclusiveMinimum": ("number", _itself, operator.gt, "be greater than {}"),
+    "exclusiveMaximum": ("number", _itself, operator.lt, "be less than {}"),
+    "multipleOf": ("number", _itself, _is_multiple, "be a multiple of {}"),
+    "minLength": ("string", len, operator.ge, "have at least {} characters"),
+    "maxLength": ("string", len, operator.le, "have at most {} characters"),
+    "minItems": ("array", len, operator.ge, "have at least {} elements"),
+    "maxItems": ("array", len, operator.le, "have at most {} elements"),
+    "minProperties": ("object", len, operator.ge, "have at least {} keys"),
+    "maxProperties": ("object", len, operator.le, "have at most {} keys"),
 }
+"""By keyword the values that it bounds, what of them is measured, and what a value should do."""
 
 
 def bounds(schema: JsonSchema, where: str) -> list[Check]:
     """The checks of the bounds of a number, text, array or object."""
     checks: list[Check] = []
-    for key, (holds, words) in _BOUNDS.items():
-        if _is_number(schema.get(key)):
-            checks.append(partial(_bounded, holds, schema[key], words))
-    for key, (kind, holds, words, unit) in _SIZES.items():
-        if isinstance(schema.get(key), int):
-            checks.append(partial(_sized, kind, holds, schema[key], f"{words} {schema[key]} {unit}"))
-    if _is_number(schema.get("multipleOf")) and schema["multipleOf"] > 0:
-        checks.append(partial(_bounded, _is_multiple, schema["multipleOf"], "a multiple of"))
+    for key, (kind, measure, holds, words) in _BOUNDS.items():
+        limit: Any = schema.get(key)
+        if is_json_type(limit, "number") and (key != "multipleOf" or limit > 0):
+            checks.append(partial(_bounded, kind, measure, holds, limit, words.format(limit)))
     if schema.get("uniqueItems") is True:
         checks.append(_distinct)
     if isinstance(schema.get("pattern"), str):
@@ -138,18 +146,11 @@ def any_of(alternatives: list[Check], expected: Expected, value: Any, path: str,
 
 
 def _bounded(
-    holds: Callable[[Any, Any], bool], limit: Any, words: str, value: Any, path: str, problems: Problems
-) -> Any:
-    if _is_number(value) and not holds(value, limit):
-        problems.append(f"{path}: should be {words} {limit}, got {short_text(value)}")
-    return value
-
-
-def _sized(
-    kind: Any, holds: Callable[[Any, Any], bool], limit: int, words: str, value: Any, path: str, problems: Problems
-) -> Any:
-    if isinstance(value, kind) and not holds(len(value), limit):
-        problems.append(f"{path}: should have {words}, got {len(value)}")
+    kind: str, measure: Callable[[Any], Any], holds: Callable[[Any, Any], bool], limit: Any, words: str,
+    value: Any, path: str, problems: Problems,
+) -> Any:  # fmt: skip
+    if is_json_type(value, kind) and not holds(measured := measure(value), limit):
+        problems.append(f"{path}: should {words}, got {short_text(measured)}")
     return value
 
 
@@ -163,18 +164,6 @@ def _matching(pattern: "BoundedPattern", written: str, value: Any, path: str, pr
             if not fits:
                 problems.append(f"{path}: should match the pattern {written!r}, got {short_text(value)}")
     return value
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-def _is_multiple(value: Any, step: Any) -> bool:
-    if isinstance(value, float) and not math.isfinite(value):
-        return False
-    # 0.3 is a multiple of 0.1, whatever the nearest floats are.
-    exact, exact_step = (Fraction(each if isinstance(each, int) else str(each)) for each in (value, step))
-    return exact % exact_step == 0
 
 
 def _distinct(value: Any, path: str, problems: Problems) -> Any:
@@ -204,7 +193,7 @@ def identity(value: Any) -> Any:
         return ("array", *map(identity, value))
     if isinstance(value, dict):
         return frozenset((key, identity(each)) for key, each in value.items())
-    if value is None or type(value) is str or _is_number(value):
+    if value is None or type(value) is str or is_json_type(value, "number"):
         return value
     return (type(value), id(value))
 

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import suppress
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from lightfc.engine.blocking import stands_still
 
@@ -65,62 +65,19 @@ async def call_in(loop: asyncio.AbstractEventLoop, function: _Function[T], on_it
 
     Items are told in the running loop and before this ends; what waits there is bounded.
     """
-    if loop is asyncio.get_running_loop():
+    here = asyncio.get_running_loop()
+    if loop is here:
         return await function(on_item)
-    handed = _HandedOver(function, on_item)
-    # One wake-up there and one back: futures chained from loop to loop take several.
-    loop.call_soon_threadsafe(handed.begin, loop)
-    try:
-        await handed.ended
-    except asyncio.CancelledError:
-        with suppress(RuntimeError):  # it is closed
-            loop.call_soon_threadsafe(handed.cancel)
-        raise
-    assert handed.task is not None  # noqa: S101 - it has ended, so it was begun
-    return handed.task.result()
+    left = iter(range(_MAX_ITEMS))
 
+    def send(item: Any) -> None:  # in the other loop
+        if next(left, None) is not None:
+            with suppress(RuntimeError):  # the loop that waits is closed
+                here.call_soon_threadsafe(receive, item)
 
-class _HandedOver(Generic[T]):
-    """An async function of the running loop that runs in another one."""
+    def receive(item: Any) -> None:
+        if on_item is not None and not ended.done():
+            on_item(item)
 
-    def __init__(self, function: _Function[T], on_item: OnItem | None) -> None:
-        self._here = asyncio.get_running_loop()
-        self._function, self._on_item = function, on_item
-        self._left = _MAX_ITEMS
-        self.ended: asyncio.Future[None] = self._here.create_future()
-        self.task: asyncio.Task[T] | None = None
-
-    # In the other loop.
-
-    def begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        if not self.ended.done():
-            self.task = loop.create_task(self._function(self._on_item and self._send))
-            self.task.add_done_callback(self._over)
-
-    def cancel(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-
-    def _send(self, item: Any) -> None:
-        self._left -= 1
-        if self._left >= 0:
-            self._soon(self._receive, item)
-
-    def _over(self, task: "asyncio.Task[T]") -> None:
-        if not task.cancelled():
-            task.exception()  # looked at, also where nobody waits any more
-        self._soon(self._end)
-
-    def _soon(self, function: Callable[..., None], *args: Any) -> None:
-        with suppress(RuntimeError):  # the loop that waits is closed
-            self._here.call_soon_threadsafe(function, *args)
-
-    # In the loop that waits.
-
-    def _receive(self, item: Any) -> None:
-        if self._on_item is not None and not self.ended.done():
-            self._on_item(item)
-
-    def _end(self) -> None:
-        if not self.ended.done():
-            self.ended.set_result(None)
+    ended = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(function(on_item and send), loop))
+    return await ended

@@ -40,9 +40,6 @@ _SEEN_S = 0.5
 _CLOSE_S = 10.0
 _MAX_ERROR_CHARS = 10_000
 
-Elicit = Callable[[str, Any], Any]
-"""Asks the host for what a server wants to know in the middle of a call; see `elicitation`."""
-
 
 class Connection:
     """The connection to one server; all of it happens in one event loop.
@@ -50,11 +47,12 @@ class Connection:
     Args:
         target: What is connected to in the place of what `config` says: an in-process server of the SDK, a transport.
         changed: Called when the server says that its tools have changed.
-        elicit: Answers what the server asks in the middle of a call; None to decline.
+        elicit: Answers what the server asks in the middle of a call, by the SDK's context and parameters of it; None to
+            decline.
     """
 
     def __init__(
-        self, config: ServerConfig, target: Any, changed: Callable[["Connection"], None], elicit: Elicit | None
+        self, config: ServerConfig, target: Any, changed: Callable[[], None], elicit: Callable[..., Any] | None
     ) -> None:
         self.config = config
         self.name = config.name
@@ -107,7 +105,7 @@ class Connection:
                 raise self._error(f"the call was cut off, and may have been made: {diagnosis}", tool) from error
             except (OSError, RuntimeError, ValueError) as error:
                 # What the SDK cannot write or read.
-                raise self._error(printable_lines(str(error) or type(error).__name__), tool) from error
+                raise self._error(_told(error), tool) from error
 
     async def close(self) -> None:
         """End the connection, and the server if it was started here."""
@@ -123,7 +121,7 @@ class Connection:
         async with self._opening:
             if self._client is None or self._diagnosis.ended.is_set():
                 await self._connect()
-                self._changed(self)  # it may have come back as another version
+                self._changed()  # it may have come back as another version
             assert self._client is not None  # noqa: S101 - or it was raised
             return self._client
 
@@ -154,7 +152,7 @@ class Connection:
             return f"it did not answer within {self.config.start_timeout_s:g} s of its start"
         if isinstance(error, OSError) and self.config.command is not None:
             return why_not_started(self.config, error)
-        return f"it cannot be reached: {printable_lines(str(error) or type(error).__name__)}"
+        return f"it cannot be reached: {_told(error)}"
 
     async def _hold(self, diagnosis: Diagnosis, opened: "asyncio.Future[Client]") -> None:
         """Hold the client open until the connection is lost or dropped."""
@@ -169,13 +167,17 @@ class Connection:
                     await asyncio.wait([listening])
         except Exception as error:  # noqa: BLE001 - whatever a transport raises, and in groups, is why it is closed
             if opened.done():
-                diagnosis.end(_innermost(error))
+                diagnosis.end(_told(_cause(error)))
             else:
                 opened.set_exception(_cause(error))
 
     @contextlib.asynccontextmanager
     async def _made(self, diagnosis: Diagnosis) -> AsyncIterator[Client]:
         config, target = self.config, self._target
+
+        async def as_it_is(name: str, result: Any) -> None:
+            """Look at nothing of a result."""
+
         async with contextlib.AsyncExitStack() as stack:
             if target is None and config.url is not None:
                 http = await stack.enter_async_context(http_client(config, diagnosis))
@@ -185,13 +187,13 @@ class Connection:
             client = Client(
                 target,
                 message_handler=self._heard,
-                elicitation_callback=self._elicited if self._elicit is not None else None,
+                elicitation_callback=self._elicit,
                 cache=None,
             )
             await stack.enter_async_context(client)
             # Results are looked at where they become values. The SDK would do it here, by the server's own patterns and
             # references without a bound on the time that they take, in the loop in which all servers are heard.
-            client.session.validate_tool_result = _as_it_is  # type: ignore[method-assign]  # meant to be replaced
+            client.session.validate_tool_result = as_it_is  # type: ignore[method-assign]  # meant to be replaced
             yield client
 
     async def _drop(self) -> None:
@@ -225,7 +227,7 @@ class Connection:
 
     async def _heard(self, message: Any) -> None:
         if isinstance(message, types.ToolListChangedNotification):
-            self._changed(self)
+            self._changed()
 
     async def _listen(self, client: Client) -> None:
         """Hear of changed tools from a server that tells them to who listens only."""
@@ -234,13 +236,9 @@ class Connection:
         with contextlib.suppress(ListenNotSupportedError, MCPError, SubscriptionLost, TimeoutError):
             async with client.listen(tools_list_changed=True) as events:
                 async for _ in events:
-                    self._changed(self)
+                    self._changed()
 
     # What goes wrong.
-
-    async def _elicited(self, context: Any, params: Any) -> Any:
-        assert self._elicit is not None  # noqa: S101 - else the SDK is not given this
-        return await self._elicit(self.name, params)
 
     async def _is_loss(self, diagnosis: Diagnosis, error: MCPError) -> bool:
         """Whether an error says that nobody is there, and not that a call is wrong.
@@ -273,10 +271,6 @@ def _telling(on_progress: OnItem | None) -> Any:
     return report
 
 
-async def _as_it_is(name: str, result: Any) -> None:
-    """Look at nothing of a result."""
-
-
 def _cause(error: BaseException) -> Exception:
     """The first exception in groups of them."""
     while isinstance(error, BaseExceptionGroup):
@@ -284,9 +278,8 @@ def _cause(error: BaseException) -> Exception:
     return error if isinstance(error, Exception) else RuntimeError(type(error).__name__)
 
 
-def _innermost(error: BaseException) -> str:
-    found = _cause(error)
-    return printable_lines(str(found) or type(found).__name__)
+def _told(error: Exception) -> str:
+    return printable_lines(str(error) or type(error).__name__)
 
 
 _CONNECT_S = 10.0

@@ -86,13 +86,13 @@ class LiveRun:
     async def approve(self, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
         """The approver of the run: waits for what the client decides; nothing where that takes too long."""
         async with self._asking:
-            before = {each.id: self._before.pop(each.id) for each in requests if self._is_decided(each)}
+            shown = [
+                each for each in requests if each.id in self._before and self._shown.get(each.id) == shown_digest(each)
+            ]
+            before = {each.id: self._before.pop(each.id) for each in shown}
             left = [each for each in requests if each.id not in before]
             found = {name: each for name, each in before.items() if each is not None}
             return {**found, **(await self._ask(left) if left else {})}
-
-    def _is_decided(self, request: ApprovalRequest) -> bool:
-        return request.id in self._before and self._shown.get(request.id) == shown_digest(request)
 
     async def _ask(self, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
         if not self._wait_s:

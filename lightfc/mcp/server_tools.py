@@ -1,46 +1,50 @@
-"""What a server says of a tool, as the tool that programs call.
+"""What a server says of a tool, as the tool that programs call; and of a call, as a value or why there is none.
 
 `read_only_hint` lets calls overlap. `destructive_hint` asks for approval. `idempotent_hint`, by which a call that was
 cut off is made again unasked, counts only for servers that the host trusts. The host's own options win over all of it.
 """
 
+import base64
+import json
 import math
 import re
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from functools import cached_property
 from inspect import cleandoc
 from typing import Any
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.options import check_option
 from lightfc.core.printable import printable_lines
-from lightfc.mcp.results import part, result_schema
+from lightfc.mcp.handles import Audio, Image, Resource
 from lightfc.mcp.server_config import ServerConfig
 from lightfc.schema.aliases import FreeNames, is_writable, tool_alias
+from lightfc.schema.json_schema import translate
 from lightfc.tools.function_tool import FunctionTool
 
 Handler = Callable[..., Awaitable[Any]]
 """Makes a call of one tool, with the arguments by name, and gives its value."""
 
-_MAX_DESCRIPTION_CHARS = 10_000
-
-MAX_PAGES = 1_000
-MAX_TOOLS = 20_000
+_MAX_TEXT_CHARS = 10_000
+_MAX_NAME_CHARS = 100
+_MAX_PAGES = 1_000
+_MAX_TOOLS = 20_000
 
 
 async def listed_by(client: Any) -> list[Any]:
     """The tools that a client lists: all at once, or page by page."""
     found: list[Any] = []
     page = await client.list_tools()
-    for _ in range(MAX_PAGES):
+    for _ in range(_MAX_PAGES):
         tools = part(page, "tools")
         if tools is None:
             return [*page]
         found += tools
         cursor = part(page, "next_cursor", "nextCursor")
-        if not cursor or len(found) > MAX_TOOLS:
+        if not cursor or len(found) > _MAX_TOOLS:
             break
         page = await client.list_tools(cursor=cursor)
-    return found[:MAX_TOOLS]
+    return found[:_MAX_TOOLS]
 
 
 def options_of(server: ServerConfig, listed: Any, name: str) -> dict[str, Any]:
@@ -69,13 +73,14 @@ def tool_of(
     enabled = options.pop("enabled", True)
     if enabled is False:
         return None, ""
-    described = printable_lines(cleandoc(str(part(listed, "description") or "")))
+    text = printable_lines(cleandoc(str(part(listed, "description") or "")))
+    left = len(text) - _MAX_TEXT_CHARS
     definition = {
         "name": f"{name}.{flat}",
-        "description": _shortened(described),
+        "description": text if left <= 0 else f"{text[:_MAX_TEXT_CHARS]}… ({left:,} more characters)",
         "parameters": part(listed, "input_schema", "inputSchema"),
     }
-    returns = result_schema(part(listed, "output_schema", "outputSchema"))
+    returns = _value_schema(part(listed, "output_schema", "outputSchema"))
     try:
         check_option("enabled", enabled, bool, "True or False")
         return _made(definition, handler, returns, options)
@@ -95,14 +100,6 @@ def _made(
         return made, f"what {definition['name']} returns is not shown: {error}"
 
 
-def _shortened(text: str) -> str:
-    left = len(text) - _MAX_DESCRIPTION_CHARS
-    return text if left <= 0 else f"{text[:_MAX_DESCRIPTION_CHARS]}… ({left:,} more characters)"
-
-
-_MAX_NAME_CHARS = 100
-
-
 def flat_names(
     names: Iterable[str], prefix: str, taken: Collection[str] = (), is_free: Callable[[str], bool] = lambda name: True
 ) -> dict[str, str]:
@@ -111,22 +108,18 @@ def flat_names(
     A name that is an identifier already keeps it, whichever others would become the same; those get a number, in their
     order. `prefix` stands for a name, or before one, that has no letter to begin with.
     """
+
+    def is_kept(name: str) -> bool:
+        is_plain = is_writable(name) and not name.startswith("_") and len(name) <= _MAX_NAME_CHARS
+        return is_plain and name not in taken and is_free(name)
+
+    def identifier(name: str) -> str:
+        return tool_alias(re.sub(r"\W+", "_", name[:_MAX_NAME_CHARS]).strip("_") or prefix)
+
     given = list(dict.fromkeys(names))
-    made = {name: name for name in given if is_writable(name) and name not in taken and _is_plain(name, is_free)}
-    free = FreeNames({*taken, *made.values()}, is_free=is_free)
-    for name in given:
-        if name not in made:
-            made[name] = free.take(_identifier(name, prefix))
-    return {name: made[name] for name in given}
-
-
-def _is_plain(name: str, is_free: Callable[[str], bool]) -> bool:
-    return not name.startswith("_") and len(name) <= _MAX_NAME_CHARS and is_free(name)
-
-
-def _identifier(name: str, prefix: str) -> str:
-    flat = re.sub(r"\W+", "_", name[:_MAX_NAME_CHARS]).strip("_")
-    return tool_alias(flat or prefix)
+    kept = set(filter(is_kept, given))
+    free = FreeNames({*taken, *kept}, is_free=is_free)
+    return {name: name if name in kept else free.take(identifier(name)) for name in given}
 
 
 def unsendable(arguments: dict[str, Any]) -> str:
@@ -143,3 +136,103 @@ def unsendable(arguments: dict[str, Any]) -> str:
             inner = value.items() if isinstance(value, dict) else enumerate(value)
             left.extend((f"{path}[{key!r:.100}]", each) for key, each in inner)
     return ""
+
+
+# What a call comes to.
+
+_RESULT = "result"
+"""The key under which servers give what is not an object, since a result has to be one."""
+
+_MAX_FAULTS = 5
+
+
+def _value_schema(schema: Any) -> Any:
+    """The schema of the value itself, where an output schema may be only an object around that."""
+    if not _is_wrapped(schema):
+        return schema
+    inner = schema["properties"][_RESULT]
+    return {**inner, "$defs": schema["$defs"]} if isinstance(inner, Mapping) and "$defs" in schema else inner
+
+
+def _is_wrapped(schema: Any) -> bool:
+    if not isinstance(schema, Mapping) or schema.get("type") != "object":
+        return False
+    return list(schema.get("properties") or ()) == [_RESULT] and list(schema.get("required") or ()) == [_RESULT]
+
+
+class Results:
+    """What the results of one tool come to, by its output schema if it has one."""
+
+    def __init__(self, schema: Any) -> None:
+        self._schema = schema
+        self._is_wrapped = _is_wrapped(schema)
+
+    def value(self, result: Any) -> Any:
+        """The value of a result: what it says as data, else its contents; a `ValueError` if its schema denies it.
+
+        Structured content, without the object around it where the schema says that there is one. Else the content: a
+        text as it is, or what it says in JSON where it is an object or array and the tool has no schema; a handle for a
+        picture, sound or resource; a list of them where there are several; None where there is nothing.
+        """
+        data = part(result, "structured_content", "structuredContent")
+        if data is None and (self._schema is None or self._faults is None):
+            values = [_content(each, parsed=self._schema is None) for each in part(result, "content") or ()]
+            return values if len(values) > 1 else values[0] if values else None
+        if self._is_wrapped and isinstance(data, dict) and _RESULT in data:
+            data = data[_RESULT]
+        if self._faults is not None and (faults := self._faults(data)):
+            problem = "; ".join(faults[:_MAX_FAULTS]) if data is not None else "it gave no data"
+            raise ValueError(f"the result is not what its output schema says: {printable_lines(problem)}")
+        return data
+
+    @cached_property
+    def _faults(self) -> Callable[[Any], list[str]] | None:
+        """What tells what is wrong with a value; None where there is no schema, or it is none."""
+        from lightfc.schema.json_schema_check import result_check  # and pydantic, which listing tools does without
+
+        try:
+            return None if self._schema is None else result_check(translate(_value_schema(self._schema), "returns"))
+        except ToolDefinitionError:
+            return None
+
+
+def part(given: Any, *names: str) -> Any:
+    """The first part of one of these names that is there: libraries write them in two ways, and warn of one."""
+    return next((getattr(given, name) for name in names if hasattr(given, name)), None)
+
+
+def _content(block: Any, *, parsed: bool) -> Any:
+    kind = part(block, "type")
+    if kind == "text":
+        return _text(block.text, parsed=parsed)
+    mime_type = str(part(block, "mime_type", "mimeType") or "")
+    if kind in ("image", "audio"):
+        return (Image if kind == "image" else Audio)(_bytes(block.data), mime_type)
+    if kind == "resource":
+        text, blob, uri = (part(block.resource, name) for name in ("text", "blob", "uri"))
+        data = _bytes(blob) if text is None else str(text).encode(errors="surrogatepass")
+        return Resource(data, str(part(block.resource, "mime_type", "mimeType") or ""), str(uri or ""))
+    return Resource(mime_type=mime_type, uri=str(part(block, "uri") or ""), name=str(part(block, "name") or ""))
+
+
+def _bytes(text: Any) -> bytes:
+    try:
+        return base64.b64decode(text or "", validate=False)
+    except ValueError as error:
+        raise ValueError(f"the result holds what is not base64: {error}") from None
+
+
+def _text(text: str, *, parsed: bool) -> Any:
+    if not parsed or not text.lstrip().startswith(("{", "[")):
+        return text
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def error_text(result: Any) -> str:
+    """What a server says of the failure of a call, on lines that can be printed."""
+    blocks = part(result, "content") or ()
+    text = "\n".join(str(each.text) for each in blocks if part(each, "type") == "text").strip()
+    return printable_lines(text[:_MAX_TEXT_CHARS]) or "the server does not say why"

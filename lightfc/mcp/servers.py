@@ -8,6 +8,7 @@ import os
 import threading
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any, Self
 
@@ -19,9 +20,8 @@ from lightfc.engine import threads
 from lightfc.engine.streams import progress_callback
 from lightfc.engine.tool_spec import is_async
 from lightfc.mcp.background import BackgroundLoop, OnItem, call_in, unreachable
-from lightfc.mcp.results import Results, error_text, part
 from lightfc.mcp.server_config import TOOL_OPTIONS, ServerConfig, config_of, read_config
-from lightfc.mcp.server_tools import Handler, flat_names, listed_by, tool_of, unsendable
+from lightfc.mcp.server_tools import Handler, Results, error_text, flat_names, listed_by, part, tool_of, unsendable
 from lightfc.tools.function_tool import FunctionTool
 
 if TYPE_CHECKING:
@@ -118,7 +118,10 @@ class Servers:
 
         self._servers = [_Server(merged(each), flat[each.name], target) for each, target in entries]
         for each in self._servers:
-            self._note_misspelt(each.config)
+            name = each.config.name
+            for key, meant in each.config.misspelt.items():
+                problem = f"server {name!r}: {key!r} is not a known key and was ignored; did you mean {meant!r}?"
+                self._note(f"{name}: {key}", problem)
         self._lock = threading.Lock()
         self._numbers = count(1)
         self._started = self._is_closed = False
@@ -195,8 +198,8 @@ class Servers:
             if _is_client(each.target):
                 opening.append(self._open_client(each))
             else:
-                elicit = None if self.approve is None else self._elicited
-                each.connection = Connection(each.config, each.target, self._changed, elicit)
+                elicit = None if self.approve is None else partial(self._elicited, each.config.name)
+                each.connection = Connection(each.config, each.target, partial(self._changed, each), elicit)
                 opening.append(self._open_server(each, each.connection))
         await asyncio.gather(*opening)
         self._started = True
@@ -206,7 +209,7 @@ class Servers:
             listed = await connection.open()
         except ServerError as error:
             self._failed(server, error, 1)
-            self._changed(connection, failures=1)
+            self._changed(server, failures=1)
         else:
             self._update(server, listed)
 
@@ -223,25 +226,21 @@ class Servers:
                 each.refreshing.cancel()
         await asyncio.gather(*(each.connection.close() for each in self._servers if each.connection is not None))
 
-    def _note_misspelt(self, config: ServerConfig) -> None:
-        for key, meant in config.misspelt.items():
-            problem = f"server {config.name!r}: {key!r} is not a known key and was ignored; did you mean {meant!r}?"
-            self._note(f"{config.name}: {key}", problem)
-
     def _note(self, what: str, problem: str) -> None:
         self.problems[what] = printable(problem)
         _log.warning("%s", self.problems[what])
 
     # What the servers offer.
 
-    def _changed(self, connection: "Connection", failures: int = 0) -> None:
-        server = next(each for each in self._servers if each.connection is connection)
+    def _changed(self, server: "_Server", failures: int = 0) -> None:
         server.is_stale = True
         if server.refreshing is None or server.refreshing.done():
-            server.refreshing = asyncio.ensure_future(self._refresh(server, connection, failures))
+            server.refreshing = asyncio.ensure_future(self._refresh(server, failures))
 
-    async def _refresh(self, server: "_Server", connection: "Connection", failures: int) -> None:
+    async def _refresh(self, server: "_Server", failures: int) -> None:
         """List the tools of a server anew: again where they have changed meanwhile, and for a while where it fails."""
+        connection = server.connection
+        assert connection is not None  # noqa: S101 - which has told of it
         while server.is_stale:
             if failures:
                 await asyncio.sleep(connection.wait_s(failures))
@@ -347,7 +346,7 @@ class Servers:
 
     # What servers ask.
 
-    async def _elicited(self, server: str, params: Any) -> Any:
+    async def _elicited(self, server: str, context: Any, params: Any) -> Any:
         """What a server asks in the middle of a call, decided by the approver; in the loop of the connections."""
         from lightfc.mcp.elicitation import answer_of, request_of
 

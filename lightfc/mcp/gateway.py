@@ -11,7 +11,7 @@ import re
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from lightfc.core.decisions import ApprovalRequest, Decision
@@ -26,7 +26,7 @@ from lightfc.mcp.handles import Audio, Image, Resource
 from lightfc.mcp.live_run import LiveRun, current_run
 from lightfc.mcp.replies import described, reply_of
 from lightfc.mcp.search import DETAILS, Detail, ToolIndex, stub_text
-from lightfc.mcp.sessions import Bounds, SessionError, SessionStore
+from lightfc.mcp.sessions import Bounds, SessionError, SessionStore, Stored
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.tool_session import ToolSession
@@ -142,7 +142,6 @@ class Gateway:
         self._tools = tools if callable(tools) else partial(list, tools)
         self.sessions = SessionStore(bounds)
         self._live: dict[str, LiveRun] = {}
-        self._offers: _Offer | None = None
 
     @property
     def secret(self) -> bytes:
@@ -153,14 +152,13 @@ class Gateway:
 
     def changed(self) -> None:
         """Have `tools` asked again before the next program. Open sessions keep the tools that they started with."""
-        before, self._offers = self._offer, None
+        before = self._offer
+        del self._offer
         self._offer.goes_on_from(before)
 
-    @property
+    @cached_property
     def _offer(self) -> "_Offer":
-        if self._offers is None:
-            self._offers = _Offer(self._tools(), self._of_managers, self._shown_tokens)
-        return self._offers
+        return _Offer(self._tools(), self._of_managers, self._shown_tokens)
 
     @property
     def stubs(self) -> str | None:
@@ -230,36 +228,22 @@ class Gateway:
         """
         try:
             check_choice("kind", kind, ("run", "read"))
-            return await self._begin(code, session, run_id, reset, kind, tell)
+            is_begun, live = self._is_begun(code, run_id), self._live.get(run_id or "")
+            if live is not None:
+                return await self._until_news(live, tell)
+            self._make_room()
+            if session is not None and reset:
+                self.sessions.forget(session)
+            live = LiveRun(run_id or secrets.token_hex(8), code, self._opened(session, kind), self._wait_s)
+            tools = live.session.tools
+            if is_begun:
+                execute = partial(tools.manager.aresume, live.run_id)
+            else:
+                named = live.run_id if self.is_durable else None
+                execute = partial(tools.execute, FunctionExpression(code), None, live.on_event, named)
+            return await self._execute(live, execute, tell, keep=session is not None)
         except (SessionError, JournalError, ValueError) as error:
             return refused(str(error), run_id)
-
-    async def _begin(
-        self,
-        code: str,
-        session: str | None,
-        run_id: str | None,
-        reset: bool,
-        kind: str,
-        tell: OnEvent | None,
-    ) -> Reply:
-        known = self._known(code, run_id)
-        if isinstance(known, LiveRun):
-            return await self._until_news(known, tell)
-        self._make_room()
-        if session is not None and reset:
-            self.sessions.forget(session)
-        offer = self._offer
-        stored = self.sessions.open(session, kind, partial(self._session, offer, kind))
-        live = LiveRun(run_id or secrets.token_hex(8), code, stored, self._wait_s)
-        tools = stored.tools
-        tools.manager.approve = live.approve
-        if known:
-            execute = partial(tools.manager.aresume, live.run_id)
-        else:
-            named = live.run_id if self._journal is not None else None
-            execute = partial(tools.execute, FunctionExpression(code), None, live.on_event, named)
-        return await self._execute(live, execute, tell, keep=session is not None)
 
     def _make_room(self) -> None:
         """Where there are too many runs, have that end which waits longest for a decision; refuses if none waits."""
@@ -285,19 +269,19 @@ class Gateway:
         """Whether there is a journal, so that runs can continue after a crash."""
         return self._journal is not None
 
-    def _known(self, code: str, run_id: str | None) -> LiveRun | bool:
-        """The run of an id, if it has not ended; else whether the journal has it."""
+    def _is_begun(self, code: str, run_id: str | None) -> bool:
+        """Whether a run of an id is there, or the journal has it; refuses what is no id, or that of another program."""
         if run_id is None:
             return False
         if not run_id or len(run_id) > _MAX_RUN_ID_CHARS or not run_id.isprintable():
             raise ValueError(f"a run_id must be a string of 1 to {_MAX_RUN_ID_CHARS} printable characters")
-        if not self.is_durable:
+        if self._journal is None:
             raise ValueError("a run_id needs a journal, which this server does not have; leave run_id out")
-        live, journal = self._live.get(run_id), self._journal
-        before = live.code if live is not None else None if journal is None else journal.program(run_id)
+        live = self._live.get(run_id)
+        before = live.code if live is not None else self._journal.program(run_id)
         if before is not None and before != code:
             raise ValueError(f"run {run_id!r} belongs to another program; give that program, or another run_id")
-        return live if live is not None else before is not None
+        return before is not None
 
     async def go_on(
         self,
@@ -326,33 +310,24 @@ class Gateway:
             if live is not None:
                 live.decide(decisions, shown)
                 return await self._until_news(live, tell)
-            return await self._resume(run_id, decisions, shown or {}, tell)
+            code = None if self._journal is None else self._journal.program(run_id)
+            if code is None:
+                raise ValueError(
+                    f"there is no run {run_id!r} that waits: it has ended, has waited longer than "
+                    f"{self._wait_s:g} s, or was cut without a journal"
+                )
+            live = LiveRun(run_id, code, self._opened(None, "run"), self._wait_s, decisions, shown or {})
+            return await self._execute(live, partial(live.session.tools.manager.aresume, run_id), tell, keep=False)
         except (SessionError, JournalError, ValueError, TypeError) as error:
             return refused(str(error), run_id)
 
-    async def _resume(
-        self,
-        run_id: str,
-        decisions: Mapping[str, Decision | None],
-        shown: Mapping[str, str],
-        tell: OnEvent | None,
-    ) -> Reply:
-        journal = self._journal
-        code = None if journal is None else journal.program(run_id)
-        if code is None:
-            raise ValueError(
-                f"there is no run {run_id!r} that waits: it has ended, has waited longer than "
-                f"{self._wait_s:g} s, or was cut without a journal"
-            )
-        stored = self.sessions.open(None, "run", partial(self._session, self._offer, "run"))
-        live = LiveRun(run_id, code, stored, self._wait_s, decisions, shown)
-        stored.tools.manager.approve = live.approve
-        return await self._execute(live, partial(stored.tools.manager.aresume, run_id), tell, keep=False)
-
-    def _session(self, offer: "_Offer", kind: str) -> ToolSession:
-        return ToolSession(offer.reading if kind == "read" else offer.manager, self._reply_chars)
+    def _opened(self, name: str | None, kind: str) -> Stored:
+        offer = self._offer
+        manager = offer.reading if kind == "read" else offer.manager
+        return self.sessions.open(name, kind, lambda: ToolSession(manager, self._reply_chars))
 
     async def _execute(self, live: LiveRun, execute: Callable[[], Any], tell: OnEvent | None, *, keep: bool) -> Reply:
+        live.session.tools.manager.approve = live.approve
         live.session.busy = live.run_id
         if keep:
             self.sessions.keep(live.session)

@@ -86,9 +86,8 @@ class LiveRun:
     async def approve(self, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
         """The approver of the run: waits for what the client decides; nothing where that takes too long."""
         async with self._asking:
-            shown = [
-                each for each in requests if each.id in self._before and self._shown.get(each.id) == shown_digest(each)
-            ]
+            known = [each for each in requests if each.id in self._before]
+            shown = [each for each in known if self._shown.get(each.id) == shown_digest(each)]
             before = {each.id: self._before.pop(each.id) for each in shown}
             left = [each for each in requests if each.id not in before]
             found = {name: each for name, each in before.items() if each is not None}

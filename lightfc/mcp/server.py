@@ -140,23 +140,17 @@ class _Server:
     async def _call(self, context: "ServerRequestContext[Any]", params: types.CallToolRequestParams) -> Any:
         if params.name not in {each.name for each in self._tools()} | {"search"}:
             there = ", ".join(each.name for each in self._tools())
-            return _failed(f"there is no tool {params.name!r}; the tools are {there}")
+            return _result(refused(f"there is no tool {params.name!r}; the tools are {there}"))
         given = {name: value for name, value in (params.arguments or {}).items() if value is not None}
         try:
             _, checked = self._signatures[params.name].bind((), given)
         except ArgumentError as error:
-            return _failed(str(error))
+            return _result(refused(str(error)))
         return await self._handlers[params.name](context, params, checked)
 
     # The tools.
 
-    async def _program(
-        self,
-        kind: str,
-        context: "ServerRequestContext[Any]",
-        params: types.CallToolRequestParams,
-        given: dict[str, Any],
-    ) -> Any:
+    async def _program(self, kind: str, context: Any, params: Any, given: dict[str, Any]) -> Any:
         async with _Progress(context) as progress:
             if params.request_state is None:
                 reply = await self.gateway.run(**given, kind=kind, tell=progress.on_event)
@@ -167,13 +161,13 @@ class _Server:
                 reply = await self.gateway.go_on(state["run"], decisions, digests, tell=progress.on_event)
             return await self._tool_result(context, reply, progress)
 
-    async def _tool_result(self, context: "ServerRequestContext[Any]", reply: Reply, progress: "_Progress") -> Any:
+    async def _tool_result(self, context: Any, reply: Reply, progress: "_Progress") -> Any:
         """What the client is told, after it was asked what it has to be asked."""
         run_id = reply.data.get("run_id", "")
         while reply.asked:
             requests = reply.asked
             digests = {each.id: shown_digest(each) for each in requests}
-            if not _can_be_asked(context):
+            if not context.session.check_client_capability(_CAN_BE_ASKED):
                 return _result(await self._unasked(reply, run_id))
             if is_version_at_least(context.protocol_version, _INPUT_REQUIRED):
                 questions: dict[str, Any] = {each.id: types.ElicitRequest(params=_question(each)) for each in requests}
@@ -266,18 +260,10 @@ def _medium(handle: Image | Audio | Resource) -> Any:
     return made(data=data, mime_type=handle.mime_type)
 
 
-def _failed(why: str) -> types.CallToolResult:
-    return _result(refused(why))
-
-
 # Questions.
 
 
-def _can_be_asked(context: "ServerRequestContext[Any]") -> bool:
-    asked = types.ClientCapabilities(elicitation=types.ElicitationCapability())
-    return bool(context.session.check_client_capability(asked))
-
-
+_CAN_BE_ASKED = types.ClientCapabilities(elicitation=types.ElicitationCapability())
 _TYPES: Mapping[type, str] = {bool: "boolean", int: "integer", float: "number"}
 
 

@@ -16,8 +16,7 @@ from lightfc.schema.constructors import constructor_of
 from lightfc.schema.record_types import class_label, field_types, generic_origin
 from lightfc.tools.foreign import is_source, tools_of
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.tools.marks import mark_of
-from lightfc.tools.providers import provided_classes
+from lightfc.tools.marks import mark_of, provided_classes
 from lightfc_sandbox import Isolation, Limits, OpenType, Policy, PolicyName, Sandbox
 from lightfc_sandbox.engine import check_name
 
@@ -164,19 +163,17 @@ def _mentioned_types(tools: Mapping[str, ToolSpec], given: Mapping[str, Any]) ->
 
 
 def _fields_of_unnamed(tools: Mapping[str, ToolSpec], types: Sequence[OpenType]) -> Iterator[OpenType]:
-    """Types that tools mention and whose name a tool has, so that no program can name them: a class that is a tool."""
+    """The public fields of types whose name a tool has, so that no program can name them: a class that is a tool.
+
+    Objects are compared by them where the class compares itself.
+    """
     opened = {each.cls for each in types if isinstance(each, OpenType)}
     for cls in dict.fromkeys(cls for each in tools.values() for cls in each.signature.mentioned_types):
         if class_label(cls) in tools and cls not in opened:
-            yield _with_fields(cls)
-
-
-def _with_fields(cls: type) -> OpenType:
-    """A type whose public fields can be read, and which is compared by them where it compares itself."""
-    compares: object = cls.__eq__
-    by_fields = compares is not object.__eq__ and not issubclass(cls, tuple)
-    fields = [name for name in field_types(cls) if not name.startswith("_")]
-    return OpenType(cls, attributes=fields, operations=("==", "!=") if by_fields else ())
+            compares: object = cls.__eq__
+            by_fields = compares is not object.__eq__ and not issubclass(cls, tuple)
+            fields = [name for name in field_types(cls) if not name.startswith("_")]
+            yield OpenType(cls, attributes=fields, operations=("==", "!=") if by_fields else ())
 
 
 def _one_of(tool: ToolSpec, name: str, cls: type, other: Any) -> Any:

@@ -12,7 +12,7 @@ from typing import Any
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.tools.providers import named_methods
+from lightfc.tools.marks import named_methods
 
 
 def tools_of(given: Any) -> list[FunctionTool]:

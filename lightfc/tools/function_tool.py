@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, Unpack, overload
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.options import refuse_unknown, shows_options
 from lightfc.engine.tool_spec import DEFAULTS, SchemaOptions, ToolOptions, ToolSpec, check_options
-from lightfc.tools.marks import callable_name, note, tool_parts
+from lightfc.tools.marks import callable_name, note, stubs_with_methods, tool_parts
 from lightfc.views.shown import Listing, ShownAsList
 
 if TYPE_CHECKING:
@@ -167,8 +167,6 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
         return made
 
     def _defined(self) -> "FunctionDefinition":
-        from lightfc.tools.providers import stubs_with_methods
-
         definition = super()._defined()
         return replace(definition, types=stubs_with_methods(self.signature, definition.types))
 

@@ -1,17 +1,27 @@
-"""What `@tool` and `@fc_register` note on a function, and what is called where something is called.
+"""What `@tool` and `@fc_register` note on functions, and the classes and objects that so provide tools.
 
 The options of a function stand under `__lightfc_tool__` in the function itself, and are found there behind a bound
 method, a `functools.partial`, a callable object or a component.
+
+A program calls a marked method on an object, `image_patch.find("x")`, and each such call is validated, recorded and
+ordered as that of any tool. What is not marked does not exist for a program. It is the exact class of an object that
+counts: one that derives from it provides what it inherits marked, and a method that it overrides is marked anew or not
+offered.
 """
 
 import inspect
-from collections.abc import Callable, Mapping
-from functools import partial
-from types import MappingProxyType
-from typing import Any
+import re
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache, partial
+from types import FunctionType, MappingProxyType, MethodType
+from typing import TYPE_CHECKING, Any
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.engine.tool_spec import NO_OPTIONS, ToolSpec, check_options
+
+if TYPE_CHECKING:
+    from lightfc.schema.signature import ToolSignature
 
 MARK = "__lightfc_tool__"
 """Where `@tool` notes the options of a function, in the `__dict__` of the function itself."""
@@ -124,3 +134,148 @@ def note(fn: Any, options: Mapping[str, Any]) -> None:
             "give it to FunctionTool(…, option=…)"
         )
     setattr(fn, MARK, MappingProxyType({**(mark_of(fn) or NO_OPTIONS), **options}))
+
+
+# Classes and objects that provide tools.
+
+_MAX_KEPT = 1_000
+_INDENT = "    "
+
+
+@lru_cache(_MAX_KEPT)
+def _marked(cls: Any) -> Mapping[str, Any]:
+    """The functions that a class offers, by the names of its attributes, as they stand in the class."""
+    found = {}
+    for name in dict.fromkeys(name for each in cls.__mro__ for name in vars(each)):
+        raw = next(vars(each)[name] for each in cls.__mro__ if name in vars(each))
+        fn = raw.__func__ if isinstance(raw, classmethod | staticmethod) else raw
+        if not name.startswith("_") and isinstance(fn, FunctionType) and mark_of(fn) is not None:
+            found[name] = raw
+    return found
+
+
+def is_provider(cls: Any) -> bool:
+    """Whether objects of a class provide tools."""
+    try:
+        return bool(_marked(cls))
+    except TypeError:  # a class whose metaclass makes it unhashable
+        return False
+
+
+@lru_cache(_MAX_KEPT)
+def marked_methods(cls: Any) -> Mapping[str, ToolSpec]:
+    """The tools that objects of a class provide, by the names under which programs call them.
+
+    The first argument of each is the object (`ToolSpec.bound_to`), which is no part of its signature.
+    """
+    found: dict[str, ToolSpec] = {}
+    for attribute, raw in _marked(cls).items():
+        owner = next(each for each in cls.__mro__ if attribute in vars(each))
+        if owner is not cls:
+            # What is inherited is one tool, whichever class an object is of.
+            found.update((name, made) for name, made in marked_methods(owner).items() if made.method is raw)
+            continue
+        fn = raw.__func__ if isinstance(raw, classmethod | staticmethod) else raw
+        name = _name(attribute, raw)
+        if "." in name:
+            raise ToolDefinitionError(f"{fn.__qualname__}: the name of a method cannot have a dot, as {name!r} has")
+        # Bound to the class in place of an object, so that its signature is that of a bound method.
+        bound = fn if isinstance(raw, staticmethod) else MethodType(fn, cls)
+        made = ToolSpec(*tool_parts(bound, {"name": f"{_label(cls)}.{name}"}))
+        made.method = raw
+        called = made.name.rpartition(".")[2]
+        if called in found:
+            raise ToolDefinitionError(f"two methods of {cls.__name__} are named {called!r}; give one another name")
+        found[called] = made
+    return MappingProxyType(found)
+
+
+def _label(cls: type) -> str:
+    """The name of a class as the part of a tool's name."""
+    return cls.__name__.partition("[")[0].lstrip("_") or "object"
+
+
+def named_methods(given: Any) -> list[tuple[str, Any]]:
+    """The marked methods of an object, and the names by which programs call them; none for a function."""
+    cls = type(given)
+    if isinstance(given, type) or inspect.isroutine(given) or not is_provider(cls):
+        return []
+    root = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", _label(cls)).lower()
+    return [
+        (f"{root}.{_name(attribute, raw)}", getattr(given, attribute))
+        for attribute, raw in _marked(cls).items()  # type: ignore[arg-type]  # a class is hashable, whatever mypy thinks
+    ]
+
+
+def _name(attribute: str, raw: Any) -> str:
+    """The name by which programs call a method."""
+    return str((mark_of(raw) or {}).get("name") or attribute)
+
+
+def provided_classes(tools: Iterable[ToolSpec], values: Iterable[Any]) -> dict[type, Mapping[str, ToolSpec]]:
+    """The classes of which a program may hold objects that provide tools, as far as that can be known.
+
+    They are those of the values, those that tools mention in their signatures or are constructors of, those that the
+    methods of these mention, and the classes that derive from them.
+    """
+    start: list[Any] = [each if isinstance(each, type) else type(each) for each in values]
+    return _reached([*start, *(cls for each in tools for cls in _mentioned(each.signature))], type.__subclasses__)
+
+
+def _reached(start: list[Any], beside: Callable[[Any], list[type]]) -> dict[type, Mapping[str, ToolSpec]]:
+    """The classes among some that provide tools, and those that come `beside` them or by way of them."""
+    found: dict[type, Mapping[str, ToolSpec]] = {}
+    todo = deque(start)
+    while todo:
+        cls = todo.popleft()
+        if is_provider(cls) and cls not in found:
+            found[cls] = marked_methods(cls)
+            todo += beside(cls)
+            todo += (each for method in found[cls].values() for each in _mentioned(method.signature))
+    return found
+
+
+def _mentioned(signature: "ToolSignature") -> list[type]:
+    from lightfc.schema.type_tree import classes_in  # what a marked function alone does not need
+
+    return [*classes_in([*(each.annotation for each in signature.parameters), signature.return_type], is_provider)]
+
+
+def stubs_with_methods(signature: "ToolSignature", stubs: tuple[str, ...]) -> tuple[str, ...]:
+    """The stubs of the types that a signature mentions, with the methods of the classes whose objects provide tools."""
+    shown = _reached(_mentioned(signature), lambda _: [])
+    if not shown:
+        return stubs
+    from lightfc.schema.record_types import record_kind
+    from lightfc.schema.stubs import type_stubs
+
+    fields = {cls: type_stubs([cls])[0] for cls in shown if record_kind(cls)}
+    others = [each for each in stubs if each not in fields.values()]
+    return (*others, *(_class_stub(cls, fields.get(cls, "")) for cls in shown))
+
+
+def _class_stub(cls: type, stub: str) -> str:
+    lines = stub.splitlines() or [f"class {cls.__name__}:"]
+    if lines[-1] == f"{_INDENT}pass":
+        lines.pop()
+    if not stub and (doc := _one_line(inspect.cleandoc(vars(cls).get("__doc__") or "").partition("\n\n")[0])):
+        lines.append(f'{_INDENT}"""{doc}"""')
+    for name, made in marked_methods(cls).items():
+        if len(lines) > 1:
+            lines.append("")
+        lines += _method_lines(name, made)
+    return "\n".join(lines)
+
+
+def _method_lines(name: str, made: ToolSpec) -> Iterator[str]:
+    definition = made.signature.definition()  # whose own types are told beside this one
+    head, _, rest = definition.signature.partition("(")
+    taken = "self" if rest.startswith(")") else "self, "
+    yield f"{_INDENT}{'async def' if head.startswith('async') else 'def'} {name}({taken}{rest}:"
+    doc = _one_line(definition.description if made.description is None else made.description)
+    yield f'{_INDENT * 2}"""{doc}"""' if doc else f"{_INDENT * 2}..."
+
+
+def _one_line(text: str) -> str:
+    """A text as the inside of a docstring."""
+    return " ".join(text.split()).replace("\\", "\\\\").replace('"""', "'''")

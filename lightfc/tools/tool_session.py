@@ -114,17 +114,17 @@ class ToolSession:
         before = next((number for number, each in self._past.items() if each.source == text), None)
         number = next(self._numbers) if before is None else before
         self.begun[number] = perf_counter()
+        manager = self._limited(most_calls)
+        if run_id is None and manager.part_of is not None:
+            run_id = f"{manager.part_of}:{number}"  # by which the journal names the text
         if before is not None:
-            output = await self._again(expression, text, number, self._past.pop(number), self._limited(most_calls))
+            output = await self._again(expression, text, number, manager)
+        elif tell is None:
+            output = await manager.aexecute(expression, run_id=run_id)
         else:
-            name = self._run_id(number) if run_id is None else run_id
-            output = await _executed(self._limited(most_calls), expression, tell, name)
+            output = await record_of(manager.stream(expression, run_id=run_id), tell)
         self._outputs[number] = output
         return output
-
-    def _run_id(self, number: int) -> str | None:
-        """By what the journal names a text of a run that it knows."""
-        return None if self.manager.part_of is None else f"{self.manager.part_of}:{number}"
 
     def _limited(self, most_calls: int | None) -> ToolManager:
         limits = self.manager.sandbox.limits
@@ -173,17 +173,14 @@ class ToolSession:
         self._decisions = decisions
 
     async def _again(
-        self,
-        expression: FunctionExpression | str,
-        text: str,
-        number: int,
-        output: FunctionOutput,
-        manager: ToolManager,
+        self, expression: FunctionExpression | str, text: str, number: int, manager: ToolManager
     ) -> FunctionOutput:
         """What a text gave before the pause; one that has not ended goes on with the manager."""
-        paused, given = (output.paused if output.state == "waiting" else None), self._decided(number)
+        output, mine = self._past.pop(number), f"{number}:"
+        paused = output.paused if output.state == "waiting" else None
+        given = {name.removeprefix(mine): each for name, each in self._decisions.items() if name.startswith(mine)}
         if paused is None and output.run_id is not None and self.manager.part_of is not None:
-            return await self._from_journal(expression, output.run_id, self._ended.get(number), given, manager)
+            return await self._from_journal(expression, output.run_id, number, given, manager)
         if self._programs is None:
             return output if paused is None else await manager.aresume(output, given)
         try:
@@ -215,22 +212,12 @@ class ToolSession:
         # Where it has called something else this time, its variables are not those that the next text knows.
         return made if made.error is not None and made.error.kind == "journal" else output
 
-    def _decided(self, number: int) -> dict[str, Decision]:
-        """What was decided about the calls of a text, by the ids that they have in it."""
-        mine = f"{number}:"
-        return {name.removeprefix(mine): each for name, each in self._decisions.items() if name.startswith(mine)}
-
     async def _from_journal(
-        self,
-        expression: FunctionExpression | str,
-        run_id: str,
-        ended: Mapping[str, Finished] | None,
-        decisions: Mapping[str, Decision],
-        manager: ToolManager,
+        self, expression: Any, run_id: str, number: int, decisions: Mapping[str, Decision], manager: ToolManager
     ) -> FunctionOutput:
         """What a text gave in an earlier process; one that had not ended goes on with the manager."""
-        if ended is not None:
-            output = await self.manager._again(run_id, expression, ended)
+        if number in self._ended:
+            output = await self.manager._again(run_id, expression, self._ended[number])
             if output is not None:
                 output.run_id = run_id
                 return output
@@ -247,7 +234,8 @@ class ToolSession:
         results = tuple(
             call.error.message if call.error else self.show(call.output, keep=keep_each) for call in output.calls
         )
-        printed = self._cut(output.printed)
+        printed = rendered(output.printed, self._shown_chars)[0]
+        printed += "" if not printed or printed.endswith("\n") else "\n"
         if output.error is not None:
             return Observation(
                 "\n".join([f"{printed}Error: {output.error.message}", *_done(output.calls, results)]), results
@@ -255,10 +243,6 @@ class ToolSession:
         if printed and output.output is None:
             return Observation(printed, results)
         return Observation(printed + self.show(output.output, keep=keep and not each), results)
-
-    def _cut(self, printed: str) -> str:
-        text = rendered(printed, self._shown_chars)[0]
-        return text if not text or text.endswith("\n") else f"{text}\n"
 
     def keep(self, value: Any) -> str:
         """Keep a value as a variable of the session, once; its name."""
@@ -280,17 +264,6 @@ def waiting_in(texts: Mapping[int, FunctionOutput]) -> tuple[ApprovalRequest, ..
         for number, output in sorted(texts.items())
         for request in output.waiting
     )
-
-
-async def _executed(
-    manager: ToolManager,
-    expression: FunctionExpression | str,
-    tell: OnEvent | None,
-    run_id: str | None,
-) -> FunctionOutput:
-    if tell is None:
-        return await manager.aexecute(expression, run_id=run_id)
-    return await record_of(manager.stream(expression, run_id=run_id), tell)
 
 
 def _done(calls: Sequence[FunctionOutput], results: Iterable[str]) -> list[str]:

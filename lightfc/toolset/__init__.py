@@ -5,9 +5,8 @@ The room knows tools and their bounds. It never knows a model, a prompt format o
 
 from lightfc.core.errors import PathError, SkillError, ToolsetError
 from lightfc.toolset.default_tools import Toolset
+from lightfc.toolset.parts import UNSAFE_TOOLS, ToolsetLimits
 from lightfc.toolset.skills import Skill, Skills
-from lightfc.toolset.tool_limits import ToolsetLimits
-from lightfc.toolset.unsafe import UNSAFE_TOOLS
 
 __all__ = [
     "UNSAFE_TOOLS",

@@ -7,10 +7,9 @@ from lightfc.core.options import check_option, named_options
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.download import DownloadTool
 from lightfc.toolset.files import FileTools
+from lightfc.toolset.parts import ToolsetLimits, ToolsetPart, allowed_tools
 from lightfc.toolset.process import ShellTool
 from lightfc.toolset.root import Root
-from lightfc.toolset.tool_limits import ToolsetLimits
-from lightfc.toolset.unsafe import ToolsetPart, allowed_tools
 
 
 @named_options

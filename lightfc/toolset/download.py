@@ -16,8 +16,7 @@ import httpx2
 from lightfc.core.errors import ToolsetError
 from lightfc.engine.threads import in_thread
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.toolset.tool_limits import ToolsetLimits
-from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
+from lightfc.toolset.parts import ToolsetLimits, ToolsetPart, unsafe_tool
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -7,9 +7,7 @@ from typing import Any, Literal
 from lightfc.core.errors import PathError, ToolsetError
 from lightfc.engine.threads import in_thread
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.toolset.root import Entry, Root
-from lightfc.toolset.tool_limits import ToolsetLimits
-from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
+from lightfc.toolset.parts import ToolsetPart, unsafe_tool
 
 Encoding = Literal["utf-8", "utf-16", "latin-1", "cp1252", "gb18030", "big5", "shift_jis", "euc_kr"]
 
@@ -95,13 +93,29 @@ class FileTools(ToolsetPart):
         """
         if not text:
             raise ToolsetError("the text to find is empty; list_files lists files whatever is in them")
-        search = _Search(text.casefold() if ignore_case else text, ignore_case, self.limits)
+        wanted = text.casefold() if ignore_case else text
         found = self.root.entries(folder, self.limits.entries, recursive=True)
-        search.complete = len(found) <= self.limits.entries
-        for each in found:
-            if each.kind == "file" and _has_name(each.path, names):
-                search.look_into(self.root, each)
-        return {"matches": search.matches, "complete": search.complete, "skipped": search.skipped}
+        matches: list[dict[str, Any]] = []
+        skipped: list[str] = []
+        complete, left_bytes = len(found) <= self.limits.entries, self.limits.searched_bytes
+        for each in (each for each in found if each.kind == "file" and _has_name(each.path, names)):
+            if each.size > left_bytes:
+                complete = False
+                continue
+            left_bytes -= each.size
+            try:
+                content = decoded(self.root.read(each.path, self.limits.file_bytes), each.path, "utf-8")
+            except PathError:
+                skipped.append(each.path)
+                continue
+            for number, line in enumerate(content.splitlines(), 1):
+                if wanted not in (line.casefold() if ignore_case else line):
+                    continue
+                if len(matches) == self.limits.matches:
+                    return {"matches": matches, "complete": False, "skipped": skipped}
+                shown = line if len(line) <= MAX_LINE_CHARS else f"{line[:MAX_LINE_CHARS]}… ({len(line):,} characters)"
+                matches.append({"path": each.path, "line": number, "text": shown})
+        return {"matches": matches, "complete": complete, "skipped": skipped}
 
     async def write_file(
         self, path: str, content: str, mode: Literal["create", "overwrite", "append"] = "create"
@@ -169,39 +183,6 @@ class FileTools(ToolsetPart):
     def _check_size(self, size: int) -> None:
         if size > self.limits.file_bytes:
             raise ToolsetError(f"the file would have {size:,} bytes; at most {self.limits.file_bytes:,} are written")
-
-
-class _Search:
-    """One search: what it has found, and what is left of its bounds."""
-
-    def __init__(self, text: str, ignore_case: bool, limits: ToolsetLimits) -> None:
-        self.text = text
-        self.ignore_case = ignore_case
-        self.limits = limits
-        self.left_bytes = limits.searched_bytes
-        self.matches: list[dict[str, Any]] = []
-        self.skipped: list[str] = []
-        self.complete = True
-
-    def look_into(self, root: Root, entry: Entry) -> None:
-        """Add the lines of one file that match."""
-        if entry.size > self.left_bytes:
-            self.complete = False
-            return
-        self.left_bytes -= entry.size
-        try:
-            content = decoded(root.read(entry.path, self.limits.file_bytes), entry.path, "utf-8")
-        except PathError:
-            self.skipped.append(entry.path)
-            return
-        for number, line in enumerate(content.splitlines(), 1):
-            if self.text in (line.casefold() if self.ignore_case else line):
-                if len(self.matches) == self.limits.matches:
-                    self.complete = False
-                    self.left_bytes = -1
-                    return
-                shown = line if len(line) <= MAX_LINE_CHARS else f"{line[:MAX_LINE_CHARS]}… ({len(line):,} characters)"
-                self.matches.append({"path": entry.path, "line": number, "text": shown})
 
 
 def decoded(content: bytes, path: str, encoding: Encoding) -> str:

@@ -11,8 +11,7 @@ from typing import Any, Literal
 
 from lightfc.core.errors import ToolsetError
 from lightfc.tools.function_tool import FunctionTool
-from lightfc.toolset.tool_limits import ToolsetLimits
-from lightfc.toolset.unsafe import ToolsetPart, unsafe_tool
+from lightfc.toolset.parts import ToolsetLimits, ToolsetPart, unsafe_tool
 
 _DRAIN_S = 1.0
 """How long output is still read after everything was killed, in seconds: who left the group may hold the pipe."""

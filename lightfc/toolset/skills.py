@@ -20,10 +20,9 @@ from lightfc.core.options import named_options
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.default_tools import Toolset
 from lightfc.toolset.files import decoded
+from lightfc.toolset.parts import ToolsetLimits, allowed_tools, unsafe_tool
 from lightfc.toolset.process import clean_environment, run_program
 from lightfc.toolset.root import Root
-from lightfc.toolset.tool_limits import ToolsetLimits
-from lightfc.toolset.unsafe import allowed_tools, unsafe_tool
 
 DEFAULT_ROOTS = ("skills",)
 """Where skills are looked for unless the host says: in the folder `skills` of the folder the program was started in."""

@@ -176,14 +176,17 @@ class Results:
         """
         data = part(result, "structured_content", "structuredContent")
         if data is None and (self._schema is None or self._faults is None):
-            values = [_content(each, parsed=self._schema is None) for each in part(result, "content") or ()]
-            return values if len(values) > 1 else values[0] if values else None
+            return self._contents(part(result, "content") or ())
         if self._is_wrapped and isinstance(data, dict) and _RESULT in data:
             data = data[_RESULT]
         if self._faults is not None and (faults := self._faults(data)):
             problem = "; ".join(faults[:_MAX_FAULTS]) if data is not None else "it gave no data"
             raise ValueError(f"the result is not what its output schema says: {printable_lines(problem)}")
         return data
+
+    def _contents(self, blocks: Iterable[Any]) -> Any:
+        values = [_content(each, parsed=self._schema is None) for each in blocks]
+        return values if len(values) > 1 else values[0] if values else None
 
     @cached_property
     def _faults(self) -> Callable[[Any], list[str]] | None:

@@ -118,10 +118,7 @@ class Servers:
 
         self._servers = [_Server(merged(each), flat[each.name], target) for each, target in entries]
         for each in self._servers:
-            name = each.config.name
-            for key, meant in each.config.misspelt.items():
-                problem = f"server {name!r}: {key!r} is not a known key and was ignored; did you mean {meant!r}?"
-                self._note(f"{name}: {key}", problem)
+            self._note_misspelt(each.config)
         self._lock = threading.Lock()
         self._numbers = count(1)
         self._started = self._is_closed = False
@@ -225,6 +222,11 @@ class Servers:
             if each.refreshing is not None:
                 each.refreshing.cancel()
         await asyncio.gather(*(each.connection.close() for each in self._servers if each.connection is not None))
+
+    def _note_misspelt(self, config: ServerConfig) -> None:
+        for key, meant in config.misspelt.items():
+            problem = f"server {config.name!r}: {key!r} is not a known key and was ignored; did you mean {meant!r}?"
+            self._note(f"{config.name}: {key}", problem)
 
     def _note(self, what: str, problem: str) -> None:
         self.problems[what] = printable(problem)

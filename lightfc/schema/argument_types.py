@@ -54,10 +54,6 @@ def _is_array_type(annotation: Any) -> bool:
     return array != () and (annotation is array or get_origin(annotation) is array)
 
 
-def _is_scalar_type(annotation: Any) -> bool:
-    return isinstance(annotation, type) and issubclass(annotation, loaded("numpy", "generic"))
-
-
 def _scalar_type(annotation: Any) -> "type[np.generic] | None":
     """Give the numpy scalar type of an array annotation, or None where any will do."""
     arguments = get_args(annotation)
@@ -100,11 +96,6 @@ def _adapt_array(annotation: Any) -> Any:
     """
     scalar, shape = _scalar_type(annotation), _array_shape(annotation)
     return _plain_annotated(partial(_array, scalar, shape), _json_array(_json_scalar(scalar), shape))
-
-
-def _adapt_scalar(annotation: Any) -> Any:
-    """The same for a scalar of numpy, which a number or string of Python becomes without changing."""
-    return _plain_annotated(partial(_scalar, annotation), _json_scalar(annotation))
 
 
 def _plain_annotated(validate: Callable[[Any], Any], schema: JsonSchema) -> Any:
@@ -211,10 +202,6 @@ def _misfit(reason: str) -> "PydanticCustomError":
     return PydanticCustomError("array_type", "{error}", {"error": reason})
 
 
-def _is_buffer(annotation: Any) -> bool:
-    return annotation is bytearray or annotation is memoryview
-
-
 def _buffer(annotation: Any) -> Any:
     def validated(value: Any, validate: Callable[[Any], Any]) -> Any:
         return value if type(value) is annotation else annotation(validate(value))  # one of the host's passes as it is
@@ -231,8 +218,13 @@ _TYPES = (
         _adapt_array,
         frozenset({type(None), bytes, dict, set, frozenset, int, float, bool, complex}),
     ),
-    ArgumentType(_is_scalar_type, lambda each: f"np.{each.__name__}", _adapt_scalar),
-    ArgumentType(_is_buffer, lambda each: str(each.__name__), _buffer),
+    ArgumentType(
+        lambda each: isinstance(each, type) and issubclass(each, loaded("numpy", "generic")),
+        lambda each: f"np.{each.__name__}",
+        # A number or string of Python becomes one without changing.
+        lambda each: _plain_annotated(partial(_scalar, each), _json_scalar(each)),
+    ),
+    ArgumentType(lambda each: each is bytearray or each is memoryview, lambda each: str(each.__name__), _buffer),
 )
 
 

@@ -125,9 +125,8 @@ class Assigner:
 
 
 def _missing(parameter: Parameter) -> str:
-    return f"missing argument {parameter.written!r}" + (
-        f", expected {parameter.type_name}" if parameter.type_name else ""
-    )
+    expected = f", expected {parameter.type_name}" if parameter.type_name else ""
+    return f"missing argument {parameter.written!r}{expected}"
 
 
 def too_many_positional(most: int, count: int) -> str:

@@ -108,19 +108,26 @@ def injected_parameters(
     for name in declared:
         if name not in signature.parameters:
             raise ToolDefinitionError(f"it has no parameter {name!r} that could be injected")
-    found = []
-    for index, (name, raw) in enumerate(signature.parameters.items()):
-        annotation = hints.get(name, Any)
-        metadata = getattr(annotation, "__metadata__", ())
-        marker = next((each for each in metadata if each is Injected or isinstance(each, Injected)), None)
-        is_marked = marker is not None or name in declared
-        if not is_marked and all(each.cls is not RunContext for each in type_of(annotation).alternatives):
-            continue
-        if raw.kind in (Kind.POSITIONAL_ONLY, Kind.VAR_POSITIONAL, Kind.VAR_KEYWORD):
-            raise ToolDefinitionError(f"parameter {name!r} is injected, so it must be one that can be passed by name")
-        source = (isinstance(marker, Injected) and marker.source) or name if is_marked else None
-        found.append(InjectedParameter(name, index, source, NO_DEFAULT if raw.default is raw.empty else raw.default))
-    return tuple(found)
+    given = [(raw, index, hints.get(name, Any)) for index, (name, raw) in enumerate(signature.parameters.items())]
+    return tuple(filter(None, (_injected_parameter(*each, declared) for each in given)))
+
+
+def _injected_parameter(
+    raw: inspect.Parameter, index: int, annotation: Any, declared: Mapping[str, Any]
+) -> InjectedParameter | None:
+    name = raw.name
+    marker = next(filter(None, map(_marker, getattr(annotation, "__metadata__", ()))), None)
+    is_marked = marker is not None or name in declared
+    if not is_marked and all(each.cls is not RunContext for each in type_of(annotation).alternatives):
+        return None
+    if raw.kind in (Kind.POSITIONAL_ONLY, Kind.VAR_POSITIONAL, Kind.VAR_KEYWORD):
+        raise ToolDefinitionError(f"parameter {name!r} is injected, so it must be one that can be passed by name")
+    source = ((marker and marker.source) or name) if is_marked else None
+    return InjectedParameter(name, index, source, NO_DEFAULT if raw.default is raw.empty else raw.default)
+
+
+def _marker(item: Any) -> Injected | None:
+    return item if isinstance(item, Injected) else Injected() if item is Injected else None
 
 
 def inject(

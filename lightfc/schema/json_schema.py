@@ -129,7 +129,7 @@ _MAPS = {key: key for key in ("properties", "patternProperties", "$defs", "depen
 
 
 def _entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
-    """What an entry of a schema becomes."""
+    """What an entry of a schema becomes, with the schemas in it."""
     if key == "type":
         types = _types(value, where)
         return {key: types[0] if len(types) == 1 else types} if types else {}
@@ -141,16 +141,14 @@ def _entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
 
 
 def _schema_entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
-    """An entry that may hold schemas."""
     if key in _MAPS:
         _check_kind(key, value, Mapping, "an object", where)
         return {_MAPS[key]: {str(name): translate(each, f"{where}.{name}", depth) for name, each in value.items()}}
     if key in _LISTS and (isinstance(value, list) or key not in _SCHEMAS):
         _check_kind(key, value, list | tuple, "a list", where)
         return {_LISTS[key]: [translate(each, where, depth) for each in value]}
-    if key in _SCHEMAS and not (key == "additionalProperties" and isinstance(value, bool)):
-        return {key: translate(value, _SCHEMAS[key].format(where), depth)}
-    return {key: value}
+    is_schema = key in _SCHEMAS and not (key == "additionalProperties" and isinstance(value, bool))
+    return {key: translate(value, _SCHEMAS[key].format(where), depth) if is_schema else value}
 
 
 def _check_kind(key: str, value: Any, kind: Any, wanted: str, where: str) -> None:

@@ -123,6 +123,7 @@ class _Compiler:
         self._referenced: deque[Callable[[], None]] = deque() if strict else self._exact._referenced
 
     def compile(self, schema: JsonSchema, where: str, *, optional: bool = False) -> Check:
+        """The check of a schema, each made once."""
         key = id(schema), where, optional
         if key not in self._made:
             # With the schema, so that no other gets its identity.

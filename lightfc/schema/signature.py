@@ -17,7 +17,7 @@ from typing import Any, get_args, get_origin
 
 import typing_extensions
 
-from lightfc.core.definitions import FunctionDefinition, JsonSchema
+from lightfc.core.definitions import FunctionDefinition
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import short_text
 from lightfc.schema.aliases import tool_alias
@@ -159,10 +159,15 @@ class ToolSignature:
             validation = SchemaValidation(schema, parameters, strict=strict)
             said = inner.get("returns") if returns is None else returns
             result, returned = (None, Any) if said is None else result_of_schema(said, tool)
+        written = {p.name: p.written for p in parameters}
         described = FunctionDefinition(
             name=tool,
             description=str(inner.get("description") or ""),
-            parameters=_with_aliases(schema, parameters),
+            parameters=schema
+            | {
+                "properties": {written[name]: inner for name, inner in schema["properties"].items()},
+                "required": [written[name] for name in schema["required"]],
+            },
             returns=result,
             signature=signature_line(tool, parameters, "" if returned is Any else type_name(returned)),
             types=type_stubs(classes_in([returned])),
@@ -225,15 +230,6 @@ def _python_signature(fn: Callable[..., Any], name: str) -> inspect.Signature:
             f"its signature cannot be read: {reason}; give a function of your own that calls it, with the "
             "parameters that are wanted"
         ) from error
-
-
-def _with_aliases(schema: JsonSchema, parameters: tuple[Parameter, ...]) -> JsonSchema:
-    """The schema of the arguments under the names by which a program gives them."""
-    written = {p.name: p.written for p in parameters}
-    return schema | {
-        "properties": {written[name]: inner for name, inner in schema["properties"].items()},
-        "required": [written[name] for name in schema["required"]],
-    }
 
 
 def _callable_name(fn: Any, target: Any) -> str:

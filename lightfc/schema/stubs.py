@@ -36,16 +36,12 @@ def _parts(parameters: tuple[Parameter, ...]) -> Iterator[str]:
 def _parameter_text(parameter: Parameter) -> str:
     stars = {Kind.VAR_POSITIONAL: "*", Kind.VAR_KEYWORD: "**"}.get(parameter.kind, "")
     hint = f": {parameter.type_name}" if parameter.type_name else ""
-    return f"{stars}{parameter.written}{hint}{_default_part(parameter, ' = ' if hint else '=')}"
-
-
-def _default_part(parameter: Parameter, sign: str) -> str:
-    if parameter.required or parameter.kind in (Kind.VAR_POSITIONAL, Kind.VAR_KEYWORD):
-        return ""
-    default = parameter.default
+    text, default = f"{stars}{parameter.written}{hint}", parameter.default
+    if parameter.required or stars:
+        return text
     if isinstance(default, FieldInfo):
         default = NO_DEFAULT if default.default_factory else default.default
-    return sign + default_text(default)
+    return f"{text}{' = ' if hint else '='}{default_text(default)}"
 
 
 def default_text(value: Any) -> str:

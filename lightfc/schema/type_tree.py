@@ -199,7 +199,8 @@ def _node_name(found: Type) -> str:
     if found.kind == "none":
         return "None"
     if found.kind == "values":
-        return f"Literal[{', '.join(map(_literal_text, found.arguments))}]"
+        listed = (f"{type(x).__name__}.{x.name}" if isinstance(x, enum.Enum) else repr(x) for x in found.arguments)
+        return f"Literal[{', '.join(listed)}]"
     if found.kind == "union":
         ordered = sorted(found.alternatives, key=lambda each: each.kind == "none")
         return " | ".join(type_name(each.given) for each in ordered)
@@ -215,10 +216,6 @@ def _class_name(cls: Any) -> str:
     if isinstance(cls, str):
         return cls
     return getattr(cls, "__name__", None) or repr(cls).removeprefix("typing.")
-
-
-def _literal_text(value: Any) -> str:
-    return f"{type(value).__name__}.{value.name}" if isinstance(value, enum.Enum) else repr(value)
 
 
 def step_into(annotation: Any, key: str | int) -> Any | None:

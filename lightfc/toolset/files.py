@@ -2,6 +2,7 @@
 
 import fnmatch
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Iterator
 from typing import Any, Literal
 
 from lightfc.core.errors import PathError, ToolsetError
@@ -108,13 +109,10 @@ class FileTools(ToolsetPart):
             except PathError:
                 skipped.append(each.path)
                 continue
-            for number, line in enumerate(content.splitlines(), 1):
-                if wanted not in (line.casefold() if ignore_case else line):
-                    continue
+            for number, line in _matching(content, wanted, ignore_case):
                 if len(matches) == self.limits.matches:
                     return {"matches": matches, "complete": False, "skipped": skipped}
-                shown = line if len(line) <= MAX_LINE_CHARS else f"{line[:MAX_LINE_CHARS]}… ({len(line):,} characters)"
-                matches.append({"path": each.path, "line": number, "text": shown})
+                matches.append({"path": each.path, "line": number, "text": line})
         return {"matches": matches, "complete": complete, "skipped": skipped}
 
     async def write_file(
@@ -183,6 +181,14 @@ class FileTools(ToolsetPart):
     def _check_size(self, size: int) -> None:
         if size > self.limits.file_bytes:
             raise ToolsetError(f"the file would have {size:,} bytes; at most {self.limits.file_bytes:,} are written")
+
+
+def _matching(content: str, wanted: str, ignore_case: bool) -> Iterator[tuple[int, str]]:
+    """The lines that hold a text, as they are shown, and their numbers."""
+    for number, line in enumerate(content.splitlines(), 1):
+        if wanted in (line.casefold() if ignore_case else line):
+            cut = f"{line[:MAX_LINE_CHARS]}… ({len(line):,} characters)"
+            yield number, line if len(line) <= MAX_LINE_CHARS else cut
 
 
 def decoded(content: bytes, path: str, encoding: Encoding) -> str:

@@ -65,10 +65,9 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
     Ends the connection where what comes is too much, or nothing of it a message.
     """
 
-    def __init__(self, process: anyio.abc.Process, diagnosis: Diagnosis, max_bytes: int) -> None:
+    def __init__(self, process: anyio.abc.Process, diagnosis: Diagnosis) -> None:
         self._process = process
         self._diagnosis = diagnosis
-        self._max_bytes = max_bytes
         self._messages: deque[SessionMessage] = deque()
         self._parts: list[bytes] = []
         self._length = self._garbage = 0
@@ -98,8 +97,8 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
             self._parts, self._length = [], 0
         self._parts.append(rest)
         self._length += len(rest)
-        if self._length > self._max_bytes:
-            self._diagnosis.end(f"it sent a message of more than {self._max_bytes:,} bytes")
+        if self._length > MAX_MESSAGE_BYTES:
+            self._diagnosis.end(f"it sent a message of more than {MAX_MESSAGE_BYTES:,} bytes")
         elif self._garbage > MAX_GARBAGE_BYTES:
             self._diagnosis.end("it prints lines that are not MCP messages")
         else:
@@ -146,11 +145,7 @@ class _Outgoing(anyio.abc.ObjectSendStream[SessionMessage]):
 
 
 @contextlib.asynccontextmanager
-async def pipes(
-    config: ServerConfig, diagnosis: Diagnosis, max_bytes: int = MAX_MESSAGE_BYTES
-) -> AsyncIterator[
-    tuple[anyio.abc.ObjectReceiveStream[SessionMessage | Exception], anyio.abc.ObjectSendStream[SessionMessage]]
-]:
+async def pipes(config: ServerConfig, diagnosis: Diagnosis) -> AsyncIterator[tuple[_Incoming, _Outgoing]]:
     """Start a server, and end it with everything that it has started."""
     assert config.command is not None  # noqa: S101 - the caller has seen it
     command = shutil.which(config.command) or config.command
@@ -161,7 +156,7 @@ async def pipes(
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(_overhear, process, diagnosis)
         try:
-            yield _Incoming(process, diagnosis, max_bytes), _Outgoing(process, diagnosis)
+            yield _Incoming(process, diagnosis), _Outgoing(process, diagnosis)
         finally:
             with anyio.CancelScope(shield=True):
                 await _end(process)

@@ -11,7 +11,7 @@ import contextlib
 import json
 import socket
 from base64 import b64encode
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import partial
 from importlib.metadata import version
 from typing import Any
@@ -28,7 +28,7 @@ from mcp_types.version import is_version_at_least
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
 from lightfc.core.errors import ArgumentError
 from lightfc.core.run_views import call_text
-from lightfc.engine.events import Event
+from lightfc.engine.events import Event, OnEvent
 from lightfc.mcp.elicitation import is_question
 from lightfc.mcp.gateway import Gateway, Reply, refused
 from lightfc.mcp.handles import Audio, Image, Resource
@@ -151,17 +151,17 @@ class _Server:
     # The tools.
 
     async def _program(self, kind: str, context: Any, params: Any, given: dict[str, Any]) -> Any:
-        async with _Progress(context) as progress:
+        async with _telling(context) as tell:
             if params.request_state is None:
-                reply = await self.gateway.run(**given, kind=kind, tell=progress.on_event)
+                reply = await self.gateway.run(**given, kind=kind, tell=tell)
             else:
                 state = json.loads(params.request_state)
                 digests = state["shown"]
                 decisions = _decisions(params.input_responses or {}, digests)
-                reply = await self.gateway.go_on(state["run"], decisions, digests, tell=progress.on_event)
-            return await self._tool_result(context, reply, progress)
+                reply = await self.gateway.go_on(state["run"], decisions, digests, tell=tell)
+            return await self._tool_result(context, reply, tell)
 
-    async def _tool_result(self, context: Any, reply: Reply, progress: "_Progress") -> Any:
+    async def _tool_result(self, context: Any, reply: Reply, tell: OnEvent) -> Any:
         """What the client is told, after it was asked what it has to be asked."""
         run_id = reply.data.get("run_id", "")
         while reply.asked:
@@ -177,7 +177,7 @@ class _Server:
             for each in requests:
                 question = _question(each)
                 answers[each.id] = await context.session.elicit_form(question.message, question.requested_schema)
-            reply = await self.gateway.go_on(run_id, _decisions(answers, digests), digests, tell=progress.on_event)
+            reply = await self.gateway.go_on(run_id, _decisions(answers, digests), digests, tell=tell)
         return _result(reply)
 
     async def _unasked(self, reply: Reply, run_id: str) -> Reply:
@@ -305,40 +305,30 @@ def _decisions(answers: Mapping[str, Any], shown: Mapping[str, str]) -> dict[str
     return found
 
 
-class _Progress:
-    """Tells the client of each call that begins or ends, in the order in which they do."""
+@contextlib.asynccontextmanager
+async def _telling(context: Any) -> AsyncIterator[OnEvent]:
+    """What tells the client of each call that begins or ends, in the order in which they do."""
+    sent, waiting = anyio.create_memory_object_stream[str](1_000)
 
-    def __init__(self, context: "ServerRequestContext[Any]") -> None:
-        self._context = context
-        self._count = 0
-        self._sent, self._waiting = anyio.create_memory_object_stream[str](1_000)
-        self._task: Any = None
+    def tell(event: Event) -> None:
+        if event.kind in ("started", "finished", "waiting", "skipped"):
+            state = event.record.state if event.kind == "finished" else event.kind
+            with contextlib.suppress(anyio.WouldBlock):
+                sent.send_nowait(f"{state}: {call_text(event.record, _MAX_PROGRESS_CHARS)}")
 
-    def on_event(self, event: Event) -> None:
-        """Note an event, and begin to tell what was noted."""
-        if event.kind not in ("started", "finished", "waiting", "skipped"):
-            return
-        state = event.record.state if event.kind == "finished" else event.kind
-        try:
-            self._sent.send_nowait(f"{state}: {call_text(event.record, _MAX_PROGRESS_CHARS)}")
-        except anyio.WouldBlock:
-            return
-        if self._task is None:
-            self._task = asyncio.create_task(self._report())
+    async def report() -> None:
+        count = 0
+        async for message in waiting:
+            count += 1
+            await context.session.report_progress(count, None, message)
 
-    async def _report(self) -> None:
-        async for message in self._waiting:
-            self._count += 1
-            await self._context.session.report_progress(self._count, None, message)
-
-    async def __aenter__(self) -> "_Progress":
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self._sent.close()
-        if self._task is not None:
-            await self._task
-        self._waiting.close()
+    reporting = asyncio.create_task(report())
+    try:
+        yield tell
+    finally:
+        sent.close()
+        await reporting
+        waiting.close()
 
 
 # Where it is served.

@@ -489,7 +489,5 @@ _SAID = (
 
 
 def _description_of(listed: Any) -> str:
-    """All that a server says of a tool, to be compared."""
-    if hasattr(listed, "model_dump_json"):
-        return str(listed.model_dump_json())
+    """All that is taken of what a server says of a tool, to be compared."""
     return json.dumps([part(listed, *names) for names in _SAID], default=str)

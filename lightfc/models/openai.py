@@ -13,7 +13,6 @@ import json
 import os
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -129,7 +128,7 @@ class OpenAIModel(Closing):
             "max_tokens": max_tokens,
             "extra_body": dict(extra_body) if extra_body else None,
         }
-        self._clients: dict[asyncio.AbstractEventLoop, _Connection] = {}
+        self._clients: dict[asyncio.AbstractEventLoop, tuple[openai.AsyncOpenAI, AsyncGenerator[None, None]]] = {}
 
     def __repr__(self) -> str:
         return f"OpenAIModel({self.name!r}, base_url={self._shown_url!r})"
@@ -138,7 +137,7 @@ class OpenAIModel(Closing):
         """Close the connections of the running event loop. The next request opens new ones."""
         kept = self._clients.pop(asyncio.get_running_loop(), None)
         if kept is not None:
-            await kept.keeper.aclose()
+            await kept[1].aclose()
 
     async def complete(
         self,
@@ -274,8 +273,8 @@ class OpenAIModel(Closing):
             client = self._new_client()
             keeper = _close_at_end(client)
             await anext(keeper)
-            self._clients[loop] = _Connection(client, keeper)
-        return self._clients[loop].client
+            self._clients[loop] = client, keeper
+        return self._clients[loop][0]
 
     def _new_client(self) -> "openai.AsyncOpenAI":
         import openai
@@ -337,14 +336,6 @@ class OpenAIModel(Closing):
             return json.loads(encoded.replace(json.dumps(self._api_key)[1:-1], _HIDDEN))
         except (ValueError, RecursionError):
             return text.replace(self._api_key, _HIDDEN)
-
-
-@dataclass(frozen=True, slots=True)
-class _Connection:
-    """One event loop's client, and the generator whose end closes it."""
-
-    client: "openai.AsyncOpenAI"
-    keeper: AsyncGenerator[None, None]
 
 
 async def _close_at_end(client: "openai.AsyncOpenAI") -> AsyncGenerator[None, None]:

@@ -5,9 +5,7 @@ it enters with `with`, there is no loop yet, and each `execute` has one of its o
 """
 
 import asyncio
-import threading
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -21,33 +19,6 @@ _Function = Callable[[OnItem | None], Coroutine[Any, Any, T]]
 
 _MAX_ITEMS = 10_000
 """What is handed over on the way of one call: a server may say as often as it likes how far it has come."""
-
-
-class BackgroundLoop:
-    """A loop in a thread of its own, which runs from when it is made until it is closed."""
-
-    def __init__(self, name: str) -> None:
-        self.loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
-        self._thread.start()
-
-    def _run(self) -> None:
-        asyncio.set_event_loop(self.loop)
-        try:
-            self.loop.run_forever()
-        finally:
-            self.loop.run_until_complete(self.loop.shutdown_asyncgens())
-            self.loop.close()
-
-    def begin(self, function: Callable[[], Coroutine[Any, Any, T]]) -> "Future[T]":
-        """Begin an async function there. Cancelling what is given cancels it."""
-        return asyncio.run_coroutine_threadsafe(function(), self.loop)
-
-    def close(self) -> None:
-        """End the thread, in which nothing must go on any more."""
-        if self._thread.is_alive():
-            self.loop.call_soon_threadsafe(self.loop.stop)
-            self._thread.join()
 
 
 def unreachable(loop: asyncio.AbstractEventLoop) -> str:

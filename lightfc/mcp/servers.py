@@ -7,6 +7,7 @@ import logging
 import os
 import threading
 from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count
@@ -19,7 +20,7 @@ from lightfc.core.printable import printable
 from lightfc.engine import threads
 from lightfc.engine.streams import progress_callback
 from lightfc.engine.tool_spec import is_async
-from lightfc.mcp.background import BackgroundLoop, OnItem, call_in, unreachable
+from lightfc.mcp.background import OnItem, call_in, unreachable
 from lightfc.mcp.server_config import TOOL_OPTIONS, ServerConfig, config_of, read_config
 from lightfc.mcp.server_tools import Handler, Results, error_text, flat_names, listed_by, part, tool_of, unsendable
 from lightfc.tools.function_tool import FunctionTool
@@ -124,7 +125,7 @@ class Servers:
         self._started = self._is_closed = False
         self._asking = asyncio.Semaphore(1)
         self._waiting = 0
-        self._background: BackgroundLoop | None = None
+        self._thread = ExitStack()  # of the loop of the connections, where they have one of their own
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def tools(self) -> list[FunctionTool]:
@@ -152,20 +153,20 @@ class Servers:
             if _is_client(each.target):
                 raise ServerError(f"server {each.config.name!r} is a client that the host opened: use `async with`")
         self._begin()
-        self._background = BackgroundLoop("lightfc mcp")
-        self._loop = self._background.loop
+        from anyio.from_thread import start_blocking_portal
+
+        portal = self._thread.enter_context(start_blocking_portal(name="lightfc mcp"))
+        self._loop = portal.call(asyncio.get_running_loop)
+        self._thread.callback(portal.call, self._close)
         try:
-            self._background.begin(self._open).result()
+            portal.call(self._open)
         except BaseException:
             self.__exit__()
             raise
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._background is not None:
-            self._background.begin(self._close).result()
-            self._background.close()
-            self._background = None
+        self._thread.close()
 
     async def __aenter__(self) -> Self:
         self._begin()

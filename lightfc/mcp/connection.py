@@ -66,23 +66,24 @@ class Connection:
         self._holder: asyncio.Task[None] | None = None
         self._failures = 0
         self._next_try = 0.0
-        self._closed = False
+        self._is_known = self._closed = False
 
     @staticmethod
     def wait_s(failures: int) -> float:
         """How long to wait after so many failures before the next attempt."""
         return min(FIRST_WAIT_S * 2.0 ** (failures - 1), MAX_WAIT_S)
 
-    async def open(self) -> list[Any]:
-        """Connect, and give the tools that the server lists."""
-        async with self._opening:
-            await self._connect()
-            return await self._listed()
-
     async def tools(self) -> list[Any]:
         """The tools that the server lists now."""
-        await self._connected()
-        return await self._listed()
+        client = await self._connected()
+        try:
+            async with asyncio.timeout(self.config.start_timeout_s):
+                return await listed_by(client)
+        except TimeoutError:
+            raise self._error(f"it did not list its tools within {self.config.start_timeout_s:g} s") from None
+        except Exception as error:
+            self._diagnosis.end(f"its tools cannot be listed: {printable_lines(str(error))}")
+            raise self._error(str(self._diagnosis)) from error
 
     async def call(
         self, tool: str, arguments: dict[str, Any], on_progress: OnItem | None = None, called: str = ""
@@ -121,7 +122,9 @@ class Connection:
         async with self._opening:
             if self._client is None or self._diagnosis.ended.is_set():
                 await self._connect()
-                self._changed()  # it may have come back as another version
+                if self._is_known:
+                    self._changed()  # it may have come back as another version
+                self._is_known = True
             assert self._client is not None  # noqa: S101 - or it was raised
             return self._client
 
@@ -212,18 +215,7 @@ class Connection:
         if self._holder is holder:
             self._holder = None
 
-    # Listing.
-
-    async def _listed(self) -> list[Any]:
-        assert self._client is not None  # noqa: S101 - connected by the caller
-        try:
-            async with asyncio.timeout(self.config.start_timeout_s):
-                return await listed_by(self._client)
-        except TimeoutError:
-            raise self._error(f"it did not list its tools within {self.config.start_timeout_s:g} s") from None
-        except Exception as error:
-            self._diagnosis.end(f"its tools cannot be listed: {printable_lines(str(error))}")
-            raise self._error(str(self._diagnosis)) from error
+    # Hearing of changed tools.
 
     async def _heard(self, message: Any) -> None:
         if isinstance(message, types.ToolListChangedNotification):

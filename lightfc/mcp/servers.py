@@ -198,18 +198,13 @@ class Servers:
             else:
                 elicit = None if self.approve is None else partial(self._elicited, each.config.name)
                 each.connection = Connection(each.config, each.target, partial(self._changed, each), elicit)
-                opening.append(self._open_server(each, each.connection))
+                opening.append(self._open_server(each))
         await asyncio.gather(*opening)
         self._started = True
 
-    async def _open_server(self, server: "_Server", connection: "Connection") -> None:
-        try:
-            listed = await connection.open()
-        except ServerError as error:
-            self._failed(server, error, 1)
+    async def _open_server(self, server: "_Server") -> None:
+        if await self._list(server, 0):
             self._changed(server, failures=1)
-        else:
-            self._update(server, listed)
 
     async def _open_client(self, server: "_Server") -> None:
         try:
@@ -242,27 +237,30 @@ class Servers:
 
     async def _refresh(self, server: "_Server", failures: int) -> None:
         """List the tools of a server anew: again where they have changed meanwhile, and for a while where it fails."""
-        connection = server.connection
-        assert connection is not None  # noqa: S101 - which has told of it
         while server.is_stale:
-            if failures:
-                await asyncio.sleep(connection.wait_s(failures))
+            if failures and server.connection is not None:
+                await asyncio.sleep(server.connection.wait_s(failures))
             server.is_stale = False
-            try:
-                listed = await connection.tools()
-            except ServerError as error:
-                failures += 1
+            failures = await self._list(server, failures)
+            if failures:
                 server.is_stale = failures < _MAX_TRIES
-                self._failed(server, error, failures)
-                continue
-            failures = 0
-            self.problems.pop(server.config.name, None)
-            self._update(server, listed)
-            if self.on_change is not None:
+            elif self.on_change is not None:
                 try:
                     self.on_change(self)
                 except Exception:  # noqa: BLE001 - the host's own; the tools are others all the same
                     _log.exception("on_change failed after the tools of server %r had changed", server.config.name)
+
+    async def _list(self, server: "_Server", failures: int) -> int:
+        """Take over what a server lists now; how often that has failed one after the other."""
+        assert server.connection is not None  # noqa: S101 - a client of the host is listed once
+        try:
+            listed = await server.connection.tools()
+        except ServerError as error:
+            self._failed(server, error, failures + 1)
+            return failures + 1
+        self.problems.pop(server.config.name, None)
+        self._update(server, listed)
+        return 0
 
     def _failed(self, server: "_Server", error: ServerError, failures: int) -> None:
         """Tell that the tools of a server cannot be listed: the first time, and when it is given up."""

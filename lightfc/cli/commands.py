@@ -238,7 +238,7 @@ def list_tools(tools: str, form: str | None) -> None:
     FILE is a Python file or module with the tools.
     """
     from lightfc.cli.tables import terminal, tool_problems
-    from lightfc.tools.listings import tools_listing
+    from lightfc.tools.function_tool import tools_listing
 
     toolbox = loaded_tools(tools, "FILE")
     problems = tool_problems(toolbox)

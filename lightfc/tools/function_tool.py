@@ -4,12 +4,13 @@
 manager makes of each function that it is given, finds them there, also behind a bound method or a `functools.partial`.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, Unpack, overload
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.options import refuse_unknown, shows_options
+from lightfc.core.printable import printable, printable_lines
 from lightfc.engine.tool_spec import DEFAULTS, SchemaOptions, ToolOptions, ToolSpec, check_options
 from lightfc.tools.marks import callable_name, note, stubs_with_methods, tool_parts
 from lightfc.views.shown import Listing, ShownAsList
@@ -97,8 +98,6 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
     __slots__ = ()
 
     def _listing(self) -> Listing:
-        from lightfc.tools.listings import tools_listing
-
         return tools_listing(self.name, [self])
 
     @overload
@@ -236,3 +235,23 @@ def tool(fn: Any = None, /, **options: Unpack[ToolOptions]) -> Any:
         return marked
 
     return mark if fn is None else mark(fn)
+
+
+_MARKS = ("is_async", "sequential", "inline", "needs_approval", "idempotent")
+_READS = {True: "only reads", False: "acts", None: ""}
+
+
+def tools_listing(title: str, tools: Iterable[ToolSpec]) -> Listing:
+    """Some tools, each with its signature, its description and its options."""
+    rows = []
+    for tool in tools:
+        definition = tool.definition
+        marks = [each.removeprefix("is_").replace("_", " ") for each in _MARKS if getattr(tool, each) is not False]
+        rows.append(
+            (
+                printable_lines(definition.signature.removeprefix("def ")),
+                printable_lines(definition.description.partition("\n\n")[0]),
+                ", ".join(filter(None, [_READS[tool.read_only], *marks])),
+            )
+        )
+    return Listing(printable(title), ("tool", "description", "options"), rows)

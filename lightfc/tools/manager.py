@@ -21,7 +21,7 @@ from lightfc.engine.plan import Plan, check_calls, plan
 from lightfc.engine.tool_spec import Executor
 from lightfc.tools.context_map import ContextMap, check_variables, named_values
 from lightfc.tools.engine_options import OfEngine, check_options, journal_of
-from lightfc.tools.function_tool import FunctionTool
+from lightfc.tools.function_tool import FunctionTool, tools_listing
 from lightfc.tools.written_calls import written_call
 from lightfc.views.shown import Listing, ShownAsList
 from lightfc_sandbox import ExpressionError, Isolation, LimitExceeded, Limits, OpenType, Policy, PolicyName, Violation
@@ -162,8 +162,6 @@ class ToolManager(ShownAsList):
         return f"ToolManager(tools={list(self.tools)}, context={list(self.context)})"
 
     def _listing(self) -> Listing:
-        from lightfc.tools.listings import tools_listing
-
         return tools_listing(f"{len(self.tools)} tools", self.tools.values())
 
     def __reduce__(self) -> NoReturn:

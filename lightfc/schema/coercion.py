@@ -36,7 +36,8 @@ def changed_schema(schema: CoreSchema, *changes: Callable[[dict[str, Any]], bool
             return part
         copied = {key: value if key in _VALUES else copy(value) for key, value in part.items()}
         for change in changes:
-            is_changed = change(copied) or is_changed
+            if change(copied):
+                is_changed = True
         return copied
 
     made: CoreSchema = copy(schema)

@@ -111,8 +111,9 @@ class ToolSignature:
             if isinstance(fn, type):
                 returns, hints = fn, hints | {"return": fn}
             named = classes_in([*(p.annotation for p in parameters), returns])
+            models = tuple(filter(is_model, named))
             adapter = arguments_adapter(parameters, is_strict=strict)
-            schema = arguments_schema(adapter, parameters)
+            schema = arguments_schema(adapter, parameters, models)
             result = result_schema(returns) if "return" in hints and returns is not Any else None
 
         def describe() -> FunctionDefinition:
@@ -127,7 +128,7 @@ class ToolSignature:
             )
 
         registered = tuple(t for t in named if not typing_extensions.is_typeddict(t))
-        validation = PydanticValidation(adapter, parameters, tuple(filter(is_model, named)), is_strict=strict)
+        validation = PydanticValidation(adapter, parameters, models, is_strict=strict)
         binder = Binder(tool, parameters, validation, hidden, strict=strict)
         return cls(tool, original, parameters, returns, registered, binder, cache(describe), hosts)
 

@@ -275,15 +275,18 @@ class _Generator(GenerateJsonSchema):
         return described
 
 
-def arguments_schema(adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...]) -> JsonSchema:
+def arguments_schema(
+    adapter: TypeAdapter[dict[str, Any]], parameters: tuple[Parameter, ...], models: tuple[type, ...]
+) -> JsonSchema:
     """Give the JSON Schema of the object that holds a call's arguments, as pydantic writes it."""
     try:
-        return _without_type_titles(_Generator().generate(changed_schema(adapter.core_schema, forbid_extra)))
+        schema = changed_schema(adapter.core_schema, forbid_extra) if models else adapter.core_schema
+        return _without_type_titles(_Generator().generate(schema))
     except Exception as error:
         # Types bring code of their own into this as well.
         reason = f"{type(error).__name__}: {error}"
         for parameter in parameters if len(parameters) > 1 else ():
-            arguments_schema(arguments_adapter((parameter,)), (parameter,))
+            arguments_schema(arguments_adapter((parameter,)), (parameter,), models)
         which = f"parameter {parameters[0].name!r} of type {parameters[0].type_name}" if parameters else "it"
         raise ToolDefinitionError(f"{which} has no JSON Schema: {reason}") from error
 

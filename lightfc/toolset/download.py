@@ -165,8 +165,6 @@ class _CheckedTransport(httpx2.AsyncBaseTransport):
                     f"the host {host!r} of {url} has the address {address}, which is not on the public Internet; only "
                     "public addresses are allowed"
                 )
-        if not addresses:
-            raise ToolsetError(f"no address is known for the host {host!r} of {url}")
         return addresses
 
     async def aclose(self) -> None:

@@ -388,26 +388,17 @@ class _Offer:
 
 @dataclass(slots=True, eq=False)
 class _Server:
-    """One server, and what it offers.
-
-    Attributes:
-        target: What is connected to in the place of what `config` says.
-        connection: The connection to it; none to a client of the host's own.
-        flat: By the server's names of tools those of programs, also of tools that are gone.
-        problems: What is wrong with that, by what `Servers.problems` has it.
-        is_stale: Whether its tools may be others than those that are known.
-        refreshing: What lists its tools anew.
-    """
+    """One server, and what it offers."""
 
     config: ServerConfig
-    name: str
-    target: Any
-    connection: "Connection | None" = None
-    flat: dict[str, str] = field(default_factory=dict)
+    name: str  # in programs
+    target: Any  # what is connected to in the place of what `config` says
+    connection: "Connection | None" = None  # none to a client of the host's own
+    flat: dict[str, str] = field(default_factory=dict)  # its names of tools as those of programs, also of tools gone
     offers: dict[str, "_Offer"] = field(default_factory=dict)
-    problems: dict[str, str] = field(default_factory=dict)
-    is_stale: bool = False
-    refreshing: "asyncio.Future[None] | None" = None
+    problems: dict[str, str] = field(default_factory=dict)  # what is wrong with these, as `Servers.problems` has it
+    is_stale: bool = False  # its tools may be others than those that are known
+    refreshing: "asyncio.Future[None] | None" = None  # what lists its tools anew
 
     @property
     def tools(self) -> list[tuple[tuple[int, int], FunctionTool]]:

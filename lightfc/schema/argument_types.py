@@ -22,19 +22,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ArgumentType:
-    """One type of arguments.
-
-    Attributes:
-        adapted: An annotation that pydantic takes in its place, with what validates a value and describes it as JSON
-            Schema.
-        refuses: Types whose values are never taken for one; a string is where it may be the JSON of one. Empty where
-            nothing is certain.
-    """
+    """One type of arguments."""
 
     is_of: Callable[[Any], bool]
     name: Callable[[Any], str]
-    adapted: Callable[[Any], Any]
-    refuses: frozenset[type] = frozenset()
+    adapted: Callable[[Any], Any]  # what pydantic takes in its place, which validates a value and has its JSON Schema
+    refuses: frozenset[type] = frozenset()  # types never taken for one; str is where it may be the JSON of one
 
 
 # An abstract scalar type of numpy (`np.floating`) names a family; a list needs one member of it.

@@ -49,19 +49,15 @@ _MAX_FOLLOWED = 100_000
 
 
 class Problems(list[str]):
-    """The faults of the arguments of one call, a sentence each.
-
-    Attributes:
-        followed: What references have made of values: a schema that refers to one definition twice, and so on down,
-            would else be gone through an exponential number of times.
-        searches: What looking for patterns may take, in all.
-        is_worded: The sentences are wanted, and not only whether there are any.
-    """
+    """The faults of the arguments of one call, a sentence each if they are worded."""
 
     def __init__(self, beside: "Problems | None" = None, *, is_worded: bool = True) -> None:
         super().__init__()
         self.is_worded = is_worded
+        # What references have made of values: a schema that refers to one definition twice, and so on down, would else
+        # be gone through an exponential number of times.
         self.followed: dict[Any, tuple[Any, Problems, Any]] = {} if beside is None else beside.followed
+        # What looking for patterns may take, in all.
         self.searches: deque[Any] = deque() if beside is None else beside.searches
 
     def wrong(self, path: str, expected: "Expected", value: Any, listed: Collection[Any] = ()) -> None:

@@ -53,23 +53,14 @@ _NOTHING: Mapping[str, Any] = {}
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ToolSignature:
-    """The parameters and the result of one tool.
-
-    Attributes:
-        original_name: Its name as it was given; another one only where no program could write it.
-        parameters: In the order in which positional arguments reach them, without the injected ones.
-        return_type: Annotation of the result, of an awaitable that of what it gives; `Any` where none is known.
-        mentioned_types: The dataclasses, enums, named tuples and pydantic models that parameters and result mention,
-            each once, and after those that it mentions itself.
-        binder: What `bind` and `problems` hand on to; who calls them for each call asks it directly.
-    """
+    """The parameters and the result of one tool."""
 
     name: str
-    original_name: str
-    parameters: tuple[Parameter, ...]
-    return_type: Any
-    mentioned_types: tuple[type, ...]
-    binder: Binder
+    original_name: str  # as it was given; another one only where no program could write it
+    parameters: tuple[Parameter, ...]  # in the order in which positional arguments reach them, without injected ones
+    return_type: Any  # annotation of the result, of an awaitable that of what it gives; `Any` where none is known
+    mentioned_types: tuple[type, ...]  # the classes that parameters and result mention, after those they mention
+    binder: Binder  # what `bind` and `problems` hand on to; who calls them for each call asks it directly
     _describe: Callable[[], FunctionDefinition]
     injected: tuple[InjectedParameter, ...] = ()
 

@@ -32,25 +32,17 @@ _ALIASES: tuple[Any, ...] = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Type:
-    """What an annotation says of a value.
+    """What an annotation says of a value."""
 
-    Attributes:
-        kind: Of a `tuple`, so many items; of a `record`, typed fields; a `generic` class is any other, such as a list.
-        cls: The class, also of what is generic; the annotation itself where there is none.
-        arguments: The annotations of its parts: the alternatives of a union, the items of a tuple, key and value of a
-            map, the arguments of a generic class; of `values` these.
-        bare: The annotation without names and metadata.
-        alias: The alias by which it was written first, if it was.
-        is_open: Something in `Annotated` may change which values are taken.
-    """
-
-    kind: Kind
-    cls: Any
-    arguments: tuple[Any, ...]
+    kind: (
+        Kind  # of a `tuple`, so many items; of a `record`, typed fields; a `generic` class is any other, such as a list
+    )
+    cls: Any  # the class, also of what is generic; the annotation itself where there is none
+    arguments: tuple[Any, ...]  # the annotations of its parts: members, items, key and value; of `values` these
     given: Any
-    bare: Any
-    alias: Any = None
-    is_open: bool = False
+    bare: Any  # the annotation without names and metadata
+    alias: Any = None  # by which it was written first, if it was
+    is_open: bool = False  # something in `Annotated` may change which values are taken
 
     @property
     def alternatives(self) -> "tuple[Type, ...]":

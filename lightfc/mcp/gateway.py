@@ -35,8 +35,6 @@ from lightfc_sandbox import Isolation, Limits, Sandbox
 SHOWN_TOKENS = 4_000
 """As long as the stubs of all tools fit in so many tokens, clients are shown them, and there is nothing to search."""
 
-REPLY_CHARS = 8_000
-WAIT_S = 600.0
 MAX_LIVE_RUNS = 256
 _MAX_RUN_ID_CHARS = 100
 _DOTTED = re.compile(r"[^\W\d]\w*(?:\.\w+)*")
@@ -119,8 +117,8 @@ class Gateway:
         injected: Mapping[str, Any] | None = None,
         context: Mapping[str, Any] | None = None,
         shown_tokens: int = SHOWN_TOKENS,
-        reply_chars: int = REPLY_CHARS,
-        wait_s: float = WAIT_S,
+        reply_chars: int = 8_000,
+        wait_s: float = 600.0,
         bounds: Bounds | None = None,
         isolation: Isolation = "none",
     ) -> None:

@@ -122,13 +122,12 @@ class SessionStore:
                 break
             self.end(oldest, f"{why}, and it was used longest ago")
 
-    def end(self, name: str, why: str = "it was ended") -> bool:
-        """End a session; whether there was one."""
-        there = self._sessions.pop(name, None) is not None
+    def end(self, name: str, why: str) -> None:
+        """End a session."""
+        self._sessions.pop(name, None)
         self._ended[name] = why
         while len(self._ended) > _MAX_ENDED:
             self._ended.popitem(last=False)
-        return there
 
     def forget(self, name: str) -> None:
         """End a session, which must not be at work, whose client asks for a new one of the same name."""

@@ -244,13 +244,9 @@ class OpenAIModel(Closing):
 
         try:
             yield
-        except openai.APIStatusError as error:
-            # `from None`: the client's own error repeats the body, where a server may have echoed the key.
-            raise self._failure(error) from None
-        except openai.APIConnectionError as error:
-            raise self._failure(error) from error
         except openai.OpenAIError as error:
-            raise self._failure(error) from None
+            # Others repeat the body, where a server may have echoed the key.
+            raise self._failure(error) from (error if isinstance(error, openai.APIConnectionError) else None)
         except UnicodeEncodeError as error:
             raise ModelError(
                 f"{self._where} got no request: a message holds {error.object[error.start]!r}, which cannot be sent "
@@ -305,22 +301,16 @@ class OpenAIModel(Closing):
                 "check that the server runs and that base_url is its address"
             )
         if isinstance(error, openai.APIStatusError):
-            return self._status_failure(error.status_code, _text(error.response.content))
+            status, body = error.status_code, self._body_without_key(_text(error.response.content))
+            general = "the server failed: see its log, or try later" if status >= 500 else "see the server's reason"
+            told = f"{_body_message(body)}; {_ADVICE.get(status, general)}"
+            return ModelStatusError(f"{self._where} answered with status {status}: {told}", status, body)
         if isinstance(
             error,
             openai.APIResponseValidationError | openai.LengthFinishReasonError | openai.ContentFilterFinishReasonError,
         ):
             return ModelResponseError(f"{self._where} gave an answer that cannot be used: {_reason(error)}")
         return ModelError(f"{self._where} could not be asked: {_reason(error).replace(self._api_key, _HIDDEN)}")
-
-    def _status_failure(self, status: int, text: str) -> ModelStatusError:
-        body = self._body_without_key(text)
-        general = "the server failed: see its log, or try later" if status >= 500 else "see the server's reason"
-        return ModelStatusError(
-            f"{self._where} answered with status {status}: {_body_message(body)}; {_ADVICE.get(status, general)}",
-            status,
-            body,
-        )
 
     def _unusable(self, fault: str, text: str) -> ModelResponseError:
         return ModelResponseError(

@@ -27,7 +27,7 @@ from lightfc.schema.argument_types import argument_type
 from lightfc.schema.binding import Kind, Parameter
 from lightfc.schema.coercion import changed_schema, forbid_extra, lenient, strict, validator_of
 from lightfc.schema.record_types import NO_DEFAULT, field_types, is_model, record_fields
-from lightfc.schema.type_tree import alias_target, is_alias, rebuild, type_of
+from lightfc.schema.type_tree import alias_target, classes_in, is_alias, rebuild
 
 _Validate = Callable[[dict[str, Any]], dict[str, Any]]
 _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
@@ -199,12 +199,8 @@ def _has_adapted_fields(cls: Any) -> bool:
         return False
     # One whose constructor takes what becomes no field is left to pydantic, which knows how to go about that.
     is_initial = any(isinstance(hint, dataclasses.InitVar) for hint in vars(cls).get("__annotations__", {}).values())
-    return not is_initial and any(map(_is_adapted, field_types(cls).values()))
-
-
-def _is_adapted(annotation: Any) -> bool:
-    found = type_of(annotation)
-    return argument_type(found.bare) is not None or any(_is_adapted(each.given) for each in found.parts)
+    held = classes_in(field_types(cls).values(), lambda each: argument_type(each) is not None)
+    return bool(held) and not is_initial
 
 
 @dataclass(frozen=True, slots=True)

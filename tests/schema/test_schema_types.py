@@ -21,6 +21,11 @@ class Blob:
     data: bytearray
 
 
+@dataclass
+class Measured:
+    blobs: list[Blob]
+
+
 VALID: list[tuple[Any, Any, Any]] = [
     (int, "3", 3),
     (float, 2, 2.0),
@@ -72,6 +77,7 @@ VALID: list[tuple[Any, Any, Any]] = [
     (bytearray, "ab", bytearray(b"ab")),
     (memoryview, b"ab", memoryview(b"ab")),
     (Blob, {"data": b"ab"}, Blob(bytearray(b"ab"))),
+    (Measured, {"blobs": [{"data": "ab"}]}, Measured([Blob(bytearray(b"ab"))])),
     (abc.Sequence[int], "[1, 2]", [1, 2]),
     (abc.Mapping[str, int], '{"a": 1}', {"a": 1}),
     (deque[int], "[1]", deque([1])),

@@ -52,37 +52,46 @@ def default_text(value: Any) -> str:
 
 def type_stubs(types: Iterable[type]) -> tuple[str, ...]:
     """Write each of the types as the Python source that would define it, without methods."""
-    return tuple(_stub(cls) for cls in types)
+    return tuple(map(type_stub, types))
 
 
-def _stub(cls: type) -> str:
+def type_stub(cls: type, methods: Iterable[tuple[str, str]] = ()) -> str:
+    """The same of one type, with the signatures and docstrings of some methods."""
+    head, body = _head_and_fields(cls)
+    if doc := _own_summary(cls):
+        body.insert(0, f'"""{doc}"""')
+    for signature, text in methods:
+        body += [*([""] if body else []), f"{signature}:", f'    """{text}"""' if text else "    ..."]
+    return head + "".join(f"\n    {line}" if line else "\n" for line in body or ["pass"])
+
+
+def _head_and_fields(cls: type) -> tuple[str, list[str]]:
     if issubclass(cls, enum.Enum):
         base = next((b.__name__ for b in cls.__mro__[1:] if b.__module__ == "enum"), "Enum")
-        lines = [f"{name} = {default_text(member.value)}" for name, member in cls.__members__.items()]
-        return _class(cls, f"class {cls.__name__}({base}):", lines)
-    head = _HEADS[record_kind(cls) or "dataclass"].format(class_label(cls))
-    return _class(cls, head, [_field_line(each) for each in record_fields(cls)])
+        members = cls.__members__.items()
+        return f"class {cls.__name__}({base}):", [f"{name} = {default_text(each.value)}" for name, each in members]
+    return _HEADS[record_kind(cls)].format(class_label(cls)), [_field_line(each) for each in record_fields(cls)]
 
 
-_HEADS: dict[RecordKind, str] = {
+_HEADS: dict[RecordKind | None, str] = {
     "BaseModel": "class {}(BaseModel):",
     "dataclass": "@dataclass\nclass {}:",
     "NamedTuple": "class {}(NamedTuple):",
     "TypedDict": "class {}(TypedDict):",
+    None: "class {}:",
 }
-
-
-def _class(cls: type, head: str, lines: list[str]) -> str:
-    doc = _own_summary(cls)
-    body = ([f'"""{doc}"""'] if doc else []) + (lines or ([] if doc else ["pass"]))
-    return head + "".join(f"\n    {line}" for line in body)
 
 
 def _own_summary(cls: type) -> str:
     """Give the first paragraph of a docstring that somebody wrote: not an inherited and not a generated one."""
     text = inspect.cleandoc(cls.__dict__.get("__doc__") or "")
-    generated = text.startswith((f"{cls.__name__}(", "An enumeration")) or "\\" in text or '"""' in text
-    return "" if generated else " ".join(text.partition("\n\n")[0].split())
+    is_generated = text.startswith((f"{cls.__name__}(", "An enumeration"))
+    return "" if is_generated else docstring_line(text.partition("\n\n")[0])
+
+
+def docstring_line(text: str) -> str:
+    """A text as the inside of a docstring of one line."""
+    return " ".join(text.split()).replace("\\", "\\\\").replace('"""', "'''")
 
 
 def _field_line(each: RecordField) -> str:

@@ -12,7 +12,7 @@ offered.
 import inspect
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from types import FunctionType, MappingProxyType, MethodType
 from typing import TYPE_CHECKING, Any
@@ -139,7 +139,6 @@ def note(fn: Any, options: Mapping[str, Any]) -> None:
 # Classes and objects that provide tools.
 
 _MAX_KEPT = 1_000
-_INDENT = "    "
 
 
 @lru_cache(_MAX_KEPT)
@@ -246,36 +245,15 @@ def stubs_with_methods(signature: "ToolSignature", stubs: tuple[str, ...]) -> tu
     shown = _reached(_mentioned(signature), lambda _: [])
     if not shown:
         return stubs
-    from lightfc.schema.record_types import record_kind
-    from lightfc.schema.stubs import type_stubs
+    from lightfc.schema.stubs import docstring_line, type_stub, type_stubs
 
-    fields = {cls: type_stubs([cls])[0] for cls in shown if record_kind(cls)}
-    others = [each for each in stubs if each not in fields.values()]
-    return (*others, *(_class_stub(cls, fields.get(cls, "")) for cls in shown))
+    def lines(name: str, made: ToolSpec) -> tuple[str, str]:
+        definition = made.signature.definition()  # whose own types are told beside this one
+        head, _, rest = definition.signature.partition("(")
+        taken = "self" if rest.startswith(")") else "self, "
+        text = definition.description if made.description is None else made.description
+        return f"{'async def' if head.startswith('async') else 'def'} {name}({taken}{rest}", docstring_line(text)
 
-
-def _class_stub(cls: type, stub: str) -> str:
-    lines = stub.splitlines() or [f"class {cls.__name__}:"]
-    if lines[-1] == f"{_INDENT}pass":
-        lines.pop()
-    if not stub and (doc := _one_line(inspect.cleandoc(vars(cls).get("__doc__") or "").partition("\n\n")[0])):
-        lines.append(f'{_INDENT}"""{doc}"""')
-    for name, made in marked_methods(cls).items():
-        if len(lines) > 1:
-            lines.append("")
-        lines += _method_lines(name, made)
-    return "\n".join(lines)
-
-
-def _method_lines(name: str, made: ToolSpec) -> Iterator[str]:
-    definition = made.signature.definition()  # whose own types are told beside this one
-    head, _, rest = definition.signature.partition("(")
-    taken = "self" if rest.startswith(")") else "self, "
-    yield f"{_INDENT}{'async def' if head.startswith('async') else 'def'} {name}({taken}{rest}:"
-    doc = _one_line(definition.description if made.description is None else made.description)
-    yield f'{_INDENT * 2}"""{doc}"""' if doc else f"{_INDENT * 2}..."
-
-
-def _one_line(text: str) -> str:
-    """A text as the inside of a docstring."""
-    return " ".join(text.split()).replace("\\", "\\\\").replace('"""', "'''")
+    own = set(type_stubs(shown))
+    others = [each for each in stubs if each not in own]
+    return (*others, *(type_stub(cls, [lines(*each) for each in found.items()]) for cls, found in shown.items()))

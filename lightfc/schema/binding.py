@@ -29,6 +29,7 @@ class Parameter:
     required: bool = True
     description: str = ""
     alias: str = ""  # by which a program gives it, where its own name cannot be written
+    field: Any = None  # what pydantic knows of it, if that stands in the place of its default
 
     @property
     def written(self) -> str:

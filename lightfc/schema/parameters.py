@@ -48,11 +48,12 @@ def _unpacked(cls: Any, taken: set[str]) -> Iterator[Parameter]:
 
 def _function_parameter(raw: inspect.Parameter, annotation: Any, alias: str) -> Parameter:
     texts, required = _metadata(annotation)
-    default, has_default = raw.default, raw.default is not raw.empty
-    if isinstance(default, FieldInfo):
-        texts = [*filter(None, [default.description]), *texts]
-        has_default = not default.is_required()
-        annotation = Annotated[annotation, default]
+    field = raw.default if isinstance(raw.default, FieldInfo) else None
+    default, has_default = _default(raw), raw.default is not raw.empty
+    if field is not None:
+        has_default = not field.is_required()
+        texts = [*filter(None, [field.description]), *texts]
+        annotation = Annotated[annotation, field]
     if not has_default:
         _check_can_be_given(raw.name, annotation, required)
     shown = "" if raw.annotation is raw.empty else type_name(annotation)
@@ -65,11 +66,20 @@ def _function_parameter(raw: inspect.Parameter, annotation: Any, alias: str) -> 
         kind=raw.kind,
         annotation=_GATHERED[raw.kind](annotation) if is_variable else annotation,
         type_name=shown,
-        default=NO_DEFAULT if default is raw.empty else default,
+        default=default,
         required=not is_variable and (required is True or not has_default),
         description=" ".join(next(iter(texts), "").split()),
         alias=alias,
+        field=field,
     )
+
+
+def _default(raw: inspect.Parameter) -> Any:
+    """The default of a parameter; `NO_DEFAULT` where there is none, or one that is made for each call."""
+    given = raw.default
+    if isinstance(given, FieldInfo):
+        return NO_DEFAULT if given.is_required() or given.default_factory is not None else given.default
+    return NO_DEFAULT if given is raw.empty else given
 
 
 _GATHERED: dict[Any, Callable[[Any], Any]] = {

@@ -5,8 +5,6 @@ import inspect
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from pydantic.fields import FieldInfo
-
 from lightfc.core.values import literal
 from lightfc.schema.binding import Kind, Parameter
 from lightfc.schema.record_types import NO_DEFAULT, RecordField, RecordKind, class_label, record_fields, record_kind
@@ -36,12 +34,8 @@ def _parts(parameters: tuple[Parameter, ...]) -> Iterator[str]:
 def _parameter_text(parameter: Parameter) -> str:
     stars = {Kind.VAR_POSITIONAL: "*", Kind.VAR_KEYWORD: "**"}.get(parameter.kind, "")
     hint = f": {parameter.type_name}" if parameter.type_name else ""
-    text, default = f"{stars}{parameter.written}{hint}", parameter.default
-    if parameter.required or stars:
-        return text
-    if isinstance(default, FieldInfo):
-        default = NO_DEFAULT if default.default_factory else default.default
-    return f"{text}{' = ' if hint else '='}{default_text(default)}"
+    default = "" if parameter.required or stars else f"{' = ' if hint else '='}{default_text(parameter.default)}"
+    return f"{stars}{parameter.written}{hint}{default}"
 
 
 def default_text(value: Any) -> str:

@@ -15,7 +15,6 @@ from typing import Annotated, Any, NotRequired, Required, get_args, get_origin
 import typing_extensions
 from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError, WrapValidator
 from pydantic.errors import PydanticUndefinedAnnotation
-from pydantic.fields import FieldInfo
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 
@@ -42,25 +41,21 @@ class _Arguments:
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         fields = {
-            p.name: core_schema.typed_dict_field(
-                _value_schema(p, handler) if self._strict else lenient(_value_schema(p, handler), p.annotation),
-                required=p.required,
-            )
+            p.name: core_schema.typed_dict_field(self._value_schema(p, handler), required=p.required)
             for p in self._parameters
         }
         return core_schema.typed_dict_schema(fields, extra_behavior="forbid")
 
-
-def _value_schema(parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSchema:
-    schema = handler.generate_schema(adapt(parameter.annotation))
-    if isinstance(parameter.default, FieldInfo):
+    def _value_schema(self, parameter: Parameter, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema, field = handler.generate_schema(adapt(parameter.annotation)), parameter.field
+        if not self._strict:
+            schema = lenient(schema, parameter.annotation)
+        if field is None or field.is_required():
+            return schema
         # `x: int = Field(default=3)`: the function's own default is pydantic's record, which it must never see.
-        field = parameter.default
-        factory: Any = field.default_factory
-        if factory is not None:
-            return core_schema.with_default_schema(schema, default_factory=factory)
-        return schema if field.is_required() else core_schema.with_default_schema(schema, default=field.default)
-    return schema
+        if field.default_factory is not None:
+            return core_schema.with_default_schema(schema, default_factory=field.default_factory)
+        return core_schema.with_default_schema(schema, default=field.default)
 
 
 def arguments_adapter(parameters: tuple[Parameter, ...], *, is_strict: bool = False) -> TypeAdapter[dict[str, Any]]:
@@ -316,10 +311,7 @@ def _describe(schema: JsonSchema, parameter: Parameter, description: str) -> Jso
     described = {key: value for key, value in schema.items() if key not in ("description", "default")}
     if description:
         described["description"] = description
-    default = parameter.default
-    if isinstance(default, FieldInfo):
-        default = NO_DEFAULT if default.is_required() else default.get_default()
-    plain = json_form(default)
+    plain = json_form(parameter.default)
     return described if plain is NO_DEFAULT else described | {"default": plain}
 
 

@@ -376,3 +376,24 @@ def test_the_syntax_of_type_parameters_works() -> None:
         "[total([1, '2']), depth({'a': {'b': 1}}), first(['1'], '2')]"
     )
     assert (output.error, output.output) == (None, [3, {"a": {"b": 1}}, 3])
+
+
+def with_fields(
+    sizes: list[int] = pydantic.Field(default_factory=list),  # noqa: B008 - as pydantic has it
+    names: list[str] = pydantic.Field(["a"], min_length=1),  # noqa: B008
+    note: str = pydantic.Field(None),
+) -> list[Any]:
+    """Give what was given."""
+    return [sizes, names, note]
+
+
+def test_a_default_that_is_a_field_of_pydantic_reaches_the_function_as_its_value() -> None:
+    tool = FunctionTool(with_fields)
+    assert tool.call().output == [[], ["a"], None]
+    assert tool.call("[1]", ["b"], None).output == [[1], ["b"], None]
+    assert tool.call().output[1] is not tool.call().output[1]
+    assert tool.definition.signature == (
+        "def with_fields(sizes: list[int] = ..., names: list[str] = ['a'], note: str | None = None) -> list[Any]"
+    )
+    properties = tool.definition.parameters["properties"]
+    assert [each.get("default", "none") for each in properties.values()] == ["none", ["a"], None]

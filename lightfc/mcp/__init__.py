@@ -5,8 +5,8 @@ records, journals and overlap are those of the engine, and nothing here decides 
 or an agent. It starts only servers that `mcp.json` or the host's own code names, never one that a program names.
 
     mcp.json ── server_config ──▶ ServerConfig ── connection ──▶ calls ─┐
-                                                                        ├─ server_tools, results ──▶ FunctionTool
-    an object with list_tools and call_tool ────────────────────────────┘                                 in Servers
+                                                                        ├─ server_tools ──▶ FunctionTool in Servers
+    an object with list_tools and call_tool ────────────────────────────┘
     tools ── gateway (sessions, live_run, search, replies) ── server ──▶ run, read, search over stdio or HTTP
 """
 

@@ -158,9 +158,11 @@ class Servers:
         portal = self._thread.enter_context(start_blocking_portal(name="lightfc mcp"))
         self._loop = portal.call(asyncio.get_running_loop)
         self._thread.callback(portal.call, self._close)
+        opening = portal.start_task_soon(self._open)
         try:
-            portal.call(self._open)
+            opening.result()
         except BaseException:
+            opening.cancel()  # where the user has interrupted it
             self.__exit__()
             raise
         return self

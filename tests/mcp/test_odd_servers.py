@@ -137,6 +137,7 @@ def test_a_tool_that_cannot_be_one_is_left_out_and_told_of(odd: Servers) -> None
     assert told.startswith("tool 'no_schema_at_all' of server 'odd' is left out: ")
     assert "nonsense" in told
     assert "odd.no_schema_at_all" not in programs(odd).tools
+    assert odd.problems["odd.a_list_of_fields"].endswith("parameters.x: properties must be an object, not list")
 
 
 def test_a_result_type_that_is_no_schema_is_not_shown(odd: Servers) -> None:

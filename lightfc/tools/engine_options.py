@@ -1,7 +1,7 @@
 """Options of a manager that its engine holds."""
 
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from lightfc.core.definitions import CERTAINTIES
 from lightfc.core.options import check_choice, check_option
@@ -11,23 +11,14 @@ from lightfc_sandbox import Isolation
 if TYPE_CHECKING:
     from lightfc.engine.journal import Journal
 
-_Value = TypeVar("_Value")
 
-
-class OfEngine(Generic[_Value]):
+def of_engine(name: str) -> Any:
     """An option of a manager that its engine holds."""
 
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
+    def change(manager: Any, value: Any) -> None:
+        setattr(manager._engine, name, value)
 
-    def __get__(self, manager: Any, owner: type) -> _Value:
-        if manager is None:
-            raise AttributeError(self._name)  # as any attribute that __init__ sets
-        value: _Value = getattr(manager._engine, self._name)
-        return value
-
-    def __set__(self, manager: Any, value: _Value) -> None:
-        setattr(manager._engine, self._name, value)
+    return property(lambda manager: getattr(manager._engine, name), change)
 
 
 def check_options(timeout_s: Any, on_error: Any, log_failures: Any, approve: Any, act_on: Any, isolation: Any) -> None:

@@ -20,7 +20,7 @@ from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import Plan, check_calls, plan
 from lightfc.engine.tool_spec import Executor
 from lightfc.tools.context_map import ContextMap, check_variables, named_values
-from lightfc.tools.engine_options import OfEngine, check_options, journal_of
+from lightfc.tools.engine_options import check_options, journal_of, of_engine
 from lightfc.tools.function_tool import FunctionTool, tools_listing
 from lightfc.tools.written_calls import written_call
 from lightfc.views.shown import Listing, ShownAsList
@@ -147,16 +147,16 @@ class ToolManager(ShownAsList):
             log_failures, approve, journal_of(journal), act_on, executor, assign(made.callables, executor),
         )  # fmt: skip
 
-    sandbox: OfEngine[Interpreter] = OfEngine()
-    injected: OfEngine[Mapping[str, Any]] = OfEngine()
-    timeout_s: OfEngine[float | None] = OfEngine()
-    on_error: OfEngine[OnError] = OfEngine()
-    log_failures: OfEngine[int] = OfEngine()
-    approve: OfEngine[Approver | None] = OfEngine()
-    journal: "OfEngine[Journal | None]" = OfEngine()
-    act_on: OfEngine[Certainty | None] = OfEngine()
-    executor: OfEngine[Executor | Mapping[str, Executor] | None] = OfEngine()
-    part_of: OfEngine[str | None] = OfEngine()
+    sandbox: Interpreter = of_engine("sandbox")
+    injected: Mapping[str, Any] = of_engine("injected")
+    timeout_s: float | None = of_engine("timeout_s")
+    on_error: OnError = of_engine("on_error")
+    log_failures: int = of_engine("log_failures")
+    approve: Approver | None = of_engine("approve")
+    journal: "Journal | None" = of_engine("journal")
+    act_on: Certainty | None = of_engine("act_on")
+    executor: Executor | Mapping[str, Executor] | None = of_engine("executor")
+    part_of: str | None = of_engine("part_of")
 
     def __repr__(self) -> str:
         return f"ToolManager(tools={list(self.tools)}, context={list(self.context)})"

@@ -9,6 +9,7 @@ import os
 import re
 import sys
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -128,8 +129,11 @@ class Skills:
         self.toolset = toolset
         self.allowed = allowed_tools(allow_unsafe) if toolset is None else toolset.allowed
         self.limits = ToolsetLimits() if toolset is None else toolset.limits
-        # As the host has them, so that what is approved later is what is run.
-        self._scripts = tuple((name, _scripts_digest_or_none(each, self.limits)) for name, each in self.skills.items())
+        digests = {}
+        for name, each in self.skills.items():
+            with suppress(ToolsetError, ToolDefinitionError):  # one without scripts, or with such as are not run
+                digests[name] = _scripts_digest(each.root, self.limits)
+        self._scripts = tuple(digests.items())  # as the host has them, so that what is approved later is what is run
 
     def guide(self) -> str:
         """The text for a system prompt: how to use skills, with their names and descriptions; `""` without skills."""
@@ -191,7 +195,7 @@ class Skills:
         argv = self._program(name, path, arguments)
         root = self._skill(name).root
         root.read(path, self.limits.file_bytes)
-        if _scripts_digest(root, self.limits) != dict(self._scripts)[name]:
+        if _scripts_digest(root, self.limits) != dict(self._scripts).get(name):
             raise ToolsetError(
                 f"{path!r}, or a file beside it, has changed since the skills were read, so nothing was run"
             )
@@ -219,14 +223,6 @@ class Skills:
         if (found := self.skills.get(name)) is None:
             raise ToolsetError(f"there is no skill {name!r}; the skills are {', '.join(self.skills)}")
         return found
-
-
-def _scripts_digest_or_none(skill: Skill, limits: ToolsetLimits) -> str | None:
-    """What `_scripts_digest` gives; None where there are no scripts, or none that are run."""
-    try:
-        return _scripts_digest(skill.root, limits)
-    except (ToolsetError, ToolDefinitionError):
-        return None
 
 
 def _scripts_digest(root: Root, limits: ToolsetLimits) -> str:

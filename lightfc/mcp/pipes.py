@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator
 
 import anyio
 import anyio.abc
+from anyio.streams.buffered import BufferedByteReceiveStream
 from mcp.client.stdio import get_default_environment
 from mcp.shared.message import SessionMessage
 from mcp_types import JSONRPCNotification, jsonrpc_message_adapter
@@ -66,51 +67,38 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
     """
 
     def __init__(self, process: anyio.abc.Process, diagnosis: Diagnosis) -> None:
-        self._process = process
-        self._diagnosis = diagnosis
-        self._messages: deque[SessionMessage] = deque()
-        self._parts: list[bytes] = []
-        self._length = self._garbage = 0
+        assert process.stdout is not None  # noqa: S101 - started with pipes
+        self._process, self._diagnosis, self._garbage = process, diagnosis, 0
+        self._output = BufferedByteReceiveStream(process.stdout)
 
     async def receive(self) -> SessionMessage:
-        while not self._messages:
-            await self._read()
-        message = self._messages.popleft()
-        if self._messages:
-            # A server that says much at once does not keep the loop from its other work.
-            await anyio.lowlevel.checkpoint()
-        return message
+        # A server that says much at once does not keep the loop from its other work.
+        await anyio.lowlevel.checkpoint()
+        while self._garbage <= MAX_GARBAGE_BYTES:
+            message = self._message(await self._line())
+            if message is not None:
+                return message
+        self._diagnosis.end("it prints lines that are not MCP messages")
+        raise anyio.EndOfStream
 
     async def aclose(self) -> None:
         """Nothing: the pipe is closed with the process."""
 
-    async def _read(self) -> None:
-        assert self._process.stdout is not None  # noqa: S101 - started with pipes
+    async def _line(self) -> bytes:
         try:
-            chunk = await self._process.stdout.receive()
-        except (anyio.EndOfStream, anyio.BrokenResourceError, anyio.ClosedResourceError):
-            self._diagnosis.end(await _ended(self._process))
-            raise anyio.EndOfStream from None
-        *lines, rest = chunk.split(b"\n")
-        for line in lines:
-            self._take(b"".join((*self._parts, line)))
-            self._parts, self._length = [], 0
-        self._parts.append(rest)
-        self._length += len(rest)
-        if self._length > MAX_MESSAGE_BYTES:
+            return await self._output.receive_until(b"\n", MAX_MESSAGE_BYTES)
+        except anyio.DelimiterNotFound:
             self._diagnosis.end(f"it sent a message of more than {MAX_MESSAGE_BYTES:,} bytes")
-        elif self._garbage > MAX_GARBAGE_BYTES:
-            self._diagnosis.end("it prints lines that are not MCP messages")
-        else:
-            return
+        except (anyio.IncompleteRead, anyio.BrokenResourceError, anyio.ClosedResourceError):
+            self._diagnosis.end(await _ended(self._process))
         raise anyio.EndOfStream
 
-    def _take(self, line: bytes) -> None:
-        """Take the message of a line, or note that it is none; for one that cannot be read nobody waits any longer."""
+    def _message(self, line: bytes) -> SessionMessage | None:
+        """The message of a line; None if it is none, and the end where one cannot be read: nobody waits any longer."""
         if not line.strip():
-            return
+            return None
         try:
-            self._messages.append(SessionMessage(jsonrpc_message_adapter.validate_json(line, by_name=False)))
+            return SessionMessage(jsonrpc_message_adapter.validate_json(line, by_name=False))
         except ValidationError as error:
             start = line[:100].decode(errors="replace")
             if b'"jsonrpc"' in line:
@@ -119,6 +107,7 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
                 raise anyio.EndOfStream from None
             self._diagnosis.note(f"(not MCP) {start}")
             self._garbage += len(line)
+            return None
 
 
 class _Outgoing(anyio.abc.ObjectSendStream[SessionMessage]):

@@ -40,42 +40,34 @@ def underlying_function(fn: Callable[..., Any]) -> Any:
 
 def resolve_hints(fn: Callable[..., Any], signature: inspect.Signature) -> dict[str, Any]:
     """Evaluate a signature's annotations where they were written; that of the result only if it can be resolved."""
-    raw = {p.name: p.annotation for p in signature.parameters.values() if p.annotation is not p.empty}
-    if signature.return_annotation is not signature.empty:
-        raw["return"] = signature.return_annotation
     target = underlying_function(fn)
     module = sys.modules.get(getattr(target, "__module__", None) or "")
     global_names = getattr(target, "__globals__", None) or (vars(module) if module else {})
     local_names = _local_names(target)
-    try:
-        return _evaluate(raw, global_names, local_names)
-    except Exception:  # noqa: BLE001 - an annotation is code, and can fail in any way; the fault is found below
-        returned = {"return": raw.pop("return")} if "return" in raw else {}
-        found = {name: _evaluate_one(name, raw[name], global_names, local_names) for name in raw}
+
+    def evaluated(annotation: Any) -> Any:
+        holder = types.SimpleNamespace(__annotations__={"it": annotation})
+        return typing.get_type_hints(holder, global_names, local_names, include_extras=True)["it"]
+
+    found: dict[str, Any] = {}
+    for name, each in signature.parameters.items():
+        if each.annotation is not each.empty:
+            try:
+                found[name] = evaluated(each.annotation)
+            except Exception as error:  # an annotation is code, and can fail in any way
+                raise ToolDefinitionError(_unresolved(name, each.annotation, error)) from error
+    if signature.return_annotation is not signature.empty:
         # A result of which nothing is known is no obstacle to a call.
         with contextlib.suppress(Exception):
-            found |= _evaluate(returned, global_names, local_names)
-        return found
+            found["return"] = evaluated(signature.return_annotation)
+    return found
 
 
-def _evaluate(raw: dict[str, Any], global_names: dict[str, Any], local_names: dict[str, Any]) -> dict[str, Any]:
-    holder = types.SimpleNamespace(__annotations__=raw)
-    return typing.get_type_hints(holder, global_names, local_names, include_extras=True)
-
-
-def _evaluate_one(name: str, annotation: Any, global_names: dict[str, Any], local_names: dict[str, Any]) -> Any:
-    try:
-        return _evaluate({name: annotation}, global_names, local_names)[name]
-    except Exception as error:
-        hint = (
-            "; is it imported for type checkers only, or defined inside of a function?"
-            if isinstance(error, NameError)
-            else ""
-        )
-        raise ToolDefinitionError(
-            f"the annotation {annotation!r} of parameter {name!r} cannot be resolved: "
-            f"{type(error).__name__}: {error}{hint}"
-        ) from error
+def _unresolved(name: str, annotation: Any, error: Exception) -> str:
+    is_name = isinstance(error, NameError)
+    hint = "; is it imported for type checkers only, or defined inside of a function?" if is_name else ""
+    why = f"{type(error).__name__}: {error}{hint}"
+    return f"the annotation {annotation!r} of parameter {name!r} cannot be resolved: {why}"
 
 
 def _local_names(target: Any) -> dict[str, Any]:

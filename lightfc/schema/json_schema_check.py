@@ -228,15 +228,15 @@ class _Compiler:
 
     def _find(self, reference: str, where: str) -> JsonSchema:
         """The definition that a reference leads to, by way of others where it is one itself."""
-        entered = {reference}
-        while True:
-            node = self._at(reference, where)
-            if "$ref" not in node:
-                return node
+        entered: set[str] = set()
+        node: JsonSchema = {"$ref": reference}
+        while "$ref" in node:
             reference = str(node["$ref"])
             if reference in entered:
                 raise ToolDefinitionError(f"{where}: $ref {reference!r} does not lead to a definition")
             entered.add(reference)
+            node = self._at(reference, where)
+        return node
 
     def _at(self, reference: str, where: str) -> JsonSchema:
         node: Any = self._root

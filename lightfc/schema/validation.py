@@ -14,7 +14,6 @@ from typing import Annotated, Any, NotRequired, Required, get_args, get_origin
 
 import typing_extensions
 from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError, WrapValidator
-from pydantic.errors import PydanticUndefinedAnnotation
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 
@@ -60,31 +59,27 @@ class _Arguments:
 
 def arguments_adapter(parameters: tuple[Parameter, ...], *, is_strict: bool = False) -> TypeAdapter[dict[str, Any]]:
     """Build what validates and describes the arguments for a list of parameters."""
-    adapter, failure = _adapter(parameters, is_strict)
-    if adapter is not None:
-        return adapter
-    for parameter in parameters:
-        alone, reason = _adapter((parameter,), is_strict)
-        if alone is None:
-            reason = why_not_checkable(parameter.annotation) or reason
-            raise ToolDefinitionError(
-                f"parameter {parameter.name!r} of type {parameter.type_name} cannot be described: {reason}; "
-                f"if the host fills it, give its value in injected={{{parameter.name!r}: ...}}"
-            )
-    raise ToolDefinitionError(f"the parameters cannot be described: {failure}")
-
-
-def _adapter(parameters: tuple[Parameter, ...], is_strict: bool) -> tuple[TypeAdapter[dict[str, Any]] | None, str]:
     try:
         adapter: TypeAdapter[dict[str, Any]] = TypeAdapter(
             Annotated[dict[str, Any], _Arguments(parameters, strict=is_strict)], config=_CONFIG
         )
         adapter.rebuild(raise_errors=True)  # does nothing unless a forward reference was left open
-    except PydanticUndefinedAnnotation as error:
-        return None, f"name {error.name!r} is not defined"
-    except Exception as error:  # noqa: BLE001 - types bring code of their own into the building of a schema
-        return None, " ".join(str(error).split("\n\nFor further information")[0].split())
-    return adapter, ""
+    except Exception as error:  # types bring code of their own into the building of a schema
+        for each in parameters if len(parameters) > 1 else ():
+            arguments_adapter((each,), is_strict=is_strict)
+        raise ToolDefinitionError(_undescribed(parameters, error)) from error
+    return adapter
+
+
+def _undescribed(parameters: tuple[Parameter, ...], error: Exception) -> str:
+    reason = " ".join(str(error).split("\n\nFor further information")[0].split())
+    if len(parameters) != 1:
+        return f"the parameters cannot be described: {reason}"
+    name, annotation, shown = parameters[0].name, parameters[0].annotation, parameters[0].type_name
+    return (
+        f"parameter {name!r} of type {shown} cannot be described: {why_not_checkable(annotation) or reason}; "
+        f"if the host fills it, give its value in injected={{{name!r}: ...}}"
+    )
 
 
 class PydanticValidation:

@@ -197,10 +197,10 @@ def lenient(schema: CoreSchema, annotation: Any) -> CoreSchema:
 
 
 def _validate_or_parse(value: Any, validate: Callable[[Any], Any]) -> Any:
-    parsed = from_json(value)
-    if parsed is value:
-        return validate(value)
     try:
         return validate(value)
     except ValidationError:
+        parsed = from_json(value)
+        if parsed is value:
+            raise
         return validate(parsed)

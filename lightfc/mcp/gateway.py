@@ -156,12 +156,13 @@ class Gateway:
 
     @cached_property
     def _offer(self) -> "_Offer":
-        return _Offer(self._tools(), self._of_managers, self._shown_tokens)
+        return _Offer(self._tools(), self._of_managers)
 
     @property
     def stubs(self) -> str | None:
         """The stubs of all tools, new tools at the end; None if they are longer than `shown_tokens`."""
-        return self._offer.stubs
+        text = self._offer.text
+        return text if count_tokens(text) <= self._shown_tokens else None
 
     @property
     def summary(self) -> str:
@@ -397,11 +398,10 @@ class Gateway:
 class _Offer:
     """The tools at one time, with what is told of them."""
 
-    def __init__(self, tools: Iterable[FunctionTool], options: Mapping[str, Any], shown_tokens: int) -> None:
+    def __init__(self, tools: Iterable[FunctionTool], options: Mapping[str, Any]) -> None:
         self.manager = ToolManager(tools, **options)
         self.reading = ToolManager([each for each in self.manager.tools.values() if each.read_only], **options)
         self.index = ToolIndex(self.manager.tools.values())
-        self._most = shown_tokens
         self._parts = {each.name: stub_text([each]) for each in self.manager.tools.values()}
         self.text = stub_text([*self.manager.tools.values()])
 
@@ -411,11 +411,6 @@ class _Offer:
         gone = [name for name in before._parts if name not in self._parts]
         parts = [before.text, *([f"# New, or changed since:\n{stub_text(new)}"] if new else [])]
         self.text = "\n\n\n".join([*parts, *([f"# Removed: {', '.join(gone)}"] if gone else [])])
-
-    @property
-    def stubs(self) -> str | None:
-        """What is shown of all tools; None where it is too long."""
-        return self.text if count_tokens(self.text) <= self._most else None
 
 
 _MAX_MEDIA, _MAX_MEDIA_BYTES = 8, 4_000_000

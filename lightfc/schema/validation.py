@@ -113,7 +113,7 @@ class PydanticValidation:
 
 
 def _validator(adapter: TypeAdapter[dict[str, Any]], models: tuple[type, ...], *, is_strict: bool) -> _Validate:
-    changes = (forbid_extra, strict) if is_strict else (forbid_extra,)
+    changes = [*([forbid_extra] if models else []), *([strict] if is_strict else [])]
     validate: Callable[..., dict[str, Any]] = validator_of(
         adapter.validator, adapter.core_schema, *changes
     ).validate_python

@@ -13,7 +13,7 @@ from lightfc_sandbox.checking.language import INSTEAD
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
-from lightfc_sandbox.stdlib.modules.system import asyncio_members
+from lightfc_sandbox.stdlib.modules.system import ASYNCIO
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.kinds import CaughtError
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
@@ -192,7 +192,7 @@ def modules() -> str:
     """The modules with all of their members."""
     rows = ["| module | names |", "|---|---|"]
     for root in sorted(FACADES.keys() - {"numpy"}):
-        names = asyncio_members() if root == "asyncio" else facade_names(root)
+        names = ASYNCIO if root == "asyncio" else facade_names(root)
         versioned = {name.partition(".")[2] for name in VERSIONED if name.partition(".")[0] == root and "." in name}
         title = "`np`, also `numpy`" if root == "np" else f"`{root}`"
         rows.append(f"| {title} | {listed({*names, *versioned})} |")

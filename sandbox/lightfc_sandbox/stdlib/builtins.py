@@ -17,10 +17,9 @@ from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, as_counter, charge_digits
+from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, KINSHIP, as_counter, charge_digits
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE, Rank, equal
-from lightfc_sandbox.stdlib.kinship import KINSHIP
 from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.values import host_objects

@@ -33,9 +33,8 @@ from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.methods import copy_of, count_items, index_of, reading_methods
 from lightfc_sandbox.stdlib.operands import FURTHER, Binary, truth
 from lightfc_sandbox.stdlib.operators import add, charged, subtract
-from lightfc_sandbox.stdlib.pricing import KINDS, own_methods
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
-from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain
+from lightfc_sandbox.stdlib.wrapping import KINDS, call_back, own_methods, take_integers, take_plain
 from lightfc_sandbox.values.iteration import collect, counted, is_sized, item_bytes
 from lightfc_sandbox.values.kinds import (
     INTEGERS,

@@ -23,8 +23,8 @@ from lightfc_sandbox.stdlib.collections_types import (
 )
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.stdlib.operators import BINARY
-from lightfc_sandbox.stdlib.pricing import own_methods
 from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.stdlib.wrapping import own_methods
 from lightfc_sandbox.values.iteration import TABLES, arriving, collect, counted, is_sized, taken
 from lightfc_sandbox.values.kinds import (
     ATOMS,

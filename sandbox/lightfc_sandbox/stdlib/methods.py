@@ -22,8 +22,8 @@ from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PU
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.pricing import Plain, counted_result, own_methods
 from lightfc_sandbox.stdlib.templates import format_map, format_template
+from lightfc_sandbox.stdlib.wrapping import Plain, counted_result, own_methods
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
 from lightfc_sandbox.values.kinds import (
     INTEGERS,

@@ -12,39 +12,21 @@ from lightfc_sandbox.values.kinds import SHOWN, Module
 from lightfc_sandbox.values.type_tables import LATE, NOTHING_THERE, PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
-    "asyncio": ("modules.system", "asyncio_members"),
-    "np": ("numpy.arrays", "members"),
-    "numpy": ("numpy.arrays", "members"),
-    "math": ("modules.math", "math_members"),
-    "cmath": ("modules.math", "cmath_members"),
-    "statistics": ("modules.statistics", "members"),
-    "json": ("modules.json", "members"),
-    "itertools": ("modules.itertools", "members"),
-    "functools": ("modules.functools", "members"),
-    "datetime": ("modules.datetime", "members"),
-    "calendar": ("modules.calendar", "members"),
-    "decimal": ("modules.exact", "decimal_members"),
-    "fractions": ("modules.exact", "fractions_members"),
-    "operator": ("modules.operator", "members"),
-    "string": ("modules.text_modules", "string_members"),
-    "textwrap": ("modules.text_modules", "textwrap_members"),
-    "html": ("modules.text_modules", "html_members"),
-    "unicodedata": ("modules.text_modules", "unicodedata_members"),
-    "urllib": ("modules.urls", "members"),
-    "base64": ("modules.text_modules", "base64_members"),
-    "hashlib": ("modules.text_modules", "hashlib_members"),
-    "uuid": ("modules.uuid", "members"),
-    "collections": ("modules.collections", "members"),
-    "random": ("modules.random", "members"),
-    "re": ("regex.patterns", "members"),
-    "heapq": ("modules.heapq", "heapq_members"),
-    "bisect": ("modules.heapq", "bisect_members"),
-    "copy": ("modules.copy", "members"),
-    "sys": ("modules.system", "sys_members"),
-    "time": ("modules.system", "time_members"),
-}
-"""By the name a text writes: the module of this package that has the list, and the function that gives it."""
-
+    "asyncio": ("modules.system", "ASYNCIO"), "np": ("numpy.arrays", "MEMBERS"), "numpy": ("numpy.arrays", "MEMBERS"),
+    "math": ("modules.math", "MATH"), "cmath": ("modules.math", "CMATH"), "json": ("modules.json", "MEMBERS"),
+    "statistics": ("modules.statistics", "MEMBERS"), "itertools": ("modules.itertools", "MEMBERS"),
+    "functools": ("modules.functions", "FUNCTOOLS"), "datetime": ("modules.datetime", "MEMBERS"),
+    "calendar": ("modules.calendar", "MEMBERS"), "decimal": ("modules.exact", "DECIMAL"),
+    "fractions": ("modules.exact", "FRACTION"), "operator": ("modules.functions", "OPERATOR"),
+    "string": ("modules.text_modules", "STRING"), "textwrap": ("modules.text_modules", "TEXTWRAP"),
+    "html": ("modules.text_modules", "HTML"), "unicodedata": ("modules.text_modules", "UNICODEDATA"),
+    "urllib": ("modules.urls", "MEMBERS"), "base64": ("modules.text_modules", "BASE64"),
+    "hashlib": ("modules.text_modules", "HASHLIB"), "uuid": ("modules.uuid", "MEMBERS"),
+    "collections": ("modules.collections", "MEMBERS"), "random": ("modules.random", "MEMBERS"),
+    "re": ("regex.patterns", "MEMBERS"), "heapq": ("modules.heapq", "HEAPQ"), "bisect": ("modules.heapq", "BISECT"),
+    "copy": ("modules.copy", "MEMBERS"), "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
+}  # fmt: skip
+"""By the name that a text writes: the module of this package that has the list, and the name of the list there."""
 
 _OFFERED = (
     "digest digest_size hexdigest name intercept slope obj "  # hashlib, statistics, functools
@@ -77,8 +59,12 @@ OFFERED = frozenset(_OFFERED.split())
 
 def facade_names(root: str) -> Mapping[str, Any]:
     """The members of a facade, by their dotted name without the root; none where there is no such facade."""
-    found = FACADES.get(root)
-    return {} if found is None else _load(*found)
+    return _load(*FACADES[root]) if root in FACADES else {}
+
+
+@cache
+def _load(place: str, name: str) -> Any:
+    return getattr(import_module(f"lightfc_sandbox.stdlib.{place}"), name)
 
 
 @cache
@@ -116,13 +102,7 @@ def bound_module(alias: Any) -> tuple[str, Module]:
     return alias.asname or name, module(name)
 
 
-@cache
-def _load(module: str, function: str) -> Any:
-    return getattr(import_module(f"lightfc_sandbox.stdlib.{module}"), function)()
-
-
 PROVIDERS.update({root: partial(facade_names, root) for root in FACADES})
-PROVIDERS["numpy"] = partial(_load, "numpy.arrays", "install")
 LATE.update({
     root: partial(import_module, f"lightfc_sandbox.stdlib.{FACADES[root][0]}")
     for root in ("datetime", "decimal", "fractions", "uuid")
@@ -133,4 +113,3 @@ def load_all() -> None:
     """Load every module, so that all tables are full."""
     for root in FACADES:
         facade_names(root)
-    PROVIDERS["numpy"]()

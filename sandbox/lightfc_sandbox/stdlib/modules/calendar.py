@@ -5,7 +5,6 @@ Days are plain integers, where Python 3.12 has an enum.
 
 import calendar
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -13,10 +12,8 @@ from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, NUMBER_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES
 from lightfc_sandbox.stdlib.exception_types import error_type
-from lightfc_sandbox.stdlib.pricing import listed
-from lightfc_sandbox.stdlib.wrapping import take_integers
+from lightfc_sandbox.stdlib.wrapping import functions, listed, take_integers
 from lightfc_sandbox.values.iteration import collect
-from lightfc_sandbox.values.kinds import Builtin
 
 _MONTHS = (
     "", "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -41,19 +38,15 @@ def _seconds(run: Run, tuple: Any, /) -> int:  # noqa: A002 - Python's own name
     return calendar.timegm(parts)  # type: ignore[arg-type]  # as CPython takes them
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `calendar.` offers; its classes write calendars as text and HTML."""
-    return {
-        **listed(calendar, dict.fromkeys(("isleap", "leapdays"), _FEW), take=take_integers),
-        **listed(calendar, {"weekday": _FEW}, take=take_integers, result=lambda run, made: int(made)),
-        **listed(calendar, {"monthrange": _FEW}, take=take_integers, result=lambda run, made: (int(made[0]), made[1])),
-        "monthcalendar": Builtin("calendar.monthcalendar", _weeks, effects=MAKES, cost=_MONTH),
-        "timegm": Builtin("calendar.timegm", _seconds, effects=CONSUMES, cost=ITSELF),
-        "month_name": _MONTHS,
-        "month_abbr": tuple(name[:3] for name in _MONTHS),
-        "day_name": _DAYS,
-        "day_abbr": tuple(name[:3] for name in _DAYS),
-        **{name.upper(): number for number, name in enumerate(_DAYS)},
-        "IllegalMonthError": error_type(calendar.IllegalMonthError),
-    }
+MEMBERS: Mapping[str, Any] = {
+    **listed(calendar, dict.fromkeys(("isleap", "leapdays"), _FEW), take=take_integers),
+    **listed(calendar, {"weekday": _FEW}, take=take_integers, result=lambda run, made: int(made)),
+    **listed(calendar, {"monthrange": _FEW}, take=take_integers, result=lambda run, made: (int(made[0]), made[1])),
+    **functions("calendar", MAKES, _MONTH, monthcalendar=_weeks),
+    **functions("calendar", CONSUMES, ITSELF, timegm=_seconds),
+    "month_name": _MONTHS, "month_abbr": tuple(name[:3] for name in _MONTHS),
+    "day_name": _DAYS, "day_abbr": tuple(name[:3] for name in _DAYS),
+    **{name.upper(): number for number, name in enumerate(_DAYS)},
+    "IllegalMonthError": error_type(calendar.IllegalMonthError),
+}  # fmt: skip
+"""What `calendar.` offers; its classes write calendars as text and HTML."""

@@ -5,7 +5,6 @@ The containers themselves are in `stdlib.collections_types`, what a named tuple 
 
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Mapping, Sequence
-from functools import cache
 from keyword import iskeyword
 from typing import Any
 
@@ -14,8 +13,8 @@ from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import MAPPING_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES
 from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.classes import record_class
 from lightfc_sandbox.stdlib.collections_types import extend_deque, put, tally
-from lightfc_sandbox.stdlib.named_tuples import record_class
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import CALLABLE, INTEGERS, PLAIN_FACTORIES, Builtin, Default
@@ -136,20 +135,19 @@ def _check_names(typename: Any, names: Sequence[str], *, renamed: bool) -> None:
         seen.add(name)
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `collections.` offers; `ChainMap` and the `User…` classes are made to be derived from."""
-    mapping = Takes(MAPPING_BYTES)
-    holding = CONSUMES | MAKES | PASSES
-    return {
-        "Counter": Builtin("collections.Counter", _counter, Counter, effects=CONSUMES | MAKES, cost=mapping),
-        "OrderedDict": Builtin("collections.OrderedDict", _ordered, OrderedDict, effects=holding, cost=mapping),
-        # What a text gives it stands in it until it leaves the text, where it is left out.
-        "defaultdict": Builtin(
-            "collections.defaultdict", _default, defaultdict, callback="0", lazy=True, effects=holding, cost=mapping
-        ),
-        "deque": Builtin("collections.deque", _deque, deque, effects=holding, cost=ITSELF),
-        "namedtuple": Builtin(
-            "collections.namedtuple", _named_tuple, lazy=True, effects=CONSUMES, cost=Takes(_CLASS_BYTES, steps=16)
-        ),
-    }
+_MAPPING = Takes(MAPPING_BYTES)
+_HOLDING = CONSUMES | MAKES | PASSES
+
+MEMBERS: Mapping[str, Any] = {
+    "Counter": Builtin("collections.Counter", _counter, Counter, effects=CONSUMES | MAKES, cost=_MAPPING),
+    "OrderedDict": Builtin("collections.OrderedDict", _ordered, OrderedDict, effects=_HOLDING, cost=_MAPPING),
+    # What a text gives it stands in it until it leaves the text, where it is left out.
+    "defaultdict": Builtin(
+        "collections.defaultdict", _default, defaultdict, callback="0", lazy=True, effects=_HOLDING, cost=_MAPPING
+    ),
+    "deque": Builtin("collections.deque", _deque, deque, effects=_HOLDING, cost=ITSELF),
+    "namedtuple": Builtin(
+        "collections.namedtuple", _named_tuple, lazy=True, effects=CONSUMES, cost=Takes(_CLASS_BYTES, steps=16)
+    ),
+}
+"""What `collections.` offers; `ChainMap` and the `User…` classes are made to be derived from."""

@@ -7,7 +7,6 @@ host can do that.
 from collections import deque
 from collections.abc import Mapping
 from enum import Enum
-from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -15,6 +14,7 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import PASSES, READS
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.stdlib.methods import copy_of
+from lightfc_sandbox.stdlib.wrapping import functions
 from lightfc_sandbox.values.copying import filled
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -24,7 +24,6 @@ from lightfc_sandbox.values.kinds import (
     LAZY,
     LIKE,
     MAPPINGS,
-    Builtin,
     CaughtError,
     TextGenerator,
     is_type,
@@ -112,10 +111,7 @@ def _charge_copy(run: Run, value: Any, size: int) -> None:
         charge_collisions(run, value)
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `copy.` offers."""
-    return {
-        "copy": Builtin("copy.copy", _copy, effects=READS | PASSES, cost=ITSELF),
-        "deepcopy": Builtin("copy.deepcopy", _deepcopy, effects=READS, cost=ITSELF),
-    }
+MEMBERS: Mapping[str, Any] = {
+    **functions("copy", READS | PASSES, ITSELF, copy=_copy), **functions("copy", READS, ITSELF, deepcopy=_deepcopy),
+}  # fmt: skip
+"""What `copy.` offers."""

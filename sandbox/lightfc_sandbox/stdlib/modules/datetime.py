@@ -2,8 +2,7 @@
 
 import datetime as dt
 import re
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -11,10 +10,17 @@ from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.classes import listed_record
 from lightfc_sandbox.stdlib.methods import plain
-from lightfc_sandbox.stdlib.named_tuples import listed_record
-from lightfc_sandbox.stdlib.pricing import Plain
-from lightfc_sandbox.stdlib.wrapping import Take, take_numbers, take_plain, take_strings, taking_arrays
+from lightfc_sandbox.stdlib.wrapping import (
+    Plain,
+    Take,
+    functions,
+    take_numbers,
+    take_plain,
+    take_strings,
+    taking_arrays,
+)
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     COMPARED_AT_ONCE,
@@ -83,26 +89,25 @@ def _utc_from_timestamp(run: Run, timestamp: Any, /) -> dt.datetime:
     return dt.datetime.fromtimestamp(timestamp, dt.UTC).replace(tzinfo=None)
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `datetime.` offers."""
+def _members() -> Mapping[str, Any]:
     found: dict[str, Any] = {"UTC": dt.UTC, "MINYEAR": dt.MINYEAR, "MAXYEAR": dt.MAXYEAR}
     for cls in (dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone):
         name = cls.__name__
         made = Plain(cls, take=_constructed(cls))
         found[name] = Builtin(f"datetime.{name}", made, cls, effects=PURE, cost=_NUMBER)
         for method in _CLASS_METHODS.get(cls, "").split():
-            real: Callable[..., Any] = getattr(cls, method)
             dotted = f"{name}.{method}"
-            found[dotted] = Builtin(f"datetime.{dotted}", Plain(real), effects=R_OTHER, cost=texts)
+            found[dotted] = Builtin(f"datetime.{dotted}", Plain(getattr(cls, method)), effects=R_OTHER, cost=texts)
         for value in _VALUES[cls].split():
             found[f"{name}.{value}"] = getattr(cls, value)
-    in_utc: dict[str, Callable[..., Any]] = {"utcnow": _utc_now, "utcfromtimestamp": _utc_from_timestamp}
-    for name, function in in_utc.items():
-        found[f"datetime.{name}"] = Builtin(f"datetime.datetime.{name}", function, effects=R_OTHER, cost=_NUMBER)
+    in_utc = functions("datetime.datetime", R_OTHER, _NUMBER, utcnow=_utc_now, utcfromtimestamp=_utc_from_timestamp)
     strptime = Plain(dt.datetime.strptime, take=_take_format)
-    found["datetime.strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_parsed)
-    return taking_arrays(found)
+    in_utc["strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_parsed)
+    return taking_arrays(found | {f"datetime.{name}": each for name, each in in_utc.items()})
+
+
+MEMBERS = _members()
+"""What `datetime.` offers."""
 
 
 def _dated(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name

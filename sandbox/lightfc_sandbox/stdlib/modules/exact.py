@@ -3,18 +3,25 @@
 import decimal
 import fractions
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes, both
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
+from lightfc_sandbox.stdlib.classes import listed_record
+from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.methods import SMALL, plain
-from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operators import charged
-from lightfc_sandbox.stdlib.pricing import plain_arguments
-from lightfc_sandbox.stdlib.wrapping import charge_number, take_integers, take_numbers, taking_arrays
+from lightfc_sandbox.stdlib.wrapping import (
+    charge_number,
+    functions,
+    plain_arguments,
+    take_integers,
+    take_numbers,
+    taking_arrays,
+)
 from lightfc_sandbox.values.error_messages import SHOWN_CHARS
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -96,29 +103,26 @@ def _converted(name: str) -> Callable[..., fractions.Fraction]:
     return convert
 
 
-@cache
-def decimal_members() -> Mapping[str, Any]:
-    """What `decimal.` offers."""
-    from lightfc_sandbox.stdlib.exception_types import error_type  # which few values need
+_NUMBER = Takes(NUMBER_BYTES)
+_WRITTEN = Takes(NUMBER_BYTES + _DIGITS)
 
-    roundings = {f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()}
-    errors = {name: error_type(getattr(decimal, name)) for name in _ERRORS.split()}
-    errors["getcontext"] = Builtin("decimal.getcontext", settings, effects=R_OTHER, cost=ITSELF)
-    made = Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER, cost=Takes(NUMBER_BYTES + _DIGITS))
-    from_float = Builtin("decimal.Decimal.from_float", _from_float, effects=PURE, cost=Takes(NUMBER_BYTES + _DIGITS))
-    return taking_arrays({"Decimal": made, "Decimal.from_float": from_float, **errors, **roundings})
+DECIMAL: Mapping[str, Any] = taking_arrays({
+    "Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER, cost=_WRITTEN),
+    "Decimal.from_float": Builtin("decimal.Decimal.from_float", _from_float, effects=PURE, cost=_WRITTEN),
+    **functions("decimal", R_OTHER, ITSELF, getcontext=settings),
+    **{name: error_type(getattr(decimal, name)) for name in _ERRORS.split()},
+    **{f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()},
+})  # fmt: skip
+"""What `decimal.` offers."""
 
-
-@cache
-def fractions_members() -> Mapping[str, Any]:
-    """What `fractions.` offers."""
-    cost = Takes(NUMBER_BYTES)
-    made = Builtin("fractions.Fraction", _fraction, fractions.Fraction, effects=PURE, cost=cost)
-    ways = {
-        f"Fraction.{name}": Builtin(f"fractions.Fraction.{name}", _converted(name), effects=PURE, cost=cost)
+FRACTION: Mapping[str, Any] = taking_arrays({
+    "Fraction": Builtin("fractions.Fraction", _fraction, fractions.Fraction, effects=PURE, cost=_NUMBER),
+    **{
+        f"Fraction.{name}": Builtin(f"fractions.Fraction.{name}", _converted(name), effects=PURE, cost=_NUMBER)
         for name in ("from_float", "from_decimal")
-    }
-    return taking_arrays({"Fraction": made, **ways})
+    },
+})  # fmt: skip
+"""What `fractions.` offers."""
 
 
 def _rounded(names: str, steps: int) -> dict[str, Entry]:

@@ -7,7 +7,7 @@ may do that, and only to a list that is its own.
 import bisect
 import heapq
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -19,7 +19,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import Rank, less
 from lightfc_sandbox.stdlib.containers import Places, append, insert_at
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.wrapping import call_back, take_integers
+from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.lazy import lazily
@@ -139,60 +139,40 @@ _CHANGES = READS | WRITES | CALLBACK
 """A comparison may be a function of the text."""
 
 
-def _members(module: str, effects: int, **functions: Callable[..., Any]) -> dict[str, Builtin]:
-    return {name: Builtin(f"{module}.{name}", fn, effects=effects, cost=ITSELF) for name, fn in functions.items()}
+_OF_SOURCES = Takes(0, each=SOURCE_BYTES + 2 * PAIR_BYTES)
+
+HEAPQ: Mapping[str, Any] = {
+    **functions(
+        "heapq", _CHANGES, ITSELF, heappush=_push, heappop=_pop, heapify=_heapify, heapreplace=_replace,
+        heappushpop=_push_pop,
+    ),
+    **functions(
+        "heapq", READS | DRAWS | CALLBACK | MAKES, ITSELF, nlargest=_best(largest=True), nsmallest=_best(largest=False),
+    ),
+    "merge": Builtin("heapq.merge", _merge, lazy=True, effects=READS | DRAWS | CALLBACK | PASSES, cost=_OF_SOURCES),
+}  # fmt: skip
+"""What `heapq.` offers."""
 
 
-@cache
-def heapq_members() -> Mapping[str, Any]:
-    """What `heapq.` offers."""
-    cost = Takes(0, each=SOURCE_BYTES + 2 * PAIR_BYTES)
-    return {
-        **_members(
-            "heapq", _CHANGES, heappush=_push, heappop=_pop, heapify=_heapify, heapreplace=_replace,
-            heappushpop=_push_pop,
-        ),
-        **_members(
-            "heapq", READS | DRAWS | CALLBACK | MAKES, nlargest=_best(largest=True), nsmallest=_best(largest=False)
-        ),
-        "merge": Builtin("heapq.merge", _merge, lazy=True, effects=READS | DRAWS | CALLBACK | PASSES, cost=cost),
-    }  # fmt: skip
-
-
-def _place(real: Callable[..., int], search: Callable[[Run, list[Any], Any], int]) -> Callable[..., int]:
-    """`real` with the rules of the sandbox; `search` is the same in a whole list without a key, which costs less."""
+def _place(real: Callable[..., int], *, right: bool) -> Callable[..., int]:
+    """`real` with the rules of the sandbox."""
 
     def find(run: Run, a: Any, x: Any, lo: Any = 0, hi: Any = None, *, key: Any = None) -> int:
         take_integers(lo, *(() if hi is None else (hi,)))
         if type(a) in MAPPINGS:
             raise TypeError(f"{type_name(a)!r} is not a sequence")
-        if type(a) is list and key is None and lo == 0 and hi is None:
-            return search(run, a, x)
-        return real(Places(run, a), Rank(run, x), lo, hi, key=_ranked(run, key))
+        if type(a) is not list or key is not None or lo or hi is not None:
+            return real(Places(run, a), Rank(run, x), lo, hi, key=_ranked(run, key))
+        low, high = 0, len(a)  # the same, which costs less
+        while low < high:
+            middle = (low + high) // 2
+            if not less(run, x, a[middle]) if right else less(run, a[middle], x):
+                low = middle + 1
+            else:
+                high = middle
+        return low
 
     return find
-
-
-def _left(run: Run, items: list[Any], x: Any) -> int:
-    low, high = 0, len(items)
-    while low < high:
-        middle = (low + high) // 2
-        if less(run, items[middle], x):
-            low = middle + 1
-        else:
-            high = middle
-    return low
-
-
-def _right(run: Run, items: list[Any], x: Any) -> int:
-    low, high = 0, len(items)
-    while low < high:
-        middle = (low + high) // 2
-        if less(run, x, items[middle]):
-            high = middle
-        else:
-            low = middle + 1
-    return low
 
 
 def _insort(name: str, find: Callable[..., int]) -> Callable[..., None]:
@@ -206,16 +186,13 @@ def _insort(name: str, find: Callable[..., int]) -> Callable[..., None]:
     return insert
 
 
-@cache
-def bisect_members() -> Mapping[str, Any]:
-    """What `bisect.` offers."""
-    left, right = _place(bisect.bisect_left, _left), _place(bisect.bisect_right, _right)
-    return {
-        **_members(
-            "bisect", READS | CALLBACK | W_MAP, bisect_left=left, bisect_right=right, bisect=right
-        ),
-        **_members(
-            "bisect", _CHANGES, insort_left=_insort("insort_left", left), insort_right=_insort("insort_right", right),
-            insort=_insort("insort", right),
-        ),
-    }  # fmt: skip
+_LEFT, _RIGHT = _place(bisect.bisect_left, right=False), _place(bisect.bisect_right, right=True)
+
+BISECT: Mapping[str, Any] = {
+    **functions("bisect", READS | CALLBACK | W_MAP, ITSELF, bisect_left=_LEFT, bisect_right=_RIGHT, bisect=_RIGHT),
+    **functions(
+        "bisect", _CHANGES, ITSELF, insort_left=_insort("insort_left", _LEFT),
+        insort_right=_insort("insort_right", _RIGHT), insort=_insort("insort", _RIGHT),
+    ),
+}  # fmt: skip
+"""What `bisect.` offers."""

@@ -6,7 +6,7 @@ process then.
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -63,10 +63,6 @@ def _rows(run: Run, rows: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
     return map(made, rows)
 
 
-def _test(run: Run, predicate: Any) -> Callable[[Any], bool]:
-    return lambda item: truth(run, item if predicate is None else call_back(run, predicate, item))
-
-
 def _chain(run: Run, /, *iterables: Any) -> Iterator[Any]:
     return itertools.chain.from_iterable(map(partial(counted, run), iterables))
 
@@ -94,16 +90,16 @@ def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
     return itertools.islice(counted(run, iterable), *bounds)
 
 
-def _takewhile(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
-    return itertools.takewhile(_test(run, predicate), counted(run, iterable))
+def _filtering(real: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any]]:
+    """What takes or leaves items as a predicate says."""
 
+    def call(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
+        def test(item: Any) -> bool:
+            return truth(run, item if predicate is None else call_back(run, predicate, item))
 
-def _dropwhile(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
-    return itertools.dropwhile(_test(run, predicate), counted(run, iterable))
+        return real(test, counted(run, iterable))
 
-
-def _filterfalse(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
-    return itertools.filterfalse(_test(run, predicate), counted(run, iterable))
+    return call
 
 
 def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = None) -> Iterator[Any]:
@@ -123,7 +119,7 @@ class _Branch(Iterator[Any]):
 
     __slots__ = ("items", "link", "run")
 
-    def __init__(self, run: Run, items: "_Source", link: list[Any]) -> None:
+    def __init__(self, run: Run, items: Iterator[Any], link: list[Any]) -> None:
         self.run = run
         self.items = items
         self.link = link
@@ -139,18 +135,17 @@ class _Branch(Iterator[Any]):
         return item
 
 
-class _Source(Iterator[Any]):
-    """What the iterators of one `tee` draw from."""
+class _Guarded(Iterator[Any]):
+    """An iterator that refuses to be asked while it is asked, by an error of its own."""
 
-    __slots__ = ("asked", "items")
+    __slots__ = ("asked", "error", "items", "told")
 
-    def __init__(self, items: Iterator[Any]) -> None:
-        self.items = items
-        self.asked = False
+    def __init__(self, items: Iterator[Any], error: type[Exception], told: str) -> None:
+        self.items, self.error, self.told, self.asked = items, error, told, False
 
     def __next__(self) -> Any:
         if self.asked:
-            raise RuntimeError("cannot re-enter the tee iterator")
+            raise self.error(self.told)
         self.asked = True
         try:
             return next(self.items)
@@ -170,7 +165,7 @@ def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
         # As in CPython, it is the first of them itself.
         others = [lazily(run, _Branch(run, first.items, first.link), iterable) for _ in range(n - 1)]
         return (iterable, *others)
-    items = _Source(counted(run, iterable))
+    items = _Guarded(counted(run, iterable), RuntimeError, "cannot re-enter the tee iterator")
     link: list[Any] = []
     return tuple(lazily(run, _Branch(run, items, link), iterable) for _ in range(n))
 
@@ -279,24 +274,6 @@ def _arrangement(real: Callable[..., Iterable[Any]], *, optional: bool = False) 
     return call
 
 
-class _Guarded(Iterator[Any]):
-    """An iterator that refuses to be asked while it is asked."""
-
-    __slots__ = ("asked", "items")
-
-    def __init__(self, items: Iterator[Any]) -> None:
-        self.items, self.asked = items, False
-
-    def __next__(self) -> Any:
-        if self.asked:
-            raise ValueError("generator already executing")
-        self.asked = True
-        try:
-            return next(self.items)
-        finally:
-            self.asked = False
-
-
 _CLOSED = frozenset({
     "product", "permutations", "combinations", "combinations_with_replacement", "count", "repeat",
 })  # fmt: skip
@@ -314,7 +291,7 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         items = fn(run, *args, **kwargs)
         if not (closed or (over_containers and args and type(args[0]) in _PLAIN_SOURCES)):
-            items = _Guarded(items)
+            items = _Guarded(items, ValueError, "generator already executing")
         return lazily(run, items, *args)
 
     name_in_messages(fn, f"itertools.{name}", 1)
@@ -323,17 +300,18 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""), effects=effects, cost=cost)
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `itertools.` offers."""
-    functions: dict[str, Callable[..., Iterator[Any]]] = {
-        "chain": _chain, "chain.from_iterable": _from_iterable, "count": _count, "cycle": _cycle, "repeat": _repeat,
-        "islice": _islice, "takewhile": _takewhile, "dropwhile": _dropwhile, "filterfalse": _filterfalse,
-        "accumulate": _accumulate, "pairwise": _pairwise, "starmap": _starmap, "compress": _compress,
-        "zip_longest": _zip_longest, "groupby": _groupby, "batched": _batched, "product": _product,
-        "permutations": _arrangement(itertools.permutations, optional=True),
-        "combinations": _arrangement(itertools.combinations),
-        "combinations_with_replacement": _arrangement(itertools.combinations_with_replacement),
-    }  # fmt: skip
-    tee = Builtin("itertools.tee", _tee, lazy=True, effects=READS | DRAWS | PASSES, cost=ITSELF)
-    return {"tee": tee} | {name: _lazy(name, fn) for name, fn in functions.items()}
+_FUNCTIONS: Mapping[str, Callable[..., Iterator[Any]]] = {
+    "chain": _chain, "chain.from_iterable": _from_iterable, "count": _count, "cycle": _cycle, "repeat": _repeat,
+    "islice": _islice, "takewhile": _filtering(itertools.takewhile), "dropwhile": _filtering(itertools.dropwhile),
+    "filterfalse": _filtering(itertools.filterfalse), "accumulate": _accumulate, "pairwise": _pairwise,
+    "starmap": _starmap, "compress": _compress, "zip_longest": _zip_longest, "groupby": _groupby, "batched": _batched,
+    "product": _product, "permutations": _arrangement(itertools.permutations, optional=True),
+    "combinations": _arrangement(itertools.combinations),
+    "combinations_with_replacement": _arrangement(itertools.combinations_with_replacement),
+}  # fmt: skip
+
+MEMBERS: Mapping[str, Any] = {
+    "tee": Builtin("itertools.tee", _tee, lazy=True, effects=READS | DRAWS | PASSES, cost=ITSELF),
+    **{name: _lazy(name, fn) for name, fn in _FUNCTIONS.items()},
+}
+"""What `itertools.` offers."""

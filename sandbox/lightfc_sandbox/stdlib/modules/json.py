@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -12,7 +11,7 @@ from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, MAKES, READS
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.exception_types import error_type, let_read
-from lightfc_sandbox.stdlib.wrapping import call_back, take_strings
+from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_strings
 from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, LISTS, MAPPINGS, Builtin, Record, class_name, type_name
 from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.text import to_repr
@@ -176,11 +175,9 @@ def _refuse(value: Any) -> Any:
     raise TypeError(f"Object of type {class_name(value)} is not JSON serializable")
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `json.` offers."""
-    return {
-        "loads": Builtin("json.loads", _loads, effects=MAKES, cost=ITSELF),
-        "dumps": Builtin("json.dumps", _dumps, callback="default", effects=READS | CALLBACK, cost=ITSELF),
-        "JSONDecodeError": error_type(json.JSONDecodeError),
-    }
+MEMBERS: Mapping[str, Any] = {
+    **functions("json", MAKES, ITSELF, loads=_loads),
+    "dumps": Builtin("json.dumps", _dumps, callback="default", effects=READS | CALLBACK, cost=ITSELF),
+    "JSONDecodeError": error_type(json.JSONDecodeError),
+}
+"""What `json.` offers."""

@@ -3,15 +3,21 @@
 import cmath
 import math
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, measured
 from lightfc_sandbox.effects import CONSUMES, PURE
 from lightfc_sandbox.stdlib.operators import add, charged, multiply
-from lightfc_sandbox.stdlib.pricing import Plain
-from lightfc_sandbox.stdlib.wrapping import Take, charge_number, take_integers, take_numbers, taking_arrays
+from lightfc_sandbox.stdlib.wrapping import (
+    Plain,
+    Take,
+    charge_number,
+    functions,
+    take_integers,
+    take_numbers,
+    taking_arrays,
+)
 from lightfc_sandbox.values.iteration import collect, counted, is_sized
 from lightfc_sandbox.values.kinds import Builtin
 
@@ -20,6 +26,7 @@ _NUMBERS = (
     "fmod frexp gamma gcd hypot isclose isfinite isinf isnan isqrt ldexp lgamma log log10 log1p log2 modf nextafter "
     "pow radians remainder sin sinh sqrt tan tanh ulp"
 )
+_WHOLE = "ceil floor trunc"
 _COMPLEX = (
     "acos acosh asin asinh atan atanh cos cosh exp isclose isfinite isinf isnan log log10 phase polar rect sin sinh "
     "sqrt tan tanh"
@@ -123,30 +130,26 @@ def _of_one_number(builtin: Builtin, real: Callable[..., Any]) -> Builtin:
 _SHORT = 1 << 60
 
 
-@cache
-def math_members() -> Mapping[str, Any]:
-    """What `math.` offers."""
-    functions: dict[str, Callable[..., Any]] = {
-        "lcm": _lcm, "fsum": _fsum, "prod": _prod, "dist": _dist, "sumprod": _sumprod,
-    }  # fmt: skip
-    members = taking_arrays({
-        **{name: Builtin(f"math.{name}", fn, effects=CONSUMES, cost=ITSELF) for name, fn in functions.items()},
-        **_listed(math, _NUMBERS), **_listed(math, "ceil floor trunc", cost=charge_number),
-        **_listed(math, "factorial", take_integers, measured(Run.charge_bits, _factorial)),
-        **_listed(math, "comb", take_integers, measured(Run.charge_bits, _combined)),
-        **_listed(math, "perm", _take_counts, measured(Run.charge_bits, _permuted)),
-        **{name: getattr(math, name) for name in ("pi", "e", "tau", "inf", "nan")},
-    })  # fmt: skip
-    quick = [*_NUMBERS.split(), "ceil", "floor", "trunc"]
-    return members | {name: _of_one_number(members[name], getattr(math, name)) for name in quick if name in members}
-
-
 def _take_counts(*counts: Any) -> None:
     take_integers(*(each for each in counts if each is not None))
 
 
-@cache
-def cmath_members() -> Mapping[str, Any]:
-    """What `cmath.` offers."""
-    constants = {name: getattr(cmath, name) for name in ("pi", "e", "tau", "inf", "nan", "infj", "nanj")}
-    return taking_arrays({**_listed(cmath, _COMPLEX), **constants})
+_MATH = taking_arrays({
+    **functions("math", CONSUMES, ITSELF, lcm=_lcm, fsum=_fsum, prod=_prod, dist=_dist, sumprod=_sumprod),
+    **_listed(math, _NUMBERS), **_listed(math, _WHOLE, cost=charge_number),
+    **_listed(math, "factorial", take_integers, measured(Run.charge_bits, _factorial)),
+    **_listed(math, "comb", take_integers, measured(Run.charge_bits, _combined)),
+    **_listed(math, "perm", _take_counts, measured(Run.charge_bits, _permuted)),
+    **{name: getattr(math, name) for name in ("pi", "e", "tau", "inf", "nan")},
+})  # fmt: skip
+
+MATH: Mapping[str, Any] = _MATH | {
+    name: _of_one_number(_MATH[name], getattr(math, name)) for name in f"{_NUMBERS} {_WHOLE}".split() if name in _MATH
+}
+"""What `math.` offers."""
+
+CMATH: Mapping[str, Any] = taking_arrays({
+    **_listed(cmath, _COMPLEX),
+    **{name: getattr(cmath, name) for name in ("pi", "e", "tau", "inf", "nan", "infj", "nanj")},
+})  # fmt: skip
+"""What `cmath.` offers."""

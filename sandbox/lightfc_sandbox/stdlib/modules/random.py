@@ -7,7 +7,6 @@ back (`getstate`, `setstate`), and every number drawn is one step, so a distribu
 
 import random
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -185,11 +184,11 @@ LIKE[Random] = random.Random()  # noqa: S311 - it only tells its type
 ATTRIBUTES[Random] = {name: _method(draw) for name, draw in _DRAWING.items()}
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `random.` offers; no `SystemRandom`, and no state."""
-    for name, draw in _DRAWING.items():
-        name_in_messages(draw, f"random.{name}", 2)
-    functions = {name: _function(name, draw) for name, draw in _DRAWING.items()}
-    made = Builtin("random.Random", _generator, Random, lazy=True, effects=PURE, cost=Takes(3_000, steps=32))
-    return taking_arrays(functions | {"Random": made})
+for _name, _draw in _DRAWING.items():
+    name_in_messages(_draw, f"random.{_name}", 2)
+
+MEMBERS: Mapping[str, Any] = taking_arrays({
+    **{name: _function(name, draw) for name, draw in _DRAWING.items()},
+    "Random": Builtin("random.Random", _generator, Random, lazy=True, effects=PURE, cost=Takes(3_000, steps=32)),
+})  # fmt: skip
+"""What `random.` offers; no `SystemRandom`, and no state."""

@@ -5,17 +5,17 @@ import inspect
 import statistics
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import CONSUMES
+from lightfc_sandbox.stdlib.classes import listed_record
 from lightfc_sandbox.stdlib.collections_types import tally
 from lightfc_sandbox.stdlib.exception_types import error_type
-from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.wrapping import (
     charge_sums,
+    functions,
     take_integers,
     take_numbers,
     take_plain,
@@ -103,10 +103,9 @@ def _quantiles(run: Run, /, data: Any, *, n: Any = 4, method: Any = "exclusive")
     return statistics.quantiles(items, n=n, method=method)
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `statistics.` offers."""
-    functions = {name: _of_numbers(name) for name in _NAMES.split()}
-    others: dict[str, Callable[..., Any]] = {"mode": _mode, "multimode": _multimode, "quantiles": _quantiles}
-    functions |= {name: Builtin(f"statistics.{name}", fn, effects=CONSUMES, cost=ITSELF) for name, fn in others.items()}
-    return taking_arrays(functions | {"StatisticsError": error_type(statistics.StatisticsError)})
+MEMBERS: Mapping[str, Any] = taking_arrays({
+    **{name: _of_numbers(name) for name in _NAMES.split()},
+    **functions("statistics", CONSUMES, ITSELF, mode=_mode, multimode=_multimode, quantiles=_quantiles),
+    "StatisticsError": error_type(statistics.StatisticsError),
+})  # fmt: skip
+"""What `statistics.` offers."""

@@ -8,7 +8,6 @@ awaited by themselves, so the functions of `asyncio` give what they are given.
 import sys
 import time
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -17,7 +16,7 @@ from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import MAKES, PASSES, PURE, R_OTHER, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.wrapping import charge_number, take_integers, take_numbers
+from lightfc_sandbox.stdlib.wrapping import charge_number, functions, take_integers, take_numbers
 from lightfc_sandbox.values.kinds import Builtin, type_name
 
 _FLOATS = "max max_exp max_10_exp min min_exp min_10_exp dig mant_dig epsilon radix rounds"
@@ -34,15 +33,12 @@ def _recursion_limit(run: Run, /) -> int:
     return run.limits.recursion
 
 
-@cache
-def sys_members() -> Mapping[str, Any]:
-    """What `sys.` offers."""
-    return {
-        "maxsize": sys.maxsize,
-        **{f"float_info.{name}": getattr(sys.float_info, name) for name in _FLOATS.split()},
-        "setrecursionlimit": Builtin("sys.setrecursionlimit", _set_recursion_limit, effects=PURE, cost=FREE),
-        "getrecursionlimit": Builtin("sys.getrecursionlimit", _recursion_limit, effects=PURE, cost=FREE),
-    }
+SYS: Mapping[str, Any] = {
+    "maxsize": sys.maxsize,
+    **{f"float_info.{name}": getattr(sys.float_info, name) for name in _FLOATS.split()},
+    **functions("sys", PURE, FREE, setrecursionlimit=_set_recursion_limit, getrecursionlimit=_recursion_limit),
+}
+"""What `sys.` offers."""
 
 
 def sleep(run: Run, seconds: Any, /) -> None:
@@ -68,14 +64,17 @@ def _clock(name: str, kind: type[float] = float, units: int = 1) -> Builtin:
     return Builtin(f"time.{name}", read, effects=R_OTHER, cost=FREE)
 
 
-@cache
-def time_members() -> Mapping[str, Any]:
-    """What `time.` offers."""
-    return {
-        **{name: _clock(name) for name in ("time", "perf_counter", "monotonic", "process_time")},
-        **{name: _clock(name, int, 1_000_000_000) for name in ("time_ns", "perf_counter_ns", "monotonic_ns")},
-        "sleep": Builtin("time.sleep", sleep, effects=W_OTHER, cost=ITSELF),
-    }
+TIME: Mapping[str, Any] = {
+    **{name: _clock(name) for name in ("time", "perf_counter", "monotonic", "process_time")},
+    **{name: _clock(name, int, 1_000_000_000) for name in ("time_ns", "perf_counter_ns", "monotonic_ns")},
+    **functions("time", W_OTHER, ITSELF, sleep=sleep),
+}
+"""What `time.` offers."""
+
+_INSTEAD = (
+    "calls of a function of the program that catches exceptions, such as "
+    "def safe(x): ⏎ try: return f(x) ⏎ except Exception as e: return e"
+)
 
 
 def _gather(run: Run, /, *values: Any, return_exceptions: Any = False) -> list[Any]:
@@ -84,17 +83,8 @@ def _gather(run: Run, /, *values: Any, return_exceptions: Any = False) -> list[A
     return list(values)
 
 
-_INSTEAD = (
-    "calls of a function of the program that catches exceptions, such as "
-    "def safe(x): ⏎ try: return f(x) ⏎ except Exception as e: return e"
-)
-
-
-def _itself(name: str) -> Builtin:
-    def call(run: Run, value: Any, /) -> Any:
-        return value
-
-    return Builtin(f"asyncio.{name}", call, effects=PASSES, cost=FREE)
+def _itself(run: Run, value: Any, /) -> Any:
+    return value
 
 
 def _sleep(run: Run, delay: Any, result: Any = None) -> Any:
@@ -104,15 +94,12 @@ def _sleep(run: Run, delay: Any, result: Any = None) -> Any:
     return result
 
 
-@cache
-def asyncio_members() -> Mapping[str, Any]:
-    """What `asyncio.` offers."""
-    return {
-        "gather": Builtin(
-            "asyncio.gather", _gather, without=("return_exceptions", _INSTEAD), effects=MAKES | PASSES,
-            cost=Takes(CONTAINER_BYTES, each=ITEM_BYTES),
-        ),
-        "run": _itself("run"),
-        "create_task": _itself("create_task"),
-        "sleep": Builtin("asyncio.sleep", _sleep, effects=W_OTHER | PASSES, cost=ITSELF),
-    }  # fmt: skip
+ASYNCIO: Mapping[str, Any] = {
+    "gather": Builtin(
+        "asyncio.gather", _gather, without=("return_exceptions", _INSTEAD), effects=MAKES | PASSES,
+        cost=Takes(CONTAINER_BYTES, each=ITEM_BYTES),
+    ),
+    **functions("asyncio", PASSES, FREE, run=_itself, create_task=_itself),
+    **functions("asyncio", W_OTHER | PASSES, ITSELF, sleep=_sleep),
+}  # fmt: skip
+"""What `asyncio.` offers."""

@@ -7,20 +7,29 @@ import re
 import string
 import textwrap
 import unicodedata
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, texts
-from lightfc_sandbox.effects import CALLBACK, PURE
+from lightfc_sandbox.budget.costs import OBJECT_BYTES
+from lightfc_sandbox.effects import CALLBACK, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.parsing.source import MAX_MARKS, crowded
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.pricing import counted_result, listed
-from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_plain, take_strings
-from lightfc_sandbox.values.kinds import LIKE, Attributes, Builtin, type_name
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods
+from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.stdlib.wrapping import (
+    call_back,
+    counted_result,
+    functions,
+    listed,
+    take_integers,
+    take_plain,
+    take_strings,
+)
+from lightfc_sandbox.values.kinds import LIKE, Builtin, Field, Inside, type_name
+from lightfc_sandbox.values.text import to_str
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
 _CONSTANTS = "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation printable whitespace"
 _ENCODINGS = "b64 urlsafe_b64 standard_b64 b32 b16 b85 a85"
@@ -198,7 +207,8 @@ class Digest:
         return self._digest.hex()
 
 
-DIGEST_ATTRIBUTES: Attributes = {
+LIKE[Digest] = hashlib.sha256()
+ATTRIBUTES[Digest] = {
     **methods(
         PURE, _DIGEST, hexdigest=lambda run, owner, /: owner.hexdigest(), digest=lambda run, owner, /: owner.digest()
     ),
@@ -214,12 +224,12 @@ def _digest(run: Run, name: str, data: Any, options: Mapping[str, Any]) -> Diges
     return Digest(name, hashlib.new(name, data, usedforsecurity=False, **options).digest())
 
 
-def _hash(name: str) -> Builtin:
+def _hash(name: str) -> Callable[..., Digest]:
     def call(run: Run, /, string: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Digest:
         take_plain(usedforsecurity)  # which changes no digest
         return _digest(run, name, string, options)
 
-    return Builtin(f"hashlib.{name}", call, effects=PURE, cost=_DIGEST)
+    return call
 
 
 def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Digest:
@@ -230,59 +240,111 @@ def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any =
     return _digest(run, name.lower(), data, options)
 
 
-@cache
-def string_members() -> Mapping[str, Any]:
-    """What `string.` offers; `Formatter` is made to be derived from."""
-    from lightfc_sandbox.stdlib.modules.string_templates import TEMPLATE
+_PLACE_BYTES = 400
+"""What finding and filling a place takes beside its text."""
 
-    constants = {name: getattr(string, name) for name in _CONSTANTS.split()}
-    return constants | listed(string, {"capwords": _capitalized}) | {"Template": TEMPLATE}
+_NO_VALUES: Mapping[str, Any] = {}
 
-
-@cache
-def textwrap_members() -> Mapping[str, Any]:
-    """What `textwrap.` offers."""
-    return {
-        **listed(textwrap, {"wrap": _wrapped}, result=counted_result),
-        **listed(textwrap, {"shorten": _shortened, "dedent": _dedented}),
-        **listed(textwrap, {"fill": _wrapped}, result=Run.charged_text),
-        "indent": Builtin("textwrap.indent", _indent, effects=CALLBACK, cost=ITSELF),
-    }
+_FIND: Callable[..., Any] = string.Template.pattern.finditer
 
 
-@cache
-def html_members() -> Mapping[str, Any]:
-    """What `html.` offers."""
-    return listed(html, {"escape": _escaped, "unescape": _unescaped}, result=Run.charged_text)
+class Template(Inside):
+    """A template."""
 
+    __slots__ = ("template",)
+
+    def __init__(self, template: str) -> None:
+        self.template = template
+
+
+def _make(run: Run, template: Any) -> Template:
+    take_strings(template)
+    return Template(template)
+
+
+def _filled(run: Run, owner: Template, mapping: Any, named: Mapping[str, Any], *, safe: bool) -> str:
+    text = owner.template
+    parts: list[str] = []
+    last = 0
+    run.charge_steps(len(text) >> 6)
+    for place in _FIND(text):
+        run.charge_steps(1)
+        run.charge_bytes(_PLACE_BYTES)
+        parts += text[last : place.start()], _value(run, place, mapping, named, safe=safe)
+        last = place.end()
+    parts.append(text[last:])
+    run.charge_chars(sum(map(len, parts)), *parts)
+    return "".join(parts)
+
+
+def _value(run: Run, place: Any, mapping: Any, named: Mapping[str, Any], *, safe: bool) -> str:
+    name = place["named"] or place["braced"]
+    if name is not None:
+        try:
+            return to_str(run, named[name] if name in named else subscript(run, mapping, name))
+        except KeyError:
+            if not safe:
+                raise
+    elif place["escaped"] is not None:
+        return "$"
+    elif not safe:
+        before = place.string[: place.start("invalid")].splitlines(keepends=True)
+        column = place.start("invalid") - sum(map(len, before[:-1]))
+        raise ValueError(f"Invalid placeholder in string: line {len(before)}, col {column}")
+    return str(place.group())
+
+
+def _substitute(run: Run, owner: Template, mapping: Any = _NO_VALUES, /, **kws: Any) -> str:
+    return _filled(run, owner, {} if mapping is _NO_VALUES else mapping, kws, safe=False)
+
+
+def _safe_substitute(run: Run, owner: Template, mapping: Any = _NO_VALUES, /, **kws: Any) -> str:
+    return _filled(run, owner, {} if mapping is _NO_VALUES else mapping, kws, safe=True)
+
+
+LIKE[Template] = string.Template("")
+ATTRIBUTES[Template] = {
+    **methods(READS | W_MAP | CALLBACK, ITSELF, substitute=_substitute, safe_substitute=_safe_substitute),
+    "template": Field(lambda owner: owner.template, 0),
+}
+name_methods([ATTRIBUTES[Template]])
+
+STRING: Mapping[str, Any] = {
+    **{name: getattr(string, name) for name in _CONSTANTS.split()},
+    **listed(string, {"capwords": _capitalized}),
+    "Template": Builtin("string.Template", _make, Template, effects=PASSES, cost=Takes(OBJECT_BYTES)),
+}
+"""What `string.` offers; `Formatter` is made to be derived from."""
+
+TEXTWRAP: Mapping[str, Any] = {
+    **listed(textwrap, {"wrap": _wrapped}, result=counted_result),
+    **listed(textwrap, {"shorten": _shortened, "dedent": _dedented}),
+    **listed(textwrap, {"fill": _wrapped}, result=Run.charged_text),
+    **functions("textwrap", CALLBACK, ITSELF, indent=_indent),
+}
+"""What `textwrap.` offers."""
+
+HTML: Mapping[str, Any] = listed(html, {"escape": _escaped, "unescape": _unescaped}, result=Run.charged_text)
+"""What `html.` offers."""
 
 _OF_CHARACTERS = (
     "bidirectional category combining decimal decomposition digit east_asian_width lookup mirrored name numeric"
 )
 
+UNICODEDATA: Mapping[str, Any] = {
+    **listed(unicodedata, dict.fromkeys(_OF_CHARACTERS.split(), texts)),
+    **listed(unicodedata, {"normalize": _normalized}, result=Run.charged_text),
+    **listed(unicodedata, {"is_normalized": _normalized}),
+}
+"""What `unicodedata.` offers."""
 
-@cache
-def unicodedata_members() -> Mapping[str, Any]:
-    """What `unicodedata.` offers."""
-    return {
-        **listed(unicodedata, dict.fromkeys(_OF_CHARACTERS.split(), texts)),
-        **listed(unicodedata, {"normalize": _normalized}, result=Run.charged_text),
-        **listed(unicodedata, {"is_normalized": _normalized}),
-    }
+BASE64: Mapping[str, Any] = listed(base64, {
+    **{f"{name}encode": _encoded(name) for name in _ENCODINGS.split()},
+    **{f"{name}decode": _decoded(name) for name in _ENCODINGS.split()},
+})  # fmt: skip
+"""What `base64.` offers."""
 
-
-@cache
-def base64_members() -> Mapping[str, Any]:
-    """What `base64.` offers."""
-    ways = {f"{name}encode": _encoded(name) for name in _ENCODINGS.split()}
-    return listed(base64, ways | {f"{name}decode": _decoded(name) for name in _ENCODINGS.split()})
-
-
-@cache
-def hashlib_members() -> Mapping[str, Any]:
-    """What `hashlib.` offers: digests of data given at once; no key derivation, which is made to take long."""
-    ATTRIBUTES[Digest] = DIGEST_ATTRIBUTES
-    LIKE[Digest] = hashlib.sha256()
-    return {name: _hash(name) for name in _HASHES.split()} | {
-        "new": Builtin("hashlib.new", _new_hash, effects=PURE, cost=_DIGEST)
-    }
+HASHLIB: Mapping[str, Any] = functions(
+    "hashlib", PURE, _DIGEST, new=_new_hash, **{name: _hash(name) for name in _HASHES.split()}
+)
+"""What `hashlib.` offers: digests of data given at once; no key derivation, which is made to take long."""

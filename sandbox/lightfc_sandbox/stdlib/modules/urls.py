@@ -1,7 +1,6 @@
 """`urllib.parse`: addresses taken apart, put together and quoted. What opens them is no part of it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from typing import Any
 from urllib import parse
 
@@ -10,9 +9,9 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, PAIR_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PURE
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.named_tuples import listed_record
+from lightfc_sandbox.stdlib.classes import listed_record
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_strings
+from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers, take_strings
 from lightfc_sandbox.values.iteration import collect, counted
 from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, TEXTS, Builtin, Reading, type_name
 from lightfc_sandbox.values.text import to_str
@@ -170,20 +169,16 @@ def _pairs(run: Run, query: Any) -> Iterator[tuple[Any, Any]]:
         yield key, value
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `urllib.` offers, of which only `parse` is there."""
-    functions: dict[str, tuple[Callable[..., Any], int]] = {
-        "urlparse": (_taken_apart(PARSED, parse.urlparse), PURE),
-        "urlsplit": (_taken_apart(SPLIT, parse.urlsplit), PURE),
-        "urljoin": (_join, PURE),
-        "quote": (_quoting("quote", "/"), PURE), "quote_plus": (_QUOTE_PLUS, PURE),
-        "unquote": (_unquoting("unquote"), PURE), "unquote_plus": (_unquoting("unquote_plus"), PURE),
-        "parse_qs": (_query("parse_qs", ENTRY_BYTES + 4 * PAIR_BYTES), MAKES),
-        "parse_qsl": (_query("parse_qsl", 3 * PAIR_BYTES), MAKES),
-        "urlencode": (_encode, CONSUMES | CALLBACK),
-    }  # fmt: skip
-    return {
-        f"parse.{name}": Builtin(f"urllib.parse.{name}", fn, effects=effects, cost=ITSELF)
-        for name, (fn, effects) in functions.items()
-    }
+MEMBERS: Mapping[str, Any] = {f"parse.{name}": each for name, each in {
+    **functions(
+        "urllib.parse", PURE, ITSELF, urlparse=_taken_apart(PARSED, parse.urlparse), urljoin=_join,
+        urlsplit=_taken_apart(SPLIT, parse.urlsplit), quote=_quoting("quote", "/"), quote_plus=_QUOTE_PLUS,
+        unquote=_unquoting("unquote"), unquote_plus=_unquoting("unquote_plus"),
+    ),
+    **functions(
+        "urllib.parse", MAKES, ITSELF, parse_qs=_query("parse_qs", ENTRY_BYTES + 4 * PAIR_BYTES),
+        parse_qsl=_query("parse_qsl", 3 * PAIR_BYTES),
+    ),
+    **functions("urllib.parse", CONSUMES | CALLBACK, ITSELF, urlencode=_encode),
+}.items()}  # fmt: skip
+"""What `urllib.` offers, of which only `parse` is there."""

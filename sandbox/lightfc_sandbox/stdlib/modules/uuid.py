@@ -2,14 +2,12 @@
 
 import uuid
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Takes, both, texts
 from lightfc_sandbox.effects import DRAWS, READS
-from lightfc_sandbox.stdlib.pricing import listed
-from lightfc_sandbox.stdlib.wrapping import take_integers, take_plain
+from lightfc_sandbox.stdlib.wrapping import listed, take_integers, take_plain
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import ATOMS, SLOW, Builtin
 from lightfc_sandbox.values.text import SHORTEST
@@ -40,16 +38,13 @@ def _uuid(
     return uuid.UUID(hex, bytes, bytes_le, fields, int, version)
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `uuid.` offers; `uuid1` would tell the address of the machine."""
-    namespaces = {f"NAMESPACE_{name}": getattr(uuid, f"NAMESPACE_{name}") for name in ("DNS", "URL", "OID", "X500")}
-    return namespaces | {
-        "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID, effects=READS | DRAWS, cost=_UUID),
-        **listed(uuid, {"uuid4": _UUID}),
-        **listed(uuid, dict.fromkeys(("uuid3", "uuid5"), both(_UUID, texts))),
-    }
-
+MEMBERS: Mapping[str, Any] = {
+    **{f"NAMESPACE_{name}": getattr(uuid, f"NAMESPACE_{name}") for name in ("DNS", "URL", "OID", "X500")},
+    "UUID": Builtin("uuid.UUID", _uuid, uuid.UUID, effects=READS | DRAWS, cost=_UUID),
+    **listed(uuid, {"uuid4": _UUID}),
+    **listed(uuid, dict.fromkeys(("uuid3", "uuid5"), both(_UUID, texts))),
+}
+"""What `uuid.` offers; `uuid1` would tell the address of the machine."""
 
 ATTRIBUTES[uuid.UUID] = fields_of(_FIELDS.split(), 256)
 SHORTEST[uuid.UUID] = 44

@@ -7,7 +7,6 @@ charged for the array it is about to make. An array of the host that holds objec
 import math
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -31,7 +30,7 @@ from lightfc_sandbox.stdlib.numpy.listed import (
     take_word,
 )
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS
-from lightfc_sandbox.stdlib.wrapping import array_list
+from lightfc_sandbox.stdlib.wrapping import array_list, functions
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import (
     CONTAINERS,
@@ -255,34 +254,6 @@ def _astype(run: Run, owner: Any, /, dtype: Any) -> Any:
     return owner.astype(_dtype(dtype))
 
 
-_METHODS = (
-    "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape ravel trace "
-    "conj squeeze repeat argsort nonzero take diagonal swapaxes searchsorted"
-)
-
-
-@cache
-def members() -> Mapping[str, Any]:
-    """What `np.` offers, by dotted name without the root."""
-    functions: dict[str, Callable[..., Any]] = {
-        "array": _array, "asarray": _array, "arange": _arange, "reshape": _reshape, "meshgrid": _meshgrid,
-    }  # fmt: skip
-    functions |= {
-        name: listed_function(name, listed, _TAKERS, _charge)
-        for name, listed in LISTED.items()
-        if hasattr(np, name.partition(".")[0])
-    }
-    # It has one name in numpy 1 and the other in numpy 2; a text may write both.
-    trapezoid = "trapezoid" if hasattr(np, "trapezoid") else "trapz"
-    integral = listed_function(trapezoid, LISTED["trapezoid"], _TAKERS, _charge)
-    functions |= {"trapezoid": integral, "trapz": integral}
-    functions |= {kind.__name__: _converter(kind) for kind in _SCALARS}
-    values = {"pi": np.pi, "e": np.e, "inf": np.inf, "nan": np.nan, "newaxis": None}
-    return {
-        name: Builtin(f"np.{name}", fn, effects=READS | DRAWS, cost=ITSELF) for name, fn in functions.items()
-    } | values
-
-
 def _meshgrid(run: Run, /, *arrays: Any) -> Any:
     parts = [_exact(run, each) for each in arrays]
     _charge(run, math.prod(extent(np.shape(each)) for each in parts) * max(len(parts), 1))
@@ -310,7 +281,7 @@ def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any)
 
 def matrix_product(run: Run, a: Any, b: Any) -> Any:
     """`a @ b`."""
-    return members()["matmul"].fn(run, a, b)
+    return MEMBERS["matmul"].fn(run, a, b)
 
 
 def subscript_array(run: Run, owner: Any, index: Any) -> Any:
@@ -385,33 +356,12 @@ def _places_of(run: Run, part: Any) -> tuple[int, ...]:
     return (count,)
 
 
-@cache
-def install() -> None:
-    """List what a text may see of arrays and numpy scalars."""
-    functions = members()
-    entries = {name: Method(functions[name].fn, effects=READS | DRAWS, cost=ITSELF) for name in _METHODS.split()}
-    table: Attributes = {
-        **entries,
-        **methods(
-            READS, ITSELF, tolist=_tolist, item=_item, astype=_astype, copy=_copy, flatten=_copy_flat,
-            transpose=_transpose, compress=_compress,
-        ),
-        "shape": Field(lambda owner: owner.shape, _SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim, 0),
-        "size": Field(lambda owner: int(owner.size), 0),
-        "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real),
-        "imag": _view(_imaginary, 3 * ARRAY_BYTES),
-    }  # fmt: skip
-    name_methods([table])
-    for kind in (np.ndarray, *_SCALARS):
-        ATTRIBUTES[kind] = table
-
-
 def _transpose(run: Run, owner: Any, /, *axes: Any) -> Any:
-    return members()["transpose"].fn(run, owner, *((axes,) if len(axes) > 1 else axes))
+    return MEMBERS["transpose"].fn(run, owner, *((axes,) if len(axes) > 1 else axes))
 
 
 def _compress(run: Run, owner: Any, /, condition: Any, axis: Any = None) -> Any:
-    return members()["compress"].fn(run, condition, owner, axis=axis)
+    return MEMBERS["compress"].fn(run, condition, owner, axis=axis)
 
 
 def _view(read: Callable[[Any], Any], makes: int = ARRAY_BYTES) -> Field:
@@ -468,3 +418,40 @@ ON_ARRAYS.update({
     "operator": apply_operator, "@": matrix_product, "item": subscript_array, "set item": set_array_item,
     "change": change_array,
 })  # fmt: skip
+
+# It has one name in numpy 1 and the other in numpy 2; a text may write both.
+_INTEGRAL = listed_function("trapezoid" if hasattr(np, "trapezoid") else "trapz", LISTED["trapezoid"], _TAKERS, _charge)
+
+_FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+    "array": _array, "asarray": _array, "arange": _arange, "reshape": _reshape, "meshgrid": _meshgrid,
+    **{
+        name: listed_function(name, listed, _TAKERS, _charge)
+        for name, listed in LISTED.items() if hasattr(np, name.partition(".")[0])
+    },
+    "trapezoid": _INTEGRAL, "trapz": _INTEGRAL, **{kind.__name__: _converter(kind) for kind in _SCALARS},
+}  # fmt: skip
+
+MEMBERS: Mapping[str, Any] = {
+    "pi": np.pi, "e": np.e, "inf": np.inf, "nan": np.nan, "newaxis": None,
+    **functions("np", READS | DRAWS, ITSELF, **_FUNCTIONS),
+}  # fmt: skip
+"""What `np.` offers, by dotted name without the root."""
+
+_METHODS = (
+    "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape ravel trace "
+    "conj squeeze repeat argsort nonzero take diagonal swapaxes searchsorted"
+)
+
+_TABLE: Attributes = {
+    **{name: Method(MEMBERS[name].fn, effects=READS | DRAWS, cost=ITSELF) for name in _METHODS.split()},
+    **methods(
+        READS, ITSELF, tolist=_tolist, item=_item, astype=_astype, copy=_array, flatten=_copy_flat,
+        transpose=_transpose, compress=_compress,
+    ),
+    "shape": Field(lambda owner: owner.shape, _SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim, 0),
+    "size": Field(lambda owner: int(owner.size), 0),
+    "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real),
+    "imag": _view(_imaginary, 3 * ARRAY_BYTES),
+}  # fmt: skip
+name_methods([_TABLE])
+ATTRIBUTES |= dict.fromkeys((np.ndarray, *_SCALARS), _TABLE)

@@ -6,7 +6,6 @@ pattern may not.
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from itertools import islice
 from operator import methodcaller
 from typing import Any
@@ -21,7 +20,7 @@ from lightfc_sandbox.stdlib.regex.code import Code, build, template_parts
 from lightfc_sandbox.stdlib.regex.machine import Found, Machine
 from lightfc_sandbox.stdlib.regex.translation import LOCALE
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
-from lightfc_sandbox.stdlib.wrapping import call_each, take_integers
+from lightfc_sandbox.stdlib.wrapping import call_each, functions, take_integers
 from lightfc_sandbox.values.kinds import (
     INTEGERS,
     LIKE,
@@ -450,22 +449,12 @@ SUBSCRIPTS[Match] = _group
 name_methods((ATTRIBUTES[Pattern], ATTRIBUTES[Match]))
 
 
-@cache
-def members() -> Mapping[str, Any]:
-    """What `re.` offers."""
-    found: dict[str, Any] = {name: _function(name, method) for name, method in _METHODS.items()}
-    others: dict[str, Working] = {
-        "split": _split_function, "sub": _replacing_function(_sub), "subn": _replacing_function(_subn),
-        "escape": _escape,
-    }  # fmt: skip
-    found |= {
-        name: Builtin(f"re.{name}", fn, effects=CALLBACK if name.startswith("sub") else PURE, cost=ITSELF)
-        for name, fn in others.items()
-    }
-    errors = {name: error_type(getattr(re, name)) for name in ("error", "PatternError") if hasattr(re, name)}
-    return {
-        **found,
-        **errors,
-        **_FLAGS,
-        "compile": Builtin("re.compile", _compile, lazy=True, effects=PURE, cost=ITSELF),
-    }
+MEMBERS: Mapping[str, Any] = {
+    **{name: _function(name, method) for name, method in _METHODS.items()},
+    **functions("re", PURE, ITSELF, split=_split_function, escape=_escape),
+    **functions("re", CALLBACK, ITSELF, sub=_replacing_function(_sub), subn=_replacing_function(_subn)),
+    "compile": Builtin("re.compile", _compile, lazy=True, effects=PURE, cost=ITSELF),
+    **{name: error_type(getattr(re, name)) for name in ("error", "PatternError") if hasattr(re, name)},
+    **_FLAGS,
+}
+"""What `re.` offers."""

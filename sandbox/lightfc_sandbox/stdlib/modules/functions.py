@@ -1,4 +1,7 @@
-"""`functools`: `reduce`, `partial`, `cmp_to_key`, `wraps` and the caches, of functions that a text may call."""
+"""`functools` and `operator`: functions of functions that a text may call, and the operators of the language as such.
+
+There is no `attrgetter` or `methodcaller`: they look up names.
+"""
 
 import _ast as ast
 import functools
@@ -10,16 +13,19 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITEM_BYTES, OBJECT_BYTES
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, PASSES, PURE, READS
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAY_MAKE, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.attributes import name_of
+from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.comparison import COMPARE
+from lightfc_sandbox.stdlib.comparison import COMPARE, contains
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
-from lightfc_sandbox.stdlib.wrapping import call_back, take_integers
+from lightfc_sandbox.stdlib.operators import BINARY, UNARY, add
+from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers
 from lightfc_sandbox.values.iteration import counted
-from lightfc_sandbox.values.kinds import CALLABLE, LIKE, Builtin, Field, Inside, TextFunction
+from lightfc_sandbox.values.kinds import CALLABLE, LIKE, TEXTS, Builtin, Field, Inside, TextFunction, type_name
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
@@ -180,15 +186,67 @@ def _wraps(run: Run, wrapped: Any) -> Builtin:
     return Builtin("functools.wraps(…)", keep, effects=PASSES, cost=FREE)
 
 
-@functools.cache
-def members() -> Mapping[str, Any]:
-    """What `functools.` offers."""
-    made = Takes(FUNCTION_BYTES, each=COPIED_ENTRY_BYTES)
-    return {
-        "reduce": Builtin("functools.reduce", _reduce, callback="0", effects=CONSUMES | CALLBACK, cost=ITSELF),
-        "partial": Builtin("functools.partial", _partial, effects=READS | PASSES, cost=made),
-        "cache": Builtin("functools.cache", _cache, effects=READS | PASSES, cost=made),
-        "lru_cache": Builtin("functools.lru_cache", _lru_cache, effects=READS | PASSES, cost=made),
-        "wraps": Builtin("functools.wraps", _wraps, effects=PURE, cost=made),
-        "cmp_to_key": Builtin("functools.cmp_to_key", _cmp_to_key, effects=READS | PASSES, cost=made),
-    }
+_MADE = Takes(FUNCTION_BYTES, each=COPIED_ENTRY_BYTES)
+
+FUNCTOOLS: Mapping[str, Any] = {
+    "reduce": Builtin("functools.reduce", _reduce, callback="0", effects=CONSUMES | CALLBACK, cost=ITSELF),
+    **functions(
+        "functools", READS | PASSES, _MADE, partial=_partial, cache=_cache, lru_cache=_lru_cache, cmp_to_key=_cmp_to_key
+    ),
+    **functions("functools", PURE, _MADE, wraps=_wraps),
+}
+"""What `functools.` offers."""
+
+
+_BINARY: Mapping[str, type[ast.operator]] = {
+    "add": ast.Add, "sub": ast.Sub, "mul": ast.Mult, "truediv": ast.Div, "floordiv": ast.FloorDiv, "mod": ast.Mod,
+    "pow": ast.Pow, "lshift": ast.LShift, "rshift": ast.RShift, "or_": ast.BitOr, "xor": ast.BitXor, "and_": ast.BitAnd,
+    "matmul": ast.MatMult,
+}  # fmt: skip
+_COMPARE: Mapping[str, type[ast.cmpop]] = {
+    "eq": ast.Eq, "ne": ast.NotEq, "lt": ast.Lt, "le": ast.LtE, "gt": ast.Gt, "ge": ast.GtE, "is_": ast.Is,
+    "is_not": ast.IsNot,
+}  # fmt: skip
+_UNARY: Mapping[str, type[ast.unaryop]] = {"pos": ast.UAdd, "neg": ast.USub, "invert": ast.Invert, "not_": ast.Not}
+
+_OPERATES = READS | W_MAP | DRAWS | CALLBACK
+"""An item may be made by a `defaultdict`, and a comparison by a function of the text."""
+
+
+def _binary(op: Callable[[Run, Any, Any], Any]) -> Callable[..., Any]:
+    return lambda run, a, b, /: op(run, a, b)
+
+
+def _unary(op: Callable[[Run, Any], Any]) -> Callable[..., Any]:
+    return lambda run, a, /: op(run, a)
+
+
+def _itemgetter(run: Run, item: Any, /, *items: Any) -> Builtin:
+    def get(run: Run, owner: Any, /) -> Any:
+        if not items:
+            return subscript(run, owner, item)
+        run.charge_steps(len(items))
+        run.charge_items(len(items) + 1, ITEM_BYTES)
+        return tuple(subscript(run, owner, each) for each in (item, *items))
+
+    return Builtin("operator.itemgetter(…)", get, effects=_OPERATES, cost=ITSELF)
+
+
+def _concat(run: Run, a: Any, b: Any) -> Any:
+    if type(a) not in TEXTS and type(a) is not list and type(a) is not tuple:
+        raise TypeError(f"{type_name(a)!r} object can't be concatenated")
+    return add(run, a, b)
+
+
+OPERATOR: Mapping[str, Any] = {
+    **functions("operator", _OPERATES, ITSELF, **{
+        **{name: _binary(BINARY[node]) for name, node in _BINARY.items()},
+        **{name: _binary(COMPARE[node]) for name, node in _COMPARE.items()},
+        **{name: _unary(UNARY[node]) for name, node in _UNARY.items()},
+        "getitem": _binary(subscript), "concat": _binary(_concat),
+        "contains": _binary(lambda run, a, b: contains(run, b, a)),
+        "truth": _unary(truth), "abs": _unary(BUILTINS["abs"].fn),
+    }),
+    **functions("operator", READS | PASSES | MAY_MAKE, Takes(FUNCTION_BYTES, each=ITEM_BYTES), itemgetter=_itemgetter),
+}  # fmt: skip
+"""What `operator.` offers."""

@@ -51,8 +51,7 @@ _LOAD, _EQUAL, _AT_LEAST, _ANY_BIT, _RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
 _ALLOW, _EPERM, _KILL = 0x7FFF0000, 0x00050001, 0x80000000
 _NUMBER, _ARCHITECTURE, _THIRD_ARGUMENT = 0, 4, 32
 
-_X32 = 0x40000000
-"""Numbers from here on are those of the x32 ABI, which x86-64 kernels may know as well."""
+_X32 = 0x40000000  # numbers from here on are those of the x32 ABI, which x86-64 kernels may know as well
 
 
 def _filter() -> bytes:

@@ -36,23 +36,22 @@ _SECURITY_IMPERSONATION, _TOKEN_IMPERSONATION = 2, 2
 _NOBODY = bytes([1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 """The identifier S-1-0-0, which nobody has and nothing grants anything to."""
 
-_UNTRUSTED = bytes([1, 1, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0])
-"""The lowest level of integrity, S-1-16-0."""
+_UNTRUSTED = bytes([1, 1, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0])  # the lowest level of integrity, S-1-16-0
 
 _JOB_UI, _JOB_EXTENDED = 4, 9
 _JOB_PROCESS_TIME, _JOB_ACTIVE, _JOB_PROCESS_MEMORY = 0x2, 0x8, 0x100
 _JOB_DIE_ON_FAULT, _JOB_KILL_ON_CLOSE = 0x400, 0x2000
-_ALL_UI = 0xFF
-"""No clipboard, desktop, display setting, handle of a window, or end of the session."""
+_ALL_UI = 0xFF  # no clipboard, desktop, display setting, handle of a window, or end of the session
 
 _CREATE_SUSPENDED, _UNICODE_ENVIRONMENT, _NO_WINDOW, _EXTENDED = 0x4, 0x400, 0x08000000, 0x00080000
 _USES_HANDLES = 0x100
 _ATTRIBUTE_HANDLES = 0x20002
-
 _POLICY_DYNAMIC_CODE = 2
 _TIMED_OUT, _NOT_RESUMED = 258, 0xFFFFFFFF
 _PROCESS_TERMINATE, _PROCESS_READ = 0x1, 0x10
 _EXECUTABLE, _COMMIT = 0x40, 0x1000
+
+_GIVE_HANDLES = frozenset({"CreateJobObjectW", "GetCurrentProcess", "OpenProcess", "VirtualAlloc"})
 
 
 class _Labelled(ctypes.Structure):
@@ -134,9 +133,6 @@ class _System:
         """Close handles."""
         for each in handles:
             self.find("CloseHandle")(_handle(each))
-
-
-_GIVE_HANDLES = frozenset({"CreateJobObjectW", "GetCurrentProcess", "OpenProcess", "VirtualAlloc"})
 
 
 def _handle(value: Any) -> c_void_p:

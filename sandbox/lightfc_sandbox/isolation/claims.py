@@ -15,22 +15,16 @@ from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.scheduling.futures import Failure
 
-_STEP_BYTES = 32
-"""A number of a path."""
-
+_STEP_BYTES = 32  # a number of a path
 _MAX_STEP = 1 << 62
 
 _COPIES = 10
 """How many times `Limits.memory_bytes` the arguments of all calls may take: a value that a program hands to many calls
 is one value there, and in the host each call has its own."""
 
-_SHOWN_CHARS = 10_000
-"""How long what a worker tells of a failure may be in any case."""
-
+_SHOWN_CHARS = 10_000  # how long what a worker tells of a failure may be in any case
 _LIMITS = frozenset(Limits.__annotations__)
-
 _MAX_NAME_CHARS = 1_000
-
 _NOWHERE = CallSite(None, None, 0)
 
 

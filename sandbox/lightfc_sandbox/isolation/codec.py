@@ -30,23 +30,37 @@ from lightfc_sandbox.stdlib.classes import record_class
 from lightfc_sandbox.values.kinds import PLAIN_FACTORIES, Record, plain_factory
 from lightfc_sandbox.values.plain import check_keys
 
+_PLAIN = frozenset({str, bool, float, type(None)})
+_SCALAR = _PLAIN | {int}
+_WIDE = 1 << 63
+_FACTORIES: Mapping[str, type] = {each.__name__: each for each in PLAIN_FACTORIES}
+_NUMBERS = "biufc"  # the kinds of numpy's types that cross; all others hold objects or fields
+_NUMBER = re.compile(rf"[<>=|][{_NUMBERS}]\d\d?")
+_FEW = 16  # so many values are sooner written one by one than looked at together
+_UNDATED: Mapping[str, Callable[..., Any]] = {
+    "datetime": lambda text, fold, zone: dt.datetime.fromisoformat(text).replace(fold=fold, tzinfo=_zone_from(zone)),
+    "date": lambda text: dt.date.fromisoformat(text),
+    "time": lambda text, fold, zone: dt.time.fromisoformat(text).replace(fold=fold, tzinfo=_zone_from(zone)),
+    "timedelta": lambda days, seconds, microseconds: dt.timedelta(days, seconds, microseconds),
+    "timezone": lambda zone: _zone_from(zone),
+    "decimal": lambda text: decimal.Decimal(str(text)),
+    "uuid": lambda text: uuid.UUID(hex=text),
+    "bytes": lambda text: base64.b64decode(text, validate=True),
+    "complex": lambda real, imaginary: complex(real, imaginary),
+    "...": lambda: ...,
+}
+_LISTED: Mapping[type, str] = {list: "list", tuple: "tuple", set: "set", frozenset: "frozenset"}
+_MAPPED: Mapping[type, str] = {dict: "dict", OrderedDict: "ordered", Counter: "counter"}
+_LISTS: Mapping[str, Callable[[Iterable[Any]], Any]] = {tag: kind for kind, tag in _LISTED.items()}
+_MAPPINGS: Mapping[str, Callable[[], Any]] = {tag: kind for kind, tag in _MAPPED.items()}
+_UNFINISHED: Any = object()
+_RECORD_CHARS = 1_000  # what the class of a named tuple takes beside the names of its fields
+_MAX_RECORDS_CHARS = 1_000_000
+
 
 class WireError(Exception):
     """What came over the wire is nothing that the other side may say, or a value is nothing that crosses it."""
 
-
-_PLAIN = frozenset({str, bool, float, type(None)})
-
-_SCALAR = _PLAIN | {int}
-
-_WIDE = 1 << 63
-
-_FACTORIES: Mapping[str, type] = {each.__name__: each for each in PLAIN_FACTORIES}
-
-_NUMBERS = "biufc"
-"""The kinds of numpy's types that cross; all others hold objects or fields."""
-
-_NUMBER = re.compile(rf"[<>=|][{_NUMBERS}]\d\d?")
 
 _MAX_BITS = int(sys.int_info.default_max_str_digits * math.log2(10))
 """Of an integer, where the limits allow no more: nobody could print a longer one."""
@@ -56,10 +70,6 @@ def is_scalar(value: Any) -> bool:
     """Whether a value is the same on the wire: JSON has it, and nothing in it is to be charged or read."""
     kind = type(value)
     return kind in _PLAIN or (kind is int and -_WIDE < value < _WIDE)
-
-
-_FEW = 16
-"""So many values are sooner written one by one than looked at together."""
 
 
 def _are_scalars(values: list[Any]) -> bool:
@@ -112,19 +122,6 @@ _DATED: Mapping[type, tuple[str, Callable[[Any], list[Any]]]] = {
 }
 """Types whose values hold no others, each with its tag and what its values are written as."""
 
-_UNDATED: Mapping[str, Callable[..., Any]] = {
-    "datetime": lambda text, fold, zone: dt.datetime.fromisoformat(text).replace(fold=fold, tzinfo=_zone_from(zone)),
-    "date": lambda text: dt.date.fromisoformat(text),
-    "time": lambda text, fold, zone: dt.time.fromisoformat(text).replace(fold=fold, tzinfo=_zone_from(zone)),
-    "timedelta": lambda days, seconds, microseconds: dt.timedelta(days, seconds, microseconds),
-    "timezone": lambda zone: _zone_from(zone),
-    "decimal": lambda text: decimal.Decimal(str(text)),
-    "uuid": lambda text: uuid.UUID(hex=text),
-    "bytes": lambda text: base64.b64decode(text, validate=True),
-    "complex": lambda real, imaginary: complex(real, imaginary),
-    "...": lambda: ...,
-}
-
 
 def _fraction(numerator: int, denominator: int) -> fractions.Fraction:
     if not type(numerator) is type(denominator) is int:  # else it would be worked out of a text
@@ -140,22 +137,6 @@ _PARTED: Mapping[type, tuple[str, Callable[[Any], tuple[Any, ...]]]] = {
 """Types whose values are made of a few others."""
 
 _UNPARTED: Mapping[str, Callable[..., Any]] = {"range": range, "slice": slice, "fraction": _fraction}
-
-_LISTED: Mapping[type, str] = {list: "list", tuple: "tuple", set: "set", frozenset: "frozenset"}
-
-_MAPPED: Mapping[type, str] = {dict: "dict", OrderedDict: "ordered", Counter: "counter"}
-
-_LISTS: Mapping[str, Callable[[Iterable[Any]], Any]] = {tag: kind for kind, tag in _LISTED.items()}
-
-_MAPPINGS: Mapping[str, Callable[[], Any]] = {tag: kind for kind, tag in _MAPPED.items()}
-
-_UNFINISHED: Any = object()
-
-
-_RECORD_CHARS = 1_000
-"""What the class of a named tuple takes beside the names of its fields."""
-
-_MAX_RECORDS_CHARS = 1_000_000
 
 
 class Codec:

@@ -26,6 +26,7 @@ from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 
 _CHOICES: tuple[Isolation, ...] = get_args(Isolation)
+_FIXED = frozenset({str, bytes})
 
 
 def resolve(asked: Isolation) -> Isolation:
@@ -80,9 +81,6 @@ MAX_KEPT = 64
 
 MAX_KEPT_CHARS = 20_000
 """How long these may be, all together: what each is compiled to takes some hundred times as much memory."""
-
-
-_FIXED = frozenset({str, bytes})
 
 
 class Told:

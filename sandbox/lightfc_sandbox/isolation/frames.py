@@ -36,11 +36,8 @@ PID = struct.Struct("i")
 READ, WRITE = selectors.EVENT_READ, selectors.EVENT_WRITE
 
 _LENGTH_BYTES = 4
-
 _TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
-
-_TEXT_BYTES = 64
-"""A text beside its characters."""
+_TEXT_BYTES = 64  # a text beside its characters
 
 _KINDS: Mapping[bytes, int] = {
     b",": ITEM_BYTES, b'"': _TEXT_BYTES // 2, b"[": CONTAINER_BYTES, b"{": CONTAINER_BYTES + DICT_BYTES,
@@ -54,6 +51,8 @@ _SMALL_BYTES = 512
 """A frame up to this length is not counted: each comes with work that is, and its values are no more than may cross."""
 
 _parse: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
+_Selector = getattr(selectors, "PollSelector", selectors.SelectSelector)
+_MAX_WAIT_S = 1e6  # no system waits longer at a time
 
 
 def _writer() -> Callable[[Any], str]:
@@ -125,12 +124,6 @@ def _text_bytes(body: bytes) -> int:
 
 def _values_bytes(body: bytes) -> int:
     return sum(body.count(kind) * size for kind, size in _KINDS.items())
-
-
-_Selector = getattr(selectors, "PollSelector", selectors.SelectSelector)
-
-_MAX_WAIT_S = 1e6
-"""No system waits longer at a time."""
 
 
 def ready(watched: Iterable[socket.socket | int], event: int, timeout_s: float | None = None) -> list[Any]:

@@ -31,13 +31,9 @@ from typing import Any
 
 _SOON_S = 0.001
 _OFTEN = 32
-
-_LOOK_US = 100_000
-"""How long one wait for a worker takes at most: always the same, so that it need not be set for each."""
-
+_LOOK_US = 100_000  # how long one wait for a worker takes at most: always the same, so that it need not be set for each
 _IDLE = getattr(os, "SCHED_IDLE", 0)
 _FIRST_VERSION = ("cpu", "cpu,cpuacct", "cpuacct,cpu")
-
 _processor: Any = None
 if hasattr(os, "sched_setaffinity"):  # what follows is too short to let go of the interpreter lock for
     _processor = getattr(ctypes.PyDLL(None), "sched_getcpu", None)

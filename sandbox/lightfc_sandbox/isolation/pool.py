@@ -53,10 +53,7 @@ CPU_S = 600
 """Processor time of a worker, for all its programs; `Limits.time_s` holds for each."""
 
 _START_S = 30.0
-
-_END_S = 0.1
-"""How long a process may take to end after its sockets have."""
-
+_END_S = 0.1  # how long a process may take to end after its sockets have
 _TIME = struct.Struct("ll")
 
 _ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"), "1")

@@ -47,6 +47,9 @@ from lightfc_sandbox.values.type_tables import as_integer, attributes_of, derive
 
 _MISSING: Any = object()
 _COUNTER_BITS = 128
+_NOT_INT = "int() argument must be a string, a bytes-like object or a real number, not"
+_HOLDING = CONSUMES | MAKES | PASSES
+_HASHED_BYTES = 200
 
 
 def _range(run: Run, /, *bounds: Any) -> range:
@@ -79,9 +82,6 @@ def _coded(run: Run, kind: type, method: str, value: Any, encoding: Any, errors:
     """What `encode` or `decode` gives."""
     given = ("utf-8" if encoding is None else encoding, "strict" if errors is None else errors)
     return attributes_of(kind)[method].fn(run, value, *given)  # type: ignore[union-attr]  # both are methods
-
-
-_NOT_INT = "int() argument must be a string, a bytes-like object or a real number, not"
 
 
 def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
@@ -188,7 +188,6 @@ def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = N
     return bytes(as_integer(item) for item in to_copy(run, source))
 
 
-_HOLDING = CONSUMES | MAKES | PASSES
 _COSTS: Mapping[type, Cost] = {dict: Takes(DICT_BYTES, each=COPIED_ENTRY_BYTES), range: Takes(RANGE_BYTES)}
 """What making one takes beside its items; the others are charged by what they are made of."""
 
@@ -225,10 +224,7 @@ class _Hashed:
         return self.number
 
 
-_OF_NONE = _Hashed(0xFCA86420)
-"""What `hash(None)` is from Python 3.12 on; before, it is made of an address."""
-
-_HASHED_BYTES = 200
+_OF_NONE = _Hashed(0xFCA86420)  # what `hash(None)` is from Python 3.12 on; before, it is made of an address
 
 
 def _without_addresses(run: Run, value: Any) -> Any:

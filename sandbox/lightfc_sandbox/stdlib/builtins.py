@@ -64,11 +64,18 @@ from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tu
 _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 
 _MISSING: Any = object()
-
 _REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
 
 MAX_PLACES = 400
 """No number has more; numpy makes the power of ten by multiplying so often."""
+
+_WHOLE = frozenset({int, bool})
+_SUMMED = frozenset({int, float, bool})
+_MACHINE_INT = 1 << 63
+_FEW = 8
+_TABLES = HASHED | VIEWS
+_DRAWING = READS | DRAWS | PASSES
+_PER_SOURCE = Takes(0, each=SOURCE_BYTES)
 
 
 def _len(run: Run, obj: Any, /) -> int:
@@ -103,9 +110,6 @@ def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
     return _added_one_by_one(run, left, start)
 
 
-_WHOLE = frozenset({int, bool})
-
-
 def _added(run: Run, items: Any, start: Any) -> Any:
     kinds = set(map(type, items)) if type(items) in CONTAINERS else {object}
     if type(start) in NUMBERS and int not in kinds and kinds <= NUMBERS:
@@ -115,10 +119,6 @@ def _added(run: Run, items: Any, start: Any) -> Any:
         if largest.bit_length() + len(items).bit_length() < 64:
             return sum(items, start)
     return _added_one_by_one(run, iter(items), start)
-
-
-_SUMMED = frozenset({int, float, bool})
-_MACHINE_INT = 1 << 63
 
 
 def _added_one_by_one(run: Run, items: Iterator[Any], start: Any) -> Any:
@@ -190,9 +190,6 @@ def _charge_texts(run: Run, values: Iterable[Any], count: int) -> None:
 def _are_quick(kinds: set[type]) -> bool:
     """Whether CPython compares values of some types by itself, and runs no Python code for it."""
     return kinds <= ATOMS and SLOW.isdisjoint(kinds)
-
-
-_FEW = 8
 
 
 def _are_short_rows(run: Run, rows: list[tuple[Any, ...]]) -> bool:
@@ -343,9 +340,6 @@ def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
     return lazily(run, _OfTable(run, source) if type(source) in _TABLES else counted(run, source), source)
 
 
-_TABLES = HASHED | VIEWS
-
-
 class _OfTable(Iterator[Any]):
     """An iterator over a dict or set, which goes on to say that its size has changed."""
 
@@ -404,9 +398,6 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
         keep_own(run, *(now for each, now in zip(end.args, told, strict=True) if now is not each))  # never the host's
         raise StopIteration(*told) from None
 
-
-_DRAWING = READS | DRAWS | PASSES
-_PER_SOURCE = Takes(0, each=SOURCE_BYTES)
 
 _ALL = (
     Builtin("len", _len, effects=READS, cost=FREE), Builtin("sum", _sum, effects=CONSUMES, cost=ITSELF),

@@ -17,6 +17,8 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.opened import cannot
 
+_BEHIND = frozenset({OwnMethod, Pending})
+
 
 def call_other(run: Run, fn: Any, *args: Any) -> Any:
     """Call what is no function of the text with just these parameters."""
@@ -50,9 +52,6 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     if kind in _BEHIND:
         return _call_behind(run, fn, args, kwargs)
     raise cannot(run, "call", TypeError(f"{type_name(fn)!r} object is not callable"), fn)
-
-
-_BEHIND = frozenset({OwnMethod, Pending})
 
 
 def _call_behind(run: Run, fn: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

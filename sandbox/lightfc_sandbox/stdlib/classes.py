@@ -36,16 +36,10 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, name_methods
 
-_CLASS_BYTES = 6_000
-"""What a class takes, with the value by which a text names it."""
-
-_OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES
-"""An object, with the dict of its attributes."""
-
+_CLASS_BYTES = 6_000  # what a class takes, with the value by which a text names it
+_OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
 _RAISED_BYTES = ERROR_BYTES + _OBJECT_BYTES
-
-_MAX_BASES = 64
-"""Classes that derive from one another: CPython goes through them by recursion when it gives them up."""
+_MAX_BASES = 64  # classes that derive from one another: CPython goes through them by recursion when it gives them up
 
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
 """Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own."""

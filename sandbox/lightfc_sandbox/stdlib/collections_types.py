@@ -66,8 +66,12 @@ _FACTORY_BYTES: Mapping[type, int] = {
 }  # fmt: skip
 """What a container takes that is made for a missing key, where that is more than the commonest."""
 
-_BLOCK = 512
-"""Items of a deque that are stepped over in the time of one turn of a loop."""
+_BLOCK = 512  # items of a deque that are stepped over in the time of one turn of a loop
+_W_MAPPING = W_MAP | W_OTHER
+_COUNTS_IN = CONSUMES | _W_MAPPING
+_FILLS = _COUNTS_IN | PASSES
+_DEQUES = frozenset({deque, type(iter(deque())), type(reversed(deque()))})
+_COPIED = methods(READS | MAKES | PASSES, ITSELF, copy=copy_of)
 
 
 def put(run: Run, owner: Any, key: Any, value: Any) -> None:
@@ -101,11 +105,6 @@ def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
         # Counting by ones makes no number that is worth being charged.
         counts = adds and type(before) is int and before < sys.maxsize
         put_count(key, before + 1 if counts else combine(run, before, 1))
-
-
-_W_MAPPING = W_MAP | W_OTHER
-_COUNTS_IN = CONSUMES | _W_MAPPING
-_FILLS = _COUNTS_IN | PASSES
 
 
 def _change_counts(combine: Binary) -> Method:
@@ -306,9 +305,6 @@ def _repeat_in_place(run: Run, owner: deque[Any], times: Any) -> Any:
     return owner
 
 
-_DEQUES = frozenset({deque, type(iter(deque())), type(reversed(deque()))})
-
-
 def no_deques(items: Iterable[Any]) -> None:
     """Refuse a deque in a deque: CPython frees a chain of them by recursion in C, which a long one crashes.
 
@@ -415,7 +411,6 @@ def update_mapping(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None
                 run.check_size(owner)
 
 
-_COPIED = methods(READS | MAKES | PASSES, ITSELF, copy=copy_of)
 ATTRIBUTES[Counter] = {
     **reading_methods(Counter), **methods(READS | MAKES, ITSELF, most_common=_most_common),
     **methods(READS, ITSELF, elements=_elements, total=_total),

@@ -53,9 +53,10 @@ from lightfc_sandbox.values.type_tables import (
 )
 
 _KEYED: frozenset[type] = MAPPINGS | {set, frozenset, KEYS, ORDERED_KEYS}
-
-_NO_NUMBERS = frozenset({str, bytes, type(None)}) | HASHED
-"""What numpy finds unequal to each item of an array."""
+_NO_NUMBERS = frozenset({str, bytes, type(None)}) | HASHED  # what numpy finds unequal to each item of an array
+_SLOW_WORK = 8
+_FEW = 8
+_PLAINLY = frozenset({int, float, str, bool})
 
 
 def equal(run: Run, a: Any, b: Any) -> Any:
@@ -99,8 +100,6 @@ def _charge_compared(run: Run, a: Any, b: Any) -> None:
 
 LONG_TEXT = 4_096
 """Shorter ones are compared in less than the time of a step."""
-
-_SLOW_WORK = 8
 
 
 def _compare_opened(run: Run, symbol: str, a: Any, b: Any) -> Any:
@@ -333,11 +332,6 @@ class Rank:
         if type(other) is not Rank:
             return NotImplemented
         return self.value is other.value or truth(self.run, equal(self.run, self.value, other.value))
-
-
-_FEW = 8
-
-_PLAINLY = frozenset({int, float, str, bool})
 
 
 def _by_first(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool | None:

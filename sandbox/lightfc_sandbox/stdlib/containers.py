@@ -38,6 +38,11 @@ from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import as_integer, is_array, methods, name_methods, whole
 
+_W_SET = READS | W_OTHER
+_ADDED = own_methods(set, _W_SET, SET_ITEM_BYTES, add="key")
+_FILLS_SET = _W_SET | DRAWS | EAGER
+_W_MAPPING = W_MAP | W_OTHER  # the same methods change a `dict` and the mappings of `collections`
+
 
 def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     """`owner[index] = value`."""
@@ -221,11 +226,6 @@ def _set_update(run: Run, owner: set[Any], /, *others: Any) -> None:
             _ADDED["add"].fn(run, owner, item)
 
 
-_W_SET = READS | W_OTHER
-_ADDED = own_methods(set, _W_SET, SET_ITEM_BYTES, add="key")
-_FILLS_SET = _W_SET | DRAWS | EAGER
-
-
 def _set_change(name: str) -> Method:
     def call(run: Run, owner: set[Any], /, *others: Any) -> None:
         if name == "symmetric_difference_update" and len(others) != 1:
@@ -239,10 +239,6 @@ def _set_change(name: str) -> Method:
             run.check_size(owner)
 
     return Method(call, effects=_FILLS_SET, cost=ITSELF)
-
-
-_W_MAPPING = W_MAP | W_OTHER
-"""The same methods change a `dict` and the mappings of `collections`."""
 
 
 def _of_mapping(cls: type) -> Attributes:

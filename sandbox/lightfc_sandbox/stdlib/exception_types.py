@@ -28,6 +28,8 @@ NAMES = (
     "UnicodeEncodeError UnicodeError UnicodeTranslateError ValueError ZeroDivisionError"
 )
 
+_COST = Takes(ERROR_BYTES, each=ITEM_BYTES)
+
 
 def keeps(cls: type[BaseException]) -> bool:
     """Whether a constructor only keeps what it is given.
@@ -38,9 +40,6 @@ def keeps(cls: type[BaseException]) -> bool:
     inner = next(each for each in cls.__mro__ if each.__module__ == "builtins")
     plain = inner.__basicsize__ == BaseException.__basicsize__ or inner in (StopIteration, SystemExit)
     return plain and not isinstance(cls.__init__, types.FunctionType)
-
-
-_COST = Takes(ERROR_BYTES, each=ITEM_BYTES)
 
 
 def arguments_of_error(run: Run, cls: type[BaseException], args: Sequence[Any], *, looks: bool = False) -> list[Any]:

@@ -42,6 +42,11 @@ from lightfc_sandbox.values.text import strings, to_repr
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods, whole
 
 _Table = dict[str, Entry]
+_TRIPLE_BYTES = 200  # a tuple of three texts, one of them counted otherwise
+_LOOKED_THROUGH = looks(10)
+_BYTE_ROWS = frozenset({bytes, tuple})
+_LOOKS_UP = READS | W_MAP | CALLBACK  # the items that a template names may be made by a `defaultdict`
+_SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
 
 
 def plain(cls: type, costs: Mapping[str, Cost], result: Any = None, *, effects: int = PURE) -> _Table:
@@ -51,13 +56,6 @@ def plain(cls: type, costs: Mapping[str, Cost], result: Any = None, *, effects: 
         for names, cost in costs.items()
         for name in names.split()
     }
-
-
-_TRIPLE_BYTES = 200
-"""A tuple of three texts, one of them counted otherwise."""
-
-
-_LOOKED_THROUGH = looks(10)
 
 
 def _written(times: int, more: int = 0) -> Cost:
@@ -136,9 +134,6 @@ def _coded(run: Run, owner: Any, encoding: Any = "utf-8", errors: Any = "strict"
 
 def _bytes_written(run: Run, owner: int, length: Any = 1, *_: Any, **__: Any) -> None:
     run.charge_items(length, 1)
-
-
-_BYTE_ROWS = frozenset({bytes, tuple})
 
 
 def _bits_read(bytes: Any = b"", *_: Any, **__: Any) -> int:  # noqa: A002 - Python's own name
@@ -314,9 +309,6 @@ def _of_text(cls: type) -> _Table:
     }  # fmt: skip
 
 
-_LOOKS_UP = READS | W_MAP | CALLBACK
-"""The items that a template names may be made by a `defaultdict`."""
-
 _SEARCHED = methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of)
 
 _TABLES: dict[type, Attributes] = {
@@ -344,7 +336,6 @@ _TABLES: dict[type, Attributes] = {
 for _cls, _table in _TABLES.items():
     ATTRIBUTES[_cls] = _table
 
-_SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
 for _cls in (set, frozenset):
     ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {
         "copy": Method(copy_of, effects=READS | MAKES | PASSES, cost=ITSELF)

@@ -34,6 +34,10 @@ ON_ARRAYS: dict[str, Callable[..., Any]] = {}
 FURTHER: dict[tuple[type, str], Binary] = {}
 """The operators of types beside the builtin ones, by the type of an operand and the symbol."""
 
+_CONCATENATES = frozenset({"+", "+="})
+_SEQUENCES = frozenset({str, bytes, list, tuple, deque})
+_TRUE = TypeError("an object without a truth value of its own is true")
+
 
 def on_arrays(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
     """Apply an operator to operands of which at least one is an array or numpy scalar."""
@@ -41,10 +45,6 @@ def on_arrays(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
         if type(operand) not in NUMBERS_INSIDE and not is_array(operand):
             raise unsupported(run, symbol, a, b)
     return ON_ARRAYS["operator"](run, op, a, b)
-
-
-_CONCATENATES = frozenset({"+", "+="})
-_SEQUENCES = frozenset({str, bytes, list, tuple, deque})
 
 
 def unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
@@ -101,6 +101,3 @@ def _truth_of_object(run: Run, value: Any) -> bool:
     if error is _TRUE:
         return True
     raise error
-
-
-_TRUE = TypeError("an object without a truth value of its own is true")

@@ -56,6 +56,8 @@ _OFFERED = (
 OFFERED = frozenset(_OFFERED.split())
 """Names of the attributes of objects that only some modules make, so that none is loaded to refuse another name."""
 
+_WITH_PARTS = frozenset({"np", "numpy", "sys", "urllib"})  # modules of which a part is no type and no function
+
 
 def facade_names(root: str) -> Mapping[str, Any]:
     """The members of a facade, by their dotted name without the root; none where there is no such facade."""
@@ -84,10 +86,6 @@ def listed_member(owner: str, name: str) -> Any:
         return members[path]
     is_part = owner in _WITH_PARTS and any(each.startswith(f"{path}.") for each in members)
     return module(f"{owner}.{name}") if is_part else NOTHING_THERE
-
-
-_WITH_PARTS = frozenset({"np", "numpy", "sys", "urllib"})
-"""Modules of which a part is no type and no function."""
 
 
 def is_offered(name: str) -> bool:

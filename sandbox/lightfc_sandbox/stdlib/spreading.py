@@ -17,6 +17,8 @@ _ARGUMENT_BYTES = 80
 _KEYWORD_BYTES = 480
 """What a spread keyword takes: its places in the dicts that are made of it on the way to the function."""
 
+_STRINGS = frozenset({str})
+
 
 class Spread(list[Any]):
     """The items of a starred value, taken before what stands behind it is evaluated."""
@@ -90,6 +92,3 @@ class Split:
                 raise TypeError(f"got multiple values for keyword argument {twice!r}")
             keywords |= given
         return positional, keywords
-
-
-_STRINGS = frozenset({str})

@@ -18,13 +18,10 @@ from lightfc_sandbox.stdlib.attributes import SPECIAL, is_private, read_attribut
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.text import format_value
 
-_FIELD_BYTES = 400
-"""What splitting and filling a field takes beside its text."""
-
-_MAX_NESTED = 2
-"""A specification may hold fields, but theirs may not: CPython's own rule."""
-
+_FIELD_BYTES = 400  # what splitting and filling a field takes beside its text
+_MAX_NESTED = 2  # a specification may hold fields, but theirs may not: CPython's own rule
 _split: Callable[[str], Iterator[tuple[str, str | None, str | None, str | None]]] = formatter_parser
+_MAX_CHARS = 128  # longer templates are not remembered
 
 
 class _Filling:
@@ -109,10 +106,6 @@ def _fields(template: str) -> Iterable[_Field]:
         with suppress(ValueError):  # which is told where the field is reached
             return _brief_fields(template)
     return _split_fields(template)
-
-
-_MAX_CHARS = 128
-"""Longer templates are not remembered."""
 
 
 def _split_fields(template: str) -> Iterator[_Field]:

@@ -35,6 +35,11 @@ from lightfc_sandbox.values.type_tables import as_integer, is_array
 
 Take = Callable[..., None]
 
+_EXACT_STEPS = 2  # what adding or comparing two short fractions takes, by steps
+_ONCE = LAZY | {TextGenerator}
+_MAY_HOLD_ARRAYS = CONTAINERS - HASHED
+_ROW_BYTES = 72  # a list of a nested one beside its items, and its place
+
 
 def _taking(allowed: Set[type], complaint: str) -> Take:
     """What refuses values of other than the allowed types, by which no method of a host object is run.
@@ -91,10 +96,6 @@ def charge_sums(run: Run, items: Sequence[Any], times: int = 1) -> None:
         run.charge_steps(len(items) * times * (_EXACT_STEPS + (widest + common.bit_length() >> 7)))
 
 
-_EXACT_STEPS = 2
-"""What adding or comparing two short fractions takes, by steps."""
-
-
 def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
     """Call a function value of a text and have its value now."""
     return touch(run, call_value(run, fn, *args))
@@ -130,9 +131,6 @@ def taking_numpy(builtin: Builtin) -> Builtin:
     return Builtin(builtin.name, call, *known, builtin.effects | READS, cost=ITSELF)
 
 
-_ONCE = LAZY | {TextGenerator}
-
-
 def plain_numbers(run: Run, value: Any) -> Any:
     """A value with Python's own numbers where it is one of numpy, an array, or a list of such; any other as it is."""
     if is_array(value):
@@ -145,12 +143,6 @@ def plain_numbers(run: Run, value: Any) -> Any:
         run.charge_items(len(value), ITEM_BYTES)
         return [plain_numbers(run, each) for each in value]
     return value
-
-
-_MAY_HOLD_ARRAYS = CONTAINERS - HASHED
-
-_ROW_BYTES = 72
-"""A list of a nested one beside its items, and its place."""
 
 
 def array_list(run: Run, array: Any) -> Any:

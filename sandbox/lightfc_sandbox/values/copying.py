@@ -31,6 +31,11 @@ from lightfc_sandbox.values.lazy import counted_items, own_items
 from lightfc_sandbox.values.plain import charge_collisions
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 
+_ORDERED: OrderedDict[Any, Any] = OrderedDict()
+_KEYS: frozenset[type] = frozenset({type({}.keys()), type(_ORDERED.keys())})
+_VALUES: frozenset[type] = frozenset({type({}.values()), type(_ORDERED.values())})
+_ITEMS: frozenset[type] = frozenset({type({}.items()), type(_ORDERED.items())})
+
 
 def adopt(run: Run, value: Any) -> Any:
     """A value from outside as the text's own: containers and arrays copied, all else itself."""
@@ -144,15 +149,6 @@ def filled(value: Any, each: Callable[[Any], Any], note: Callable[[Any], None], 
     else:
         made.extend([each(item) for item in list(value)])
     return made
-
-
-_ORDERED: OrderedDict[Any, Any] = OrderedDict()
-
-_KEYS: frozenset[type] = frozenset({type({}.keys()), type(_ORDERED.keys())})
-
-_VALUES: frozenset[type] = frozenset({type({}.values()), type(_ORDERED.values())})
-
-_ITEMS: frozenset[type] = frozenset({type({}.items()), type(_ORDERED.items())})
 
 
 def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:

@@ -11,6 +11,10 @@ from lightfc_sandbox.values.naming import without_hidden
 _ADDRESS = r" at 0x[0-9A-Fa-f]{6,}>"
 """How the repr of an object that has none of its own ends, which messages of tools often show."""
 
+_ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
+_MAX_SHOWN = 100_000  # characters, about, that the arguments of an exception may have in its message
+_MAX_DEPTH = 10
+
 
 def looks_outside(error: BaseException) -> bool:
     """Whether the message of an exception would be read from outside of the bytes that it is about.
@@ -27,8 +31,6 @@ _STARTS: Mapping[type, Callable[[Any], int]] = {
     kind: vars(kind)["start"].__get__ for kind in (UnicodeDecodeError, UnicodeEncodeError, UnicodeTranslateError)
 }
 """What reads the place itself, whatever a subclass of the host makes of the attribute."""
-
-_ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
 
 
 def message_of(error: BaseException) -> str:
@@ -67,12 +69,6 @@ def _shown_key(key: Any) -> str:
 
 def _without_addresses(text: str) -> str:
     return re.sub(_ADDRESS, ">", text) if " at 0x" in text else text
-
-
-_MAX_SHOWN = 100_000
-"""Characters, about, that the arguments of an exception may have in its message."""
-
-_MAX_DEPTH = 10
 
 
 def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:

@@ -11,6 +11,9 @@ from lightfc_sandbox.errors import Carrier, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, HostType, type_name
 
+_MAX_NOTED = 64  # exceptions whose values are noted: those on their way from a `raise` to an `except`
+_UNCATCHABLE = RecursionError, MemoryError, Refused, Stop
+
 
 class TextExit(Carrier):
     """What a text raised; the exception itself, which may be the host's, is not raised and so not changed.
@@ -39,10 +42,6 @@ def original(error: BaseException) -> BaseException:
         if carried is None:
             return error
         error = carried
-
-
-_MAX_NOTED = 64
-"""Exceptions whose values are noted: those on their way from a `raise` to an `except`."""
 
 
 def _note(run: Run, value: CaughtError) -> CaughtError:
@@ -121,6 +120,3 @@ def catchable(error: BaseException) -> BaseException | None:
     if not issubclass(type(error), Exception) or issubclass(type(found), _UNCATCHABLE):
         return None
     return found
-
-
-_UNCATCHABLE = RecursionError, MemoryError, Refused, Stop

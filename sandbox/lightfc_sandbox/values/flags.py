@@ -19,9 +19,7 @@ _METHODS = (
 """The methods that an operation on flags may run."""
 
 _COMBINED: Mapping[str, Callable[[Any, Any], Any]] = {"|": operator.or_, "&": operator.and_, "^": operator.xor}
-
-_MEMBER_BYTES = 700
-"""What a combination takes that has no name: its class keeps each of them."""
+_MEMBER_BYTES = 700  # what a combination takes that has no name: its class keeps each of them
 
 
 def is_flag(value: Any) -> bool:

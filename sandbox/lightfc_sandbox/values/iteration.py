@@ -15,6 +15,7 @@ from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of
 
 _ROW_BYTES = 160
+_PAIRS = frozenset({zip, enumerate, type({}.items()), type(iter({}.items()))})
 
 
 def iterate(value: Any, run: Run) -> Any:
@@ -135,9 +136,6 @@ def to_copy(run: Run, iterable: Any) -> Any:
 def new_list(run: Run, iterable: Any = (), /) -> list[Any]:
     """`list(iterable)`."""
     return list(to_copy(run, iterable))
-
-
-_PAIRS = frozenset({zip, enumerate, type({}.items()), type(iter({}.items()))})
 
 
 def item_bytes(source: Any) -> int:

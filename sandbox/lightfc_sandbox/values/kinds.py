@@ -92,6 +92,11 @@ LAZY = VIEWS | frozenset({
 ONE_SHOT = LAZY - VIEWS
 """Iterators that are used up by looking at them."""
 
+_NAME_OF_CLASS: Any = type.__dict__["__name__"].__get__
+_FLAGS_OF: Any = type.__dict__["__flags__"].__get__
+_MODULE_OF_CLASS: Any = type.__dict__["__module__"].__get__
+_IMMUTABLE = 1 << 8  # `Py_TPFLAGS_IMMUTABLETYPE`: nobody can set attributes of the type, since it is written in C
+
 
 class Inside:
     """An object of the sandbox that computes, such as a compiled pattern: it never leaves a text."""
@@ -495,19 +500,11 @@ Entry = Method | Field | Reading | HostMethod
 
 Attributes = Mapping[str, Entry]
 
-_NAME_OF_CLASS: Any = type.__dict__["__name__"].__get__
-
 
 def name_of_class(cls: type) -> str:
     """The name of a class as it was defined, whatever the class of the class makes of it."""
     name: str = _NAME_OF_CLASS(cls)
     return name
-
-
-_FLAGS_OF: Any = type.__dict__["__flags__"].__get__
-_MODULE_OF_CLASS: Any = type.__dict__["__module__"].__get__
-_IMMUTABLE = 1 << 8
-"""`Py_TPFLAGS_IMMUTABLETYPE`: nobody can set attributes of the type, since it is written in C."""
 
 
 def _name_in_messages(cls: type) -> str:

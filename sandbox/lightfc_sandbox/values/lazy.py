@@ -10,6 +10,9 @@ from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, ITERATOR_BYTES
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.values.kinds import CONTAINERS, LAZY, VIEWS, TextGenerator
 
+_ENDING = CONTAINERS | VIEWS | {range, str, bytes}
+_ORDERED: OrderedDict[Any, Any] = OrderedDict()
+
 
 def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM_BYTES) -> TextGenerator:
     """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
@@ -25,12 +28,8 @@ def ends(source: Any) -> bool:
     return source.ends if type(source) is TextGenerator else type(source) in _ENDING
 
 
-_ENDING = CONTAINERS | VIEWS | {range, str, bytes}
-
-
 ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
 
-_ORDERED: OrderedDict[Any, Any] = OrderedDict()
 
 _MADE_BYTES: Mapping[type, int] = {str: CHAR_BYTES, type({}.items()): 72, type(_ORDERED.items()): 72}
 """What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs."""

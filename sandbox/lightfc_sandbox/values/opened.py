@@ -89,6 +89,8 @@ _SHOWN: Mapping[str, str] = {
     "keys": "items of a mapping",
 }  # fmt: skip
 
+_MAX_LISTED = 12
+
 
 @dataclass(frozen=True)
 class OpenType:
@@ -321,9 +323,6 @@ def opaque(kind: type, known: Collection[str] = ()) -> str:
         return f"objects of type {name!r} offer an expression only {_listed(known)}; the host can open more {ways}"
     told = f"objects of type {name!r} are opaque to an expression, which can only pass them on"
     return f"{told}; the host can open them {ways}"
-
-
-_MAX_LISTED = 12
 
 
 def _listed(names: Collection[str]) -> str:

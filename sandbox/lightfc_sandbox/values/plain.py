@@ -29,11 +29,16 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.opened import offers
 from lightfc_sandbox.values.type_tables import compares_by_identity, dataclass_fields, is_array, is_dataclass
 
-_DECIMAL_STEPS = 16
-"""What comparing the longest `Decimal` with an integer takes, which is made a `Decimal` for it."""
-
-_SLOW_STEPS = 8
-"""Steps for each item of a container that holds values of `SLOW`."""
+_DECIMAL_STEPS = 16  # what comparing the longest `Decimal` with an integer takes, which is made a `Decimal` for it
+_SLOW_STEPS = 8  # steps for each item of a container that holds values of `SLOW`
+_LARGE_TABLE = 256
+_SMALL_TABLE = 32  # looking as many keys up takes no time, whatever hashes they have
+_EXACT_SHIFT = 12  # what comparing a key with all the `Decimal` of its hash takes, in steps as a power of two
+_HOLDING = frozenset({tuple, frozenset})
+_SCATTERED = TEXTS | {type(None), bool}  # types of keys of which no text knows two of one hash
+_YES = True, True
+_MAX_SAME_HASH = 32  # keys with a `Decimal` in them that have one hash: no program that does not seek them has two
+_EXACT_WORK = 256  # what looking one up may take, among integers of its hash; as work, since it hardly ever does
 
 
 def _charge_slow(run: Run, kinds: Set[type], parts: Any) -> None:
@@ -43,12 +48,6 @@ def _charge_slow(run: Run, kinds: Set[type], parts: Any) -> None:
         run.charge_steps(sum(map(len, texts)) >> 10)
     if not SLOW.isdisjoint(kinds):
         run.charge_steps(_SLOW_STEPS * len(parts))
-
-
-_LARGE_TABLE = 256
-
-_SMALL_TABLE = 32
-"""Looking as many keys up takes no time, whatever hashes they have."""
 
 
 def charge_collisions(run: Run, *tables: Any) -> None:
@@ -67,10 +66,6 @@ def charge_collisions(run: Run, *tables: Any) -> None:
         run.charge_steps(same * same >> (2 if slow else 5))
 
 
-_EXACT_SHIFT = 12
-"""What comparing a key with all the `Decimal` of its hash takes, in steps as a power of two."""
-
-
 def _has_exact(keys: Any) -> bool:
     """Whether there is a `Decimal` in a table, or in a key of it."""
     kinds = set(map(type, keys))
@@ -78,9 +73,6 @@ def _has_exact(keys: Any) -> bool:
         not kinds <= ATOMS
         and any(_has_exact(key) for key in keys if type(key) in _HOLDING or issubclass(type(key), Record))
     )
-
-
-_HOLDING = frozenset({tuple, frozenset})
 
 
 def check_keys(run: Run, keys: list[Any]) -> None:
@@ -112,10 +104,6 @@ def _has_hash(run: Run, key: Any) -> bool:
     return True
 
 
-_SCATTERED = TEXTS | {type(None), bool}
-"""Types of keys of which no text knows two of one hash."""
-
-
 def is_plain(run: Run, value: Any) -> bool:
     """Whether `value` holds plain data only, all the way down; charges one step for each item looked at.
 
@@ -139,8 +127,6 @@ def compares_at_once(run: Run, a: Any, b: Any) -> bool:
 def _is_large_table(value: Any, kind: type) -> bool:
     return kind in HASHED and len(value) > _LARGE_TABLE
 
-
-_YES = True, True
 
 NUMBERED = frozenset({int, float, bool, type(None)})
 
@@ -229,13 +215,6 @@ def _charge_key(run: Run, key: Any, kind: type) -> bool:
         elif type(item) not in ATOMS:
             exact |= _charge_key(run, item, type(item))
     return exact
-
-
-_MAX_SAME_HASH = 32
-"""Keys with a `Decimal` in them that have one hash: no program that does not seek them has two."""
-
-_EXACT_WORK = 256
-"""What looking one up may take, among integers of its hash; as work, since it hardly ever does."""
 
 
 def _note_exact(run: Run, key: Any) -> None:

@@ -27,6 +27,8 @@ SETTABLE = frozenset({"prec", "rounding"})
 CHEAP, DEAR, DEAREST = 14, 4, 2
 """By how many bits the square of the digits is shifted for the steps of `+` and `*`, of `sqrt` and `ln`, of `**`."""
 
+_FREE_DIGITS = 64  # numbers of fewer are computed with in the time of a step or two
+
 
 @cache
 def _decimal() -> Any:
@@ -123,7 +125,3 @@ def in_context(run: Run, work: int, op: Callable[..., Any], *operands: Any) -> A
         return exactly(run, op, *operands) if exact else op(*operands)
     with _decimal().localcontext(found.context):
         return op(*operands)
-
-
-_FREE_DIGITS = 64
-"""Numbers of fewer are computed with in the time of a step or two."""

@@ -52,6 +52,16 @@ DATE_WIDTH = r"%[^a-zA-Z%]*\d"
 DATE_CHARS = 32
 """A directive of a date format has two characters and writes at most 64, the name of a time zone."""
 
+_MAX_SPEC_CHARS = 32  # longer specifications are not remembered
+_FORMATTED = frozenset({int, float, str})  # types that CPython formats in no more time than their text takes
+_FORMAT_OF_ENUMS = enum.Enum.__format__
+_LONG = 1 << 512
+_LOOKED_AT = 1_024  # items after which it is asked whether there is time for more
+_ARRAY_ITEMS = 1_000  # an array of more shows at most three at both ends of each axis
+_ARRAY_CHARS = 16
+_MAX_TEMPLATE_CHARS = 128  # longer templates are not remembered
+_BRIEF = 1 << 64
+
 
 def _sizes_in(spec: str) -> list[tuple[int, str]]:
     # Of more digits than these each is too much, and CPython may refuse to convert it.
@@ -59,8 +69,6 @@ def _sizes_in(spec: str) -> list[tuple[int, str]]:
 
 
 _known_sizes = lru_cache(256)(_sizes_in)
-_MAX_SPEC_CHARS = 32
-"""Longer specifications are not remembered."""
 
 
 def check_spec(run: Run, spec: str) -> str:
@@ -95,10 +103,6 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
     return run.charged_text(in_context(run, CHEAP, format, value, spec) if exact else format(value, spec))
 
 
-_FORMATTED = frozenset({int, float, str})
-"""Types that CPython formats in no more time than their text takes."""
-
-
 def _as_formatted(run: Run, value: Any) -> Any:
     """What a specification formats of a number of numpy, or of an enum member: its value, or its text."""
     kind = type(value)
@@ -111,12 +115,6 @@ def _as_formatted(run: Run, value: Any) -> Any:
     if known and static_attribute(kind, "__format__") is _FORMAT_OF_ENUMS:
         return to_str(run, value)
     raise cannot(run, "format", TypeError(f"unsupported format string passed to {type_name(value)}.__format__"), value)
-
-
-_FORMAT_OF_ENUMS = enum.Enum.__format__
-
-
-_LONG = 1 << 512
 
 
 def to_str(run: Run, value: Any) -> str:
@@ -168,10 +166,6 @@ def _long_leaves(run: Run, value: Any) -> int:
     return chars
 
 
-_LOOKED_AT = 1_024
-"""Items after which it is asked whether there is time for more."""
-
-
 SHORTEST: dict[type, int] = {float: 3, complex: 2}
 """Characters that the `repr` of a value has at the least, of types where that is some."""
 
@@ -196,12 +190,6 @@ def _leaf_chars(value: Any) -> int:
 def _decimal_places(value: Any) -> int:
     """How many zeros a decimal number can need when it is written out, or made an integer."""
     return abs(int(value.adjusted())) if type(value) in DECIMALS and value.is_finite() else 0
-
-
-_ARRAY_ITEMS = 1_000
-"""An array of more shows at most three at both ends of each axis."""
-
-_ARRAY_CHARS = 16
 
 
 def _shown_array(run: Run, value: Any, show: Callable[[Any], str]) -> str:
@@ -321,10 +309,6 @@ def _charge_formatted(run: Run, values: Iterable[Any], times: int) -> None:
         run.charge_chars(_long_leaves(run, value) * times)
 
 
-_MAX_TEMPLATE_CHARS = 128
-"""Longer templates are not remembered."""
-
-
 @lru_cache(256)
 def _named_fields(template: str) -> bool | None:
     """Whether all fields of a template have keys, or none; None if there are both, or one may have many characters."""
@@ -341,9 +325,6 @@ def _are_brief(named: bool | None, values: Any) -> bool:
     if named:
         return type(values) is dict and len(values) <= _MAX_TEMPLATE_CHARS and all(map(_is_brief, values.values()))
     return all(map(_is_brief, values)) if type(values) is tuple else _is_brief(values)
-
-
-_BRIEF = 1 << 64
 
 
 def _is_brief(value: Any) -> bool:

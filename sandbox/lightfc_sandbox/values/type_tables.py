@@ -24,6 +24,14 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.naming import HIDDEN, name_in_messages
 
+_NOTHING: Attributes = {}
+_NO_TYPES: Mapping[type, Attributes] = {}
+_MODULE_OF: Any = type.__dict__["__module__"].__get__  # the module of a class, without asking the class of the class
+_MRO_OF: Any = type.__dict__["__mro__"].__get__
+_DICT_OF: Any = type.__dict__["__dict__"].__get__
+_DERIVES: Any = type.__subclasscheck__
+_BELOW: Any = type.__subclasses__
+
 
 def methods(effects: int, cost: Cost, **functions: Callable[..., Any]) -> dict[str, Entry]:
     """Methods that may do the same and cost the same, by name."""
@@ -42,10 +50,6 @@ ATTRIBUTES: dict[type, Attributes] = {
     CaughtError: {"args": Field(lambda owner: tuple(owner.error.args), CONTAINER_BYTES)},
 }
 """What each exact type lets a text see; filled by `stdlib.methods`, and by `stdlib.numpy` when numpy is first used."""
-
-_NOTHING: Attributes = {}
-
-_NO_TYPES: Mapping[type, Attributes] = {}
 
 
 def attributes_of(cls: type, host_types: Mapping[type, Attributes] = _NO_TYPES) -> Attributes:
@@ -92,13 +96,6 @@ def is_array(value: Any) -> bool:
     return _MODULE_OF(kind) == "numpy" and bool(attributes_of(kind)) and value.dtype.kind in "biufc"
 
 
-_MODULE_OF: Any = type.__dict__["__module__"].__get__
-"""The module of a class, without asking the class of the class."""
-
-_MRO_OF: Any = type.__dict__["__mro__"].__get__
-
-_DICT_OF: Any = type.__dict__["__dict__"].__get__
-
 NOTHING_THERE: Any = object()
 
 
@@ -112,10 +109,6 @@ def static_attribute(cls: type, name: str) -> Any:
         if found is not NOTHING_THERE:
             return found
     return NOTHING_THERE
-
-
-_DERIVES: Any = type.__subclasscheck__
-_BELOW: Any = type.__subclasses__
 
 
 def derives(kind: type, cls: type) -> bool:

@@ -43,8 +43,7 @@ WARM_PROGRAMS = (
 _FEWEST = 16
 """So many calls are sent at least while the evaluation goes on, and as many as all before: a frame takes time, too."""
 
-_SAY_S = 0.02
-"""How often what is printed is told while nothing else is."""
+_SAY_S = 0.02  # how often what is printed is told while nothing else is
 
 
 class _Link:

@@ -20,10 +20,7 @@ _MONTHS = (
     "December",
 )  # fmt: skip
 _DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-
-_MONTH = Takes(6 * (CONTAINER_BYTES + 7 * ITEM_BYTES), steps=32)
-"""Six weeks; they are made in Python."""
-
+_MONTH = Takes(6 * (CONTAINER_BYTES + 7 * ITEM_BYTES), steps=32)  # six weeks; they are made in Python
 _FEW = Takes(NUMBER_BYTES, steps=2)
 
 

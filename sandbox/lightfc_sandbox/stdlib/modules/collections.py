@@ -19,10 +19,10 @@ from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import CALLABLE, INTEGERS, PLAIN_FACTORIES, Builtin, Default
 
-_CLASS_BYTES = 4_096
-"""What a class takes, about."""
-
+_CLASS_BYTES = 4_096  # what a class takes, about
 _FIELD_BYTES = 512
+_MAPPING = Takes(MAPPING_BYTES)
+_HOLDING = CONSUMES | MAKES | PASSES
 
 
 def _counter(run: Run, iterable: Any = None, /, **kwds: Any) -> Counter[Any]:
@@ -134,9 +134,6 @@ def _check_names(typename: Any, names: Sequence[str], *, renamed: bool) -> None:
             raise ValueError(f"Encountered duplicate field name: {name!r}")
         seen.add(name)
 
-
-_MAPPING = Takes(MAPPING_BYTES)
-_HOLDING = CONSUMES | MAKES | PASSES
 
 MEMBERS: Mapping[str, Any] = {
     "Counter": Builtin("collections.Counter", _counter, Counter, effects=CONSUMES | MAKES, cost=_MAPPING),

@@ -46,11 +46,9 @@ _VALUES: Mapping[type, str] = {
     dt.timedelta: "min max resolution", dt.timezone: "utc min max",
 }  # fmt: skip
 _NUMBER = Takes(NUMBER_BYTES)
-_NAME = 64
-"""Characters of the name of a timezone: `strftime` writes it for each %Z."""
-
-_REPEATED_DIRECTIVES = 32
-"""More directives than any real date has; `strptime` builds a regular expression of them."""
+_NAME = 64  # characters of the name of a timezone: `strftime` writes it for each %Z
+_REPEATED_DIRECTIVES = 32  # more directives than any real date has; `strptime` builds a regular expression of them
+_DIRECTIVE_WORK = 32
 
 
 def _constructed(cls: type) -> Take:
@@ -75,9 +73,6 @@ def _parsed(run: Run, _text: str = "", format: str = "", *_: Any, **__: Any) -> 
     run.charge_bytes(NUMBER_BYTES)
     # CPython makes a regular expression of each format, and keeps only the last few.
     run.charge_work(_DIRECTIVE_WORK * format.count("%") + len(format))
-
-
-_DIRECTIVE_WORK = 32
 
 
 def _utc_now(run: Run, /) -> dt.datetime:

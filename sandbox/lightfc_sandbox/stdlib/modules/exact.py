@@ -46,11 +46,12 @@ from lightfc_sandbox.values.precision import CHEAP, DEAR, Settings, exactly, in_
 from lightfc_sandbox.values.text import PARTS
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, LATE, fields_of, methods, name_methods
 
-_DIGITS = 1_000
-"""Digits of a decimal written out; arithmetic rounds to the context's 28 anyway."""
-
+_DIGITS = 1_000  # digits of a decimal written out; arithmetic rounds to the context's 28 anyway
 _ERRORS = "DecimalException InvalidOperation DivisionByZero"
 _ROUNDINGS = "CEILING DOWN FLOOR HALF_DOWN HALF_EVEN HALF_UP UP 05UP"
+_FLOATED = frozenset({bool, int, float})
+_NUMBER = Takes(NUMBER_BYTES)
+_WRITTEN = Takes(NUMBER_BYTES + _DIGITS)
 
 
 def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
@@ -61,9 +62,6 @@ def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
         if type(value) is fractions.Fraction or type(value) is complex:
             raise TypeError(f"conversion from {type_name(value)} to Decimal is not supported")
     return exactly(run, decimal.Decimal, value)  # type: ignore[no-any-return]
-
-
-_FLOATED = frozenset({bool, int, float})
 
 
 def _from_float(run: Run, f: Any, /) -> decimal.Decimal:
@@ -102,9 +100,6 @@ def _converted(name: str) -> Callable[..., fractions.Fraction]:
 
     return convert
 
-
-_NUMBER = Takes(NUMBER_BYTES)
-_WRITTEN = Takes(NUMBER_BYTES + _DIGITS)
 
 DECIMAL: Mapping[str, Any] = taking_arrays({
     "Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER, cost=_WRITTEN),

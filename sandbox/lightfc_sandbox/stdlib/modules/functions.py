@@ -32,6 +32,18 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES
 _MISSING: Any = object()
 _CACHE_BYTES = 1_300
 _ENTRY_BYTES = 300
+_BY_NAME = object()
+_MADE = Takes(FUNCTION_BYTES, each=COPIED_ENTRY_BYTES)
+_BINARY: Mapping[str, type[ast.operator]] = {
+    "add": ast.Add, "sub": ast.Sub, "mul": ast.Mult, "truediv": ast.Div, "floordiv": ast.FloorDiv, "mod": ast.Mod,
+    "pow": ast.Pow, "lshift": ast.LShift, "rshift": ast.RShift, "or_": ast.BitOr, "xor": ast.BitXor, "and_": ast.BitAnd,
+    "matmul": ast.MatMult,
+}  # fmt: skip
+_COMPARE: Mapping[str, type[ast.cmpop]] = {
+    "eq": ast.Eq, "ne": ast.NotEq, "lt": ast.Lt, "le": ast.LtE, "gt": ast.Gt, "ge": ast.GtE, "is_": ast.Is,
+    "is_not": ast.IsNot,
+}  # fmt: skip
+_UNARY: Mapping[str, type[ast.unaryop]] = {"pos": ast.UAdd, "neg": ast.USub, "invert": ast.Invert, "not_": ast.Not}
 
 
 def _reduce(run: Run, function: Any, iterable: Any, initial: Any = _MISSING, /) -> Any:
@@ -133,9 +145,6 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     return _named(TextFunction("functools.cache(…)", call, known=lambda _: [function, *known.values()]), function)
 
 
-_BY_NAME = object()
-
-
 def _key(run: Run, /, *args: Any, **kwargs: Any) -> Any:
     """What a call is remembered by: `f(1)` and `f(1.0)` are not the same, but `f(1, 2)` and `f(1.0, 2)` are."""
     if kwargs:
@@ -186,8 +195,6 @@ def _wraps(run: Run, wrapped: Any) -> Builtin:
     return Builtin("functools.wraps(…)", keep, effects=PASSES, cost=FREE)
 
 
-_MADE = Takes(FUNCTION_BYTES, each=COPIED_ENTRY_BYTES)
-
 FUNCTOOLS: Mapping[str, Any] = {
     "reduce": Builtin("functools.reduce", _reduce, callback="0", effects=CONSUMES | CALLBACK, cost=ITSELF),
     **functions(
@@ -197,17 +204,6 @@ FUNCTOOLS: Mapping[str, Any] = {
 }
 """What `functools.` offers."""
 
-
-_BINARY: Mapping[str, type[ast.operator]] = {
-    "add": ast.Add, "sub": ast.Sub, "mul": ast.Mult, "truediv": ast.Div, "floordiv": ast.FloorDiv, "mod": ast.Mod,
-    "pow": ast.Pow, "lshift": ast.LShift, "rshift": ast.RShift, "or_": ast.BitOr, "xor": ast.BitXor, "and_": ast.BitAnd,
-    "matmul": ast.MatMult,
-}  # fmt: skip
-_COMPARE: Mapping[str, type[ast.cmpop]] = {
-    "eq": ast.Eq, "ne": ast.NotEq, "lt": ast.Lt, "le": ast.LtE, "gt": ast.Gt, "ge": ast.GtE, "is_": ast.Is,
-    "is_not": ast.IsNot,
-}  # fmt: skip
-_UNARY: Mapping[str, type[ast.unaryop]] = {"pos": ast.UAdd, "neg": ast.USub, "invert": ast.Invert, "not_": ast.Not}
 
 _OPERATES = READS | W_MAP | DRAWS | CALLBACK
 """An item may be made by a `defaultdict`, and a comparison by a function of the text."""

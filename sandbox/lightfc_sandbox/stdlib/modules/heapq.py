@@ -25,6 +25,8 @@ from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.lazy import lazily
 
 _OF_ONE = frozenset({"heappop", "heapify"})
+_CHANGES = READS | WRITES | CALLBACK  # a comparison may be a function of the text
+_OF_SOURCES = Takes(0, each=SOURCE_BYTES + 2 * PAIR_BYTES)
 
 
 def own_list(run: Run, function: str, value: Any) -> list[Any]:
@@ -134,12 +136,6 @@ def _merge(run: Run, /, *iterables: Any, key: Any = None, reverse: Any = False) 
 def _ranked(run: Run, key: Any) -> Callable[[Any], Rank]:
     return partial(Rank, run) if key is None else lambda item: Rank(run, call_back(run, key, item))
 
-
-_CHANGES = READS | WRITES | CALLBACK
-"""A comparison may be a function of the text."""
-
-
-_OF_SOURCES = Takes(0, each=SOURCE_BYTES + 2 * PAIR_BYTES)
 
 HEAPQ: Mapping[str, Any] = {
     **functions(

@@ -24,14 +24,16 @@ from lightfc_sandbox.values.naming import name_in_messages
 
 _MISSING: Any = object()
 _SHORT_ROW = 8
-_ROW_BYTES = 48 + 8 * _SHORT_ROW
-"""A tuple of up to so many items."""
-
+_ROW_BYTES = 48 + 8 * _SHORT_ROW  # a tuple of up to so many items
 _GENERATOR_BYTES = 400
 _GROUP_BYTES = 1_200
 _CALLBACKS = {
     "filterfalse": "0", "starmap": "0", "takewhile": "0", "dropwhile": "0", "accumulate": "0", "groupby": "key",
 }  # fmt: skip
+
+_LINK_BYTES = 150
+_CLOSED_OVER_CONTAINERS = frozenset({"islice", "pairwise", "batched"})  # the same, where they go through a container
+_PLAIN_SOURCES = frozenset({list, tuple, str, range, bytes})
 
 
 def _stepped(run: Run, items: Iterable[Any]) -> Iterator[Any]:
@@ -105,9 +107,6 @@ def _filtering(real: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any
 def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = None) -> Iterator[Any]:
     combine = partial(add, run) if func is None else partial(call_back, run, func)
     return itertools.accumulate(counted(run, iterable), combine, initial=initial)
-
-
-_LINK_BYTES = 150
 
 
 class _Branch(Iterator[Any]):
@@ -278,11 +277,6 @@ _CLOSED = frozenset({
     "product", "permutations", "combinations", "combinations_with_replacement", "count", "repeat",
 })  # fmt: skip
 """Those that run nothing of a program while they make an item, and so are never asked in between."""
-
-_CLOSED_OVER_CONTAINERS = frozenset({"islice", "pairwise", "batched"})
-"""The same, where they go through a container."""
-
-_PLAIN_SOURCES = frozenset({list, tuple, str, range, bytes})
 
 
 def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:

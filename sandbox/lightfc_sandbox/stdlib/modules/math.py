@@ -32,6 +32,9 @@ _COMPLEX = (
     "sqrt tan tanh"
 )
 
+_EXACT_BITS = 1_000  # a longer integer is no float
+_SHORT = 1 << 60
+
 
 def _factorial(n: int = 0, *_: Any, **__: Any) -> int:
     return int(math.lgamma(min(n, 1 << 60) + 1) / math.log(2)) + 1 if n > 1 else 0
@@ -52,10 +55,6 @@ def _combined(n: int = 0, k: int = 0, *_: Any, **__: Any) -> int:
         return _choices(n, smaller)
     # (n * e / k) ** k is an upper bound too, and near enough for a large k.
     return int(min(n, smaller * (math.log2(n / smaller) + math.log2(math.e)))) + 1
-
-
-_EXACT_BITS = 1_000
-"""A longer integer is no float."""
 
 
 def _lcm(run: Run, /, *integers: Any) -> int:
@@ -125,9 +124,6 @@ def _of_one_number(builtin: Builtin, real: Callable[..., Any]) -> Builtin:
         return function(run, *args, **kwargs)
 
     return Builtin(builtin.name, call, effects=builtin.effects, cost=ITSELF)
-
-
-_SHORT = 1 << 60
 
 
 def _take_counts(*counts: Any) -> None:

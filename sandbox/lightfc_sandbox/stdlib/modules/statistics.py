@@ -36,8 +36,7 @@ _CENTERS = frozenset({"mu", "xbar"})
 LINE = listed_record("LinearRegression", "slope", "intercept")
 """What `linear_regression` gives."""
 
-_STEPS_EACH = 8
-"""An exact fraction is made of each number, which takes about as long as this many steps."""
+_STEPS_EACH = 8  # an exact fraction is made of each number, which takes about as long as this many steps
 
 _TIMES_COMPARED = 4
 """Passes over the numbers, at the most: they are summed, compared, and the squares of their distances summed."""

@@ -20,6 +20,10 @@ from lightfc_sandbox.stdlib.wrapping import charge_number, functions, take_integ
 from lightfc_sandbox.values.kinds import Builtin, type_name
 
 _FLOATS = "max max_exp max_10_exp min min_exp min_10_exp dig mant_dig epsilon radix rounds"
+_INSTEAD = (
+    "calls of a function of the program that catches exceptions, such as "
+    "def safe(x): ⏎ try: return f(x) ⏎ except Exception as e: return e"
+)
 
 
 def _set_recursion_limit(run: Run, limit: Any, /) -> None:
@@ -70,11 +74,6 @@ TIME: Mapping[str, Any] = {
     **functions("time", W_OTHER, ITSELF, sleep=sleep),
 }
 """What `time.` offers."""
-
-_INSTEAD = (
-    "calls of a function of the program that catches exceptions, such as "
-    "def safe(x): ⏎ try: return f(x) ⏎ except Exception as e: return e"
-)
 
 
 def _gather(run: Run, /, *values: Any, return_exceptions: Any = False) -> list[Any]:

@@ -38,6 +38,13 @@ _CHUNK = re.compile(r"[\t-\r ]+|[^\t-\r ]+")  # `textwrap` breaks at no other sp
 _MARGIN = 1_000
 _DIGEST = Takes(256)
 _HASHES = "md5 sha1 sha224 sha256 sha384 sha512 sha3_224 sha3_256 sha3_384 sha3_512 blake2b blake2s"
+_DECOMPOSED = 18  # characters of which one can be made up
+_PLACE_BYTES = 400  # what finding and filling a place takes beside its text
+_NO_VALUES: Mapping[str, Any] = {}
+_FIND: Callable[..., Any] = string.Template.pattern.finditer
+_OF_CHARACTERS = (
+    "bidirectional category combining decimal decomposition digit east_asian_width lookup mirrored name numeric"
+)
 
 
 def _data(value: Any) -> bytes:
@@ -128,10 +135,6 @@ def _unescaped(run: Run, s: Any = "", *_: Any, **__: Any) -> None:
     take_strings(s)
     run.charge_bytes(4 * len(s))
     run.charge_steps(4 * s.count("&"))
-
-
-_DECOMPOSED = 18
-"""Characters of which one can be made up."""
 
 
 def _normalized(run: Run, form: Any = "", unistr: Any = "", *_: Any, **__: Any) -> None:
@@ -240,14 +243,6 @@ def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any =
     return _digest(run, name.lower(), data, options)
 
 
-_PLACE_BYTES = 400
-"""What finding and filling a place takes beside its text."""
-
-_NO_VALUES: Mapping[str, Any] = {}
-
-_FIND: Callable[..., Any] = string.Template.pattern.finditer
-
-
 class Template(Inside):
     """A template."""
 
@@ -327,9 +322,6 @@ TEXTWRAP: Mapping[str, Any] = {
 HTML: Mapping[str, Any] = listed(html, {"escape": _escaped, "unescape": _unescaped}, result=Run.charged_text)
 """What `html.` offers."""
 
-_OF_CHARACTERS = (
-    "bidirectional category combining decimal decomposition digit east_asian_width lookup mirrored name numeric"
-)
 
 UNICODEDATA: Mapping[str, Any] = {
     **listed(unicodedata, dict.fromkeys(_OF_CHARACTERS.split(), texts)),

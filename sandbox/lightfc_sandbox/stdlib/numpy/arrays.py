@@ -57,6 +57,14 @@ _DTYPES: dict[Any, Any] = {kind.__name__.rstrip("_"): kind for kind in _SCALARS}
     "bool": np.bool_, "int": np.int64, "float": np.float64, "complex": np.complex128,
 }  # fmt: skip
 
+_ARRAY_STEPS = 3  # steps for each of many arrays that a function of numpy takes
+_SHAPE_BYTES = 384  # what a tuple of lengths takes
+_OVERFLOW = 1 << 64  # the first integer that no array holds
+_METHODS = (
+    "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape ravel trace "
+    "conj squeeze repeat argsort nonzero take diagonal swapaxes searchsorted"
+)
+
 
 def _numeric(value: Any) -> bool:
     return (type(value) is np.ndarray and value.dtype.kind in _KINDS) or type(value) in _SCALAR_TYPES
@@ -81,13 +89,6 @@ def _dtype(value: Any) -> Any:
     if found is None:
         raise TypeError(f"dtype must be one of {', '.join(sorted(_DTYPES))}")
     return found
-
-
-_ARRAY_STEPS = 3
-"""Steps for each of many arrays that a function of numpy takes."""
-
-_SHAPE_BYTES = 384
-"""What a tuple of lengths takes."""
 
 
 def _charge(run: Run, items: int) -> None:
@@ -167,10 +168,6 @@ def _exact(run: Run, value: Any) -> Any:
     if type(value) is int and not -_OVERFLOW // 2 <= value < _OVERFLOW:
         raise TypeError("numpy holds integers of up to 64 bits in a program: give float(...) of a larger one")
     return value
-
-
-_OVERFLOW = 1 << 64
-"""The first integer that no array holds."""
 
 
 def _arange(run: Run, start: Any, stop: Any = None, step: Any = 1, dtype: Any = None) -> Any:
@@ -437,10 +434,6 @@ MEMBERS: Mapping[str, Any] = {
 }  # fmt: skip
 """What `np.` offers, by dotted name without the root."""
 
-_METHODS = (
-    "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape ravel trace "
-    "conj squeeze repeat argsort nonzero take diagonal swapaxes searchsorted"
-)
 
 _TABLE: Attributes = {
     **{name: Method(MEMBERS[name].fn, effects=READS | DRAWS, cost=ITSELF) for name in _METHODS.split()},

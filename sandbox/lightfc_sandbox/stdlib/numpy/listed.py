@@ -24,17 +24,37 @@ Cost = Callable[[Given], tuple[int, int]]
 
 Takers = Mapping[str, Callable[[Run, Any], Any]]
 
-_PER_STEP = 256
-"""Multiplications in the time of one step."""
-
-_TURN = 4 * _PER_STEP
-"""A turn of a loop that numpy makes in Python, by the multiplications that take as long."""
+_PER_STEP = 256  # multiplications in the time of one step
+_TURN = 4 * _PER_STEP  # a turn of a loop that numpy makes in Python, by the multiplications that take as long
 
 MAX_AXES = 32 if np.lib.NumpyVersion(np.__version__) < "2.0.0" else 64
 """What numpy itself allows; whatever names more axes would be gone through in Python for nothing."""
 
-_MAX_REPEATS = 1 << 40
-"""More than any limit allows, and small enough to be multiplied."""
+_MAX_REPEATS = 1 << 40  # more than any limit allows, and small enough to be multiplied
+_SLICE_STEPS = 32
+_FIELD_ITEMS = 40
+_MOVE_STEPS = 8
+_REDUCTIONS = (
+    "min", "max", "amin", "amax", "any", "all", "median",
+    "nanmin", "nanmax", "argmin", "argmax", "nanargmin", "nanargmax", "count_nonzero", "ptp",
+)  # fmt: skip
+_AXIS = "a:array axis:axis keepdims:bool"
+_LIKE = "a:array dtype:dtype"
+_UNARY = (
+    "abs absolute sqrt exp log log2 log10 log1p expm1 sin cos tan arcsin arccos arctan sinh cosh tanh floor ceil trunc "
+    "sign square negative isnan isinf isfinite degrees radians deg2rad rad2deg real imag conj angle exp2 cbrt "
+    "reciprocal rint fix arcsinh arccosh arctanh signbit isreal iscomplex logical_not invert"
+)
+_BINARY = (
+    "add subtract multiply divide true_divide floor_divide mod power maximum minimum hypot arctan2 greater "
+    "greater_equal less less_equal equal not_equal logical_and logical_or logical_xor remainder fmod fmax fmin "
+    "copysign bitwise_and bitwise_or bitwise_xor left_shift right_shift logaddexp heaviside float_power"
+)
+_WORDS = frozenset(
+    {"left", "right", "full", "same", "valid", "linear", "lower", "higher", "midpoint", "nearest", "inverted_cdf",
+     "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull", "median_unbiased",
+     "normal_unbiased"}
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,9 +266,6 @@ def _quantiles_of_slices(given: Given) -> tuple[int, int]:
     return items, work + slices * _SLICE_STEPS * _PER_STEP
 
 
-_SLICE_STEPS = 32
-
-
 def _is_axis(axis: Any, ndim: int) -> bool:
     return type(axis) is int and -ndim <= axis < ndim
 
@@ -380,9 +397,6 @@ def _distinct(given: Given) -> tuple[int, int]:
     return items + fields * _FIELD_ITEMS, work + fields * _TURN
 
 
-_FIELD_ITEMS = 40
-
-
 def _rolled(given: Given) -> tuple[int, int]:
     a, axis = given["a"], given.get("axis")
     # numpy moves the two parts of each axis by themselves, so there are two to the power of the axes.
@@ -390,28 +404,7 @@ def _rolled(given: Given) -> tuple[int, int]:
     return size_of(a), parts * _MOVE_STEPS * _PER_STEP
 
 
-_MOVE_STEPS = 8
-
-_REDUCTIONS = (
-    "min", "max", "amin", "amax", "any", "all", "median",
-    "nanmin", "nanmax", "argmin", "argmax", "nanargmin", "nanargmax", "count_nonzero", "ptp",
-)  # fmt: skip
-_AXIS = "a:array axis:axis keepdims:bool"
-_LIKE = "a:array dtype:dtype"
-
-_UNARY = (
-    "abs absolute sqrt exp log log2 log10 log1p expm1 sin cos tan arcsin arccos arctan sinh cosh tanh floor ceil trunc "
-    "sign square negative isnan isinf isfinite degrees radians deg2rad rad2deg real imag conj angle exp2 cbrt "
-    "reciprocal rint fix arcsinh arccosh arctanh signbit isreal iscomplex logical_not invert"
-)
-_BINARY = (
-    "add subtract multiply divide true_divide floor_divide mod power maximum minimum hypot arctan2 greater "
-    "greater_equal less less_equal equal not_equal logical_and logical_or logical_xor remainder fmod fmax fmin "
-    "copysign bitwise_and bitwise_or bitwise_xor left_shift right_shift logaddexp heaviside float_power"
-)
-
-_EACH = _times(1)
-"""What makes about as much as it is given."""
+_EACH = _times(1)  # what makes about as much as it is given
 
 LISTED: Mapping[str, Listed] = {
     **{name: Listed("x:array", _EACH) for name in _UNARY.split()},
@@ -590,10 +583,3 @@ def take_order(run: Run, value: Any) -> Any:
 def take_bool(run: Run, value: Any) -> bool:
     """An option that is on or off."""
     return truth(run, value)
-
-
-_WORDS = frozenset(
-    {"left", "right", "full", "same", "valid", "linear", "lower", "higher", "midpoint", "nearest", "inverted_cdf",
-     "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull", "median_unbiased",
-     "normal_unbiased"}
-)  # fmt: skip

@@ -29,23 +29,21 @@ _TEXT = (1 << 131) - 1
 _BYTES = (1 << 256) - 1
 _UPPER, _LOWER = (sum(1 << code for code in range(ord(each), ord(each) + 26)) for each in "Aa")
 _TYPE_FLAGS = 32 | 256
-_MOST_COPIES = 16
-"""A group that is repeated at most so often is looked at as if it was written so often."""
+_MOST_COPIES = 16  # a group that is repeated at most so often is looked at as if it was written so often
 
 _MOST_PARTS = 1 << 13
 """Parts of a pattern that are looked at, with those of each copy and the items of classes: some milliseconds."""
 
-_MOST_DEPTH = 50
-"""How deep parts of a pattern stand in others; each takes some of the stack."""
-
-_MOST_LOOKS = 1 << 23
-"""Looks at a character that CPython may take at once: some hundredths of a second."""
-
-_FEW_LOOKS = 32
-"""Looks at each character that are few enough for a text of any length."""
+_MOST_DEPTH = 50  # how deep parts of a pattern stand in others; each takes some of the stack
+_MOST_LOOKS = 1 << 23  # looks at a character that CPython may take at once: some hundredths of a second
+_FEW_LOOKS = 32  # looks at each character that are few enough for a text of any length
 
 Work = tuple[int, ...]
 """Looks at a character, by powers of the length of the text: `(3, 2)` are `3 + 2 * n`."""
+
+_MOST_POWERS = 8
+_AHEAD_OR_BEHIND = frozenset({constants.ASSERT, constants.ASSERT_NOT})
+_ASIDE_LOOKS = 4  # what the boundary of a word, a look ahead or the start of a repetition takes
 
 
 class Effort(NamedTuple):
@@ -217,15 +215,6 @@ class _Pattern:
             if beyond & _WORD:
                 return inside | _LOWER | _UPPER | beyond, inside
         return inside | beyond, inside
-
-
-_MOST_POWERS = 8
-
-
-_AHEAD_OR_BEHIND = frozenset({constants.ASSERT, constants.ASSERT_NOT})
-
-_ASIDE_LOOKS = 4
-"""What the boundary of a word, a look ahead or the start of a repetition takes."""
 
 
 def _look_work(op: Any, av: Any, flags: int) -> int:

@@ -43,9 +43,7 @@ Found = tuple[Sequence[tuple[int, int]], int | None]
 """Where a match and each of its groups begins and ends, and the number of the group that was closed last."""
 
 _NOWHERE = (-1, -1)
-
-_LOOKS = 8
-"""Looks at a character in the time of a step, as a power of two."""
+_LOOKS = 8  # looks at a character in the time of a step, as a power of two
 
 
 class Machine:

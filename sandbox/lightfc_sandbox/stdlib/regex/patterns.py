@@ -44,11 +44,13 @@ _ALLOWED_FLAGS = 256 | 2 | 8 | 16 | 32 | 64
 _MAX_CHARS = 5_000
 _MAX_KEPT = 256
 _MAX_SHOWN = 50
-_SPAN_BYTES = 150
-"""What it takes to keep where a match stands, and what comes in its place."""
+_SPAN_BYTES = 150  # what it takes to keep where a match stands, and what comes in its place
 
 _MAX_PATTERN = 200
 """Characters of what was found, and of a pattern, in what a match and a pattern are shown as: CPython's own bounds."""
+
+_AT_ONCE = 256  # matches that are looked for before they are charged
+_ITEM_BYTES = 68  # a text that was found beside its characters, and its place
 
 
 class Match:
@@ -254,13 +256,6 @@ def _findall(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = 
         found += map(texts, some)
         run.check_size(found)
     return [string[:0] if text is None else text for text in found] if groups == 1 else found
-
-
-_AT_ONCE = 256
-"""Matches that are looked for before they are charged."""
-
-_ITEM_BYTES = 68
-"""A text that was found beside its characters, and its place."""
 
 
 def _finditer(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> Any:

@@ -14,6 +14,11 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
 
+_TYPE_FLAGS = 4 | 32 | 256
+_CHARACTER_BYTES = 3_000
+_MAX_KNOWN = 4_096
+_MAX_BEYOND = 100
+
 
 def _part(name: str) -> Any:
     """A part of CPython's `re`. Reading a pattern has no public name; these have been called so since Python 3.11."""
@@ -27,7 +32,6 @@ constants, parser, compiler = map(_part, ("_constants", "_parser", "_compiler"))
 
 IGNORECASE, LOCALE, MULTILINE, DOTALL = 2, 4, 8, 16
 
-_TYPE_FLAGS = 4 | 32 | 256
 
 ENDLESS = int(constants.MAXREPEAT)
 
@@ -50,12 +54,6 @@ PRODUCT = 1 << 22
 
 STACK_ENTRY_BYTES = 104
 """A place to which the machine may go back."""
-
-_CHARACTER_BYTES = 3_000
-
-_MAX_KNOWN = 4_096
-
-_MAX_BEYOND = 100
 
 
 def compiled(items: Any, flags: int) -> Any:

@@ -126,7 +126,7 @@ class Sandbox(Interpreter):
     def session(self) -> Session:
         """Start a session: programs that run one after the other and share their variables and functions."""
         if self.isolation != "none":
-            from lightfc_sandbox.isolation.confined_session import ConfinedSession
+            from lightfc_sandbox.isolation.confined import ConfinedSession
 
             return ConfinedSession(self)
         from lightfc_sandbox.session import Session  # which only who asks for one needs

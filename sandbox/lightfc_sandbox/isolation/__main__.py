@@ -17,7 +17,7 @@ def told() -> Iterator[str]:
         IsolationError: It is not confined.
     """
     yield f"{platform.system()} {platform.release()}, {platform.machine()}"
-    worker = pool.keep(None)
+    worker = pool.keep()
     worker.wait_for_proof()
     report = dict(worker.report)
     tried, _ = report.pop("tried"), report.pop("escapes")

@@ -20,11 +20,11 @@ import socket
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lightfc_sandbox.isolation import cage_linux, cage_macos, cage_windows
+from lightfc_sandbox.isolation import cage_unix, cage_windows
 
 _SYSTEM = platform.system()
 _CAGES: Mapping[str, Callable[[int, int], dict[str, Any]]] = {
-    "Linux": cage_linux.confine, "Darwin": cage_macos.confine, "Windows": cage_windows.confine,
+    "Linux": cage_unix.confine_on_linux, "Darwin": cage_unix.confine_on_macos, "Windows": cage_windows.confine,
 }  # fmt: skip
 
 _PR_SET_DUMPABLE = 4
@@ -37,32 +37,21 @@ HAS_PIDFD = _SYSTEM == "Linux"
 
 def is_known() -> bool:
     """Whether there is a cage for this system."""
-    return _SYSTEM in _CAGES and (_SYSTEM != "Linux" or platform.machine() in cage_linux.ARCHITECTURES)
+    return _SYSTEM in _CAGES and (_SYSTEM != "Linux" or platform.machine() in cage_unix.ARCHITECTURES)
 
 
 def confine(memory_bytes: int, cpu_s: int) -> dict[str, Any]:
-    """Close the cage around this process, and tell what holds.
+    """Close the cage around this process, and tell what holds; `OSError` if the kernel refuses a part of it.
 
     Args:
         memory_bytes: What it may take beside what it has, where the system bounds that.
         cpu_s: Seconds of processor time after which the kernel ends it.
-
-    Raises:
-        OSError: The kernel refuses a part of the cage.
     """
     return _CAGES[_SYSTEM](memory_bytes, cpu_s)
 
 
-def _mapped(flags: int) -> None:
-    mmap.mmap(-1, 4096, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE | flags)
-
-
 def tries(memory_bytes: int) -> Mapping[str, Callable[[], Any]]:
-    """What a cage has to refuse, each in the way of this system.
-
-    Args:
-        memory_bytes: What the process may take beside what it has.
-    """
+    """What a cage has to refuse, each in the way of this system, of a process that may take so much more memory."""
     memory = {"take more memory": lambda: bytearray(memory_bytes + (64 << 20))}
     found = {**memory, **(cage_windows.tries() if _SYSTEM == "Windows" else _tries())}
     return {what: found[what] for what in sorted(found.keys() - _ELSEWHERE.get(_SYSTEM, ()))}
@@ -83,10 +72,10 @@ def _tries() -> dict[str, Callable[[], Any]]:
     import resource
 
     libc = ctypes.CDLL(None, use_errno=True)
+    private, executable = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC
 
     def asked(name: str, *args: Any) -> None:
-        """Ask for what would fail in any case: only who may not is told `EPERM`."""
-        if getattr(libc, name)(*args) < 0 and ctypes.get_errno() == errno.EPERM:
+        if getattr(libc, name)(*args) < 0 and ctypes.get_errno() == errno.EPERM:  # it fails, otherwise, in any case
             raise PermissionError(name)
 
     return {
@@ -96,19 +85,14 @@ def _tries() -> dict[str, Callable[[], Any]]:
         "write a file": lambda: os.open("/tmp/escape", os.O_WRONLY | os.O_CREAT),  # noqa: S108 - it must not succeed
         "open a socket": lambda: socket.socket(socket.AF_INET),
         "open a local socket": lambda: socket.socket(socket.AF_UNIX),
-        "start a process": _forked,
+        "start a process": lambda: os.fork() or os._exit(0),
         "execute a program": lambda: asked("execve", b"", None, None),
         "signal a process": lambda: os.kill(1, 0),
         "watch a process": lambda: asked("ptrace", -1, 0, 0, 0),
         "make a file in memory": lambda: os.memfd_create("escape"),
         "make a pipe": os.pipe,
         "share memory": lambda: asked("shmget", 0, 4096, 0o1600),
-        "make code executable": lambda: _mapped(mmap.PROT_EXEC),
+        "make code executable": lambda: mmap.mmap(-1, 4096, private, executable),
         "change its rights": lambda: asked("prctl", _PR_SET_DUMPABLE, 1, 0, 0, 0),
         "raise its limits": lambda: resource.setrlimit(resource.RLIMIT_CORE, (1, 1)),
     }
-
-
-def _forked() -> None:
-    if os.fork() == 0:
-        os._exit(0)

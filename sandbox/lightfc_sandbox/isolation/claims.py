@@ -1,12 +1,18 @@
-"""What a worker claims of its program, checked: where and how often it calls, what it prints and looks at.
+"""What a worker claims of its program, checked: where and how often it calls, what it prints and looks at; its time.
 
 A claim that cannot be true raises `WireError`; what is within the limits of the run is charged, and beyond them `Stop`.
+
+Its time goes on while the worker has something to do, and stands still while it waits. Nor does it go on while a tool
+that blocks, or the like, keeps the event loop of the host from looking whether the worker has said something: the loop
+looks each `_TICK_S`, and of a longer time little is counted. Reading what the worker says is counted by itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import time
+from collections.abc import Callable, Mapping
+from threading import TIMEOUT_MAX
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.sites import CallSite
@@ -15,6 +21,10 @@ from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.scheduling.futures import Failure
 
+if TYPE_CHECKING:
+    import asyncio
+
+_TICK_S = 0.02
 _STEP_BYTES = 32  # a number of a path
 _MAX_STEP = 1 << 62
 
@@ -33,12 +43,7 @@ class _WorkerError(Exception):
 
 
 class Claims:
-    """The claims of a worker in one run.
-
-    Args:
-        program: The program, by whose nodes and calls places are told.
-        continues: It goes on from earlier programs, whose functions it may call.
-    """
+    """The claims of a worker in one run, which `continues` earlier programs if it may call functions of theirs."""
 
     def __init__(self, program: Program, limits: Limits, *, continues: bool) -> None:
         self._program, self._limits, self._continues = program, limits, continues
@@ -158,3 +163,48 @@ class Claims:
         """Let all that may be printed be told anew."""
         limits = self._limits
         self._printed_left, self._prints_left = limits.printed_chars, limits.steps + limits.printed_chars
+
+
+class WorkerTime:
+    """What is left of the time of one run; without an event loop, who waits for the worker looks whether it is over."""
+
+    runs = False
+    _since = 0.0
+    _timer: asyncio.TimerHandle | None = None
+
+    def __init__(self, left_s: float, loop: asyncio.AbstractEventLoop | None) -> None:
+        self._left_s, self._loop = min(left_s, TIMEOUT_MAX), loop  # the system knows no infinite time
+
+    def start(self, over: Callable[[], None]) -> None:
+        """Let it go on; `over` is called when it is used up, if there is a loop."""
+        if not self.runs:
+            self.runs, self._since = True, time.perf_counter()
+            if self._loop is not None:
+                self._timer = self._loop.call_later(min(self._left_s, _TICK_S), self._tick, over)
+
+    def _tick(self, over: Callable[[], None]) -> None:
+        self.stop()
+        if self._left_s <= 0.0:
+            over()
+        else:
+            self.start(over)
+
+    def read(self, since: float) -> None:
+        """Count the time since a moment of `time.perf_counter`: so long has been read what the worker says."""
+        if self._loop is not None:
+            self._left_s -= time.perf_counter() - since
+
+    def stop(self) -> None:
+        """Let it stand still."""
+        self._left_s = self.left_s()
+        self.runs = False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def left_s(self) -> float:
+        """What is left of it, in seconds."""
+        if not self.runs:
+            return self._left_s
+        passed_s = time.perf_counter() - self._since
+        return self._left_s - (passed_s if self._loop is None else min(passed_s, 2 * _TICK_S))

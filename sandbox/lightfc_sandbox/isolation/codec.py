@@ -20,14 +20,14 @@ import re
 import sys
 import uuid
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.classes import record_class
-from lightfc_sandbox.values.kinds import PLAIN_FACTORIES, Record, plain_factory
+from lightfc_sandbox.values.kinds import MAPPINGS, PLAIN_FACTORIES, Record, plain_factory
 from lightfc_sandbox.values.plain import check_keys
 
 _PLAIN = frozenset({str, bool, float, type(None)})
@@ -37,33 +37,16 @@ _FACTORIES: Mapping[str, type] = {each.__name__: each for each in PLAIN_FACTORIE
 _NUMBERS = "biufc"  # the kinds of numpy's types that cross; all others hold objects or fields
 _NUMBER = re.compile(rf"[<>=|][{_NUMBERS}]\d\d?")
 _FEW = 16  # so many values are sooner written one by one than looked at together
-_UNDATED: Mapping[str, Callable[..., Any]] = {
-    "datetime": lambda text, fold, zone: dt.datetime.fromisoformat(text).replace(fold=fold, tzinfo=_zone_from(zone)),
-    "date": lambda text: dt.date.fromisoformat(text),
-    "time": lambda text, fold, zone: dt.time.fromisoformat(text).replace(fold=fold, tzinfo=_zone_from(zone)),
-    "timedelta": lambda days, seconds, microseconds: dt.timedelta(days, seconds, microseconds),
-    "timezone": lambda zone: _zone_from(zone),
-    "decimal": lambda text: decimal.Decimal(str(text)),
-    "uuid": lambda text: uuid.UUID(hex=text),
-    "bytes": lambda text: base64.b64decode(text, validate=True),
-    "complex": lambda real, imaginary: complex(real, imaginary),
-    "...": lambda: ...,
-}
-_LISTED: Mapping[type, str] = {list: "list", tuple: "tuple", set: "set", frozenset: "frozenset"}
-_MAPPED: Mapping[type, str] = {dict: "dict", OrderedDict: "ordered", Counter: "counter"}
-_LISTS: Mapping[str, Callable[[Iterable[Any]], Any]] = {tag: kind for kind, tag in _LISTED.items()}
-_MAPPINGS: Mapping[str, Callable[[], Any]] = {tag: kind for kind, tag in _MAPPED.items()}
 _UNFINISHED: Any = object()
 _RECORD_CHARS = 1_000  # what the class of a named tuple takes beside the names of its fields
 _MAX_RECORDS_CHARS = 1_000_000
 
+_MAX_BITS = int(sys.int_info.default_max_str_digits * math.log2(10))
+"""Of an integer, where the limits allow no more: nobody could print a longer one."""
+
 
 class WireError(Exception):
     """What came over the wire is nothing that the other side may say, or a value is nothing that crosses it."""
-
-
-_MAX_BITS = int(sys.int_info.default_max_str_digits * math.log2(10))
-"""Of an integer, where the limits allow no more: nobody could print a longer one."""
 
 
 def is_scalar(value: Any) -> bool:
@@ -93,8 +76,7 @@ def _zone(zone: dt.tzinfo | None) -> Any:
         return None
     if type(zone) is not dt.timezone:
         raise WireError(f"a time whose zone is a {type(zone).__name__!r} cannot cross; give it with a fixed offset")
-    offset = zone.utcoffset(None)
-    name = zone.tzname(None)
+    offset, name = zone.utcoffset(None), zone.tzname(None)
     return [offset.total_seconds(), None if name == dt.timezone(offset).tzname(None) else name]
 
 
@@ -102,41 +84,58 @@ def _zone_from(told: Any) -> dt.timezone | None:
     if told is None:
         return None
     seconds, name = told
-    if not seconds and name is None:
-        return dt.UTC
-    offset = dt.timedelta(seconds=seconds)
-    return dt.timezone(offset) if name is None else dt.timezone(offset, name)
+    return dt.timezone(dt.timedelta(seconds=seconds), *([] if name is None else [name]))
 
 
-_DATED: Mapping[type, tuple[str, Callable[[Any], list[Any]]]] = {
-    dt.datetime: ("datetime", lambda v: [v.replace(tzinfo=None).isoformat(), v.fold, _zone(v.tzinfo)]),
-    dt.date: ("date", lambda v: [v.isoformat()]),
-    dt.time: ("time", lambda v: [v.replace(tzinfo=None).isoformat(), v.fold, _zone(v.tzinfo)]),
-    dt.timedelta: ("timedelta", lambda v: [v.days, v.seconds, v.microseconds]),
-    dt.timezone: ("timezone", lambda v: [_zone(v)]),
-    decimal.Decimal: ("decimal", lambda v: [str(v)]),
-    uuid.UUID: ("uuid", lambda v: [v.hex]),
-    bytes: ("bytes", lambda v: [base64.b64encode(v).decode()]),
-    complex: ("complex", lambda v: [v.real, v.imag]),
-    type(...): ("...", lambda _: []),
+def _dated(cls: Any) -> tuple[Callable[[Any], Sequence[Any]], Callable[..., Any]]:
+    """How a moment or time of day is written and read: without its zone, which follows."""
+    return (
+        lambda value: (value.replace(tzinfo=None).isoformat(), value.fold, _zone(value.tzinfo)),
+        lambda text, fold, zone: cls.fromisoformat(text).replace(fold=fold, tzinfo=_zone_from(zone)),
+    )
+
+
+def _of_integers(make: Callable[..., Any]) -> Callable[..., Any]:
+    def made(*parts: Any) -> Any:
+        if any(type(each) is not int for each in parts):  # else a text, or a method of an object, would tell one
+            raise WireError("a range or fraction is made of integers")
+        return make(*parts)
+
+    return made
+
+
+_LEAVES: Mapping[type, tuple[str, Callable[[Any], Sequence[Any]], Callable[..., Any]]] = {
+    dt.datetime: ("datetime", *_dated(dt.datetime)),
+    dt.date: ("date", lambda v: (v.isoformat(),), dt.date.fromisoformat),
+    dt.time: ("time", *_dated(dt.time)),
+    dt.timedelta: ("timedelta", lambda v: (v.days, v.seconds, v.microseconds), dt.timedelta),
+    dt.timezone: ("timezone", lambda v: (_zone(v),), _zone_from),
+    decimal.Decimal: ("decimal", lambda v: (str(v),), lambda text: decimal.Decimal(str(text))),
+    uuid.UUID: ("uuid", lambda v: (v.hex,), lambda text: uuid.UUID(hex=text)),
+    bytes: ("bytes", lambda v: (base64.b64encode(v).decode(),), lambda text: base64.b64decode(text, validate=True)),
+    complex: ("complex", lambda v: (v.real, v.imag), lambda real, imaginary: complex(real, imaginary)),
+    type(...): ("...", lambda _: (), lambda: ...),
 }
-"""Types whose values hold no others, each with its tag and what its values are written as."""
+"""Types whose values hold no others: the tag of each, what its values are written as, and how they are read of that."""
 
-
-def _fraction(numerator: int, denominator: int) -> fractions.Fraction:
-    if not type(numerator) is type(denominator) is int:  # else it would be worked out of a text
-        raise WireError("a fraction is made of two integers")
-    return fractions.Fraction(numerator, denominator)
-
-
-_PARTED: Mapping[type, tuple[str, Callable[[Any], tuple[Any, ...]]]] = {
-    range: ("range", lambda v: (v.start, v.stop, v.step)),
-    slice: ("slice", lambda v: (v.start, v.stop, v.step)),
-    fractions.Fraction: ("fraction", lambda v: (v.numerator, v.denominator)),
+_PARTED: Mapping[type, tuple[str, Callable[[Any], Sequence[Any]], Callable[..., Any]]] = {
+    range: ("range", lambda v: (v.start, v.stop, v.step), _of_integers(range)),
+    slice: ("slice", lambda v: (v.start, v.stop, v.step), slice),
+    fractions.Fraction: ("fraction", lambda v: (v.numerator, v.denominator), _of_integers(fractions.Fraction)),
 }
-"""Types whose values are made of a few others."""
+"""Types whose values are made of a few others, which are written and read as such."""
 
-_UNPARTED: Mapping[str, Callable[..., Any]] = {"range": range, "slice": slice, "fraction": _fraction}
+_LEAF_FROM, _PARTED_FROM = (
+    {tag: read for tag, _, read in table.values()} for table in (_LEAVES, _PARTED)
+)  # fmt: skip
+
+_CONTAINERS: Mapping[type, str] = {
+    list: "list", tuple: "tuple", set: "set", frozenset: "frozenset", deque: "deque", dict: "dict",
+    OrderedDict: "ordered", Counter: "counter", defaultdict: "defaultdict",
+}  # fmt: skip
+_KINDS: Mapping[str, Any] = {tag: kind for kind, tag in _CONTAINERS.items()}
+_HEADED = frozenset({deque, defaultdict})  # what is told of these before their items: the length, the factory
+_MADE_WHOLE = frozenset({tuple, set, frozenset})
 
 
 class Codec:
@@ -199,9 +198,9 @@ class Codec:
         kind = type(value)
         if kind is int:
             return ["int", f"{value:x}"]
-        if kind in _DATED:
-            tag, parts = _DATED[kind]
-            return [tag, *parts(value)]
+        if kind in _LEAVES:
+            tag, written, _ = _LEAVES[kind]
+            return [tag, *written(value)]
         known = seen.get(id(value))
         if known is not None:
             return ["again", known[0]]
@@ -212,30 +211,21 @@ class Codec:
             return self._encode(each, seen)
 
         if kind in _PARTED:
-            tag, parts = _PARTED[kind]
-            return [tag, *map(part, parts(value))]
-        if kind in _LISTED:
+            tag, written, _ = _PARTED[kind]
+            return [tag, *map(part, written(value))]
+        if kind in _CONTAINERS:
             seen[id(value)] = len(seen), value
-            return [_LISTED[kind], *_each(part, list(value))]
-        if kind in _MAPPED:
-            seen[id(value)] = len(seen), value
-            return [_MAPPED[kind], *self._pairs(value, part)]
-        if kind is defaultdict:
-            seen[id(value)] = len(seen), value
-            factory = plain_factory(value)
-            return ["defaultdict", None if factory is None else factory.__name__, *self._pairs(value, part)]
-        if kind is deque:
-            seen[id(value)] = len(seen), value
-            return ["deque", value.maxlen, *_each(part, list(value))]
+            head: list[Any] = [value.maxlen] if kind is deque else []
+            if kind is defaultdict:
+                factory = plain_factory(value)
+                head = [None if factory is None else factory.__name__]
+            items = chain.from_iterable(value.items()) if kind in MAPPINGS else value
+            return [_CONTAINERS[kind], *head, *_each(part, list(items))]
         if kind.__module__ == "numpy" and hasattr(value, "dtype") and value.dtype.kind in _NUMBERS:
             return self._encode_array(value, seen)
         if issubclass(kind, Record):
             return ["record", kind.__name__, list(kind._fields), *map(part, tuple.__iter__(value))]
         return self.encode_other(value, part)
-
-    @staticmethod
-    def _pairs(value: Mapping[Any, Any], part: Callable[[Any], Any]) -> Iterable[Any]:
-        return _each(part, list(chain.from_iterable(value.items())))
 
     @staticmethod
     def _encode_array(value: Any, seen: dict[int, tuple[int, Any]]) -> Any:
@@ -256,8 +246,8 @@ class Codec:
             if found is _UNFINISHED:
                 raise WireError("a value refers to one that was not sent before")
             return found
-        if tag in _UNDATED:
-            return _UNDATED[tag](*told[1:])
+        if tag in _LEAF_FROM:
+            return _LEAF_FROM[tag](*told[1:])
         if tag == "int":
             return self._integer(told[1])
         return self._decode_new(tag, told, seen)
@@ -266,19 +256,10 @@ class Codec:
         def part(each: Any) -> Any:
             return self._decode(each, seen)
 
-        if tag in _UNPARTED:
-            return _UNPARTED[tag](*map(part, told[1:]))
-        if tag == "list":
-            return self._extended([], told[1:], seen, part)
-        if tag == "deque":
-            return self._extended(deque(maxlen=told[1]), told[2:], seen, part)
-        if tag in _LISTS:
-            return self._listed(tag, told, seen, part)
-        if tag in _MAPPINGS:
-            return self._filled(_MAPPINGS[tag](), told[1:], seen, part)
-        if tag == "defaultdict":
-            factory = None if told[1] is None else _FACTORIES[told[1]]
-            return self._filled(defaultdict(factory), told[2:], seen, part)
+        if tag in _PARTED_FROM:
+            return _PARTED_FROM[tag](*map(part, told[1:]))
+        if tag in _KINDS:
+            return self._container(_KINDS[tag], told, seen, part)
         if tag in ("array", "number"):
             return self._decode_array(tag, told, seen)
         if tag == "record":
@@ -300,22 +281,23 @@ class Codec:
         made = self._records[names] = record_class(name, fields, ()).of_type
         return made
 
-    def _listed(self, tag: str, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
-        place = len(seen)
-        seen.append(_UNFINISHED)
-        items = list(_each(part, told[1:]))
-        seen[place] = made = _LISTS[tag](items if tag == "tuple" else self._keys(items))
-        return made
-
-    def _extended(self, made: Any, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
+    def _container(self, kind: Any, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
+        place, parts = len(seen), told[1 + (kind in _HEADED) :]
+        if kind in _MADE_WHOLE:
+            seen.append(_UNFINISHED)
+            items = list(_each(part, parts))
+            seen[place] = made = kind(items if kind is tuple else self._keys(items))
+            return made
+        if kind is deque:
+            made = deque(maxlen=told[1])
+        else:
+            made = kind(*([None if told[1] is None else _FACTORIES[told[1]]] if kind is defaultdict else []))
         seen.append(made)
-        made.extend(_each(part, told))
-        return made
-
-    def _filled(self, made: Any, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
-        seen.append(made)
-        parts = list(_each(part, told))
-        for key, item in zip(self._keys(parts[::2]), parts[1::2], strict=True):
+        if kind not in MAPPINGS:
+            made.extend(_each(part, parts))
+            return made
+        items = list(_each(part, parts))
+        for key, item in zip(self._keys(items[::2]), items[1::2], strict=True):
             made[key] = item
         return made
 

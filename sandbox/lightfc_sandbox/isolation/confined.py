@@ -7,16 +7,17 @@ what the names of the context map are; it evaluates, under the same limits.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from threading import TIMEOUT_MAX
 from typing import Any, get_args
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
+from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import IsolationError
 from lightfc_sandbox.evaluation.hooks import CallHook
-from lightfc_sandbox.interpreter import Program
+from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.isolation import pool
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.isolation.conversation import Conversation
@@ -24,6 +25,8 @@ from lightfc_sandbox.isolation.frames import READ, Frames, host_frame, ready
 from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.scheduling.hook import HostCalls
+from lightfc_sandbox.session import Session
 
 _CHOICES: tuple[Isolation, ...] = get_args(Isolation)
 _FIXED = frozenset({str, bytes})
@@ -162,20 +165,83 @@ class Told:
         return kept
 
 
-class SessionWorker:
-    """The worker of a session, which lives as long as the session does."""
+class ConfinedSession(Session):
+    """See `Session`; made by a `Sandbox` that is isolated: one worker holds its variables, and lives as long as it.
 
-    def __init__(self, environment: Environment, policy: Policy) -> None:
-        self._environment, self._policy = environment, policy
+    Where its worker ends, by a limit of time or by the kernel, the variables end with it: the next program is refused.
+    """
+
+    run_type = Run
+
+    def __init__(self, sandbox: Interpreter) -> None:
+        Interpreter.__init__(self, sandbox.environment, sandbox.policy, sandbox.limits)
+        self.sandbox = sandbox
+        self._awaits = any(each.is_async for each in self.environment.calls)
+        self._scope = Scope(None)
+        self._scope.known = {"makes_missing": self.environment.names(frozenset()).makes_missing}
         self._worker: pool.Worker | None = None
-        self._told = Told(Objects(environment), session=True)
+        self._told = Told(Objects(self.environment), session=True)
         self._current: Conversation | None = None
-        self.printed: list[str] = []
 
-    def start(self, run: Run, program: Program, given: Mapping[str, Any], hook: CallHook, *, direct: bool) -> Any:
-        """See `start`."""
+    @property
+    def printed(self) -> str:
+        """See `Session.printed`."""
+        return "" if self._current is None else "".join(self._current.run.printed)
+
+    @property
+    def variables(self) -> dict[str, Any]:
+        """See `Session.variables`: those that hold data; none where its worker has ended."""
+        worker, limits, found, stay = self._worker, self.limits, {}, []
+        if worker is None or not worker.alive:
+            return {}
+        try:
+            for name, crosses, value in _answers(worker, ["variables", None], limits):
+                if name not in self.defined or name in found:
+                    raise WireError("a variable is told that no program has assigned")
+                found[name] = self._told.objects.decode(value)
+                stay += [] if crosses else [name]
+        except (OSError, TypeError, ValueError, WireError) as error:
+            worker.kill()
+            raise IsolationError(f"the confined worker was stopped, because it broke the protocol: {error}") from None
+        if stay:
+            raise IsolationError(
+                f"variable {stay[0]!r} of this session cannot leave its confined worker: it nests too deeply, or takes "
+                f"more on its way than memory_bytes = {limits.memory_bytes:,}"
+            )
+        return found
+
+    @property
+    def defined(self) -> Collection[str]:
+        """See `Interpreter.defined`."""
+        return self._scope.named
+
+    def run(self, text: str) -> Any:
+        """See `Session.run`."""
+        if self._awaits:
+            return self.run_in_own_loop(self.arun, text)
+        program = self.read(text)
+        hook = HostCalls(self.limits.calls_in_flight, awaits=False)
+        return self.finished(program, self._confined(program, None, hook, direct=True))
+
+    def read(self, text: str, variables: Iterable[str] = ()) -> Program:
+        """See `Sandbox.read`."""
+        return Interpreter.read(self, text, variables)
+
+    def scope(self) -> Scope:
+        """See `Interpreter.scope`."""
+        return self._scope.copy()
+
+    def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
+        """See `Interpreter.start`."""
+        return self._confined(program, variables, hook, direct=False)
+
+    def _confined(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook, *, direct: bool) -> Any:
+        checker, run = program.checked, self.run_kind()
+        self.begin(run, program, checker, variables)
+        self._scope.become(checker.scope)
+        self._scope.known = checker.lasting
         if self._worker is None:
-            self._worker = pool.keep(self)
+            self._worker = pool.keep()
         elif not self._worker.alive:
             raise IsolationError(
                 "the confined worker of this session has ended, and its variables are lost; start a new session"
@@ -185,52 +251,16 @@ class SessionWorker:
         hook.begin(run)
 
         def opening(_: pool.Worker) -> tuple[Objects, list[Any]]:
-            frames = self._told.frames(program, run, hook, given, policy=self._policy, direct=direct)
+            frames = self._told.frames(program, run, hook, run.variables, policy=self.policy, direct=direct)
             return self._told.objects, frames
 
-        conversation = Conversation(program, run, hook, opening, direct=direct, keeps=True)
-        self.printed, self._current = run.printed, conversation
+        self._current = conversation = Conversation(program, run, hook, opening, direct=direct, keeps=True)
         conversation.begin_with(self._worker)
         return _value(conversation.result)
 
-    def variables(self, limits: Limits, names: Collection[str]) -> dict[str, Any]:
-        """The variables of the session that hold data; none before its first program, or where its worker has ended.
-
-        Args:
-            limits: What reading each of them may use.
-            names: What its programs have bound.
-        """
-        if self._worker is None or not self._worker.alive:
-            return {}
-        found: dict[str, Any] = {}
-        stay: list[str] = []
-        try:
-            for name, crosses, value in _answers(self._worker, ["variables", None], limits):
-                if name not in names or name in found:
-                    raise WireError("a variable is told that no program has assigned")
-                found[name] = self._told.objects.decode(value)
-                stay += [] if crosses else [name]
-        except (OSError, TypeError, ValueError, WireError) as error:
-            self._worker.kill()
-            raise IsolationError(f"the confined worker was stopped, because it broke the protocol: {error}") from None
-        if stay:
-            raise IsolationError(
-                f"variable {stay[0]!r} of this session cannot leave its confined worker: it nests too deeply, or takes "
-                f"more on its way than memory_bytes = {limits.memory_bytes:,}"
-            )
-        return found
-
 
 def _answers(worker: pool.Worker, frame: list[Any], limits: Limits) -> Iterator[Any]:
-    """What a worker between two programs answers to a frame, up to None; waited for here.
-
-    Raises:
-        IsolationError: It does not answer in time.
-        OSError: It has ended.
-        TypeError: It does not answer as it has to.
-        ValueError: The same.
-        WireError: The same.
-    """
+    """What a worker between two programs answers to a frame, up to None; waited for here."""
     frames = Frames(limits.memory_bytes)
     end = time.perf_counter() + min(limits.time_s, TIMEOUT_MAX)
     worker.send(host_frame(frame))  # which is short: where it cannot be sent whole, the worker does not read

@@ -29,11 +29,10 @@ from lightfc_sandbox.errors import Carrier, IsolationError, Refused, Stop
 from lightfc_sandbox.evaluation.hooks import CallHook
 from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import pool
-from lightfc_sandbox.isolation.claims import Claims
+from lightfc_sandbox.isolation.claims import Claims, WorkerTime
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.isolation.frames import CHUNK, WRITE, Frames, host_frame, ready
 from lightfc_sandbox.isolation.objects import Objects
-from lightfc_sandbox.isolation.worker_time import WorkerTime
 from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.values.error_messages import message_of
 
@@ -53,17 +52,13 @@ Opening = Callable[[pool.Worker], tuple[Objects, list[Any]]]
 
 
 class Conversation:
-    """One run in a worker.
+    """One run in a worker, whose value or failure is its `result`.
 
     Args:
-        program: The program, by whose nodes and calls places are told.
         run: The account of the host's side, which the hook knows.
         opening: What of the host the worker has been told of, and the frames that begin the run.
         direct: Functions are called where they stand, as what makes an object is, and the hook is not asked.
         keeps: The worker is kept by who asked, also after a failure of its run: a session.
-
-    Attributes:
-        result: The value of the run, or its failure.
     """
 
     worker: pool.Worker
@@ -121,7 +116,7 @@ class Conversation:
     def begin_with(self, worker: pool.Worker | IsolationError) -> None:
         """Send the program behind what the worker has to know first, and go on until its end, or in the event loop."""
         if isinstance(worker, IsolationError):
-            self._end(Failure(worker))
+            self._fail(worker, broken=False)
             return
         self.worker = worker
         if self.over:  # by now
@@ -169,7 +164,7 @@ class Conversation:
             for frame in frames:
                 self._add(frame)
         except WireError as error:
-            self._end(Failure(Refused(f"a variable cannot be sent to the confined worker: {error}")))
+            self._fail(Refused(f"a variable cannot be sent to the confined worker: {error}"), broken=False)
         else:
             self.time.start(self._too_long)
             self._flush()
@@ -189,7 +184,7 @@ class Conversation:
             while not self.over:
                 self._wait()
         else:
-            self._end(Failure(Refused("the program had not finished when its run ended")), broken=True)
+            self._fail(Refused("the program had not finished when its run ended"))
 
     def when_waiting(self, then: Callable[[], None]) -> None:
         """Call `then` when the worker waits and all that it waits for has yet to come, or the run is over."""
@@ -274,17 +269,13 @@ class Conversation:
         except (AttributeError, IndexError, KeyError, TypeError, ValueError):
             self._broken("a frame is not one that a worker sends")
         except Stop as error:  # a limit of the host's side of the run
-            self._end(Failure(error), broken=True)
+            self._fail(error)
         except BaseException:  # such as `KeyboardInterrupt`
             self.kill()
             raise
 
     def _too_long(self) -> None:
-        if not self.over:
-            self._end(
-                Failure(Stop("time_s", self.limits.time_s, "the confined worker did not stop, and was ended")),
-                broken=True,
-            )
+        self._fail(Stop("time_s", self.limits.time_s, "the confined worker did not stop, and was ended"))
 
     def _died(self) -> None:
         if self.silent and self.worker.report is not None and not self.keeps:  # it ended while nobody needed it
@@ -295,14 +286,11 @@ class Conversation:
             tenant = self.worker.tenant
             del self.worker  # this run waits for another one
             self.begin(tenant, new=True)
-        elif not self.over:
-            self._end(Failure(IsolationError("the confined worker ended while it evaluated the program")), broken=True)
+        else:
+            self._fail(IsolationError("the confined worker ended while it evaluated the program"))
 
     def _broken(self, why: str) -> None:
-        self._end(
-            Failure(IsolationError(f"the confined worker was stopped, because it broke the protocol: {why}")),
-            broken=True,
-        )
+        self._fail(IsolationError(f"the confined worker was stopped, because it broke the protocol: {why}"))
 
     # What the worker says.
 
@@ -357,21 +345,18 @@ class Conversation:
     def _keep(self, size: int) -> None:
         """Charge what is kept until the end of the run since the worker has looked at it."""
         if not self.claims.keep(size):
-            self._end(
-                Failure(Stop("memory_bytes", self.limits.memory_bytes, "objects of the host that it looks at")),
-                broken=True,
-            )
+            self._fail(Stop("memory_bytes", self.limits.memory_bytes, "objects of the host that it looks at"))
 
     def _failed(self, content: Any) -> None:
         """What a worker says last, where it has a fault."""
-        self._end(Failure(IsolationError(f"the confined worker has failed: {str(content)[:1_000]}")), broken=True)
+        self._fail(IsolationError(f"the confined worker has failed: {str(content)[:1_000]}"))
 
     def _report(self, report: Any) -> None:
         """What a worker says first: how its cage holds."""
         try:
             self.worker.take_report(report)
         except IsolationError as error:
-            self._end(Failure(error), broken=True)
+            self._fail(error)
 
     def _call(self, told: Any) -> None:
         """Make one call, whose outcome is sent with others."""
@@ -380,10 +365,19 @@ class Conversation:
         if told[0] == "skip":
             return  # the worker knows what becomes of it
         if type(value) is Pending:
-            self.pending[number] = value
-            value.then(lambda: self._settled(number, value))
+            self._await(number, value)
         elif not self.over:
             self.ready.append([number, *self._outcome(number, value, None)])
+
+    def _await(self, number: int, value: Pending) -> None:
+        self.pending[number] = value
+        value.then(lambda: self._settled(number, value))
+
+    def _is_over(self, failure: Failure | None) -> bool:
+        """Whether what has become of a call ends the run: a limit of the host's side."""
+        if failure is not None and isinstance(failure.error, Stop):
+            self._end(failure, broken=True)
+        return self.over
 
     def _made(self, told: Any, *, waits: bool) -> Any:
         begin = perf_counter()
@@ -415,11 +409,9 @@ class Conversation:
         if self.over:
             return
         self.pending.pop(number, None)
-        failure = value.failure
-        if failure is not None and isinstance(failure.error, Stop):
-            self._end(failure, broken=True)
+        if self._is_over(value.failure):
             return
-        self.ready.append([number, *self._outcome(number, value.value, failure)])
+        self.ready.append([number, *self._outcome(number, value.value, value.failure)])
         if not self.time.runs and len(self.ready) == 1 and self.loop is not None:
             self.loop.call_soon(self._send_ready)
 
@@ -466,14 +458,10 @@ class Conversation:
         if type(value) is not Pending:
             return self._outcome(number, value, None)
         if value.settled:
-            if value.failure is not None and isinstance(value.failure.error, Stop):
-                self._end(value.failure, broken=True)
-                return None
-            return self._outcome(number, value.value, value.failure)
+            return None if self._is_over(value.failure) else self._outcome(number, value.value, value.failure)
         if self.loop is None:
             raise WireError("a call waits and there is no event loop")
-        self.pending[number] = value
-        value.then(lambda: self._settled(number, value))
+        self._await(number, value)
         return [None, None]
 
     def _look(self, told: Any) -> Callable[[], Any]:
@@ -503,7 +491,6 @@ class Conversation:
     # The end.
 
     def _printed(self, texts: Any) -> None:
-        """What was printed; of as many texts as could be, though they may be empty."""
         self.run.printed += self.claims.printed(texts)
 
     def _finish(self, content: Any) -> None:
@@ -512,10 +499,12 @@ class Conversation:
             self.claims.forget_printed()
             self._printed(content["printed"])
         if "value" in content:
-            value = self.objects.decode(content["value"])
-            self._end(None, value)
+            self._end(None, self.objects.decode(content["value"]))
         else:
             self._end(self.claims.failure(content["failure"], self.errors))
+
+    def _fail(self, error: BaseException, *, broken: bool = True) -> None:
+        self._end(Failure(error), broken=broken)
 
     def _end(self, failure: Failure | None, value: Any = None, *, broken: bool = False) -> None:
         """End the run; a worker that is `broken` ends with it."""

@@ -15,7 +15,6 @@ import selectors
 import socket
 import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from json import encoder
 from typing import Any
 
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, DICT_BYTES, ITEM_BYTES
@@ -55,25 +54,11 @@ _Selector = getattr(selectors, "PollSelector", selectors.SelectSelector)
 _MAX_WAIT_S = 1e6  # no system waits longer at a time
 
 
-def _writer() -> Callable[[Any], str]:
-    """What writes JSON; the part of it that is in C is made once, and not for each frame."""
-    whole = json.JSONEncoder(separators=(",", ":"), check_circular=False)
-    make = getattr(encoder, "c_make_encoder", None)
-    if make is None:  # a Python without it
-        return whole.encode
-    parts = make(None, whole.default, encoder.encode_basestring_ascii, None, ":", ",", False, False, True)
-    return lambda frame: "".join(parts(frame, 0))
-
-
-_write = _writer()
+_write: Callable[[Any], str] = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
 def host_frame(frame: Any) -> bytes:
-    """A frame of the host.
-
-    Raises:
-        WireError: It is too long.
-    """
+    """A frame of the host."""
     try:
         body = marshal.dumps(frame)
     except ValueError:  # a text of a class of its own, as a name of the context map may be
@@ -82,14 +67,7 @@ def host_frame(frame: Any) -> bytes:
 
 
 def worker_frame(frame: Any, most_bytes: float = math.inf) -> bytes:
-    """A frame of a worker.
-
-    Args:
-        most_bytes: The bound that the host reads it with.
-
-    Raises:
-        WireError: It is too long, or the host would refuse it.
-    """
+    """A frame of a worker; `WireError` if the host would refuse it, which reads it with a bound of `most_bytes`."""
     body = _write(frame).encode()
     if len(body) > _SMALL_BYTES and not fits(body, most_bytes):
         raise WireError("more than may cross at a time")
@@ -105,25 +83,17 @@ def _with_length(body: bytes) -> bytes:
 def fits(body: bytes, most_bytes: float) -> bool:
     """Whether the values of a frame take no more memory than so much, about; no JSON is read."""
     most_bytes = max(most_bytes, MIN_BYTES)
-    if len(body) * _KINDS[b"{"] <= most_bytes or taken_bytes(body) <= most_bytes:
+    if len(body) * _KINDS[b"{"] <= most_bytes or taken_bytes(body, body) <= most_bytes:
         return True
     # What stands in texts says nothing of how many values there are.
-    bare = _TEXT.sub(b'""', body, count=int(most_bytes) // _TEXT_BYTES)
-    return _text_bytes(body) + _values_bytes(bare) <= most_bytes
+    return taken_bytes(body, _TEXT.sub(b'""', body, count=int(most_bytes) // _TEXT_BYTES)) <= most_bytes
 
 
-def taken_bytes(body: bytes) -> int:
-    """How much memory the values of a frame take at most, about."""
-    return _text_bytes(body) + _values_bytes(body)
-
-
-def _text_bytes(body: bytes) -> int:
+def taken_bytes(body: bytes, bare: bytes) -> int:
+    """How much memory the values of a frame take at most, about, of which `bare` has the marks."""
     # A single character that ASCII has not makes a text four times as large.
-    return 4 * len(body) if b"\\u" in body else len(body)
-
-
-def _values_bytes(body: bytes) -> int:
-    return sum(body.count(kind) * size for kind, size in _KINDS.items())
+    texts = 4 * len(body) if b"\\u" in body else len(body)
+    return texts + sum(bare.count(kind) * size for kind, size in _KINDS.items())
 
 
 def ready(watched: Iterable[socket.socket | int], event: int, timeout_s: float | None = None) -> list[Any]:
@@ -140,10 +110,7 @@ class Frames:
 
     Args:
         most_bytes: What the values of one frame may take in memory, about, where that is more than `MIN_BYTES`; a frame
-            is never longer than that.
-
-    Attributes:
-        read_bytes: About what the values of the frame take that was read last; 0 where that is little.
+            is never longer than that. `read_bytes` is what those of the last one take; 0 where that is little.
     """
 
     def __init__(self, most_bytes: float) -> None:
@@ -152,11 +119,7 @@ class Frames:
         self._buffer = bytearray()
 
     def feed(self, data: bytes) -> Iterable[Any]:
-        """The frames that are whole, now that `data` has come; each is read when it is asked for.
-
-        Raises:
-            WireError: A frame is too long, or no JSON.
-        """
+        """The frames that are whole, now that `data` has come; each is read when it is asked for, or refused then."""
         length = int.from_bytes(data[:_LENGTH_BYTES], "big")
         if not self._buffer and length + _LENGTH_BYTES == len(data) <= self.most_bytes:
             return (self._read(data[_LENGTH_BYTES:]),)  # one whole frame, as nearly always
@@ -171,21 +134,17 @@ class Frames:
                 raise WireError("a frame is longer than all that a program may use")
             if len(buffer) < _LENGTH_BYTES + length:
                 return
-            yield self._read(self._cut(_LENGTH_BYTES + length))
-
-    def _cut(self, end: int) -> bytes:
-        """Take a frame out of what has come."""
-        with memoryview(self._buffer) as whole:
-            body = bytes(whole[_LENGTH_BYTES:end])
-        del self._buffer[:end]
-        return body
+            with memoryview(buffer) as whole:
+                body = bytes(whole[_LENGTH_BYTES : _LENGTH_BYTES + length])
+            del buffer[: _LENGTH_BYTES + length]
+            yield self._read(body)
 
     def _read(self, body: bytes) -> Any:
         self.read_bytes = 0
         if len(body) > _SMALL_BYTES:
             if not fits(body, self.most_bytes):
                 raise WireError("a frame holds more values than a program may make")
-            self.read_bytes = taken_bytes(body)
+            self.read_bytes = taken_bytes(body, body)
         try:
             text = body.decode("ascii")  # as JSON is written here: other characters are escaped
             del body  # which nobody else holds any more

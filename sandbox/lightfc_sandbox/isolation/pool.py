@@ -70,8 +70,8 @@ main(int(sys.argv[1]), int(sys.argv[2]))
 _BOOT_SPAWNED = """
 import sys
 sys.path[:] = {path!r}
-from lightfc_sandbox.worker.spawned import main
-main({memory}, {cpu})
+from lightfc_sandbox.worker.zygote import spawned
+spawned({memory}, {cpu})
 """
 
 
@@ -89,14 +89,7 @@ class Hold(Protocol):
 
 
 class Worker:
-    """One confined process.
-
-    Attributes:
-        socket: The way to it.
-        tenant: Whom it serves; None before the first.
-        programs: How many programs it has been given.
-        told: What of the host it has been told of.
-    """
+    """One confined process: the way to it, whom it serves, how many programs it was given, what it has been told."""
 
     def __init__(self, connection: socket.socket, pid: int, hold: Hold) -> None:
         self.socket, self.pid = connection, pid
@@ -122,20 +115,11 @@ class Worker:
         return self._is_there()
 
     def send(self, data: bytes | bytearray) -> int:
-        """Send as much as can be sent without waiting; gives how much.
-
-        Raises:
-            BlockingIOError: Nothing can.
-            OSError: It has ended.
-        """
+        """Send as much as can be sent without waiting; gives how much."""
         return self.socket.send(data, NOW)
 
     def receive(self, timeout_s: float = 0.0) -> bytes:
-        """What it says, in a time that may end early; without one, what has come. Nothing where it has ended.
-
-        Raises:
-            BlockingIOError: It says nothing.
-        """
+        """What it says, in a time that may end early; without one, what has come. Nothing where it has ended."""
         if timeout_s <= 0.0:
             return self.socket.recv(CHUNK, NOW)
         if not NOW:
@@ -155,11 +139,7 @@ class Worker:
         return data
 
     def wait_for_proof(self) -> None:
-        """Read what it says first.
-
-        Raises:
-            IsolationError: It is not confined, or does not say.
-        """
+        """Read what it says first: that it is confined."""
         frames, end = Frames(CHUNK), time.perf_counter() + _START_S
         while (left_s := end - time.perf_counter()) > 0.0:
             try:
@@ -175,11 +155,7 @@ class Worker:
         raise IsolationError("a worker has not said that it is confined")
 
     def take_report(self, report: Any) -> None:
-        """Take what it says of its cage.
-
-        Raises:
-            IsolationError: It is not confined; it has ended.
-        """
+        """Take what it says of its cage; where it is not confined, it is ended."""
         self.report = report
         if report.get("escapes") or report.get("error"):
             self.kill()
@@ -263,11 +239,7 @@ class _Spawner:
     has_ended = is_proven = False
 
     def fork(self) -> Worker:
-        """A new worker.
-
-        Raises:
-            IsolationError: None can be started.
-        """
+        """A new worker."""
         ours, theirs = socket.socketpair()
         read, write = os.pipe()
         hold = None
@@ -333,19 +305,13 @@ class _Zygote:
 
     @property
     def has_ended(self) -> bool:
-        """Whether another one is needed.
-
-        Its socket, on which it says nothing any more, tells its end: `Popen.poll` has a lock, which an interruption
-        can leave taken for ever.
-        """
+        """Whether another one is needed."""
+        # Its socket, on which it says nothing any more, tells its end: `Popen.poll` has a lock, which an interruption
+        # can leave taken for ever.
         return bool(ready([self.control], READ, 0.0))
 
     def fork(self) -> Worker:
-        """A new worker.
-
-        Raises:
-            IsolationError: The zygote is gone, or cannot fork.
-        """
+        """A new worker."""
         ours, theirs = socket.socketpair()
         try:
             with theirs:
@@ -393,11 +359,7 @@ _waiting: dict[Give, tuple[Any, bool]] = {}
 
 
 def start() -> _Zygote | _Spawner:
-    """What makes workers, started where there is nothing.
-
-    Raises:
-        IsolationError: It cannot be.
-    """
+    """What makes workers, started where there is nothing."""
     global _zygote
     if _zygote is not None and _zygote.has_ended:
         ended, _zygote = _zygote, None
@@ -412,11 +374,7 @@ def start() -> _Zygote | _Spawner:
 
 
 def check() -> None:
-    """Make sure that there can be workers: the first one proves its cage, and is kept for whoever comes first.
-
-    Raises:
-        IsolationError: None can be started, or it is not confined.
-    """
+    """Make sure that there can be workers: the first one proves its cage, and is kept for whoever comes first."""
     with _lock:
         if not start().is_proven:
             worker = _new(None)
@@ -428,10 +386,8 @@ def check() -> None:
 def acquire(tenant: Any, give: Give, *, new: bool = False) -> Worker | IsolationError | None:
     """A worker for a tenant, one that served it before or a new one, or why there is none; None where it comes later.
 
-    It may have ended while nobody needed it, which is found out by who speaks to it.
-
-    Args:
-        give: Takes it later, where too many are at work; called by the thread that hands a worker back.
+    It may have ended while nobody needed it, which is found out by who speaks to it. Where too many are at work, the
+    thread that hands a worker back will `give` it.
     """
     with _lock:
         if len(_busy) >= MAX_WORKERS:
@@ -485,14 +441,10 @@ def release(worker: Worker, *, broken: bool) -> None:
         give(found)
 
 
-def keep(tenant: Any) -> Worker:
-    """A worker that its tenant keeps: that of a session.
-
-    Raises:
-        IsolationError: None can be started.
-    """
+def keep() -> Worker:
+    """A worker that who asks for it keeps: that of a session."""
     with _lock:
-        return _new(tenant)
+        return _new(None)
 
 
 def _new(tenant: Any) -> Worker:

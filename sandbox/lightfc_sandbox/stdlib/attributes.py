@@ -87,10 +87,6 @@ def read_attribute(
     Args:
         name: The attribute; of those with underscores there are only `SPECIAL`, and `OF_RECORDS` of named tuples.
         changing: The methods that the text may call beside those of the tables, for the message.
-
-    Raises:
-        AttributeError: CPython's own type does not have the attribute either.
-        Refused: It does, or the owner is an object of the host.
     """
     if is_private(name):
         return _read_special(run, owner, name)
@@ -240,12 +236,7 @@ def _is_plain(kind: type) -> bool:
 
 
 def set_attribute(run: Run, value: Any, owner: Any, name: str) -> None:
-    """`owner.name = value`, of one of the few names that a program can assign.
-
-    Raises:
-        AttributeError: The owner is a plain value, whose attributes nobody can assign.
-        Refused: It is an object of the host.
-    """
+    """`owner.name = value`, of one of the few names that a program can assign."""
     if type(owner) is not Settings:
         told = missing(owner, name, ())
         raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
@@ -261,11 +252,7 @@ def _read_special(run: Run, owner: Any, name: str) -> Any:
 
 
 def name_of(value: Any) -> str:
-    """`value.__name__` of a type or function: its last part, as CPython tells it.
-
-    Raises:
-        AttributeError: CPython's own has no name either, such as a union of types or a `partial`.
-    """
+    """`value.__name__` of a type or function: its last part, as CPython tells it."""
     name: Any = getattr(value, "wrapped", None) or getattr(value, "name", None)
     if name is None or "(" in name:
         kind = "functools.partial" if name else "types.UnionType"

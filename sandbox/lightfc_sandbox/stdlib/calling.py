@@ -26,11 +26,7 @@ def call_other(run: Run, fn: Any, *args: Any) -> Any:
 
 
 def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
-    """Call a function value of a text.
-
-    Raises:
-        TypeError: `fn` is nothing that a text may call.
-    """
+    """Call a function value of a text."""
     kind = type(fn)
     if kind is TextFunction:
         if fn.arity != len(args) or kwargs or run.state is not None:

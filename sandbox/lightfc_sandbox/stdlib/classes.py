@@ -93,9 +93,6 @@ def make_class(run: Run, shape: Shape, base: Any, values: Sequence[Any]) -> Buil
         shape: What the statement says.
         base: The value that it derives from; None if from nothing.
         values: The functions and values that stand in it.
-
-    Raises:
-        Refused: No class of a text derives from `base`.
     """
     of: Any = _checked(shape, base)
     above = of if issubclass(of, Made) else None
@@ -201,12 +198,7 @@ def _fields(owner: Any) -> dict[str, Any] | None:
 
 
 def fields_to_change(name: str, run: Run, owner: Any) -> dict[str, Any]:
-    """The dict in which `owner.name = value` puts the value.
-
-    Raises:
-        AttributeError: The owner is a plain value, whose attributes nobody can assign.
-        Refused: It is a class, or an object of the host.
-    """
+    """The dict in which `owner.name = value` puts the value."""
     fields = _fields(owner)
     if type(owner) is CaughtError and issubclass(type(owner.error), Made):
         error: Any = owner.error
@@ -229,11 +221,7 @@ def _unassigned(owner: Any) -> str:
 
 
 def read_own(run: Run, owner: Any, name: str, *, called: bool = False) -> Any:
-    """`owner.name`, where a class of the text has it or its object; `NOTHING_THERE` for all else.
-
-    Raises:
-        AttributeError: It is an object of a class without methods of Python's, and has no such attribute.
-    """
+    """`owner.name`, where a class of the text has it or its object; `NOTHING_THERE` for all else."""
     kind = type(owner)
     cls = owner.of_type if kind is Builtin else type(owner.error) if kind is CaughtError else kind
     if cls is None or not issubclass(cls, Made):
@@ -277,12 +265,7 @@ def _absent(owner: Any, name: str, cls: Any) -> Any:
 
 
 def read_above(shape: Shape, name: str, run: Run, owner: Any) -> Any:
-    """`super().name` in a method that stands in the class of `shape`.
-
-    Raises:
-        AttributeError: No class above it has the attribute.
-        TypeError: `owner` is no object of the class.
-    """
+    """`super().name` in a method that stands in the class of `shape`."""
     cls = _class_of(owner)
     known = cls.__mro__ if isinstance(cls, type) and issubclass(cls, Made) else ()
     here: Any = next((each for each in known if each.__dict__.get("_shape") is shape), None)

@@ -136,11 +136,7 @@ def _total(run: Run, owner: Counts) -> Any:
 
 
 def _charge_counts(run: Run, *counters: Any) -> None:
-    """Charge what CPython makes of counters: each count by itself, and a new entry for it.
-
-    Raises:
-        TypeError: A count is no plain value, which CPython would combine by its own methods, or in place.
-    """
+    """Charge what CPython makes of counters: each count by itself, and a new entry for it."""
     for each in counters:
         run.charge_items(len(each), ENTRY_BYTES)
         run.charge_steps(len(each))
@@ -309,9 +305,6 @@ def no_deques(items: Iterable[Any]) -> None:
     """Refuse a deque in a deque: CPython frees a chain of them by recursion in C, which a long one crashes.
 
     In a list or tuple that stands in a deque one may be: those are freed otherwise.
-
-    Raises:
-        Refused: One of the items is a deque, or goes through one.
     """
     if not _DEQUES.isdisjoint(map(type, items)):
         raise Refused("a program cannot put a deque into a deque: put it into a list or tuple first")

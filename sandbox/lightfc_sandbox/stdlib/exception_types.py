@@ -43,11 +43,7 @@ def keeps(cls: type[BaseException]) -> bool:
 
 
 def arguments_of_error(run: Run, cls: type[BaseException], args: Sequence[Any], *, looks: bool = False) -> list[Any]:
-    """The arguments of an exception of a text: data, which may leave it with the exception.
-
-    Raises:
-        TypeError: The constructor `looks` into them, and they are not plain.
-    """
+    """The arguments of an exception of a text: data, which may leave it with the exception."""
     if looks and not ATOMS.issuperset(map(type, args)):
         raise TypeError(f"{cls.__name__} takes plain values in a program")
     if cls is SyntaxError and len(args) > 1:

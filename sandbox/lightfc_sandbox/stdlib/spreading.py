@@ -65,11 +65,7 @@ class Split:
         self.spread = True in self.spreads
 
     def __call__(self, run: Run, values: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
-        """Positional and keyword arguments.
-
-        Raises:
-            TypeError: A `**` value is no dict of strings, or a keyword is given twice.
-        """
+        """Positional and keyword arguments."""
         count = self.count
         if not self.spread:
             return list(values[:count]), dict(zip(self.names, values[count:], strict=True))  # type: ignore[arg-type]

@@ -190,11 +190,7 @@ def _own_error(real: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str
 
 
 def _small(value: Any) -> Any:
-    """A small value of the same type.
-
-    Raises:
-        LookupError: None is known.
-    """
+    """A small value of the same type."""
     kind = type(value)
     if kind in TEXTS:
         return value[:1]

@@ -59,11 +59,7 @@ def value_of(run: Run, error: BaseException) -> CaughtError:
 
 
 def make_raised(run: Run, value: Any) -> BaseException:
-    """The exception to raise for the value of `raise value`.
-
-    Raises:
-        TypeError: The value is no exception and no type of one.
-    """
+    """The exception to raise for the value of `raise value`."""
     if type(value) is Builtin and value.of_type is not None and issubclass(value.of_type, BaseException):
         value = value.fn(run)
     if type(value) is HostType and issubclass(value.cls, BaseException):
@@ -79,11 +75,7 @@ def make_raised(run: Run, value: Any) -> BaseException:
 
 
 def check_cause(run: Run, value: Any) -> None:
-    """Check the value of `raise … from value`; the cause itself is told to nobody.
-
-    Raises:
-        TypeError: The value is neither an exception nor None.
-    """
+    """Check the value of `raise … from value`; the cause itself is told to nobody."""
     if value is not None:
         try:
             make_raised(run, value)
@@ -92,11 +84,7 @@ def check_cause(run: Run, value: Any) -> None:
 
 
 def matches(error: BaseException, kinds: Any) -> bool:
-    """Whether `except kinds` catches an exception, which nothing carries any more.
-
-    Raises:
-        TypeError: `kinds` is no exception type that a text can name, and no tuple of such.
-    """
+    """Whether `except kinds` catches an exception, which nothing carries any more."""
     if type(kinds) is Builtin and kinds.of_type is not None and issubclass(kinds.of_type, BaseException):
         return issubclass(type(error), kinds.of_type)
     classes: list[type] = []

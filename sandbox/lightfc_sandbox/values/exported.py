@@ -35,9 +35,6 @@ def finish(run: Run, value: Any) -> Any:
     """Make `value` fit to leave the text: plain data, or an object of the host, and nothing that runs later.
 
     Lazy iterators and views become lists; containers are rebuilt only where something inside them changed.
-
-    Raises:
-        Refused: A function, generator of the host, class, module, frame or exception would leave.
     """
     return value if type(value) in ATOMS or value is run.finished else _finish(run, value, 0)
 

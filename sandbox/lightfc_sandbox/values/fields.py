@@ -68,11 +68,7 @@ def check_fields(run: Run, value: Any) -> None:
 
 
 def _parts(run: Run, owner: Any, value: Any) -> Sequence[Any]:
-    """What an object or a container holds.
-
-    Raises:
-        Refused: It is a container of which the text has changed its copy.
-    """
+    """What an object or a container holds."""
     kind = type(value)
     if kind in run.host_types and not issubclass(kind, enum.Enum):
         run.charge_steps(OBJECT_STEPS)

@@ -19,11 +19,7 @@ _PAIRS = frozenset({zip, enumerate, type({}.items()), type(iter({}.items()))})
 
 
 def iterate(value: Any, run: Run) -> Any:
-    """`value` as something a `for` may run over, charged for the items that are made by going over it.
-
-    Raises:
-        TypeError: It is not iterable, or it is an object of the host that is not to be run by a text.
-    """
+    """`value` as something a `for` may run over, charged for the items that are made by going over it."""
     kind = type(value)
     if kind in ITERABLE:
         return own_items(run, value)

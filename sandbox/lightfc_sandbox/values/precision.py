@@ -63,13 +63,7 @@ class Settings(Inside):
         self.context = context
 
     def set(self, name: str, value: Any) -> None:
-        """Set one of `SETTABLE`.
-
-        Raises:
-            TypeError: The value is of a wrong type.
-            ValueError: There is no such number of digits.
-            Refused: More digits are asked for than a text may have.
-        """
+        """Set one of `SETTABLE`."""
         if name == "rounding":
             if type(value) is not str or value not in _roundings():
                 raise TypeError(f"valid values for rounding are: {', '.join(sorted(_roundings()))}")

@@ -405,11 +405,7 @@ def _key_end(template: str, at: int) -> int:
 
 
 def strings(run: Run, values: Any) -> list[str]:
-    """The items of an iterable, all of them strings.
-
-    Raises:
-        TypeError: An item is not a string.
-    """
+    """The items of an iterable, all of them strings."""
     items = all_of(run, values)
     for index, item in enumerate(items):
         if type(item) is not str:

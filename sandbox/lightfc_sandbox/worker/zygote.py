@@ -1,4 +1,4 @@
-"""The process that workers are forked from: it has loaded all that a worker can need, and reads only the host."""
+"""How workers start: forked from a process that has loaded all they need, and reads only the host; or by themselves."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from contextlib import suppress
 from importlib import import_module
 from pkgutil import iter_modules
@@ -21,17 +22,9 @@ from lightfc_sandbox.stdlib.registry import load_all
 from lightfc_sandbox.worker.serving import WARM_PROGRAMS, serve
 
 PRELOADED = (
-    "_strptime",
-    "calendar",
-    "difflib",
-    "hashlib",
-    "inspect",
-    "locale",
-    "pickle",
-    "threading",
-    "_symtable",
+    "_strptime", "calendar", "difflib", "hashlib", "inspect", "locale", "pickle", "threading", "_symtable",
     "unicodedata",
-)
+)  # fmt: skip
 """Modules that the evaluator, or a module of Python that it uses, loads when it first needs them."""
 
 _SOCKET = 3
@@ -78,7 +71,9 @@ def _end(children: set[int], pid: int) -> None:
 def _become_worker(connection: int, memory_bytes: int, cpu_s: int) -> None:
     try:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        _introduce(connection)
+        with socket.socket(fileno=os.dup(connection)) as way:  # who this is, and the descriptor that ends it
+            ends = [os.pidfd_open(os.getpid())] if cage.HAS_PIDFD else []
+            socket.send_fds(way, [PID.pack(os.getpid())], ends)
         os.dup2(connection, _SOCKET)
         os.closerange(0, _SOCKET)
         os.closerange(_SOCKET + 1, 1 << 16)
@@ -87,14 +82,16 @@ def _become_worker(connection: int, memory_bytes: int, cpu_s: int) -> None:
         os._exit(0)
 
 
-def _introduce(connection: int) -> None:
-    """Tell the host who this is, and give it the descriptor by which it ends this process."""
-    with socket.socket(fileno=os.dup(connection)) as way:
-        told = PID.pack(os.getpid())
-        if cage.HAS_PIDFD:
-            socket.send_fds(way, [told], [os.pidfd_open(os.getpid())])
-        else:
-            way.send(told)
+def spawned(memory_bytes: int, cpu_s: int) -> None:
+    """Be a worker where nothing forks: take the socket that the host shares, and serve on it."""
+    load()
+    share = getattr(socket, "fromshare")  # noqa: B009 - there is one on Windows only
+    connection: socket.socket = share(sys.stdin.buffer.read())
+    connection.send(PID.pack(os.getpid()))
+    try:
+        serve(connection, memory_bytes, cpu_s)
+    finally:
+        os._exit(0)
 
 
 def load() -> None:

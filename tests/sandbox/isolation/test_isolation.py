@@ -324,7 +324,7 @@ def test_programs_of_a_session_share_what_they_assign() -> None:
 def test_a_session_says_when_its_worker_has_ended() -> None:
     session = Sandbox(policy="programs", isolation="process").session()
     session.run("n = 1")
-    session._worker._worker.kill()  # type: ignore[attr-defined]
+    session._worker.kill()  # type: ignore[attr-defined]
     with pytest.raises(IsolationError, match="the confined worker of this session has ended"):
         session.run("n")
     assert session.variables == {}

@@ -30,12 +30,7 @@ _OF_SOURCES = Takes(0, each=SOURCE_BYTES + 2 * PAIR_BYTES)
 
 
 def own_list(run: Run, function: str, value: Any) -> list[Any]:
-    """A list that the text may change in place.
-
-    Raises:
-        Refused: The text is an expression, which changes nothing.
-        TypeError: It is no list.
-    """
+    """A list that the text may change in place."""
     if run.adopted is None and run.owned is None:
         raise Refused(f"{function} changes its list, which an expression may not")
     if type(value) is not list:

@@ -265,12 +265,7 @@ def _converter(kind: Any) -> Callable[..., Any]:
 
 
 def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any) -> Any:
-    """`op` on operands of which at least one is an array; charged for the shape they broadcast to.
-
-    Raises:
-        Refused: An operand is an array of objects, or nothing that numpy computes with.
-        ValueError: The shapes do not fit together.
-    """
+    """`op` on operands of which at least one is an array; charged for the shape they broadcast to."""
     a, b = _operand(run, a), _operand(run, b)
     _charge(run, extent(broadcast(a, b)))
     return op(run, a, b)
@@ -309,11 +304,7 @@ def _chooses(part: Any) -> bool:
 
 
 def _chosen(run: Run, shape: tuple[int, ...], parts: Sequence[Any]) -> int:
-    """What an index with arrays gives: their shapes broadcast, and what is left of the axes that have none.
-
-    Raises:
-        IndexError: The shapes do not fit together.
-    """
+    """What an index with arrays gives: their shapes broadcast, and what is left of the axes that have none."""
     left = len(shape) - sum(map(_taken_axes, parts))
     broadcasting: list[tuple[int, ...]] = []
     lengths: list[int] = []

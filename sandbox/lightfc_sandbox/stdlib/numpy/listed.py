@@ -71,11 +71,7 @@ class Listed:
     iterated: Callable[[Given], tuple[Any, ...]] = lambda _: ()
 
     def check_finite(self, given: Given) -> None:
-        """Refuse a nan or an infinity over which LAPACK may print, or go on for ever.
-
-        Raises:
-            LinAlgError: There is one, in the words of numpy where it looks for them itself.
-        """
+        """Refuse a nan or an infinity over which LAPACK may print, or go on for ever."""
         if not all(np.isfinite(each).all() for each in self.iterated(given)):
             raise np.linalg.LinAlgError("Array must not contain infs or NaNs")
 
@@ -89,11 +85,7 @@ def extent(shape: tuple[int, ...]) -> int:
 
 
 def broadcast(*arrays: Any) -> tuple[int, ...]:
-    """The shape that arrays and numbers have together.
-
-    Raises:
-        ValueError: They do not fit together.
-    """
+    """The shape that arrays and numbers have together."""
     shapes = {each.shape if type(each) is np.ndarray else np.shape(each) for each in arrays} - {()}
     # numpy's own function takes longer than most operations that are charged by it.
     return np.broadcast_shapes(*shapes) if len(shapes) > 1 else next(iter(shapes), ())

@@ -50,11 +50,7 @@ class BoundedPattern:
         return _ACCOUNT()
 
     def search(self, text: str, account: Run) -> bool:
-        """Whether it matches somewhere in a text.
-
-        Raises:
-            TimeoutError: It takes more than is left.
-        """
+        """Whether it matches somewhere in a text."""
         try:
             return Machine(account, self._code, text, len(text)).search(0) is not None
         except (RecursionError, Stop):

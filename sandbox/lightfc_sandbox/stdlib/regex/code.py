@@ -60,11 +60,7 @@ class Code:
 
 
 def build(run: Run, pattern: Any, flags: int) -> Code:
-    """Read a pattern. Whether another run has read it before changes nothing of what it is charged.
-
-    Raises:
-        re.error: It is no regular expression.
-    """
+    """Read a pattern. Whether another run has read it before changes nothing of what it is charged."""
     key = type(pattern), pattern, flags
     known = _KNOWN.get(key)
     if known is not None:
@@ -88,11 +84,7 @@ _MAX_KNOWN, _MAX_CHARS = 128, 100
 
 
 def template_parts(template: Any, code: Code) -> list[Any]:
-    """What a template of `sub` puts together: texts, and the numbers of groups.
-
-    Raises:
-        re.error: It is no template, or names a group that the pattern has not.
-    """
+    """What a template of `sub` puts together: texts, and the numbers of groups."""
     parsed = parser.parse_template(template, code.real)
     if type(parsed) is list:
         return [part for part in parsed if part is not None]

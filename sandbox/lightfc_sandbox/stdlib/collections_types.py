@@ -206,17 +206,14 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
     return made
 
 
-def _update_in_place(run: Run, owner: Any, value: Any) -> Any:
-    update_mapping(run, owner, value)
-    return owner
+def itself(change: Callable[[Run, Any, Any], None]) -> Change:
+    """What changes a value in place, and gives it on."""
 
+    def apply(run: Run, owner: Any, value: Any) -> Any:
+        change(run, owner, value)
+        return owner
 
-def _subscript_counter(run: Run, owner: Any, key: Any) -> Any:
-    return dict.get(owner, check_key(run, key), 0)
-
-
-def _subscript_ordered(run: Run, owner: Any, key: Any) -> Any:
-    return owner[check_key(run, key)]
+    return apply
 
 
 def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
@@ -256,21 +253,9 @@ def _position(run: Run, owner: Any, index: Any) -> int:
     return int(index)
 
 
-def _subscript_deque(run: Run, owner: deque[Any], index: Any) -> Any:
-    return owner[_position(run, owner, index)]
-
-
 def _set_deque(run: Run, owner: deque[Any], index: Any, value: Any) -> None:
     no_deques((value,))
     owner[_position(run, owner, index)] = value
-
-
-def _delete_deque(run: Run, owner: deque[Any], index: Any) -> None:
-    del owner[_position(run, owner, index)]
-
-
-def _delete_key(run: Run, owner: Any, key: Any) -> None:
-    del owner[check_key(run, key)]
 
 
 def _add_deques(run: Run, a: Any, b: Any) -> Any:
@@ -319,9 +304,7 @@ KINDS["part"] = _part
 
 
 def _extend(name: str) -> Method:
-    real = getattr(deque, name)
-
-    one = getattr(deque, name.replace("extend", "append"))
+    real, one = getattr(deque, name), getattr(deque, name.replace("extend", "append"))
 
     def call(run: Run, owner: deque[Any], iterable: Any, /) -> None:
         if is_sized(iterable):
@@ -343,11 +326,6 @@ def _extend(name: str) -> Method:
 
 
 extend_deque = _extend("extend")
-
-
-def _extend_in_place(run: Run, owner: deque[Any], value: Any) -> deque[Any]:
-    extend_deque.fn(run, owner, value)
-    return owner
 
 
 def _rotate(run: Run, owner: deque[Any], n: Any = 1, /) -> None:
@@ -433,22 +411,25 @@ SET_ITEM: dict[type, Callable[[Run, Any, Any, Any], None]] = {
     Counter: put, defaultdict: put, OrderedDict: put, deque: _set_deque,
 }  # fmt: skip
 DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
-    Counter: _delete_key, defaultdict: _delete_key, OrderedDict: _delete_key, deque: _delete_deque,
-}  # fmt: skip
+    **dict.fromkeys(
+        (dict, Counter, defaultdict, OrderedDict), lambda run, owner, key: owner.__delitem__(check_key(run, key))
+    ),
+    deque: lambda run, owner, index: owner.__delitem__(_position(run, owner, index)),
+}
 
 IN_PLACE: dict[tuple[type, type[ast.operator]], Change] = {
     (Counter, ast.Add): _in_place(operator.iadd), (Counter, ast.Sub): _in_place(operator.isub),
     (Counter, ast.BitOr): _in_place(operator.ior), (Counter, ast.BitAnd): _in_place(operator.iand),
-    **{(kind, ast.BitOr): _update_in_place for kind in (dict, defaultdict, OrderedDict)},
-    (deque, ast.Add): _extend_in_place, (deque, ast.Mult): _repeat_in_place,
+    **{(kind, ast.BitOr): itself(update_mapping) for kind in (dict, defaultdict, OrderedDict)},
+    (deque, ast.Add): itself(extend_deque.fn), (deque, ast.Mult): _repeat_in_place,
 }  # fmt: skip
 """The augmented assignments that change the object itself; `NotImplemented` where the operator decides."""
 
-_READ_ITEM: dict[type, Binary] = {
-    Counter: _subscript_counter, OrderedDict: _subscript_ordered, defaultdict: _subscript_default,
-    deque: _subscript_deque,
-}  # fmt: skip
-SUBSCRIPTS.update(_READ_ITEM)
+SUBSCRIPTS.update({
+    Counter: lambda run, owner, key: dict.get(owner, check_key(run, key), 0), defaultdict: _subscript_default,
+    OrderedDict: lambda run, owner, key: owner[check_key(run, key)],
+    deque: lambda run, owner, index: owner[_position(run, owner, index)],
+})  # fmt: skip
 FURTHER.update({(Counter, symbol): op for symbol, op in _COUNT_OPERATORS.items()})
 FURTHER.update({(Counter, "unary +"): _signed(operator.pos), (Counter, "unary -"): _signed(operator.neg)})
 FURTHER.update({(kind, "|"): _merge for kind in (Counter, defaultdict, OrderedDict)})

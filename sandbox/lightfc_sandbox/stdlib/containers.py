@@ -18,6 +18,7 @@ from lightfc_sandbox.stdlib.collections_types import (
     DELETE_ITEM,
     IN_PLACE,
     SET_ITEM,
+    itself,
     remove_item,
     update_mapping,
 )
@@ -74,9 +75,7 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
     """`del owner[index]`."""
     run.check_own(owner)
     kind = type(owner)
-    if kind is dict:
-        del owner[check_key(run, index)]
-    elif kind is list and (type(whole(index)) in INTEGERS or type(whole(index)) is slice):
+    if kind is list and (type(whole(index)) in INTEGERS or type(whole(index)) is slice):
         run.charge_steps(len(owner) // 64)
         del owner[index]
     elif kind in DELETE_ITEM:
@@ -133,11 +132,6 @@ def in_place(op: type[ast.operator]) -> Binary:
     return apply
 
 
-def _extended(run: Run, owner: list[Any], value: Any) -> Any:
-    _extend(run, owner, value)
-    return owner
-
-
 def _repeated(run: Run, owner: list[Any], times: Any) -> Any:
     if type(times) not in INTEGERS:
         return NotImplemented
@@ -157,13 +151,6 @@ def _set_changed(change: Callable[[set[Any], Any], Any]) -> Binary:
     return apply
 
 
-IN_PLACE |= {
-    (list, ast.Add): _extended, (list, ast.Mult): _repeated, (set, ast.BitOr): _set_changed(operator.ior),
-    (set, ast.BitAnd): _set_changed(operator.iand), (set, ast.Sub): _set_changed(operator.isub),
-    (set, ast.BitXor): _set_changed(operator.ixor),
-}  # fmt: skip
-
-
 def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
     if not is_sized(items):
         for item in arriving(run, items):
@@ -174,6 +161,13 @@ def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
     run.charge_items(len(owner) + len(more), 0)
     run.charge_bytes(PLACE_BYTES * len(more))
     owner.extend(more)
+
+
+IN_PLACE |= {
+    (list, ast.Add): itself(_extend), (list, ast.Mult): _repeated, (set, ast.BitOr): _set_changed(operator.ior),
+    (set, ast.BitAnd): _set_changed(operator.iand), (set, ast.Sub): _set_changed(operator.isub),
+    (set, ast.BitXor): _set_changed(operator.ixor),
+}  # fmt: skip
 
 
 def append(run: Run, owner: list[Any], item: Any, /) -> None:

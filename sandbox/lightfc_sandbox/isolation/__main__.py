@@ -11,11 +11,7 @@ from lightfc_sandbox.isolation import pool
 
 
 def told() -> Iterator[str]:
-    """The lines of the report of a worker.
-
-    Raises:
-        IsolationError: It is not confined.
-    """
+    """The lines of the report of a worker."""
     yield f"{platform.system()} {platform.release()}, {platform.machine()}"
     worker = pool.keep()
     worker.wait_for_proof()

@@ -112,11 +112,7 @@ class _System:
         return found
 
     def ask(self, name: str, *args: Any) -> Any:
-        """Call a function of the system.
-
-        Raises:
-            OSError: It fails.
-        """
+        """Call a function of the system."""
         given = self.find(name)(*args)
         if not given:
             raise OSError(0, f"{name} fails", None, getattr(ctypes, "get_last_error", int)())
@@ -166,9 +162,6 @@ def spawn(
     Args:
         descriptor: What it inherits, as its standard input.
         system: The libraries of the system.
-
-    Raises:
-        OSError: The system refuses a part of it.
     """
     system = _System() if system is None else system
     started = _Started()

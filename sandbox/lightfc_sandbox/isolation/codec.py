@@ -44,6 +44,14 @@ _MAX_RECORDS_CHARS = 1_000_000
 _MAX_BITS = int(sys.int_info.default_max_str_digits * math.log2(10))
 """Of an integer, where the limits allow no more: nobody could print a longer one."""
 
+_CONTAINERS: Mapping[type, str] = {
+    list: "list", tuple: "tuple", set: "set", frozenset: "frozenset", deque: "deque", dict: "dict",
+    OrderedDict: "ordered", Counter: "counter", defaultdict: "defaultdict",
+}  # fmt: skip
+_KINDS: Mapping[str, Any] = {tag: kind for kind, tag in _CONTAINERS.items()}
+_HEADED = frozenset({deque, defaultdict})  # what is told of these before their items: the length, the factory
+_MADE_WHOLE = frozenset({tuple, set, frozenset})
+
 
 class WireError(Exception):
     """What came over the wire is nothing that the other side may say, or a value is nothing that crosses it."""
@@ -129,14 +137,6 @@ _LEAF_FROM, _PARTED_FROM = (
     {tag: read for tag, _, read in table.values()} for table in (_LEAVES, _PARTED)
 )  # fmt: skip
 
-_CONTAINERS: Mapping[type, str] = {
-    list: "list", tuple: "tuple", set: "set", frozenset: "frozenset", deque: "deque", dict: "dict",
-    OrderedDict: "ordered", Counter: "counter", defaultdict: "defaultdict",
-}  # fmt: skip
-_KINDS: Mapping[str, Any] = {tag: kind for kind, tag in _CONTAINERS.items()}
-_HEADED = frozenset({deque, defaultdict})  # what is told of these before their items: the length, the factory
-_MADE_WHOLE = frozenset({tuple, set, frozenset})
-
 
 class Codec:
     """Writes and reads the values of one side; what its table does not have goes to `encode_other`, `decode_other`.
@@ -156,9 +156,6 @@ class Codec:
 
         Args:
             seen: What has been written before that the other side keeps; see `decode`.
-
-        Raises:
-            WireError: Something in it cannot cross.
         """
         if is_scalar(value):
             return value
@@ -172,10 +169,6 @@ class Codec:
 
         Args:
             seen: What has been read before, in the same order.
-
-        Raises:
-            WireError: It is none.
-            Stop: Reading it takes more than `run` allows.
         """
         try:
             return self._decode(told, [] if seen is None else seen)

@@ -33,12 +33,7 @@ _FIXED = frozenset({str, bytes})
 
 
 def resolve(asked: Isolation) -> Isolation:
-    """The isolation that holds: `"none"` or `"process"`.
-
-    Raises:
-        ValueError: There is no such isolation.
-        IsolationError: `"process"` is asked for, and this system cannot confine a process.
-    """
+    """The isolation that holds: `"none"` or `"process"`."""
     if asked not in _CHOICES:
         raise ValueError(f"isolation must be one of {', '.join(map(repr, _CHOICES))}, not {asked!r}")
     if asked == "none":
@@ -106,11 +101,7 @@ class Told:
     def frames(
         self, program: Program, run: Run, hook: CallHook, given: Mapping[str, Any], *, policy: Policy, direct: bool
     ) -> list[Any]:  # fmt: skip
-        """What is said to begin a run: the context map, before the first program, and the program.
-
-        Raises:
-            WireError: A variable cannot cross; nothing has been told.
-        """
+        """What is said to begin a run: the context map, before the first program, and the program."""
         self.objects.kept.clear()
         environment = [] if self._informed else [["environment", self._environment(policy)]]
         key = (program.text, program.variables, *program.kinds.items())

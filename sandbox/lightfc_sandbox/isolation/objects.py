@@ -57,11 +57,7 @@ class Objects(Codec):
         self.new_types: list[Any] = []
 
     def encode_kept(self, value: Any) -> Any:
-        """A value that the program may be given again in the same run: its containers stay the same ones there.
-
-        Raises:
-            WireError: Something in it cannot cross.
-        """
+        """A value that the program may be given again in the same run: its containers stay the same ones there."""
         return self.encode(value, self.kept)
 
     def decode(self, told: Any, seen: list[Any] | None = None) -> Any:
@@ -232,11 +228,7 @@ class Objects(Codec):
         return number
 
     def held(self, number: Any) -> Any:
-        """The object with a number.
-
-        Raises:
-            WireError: None was given that has it.
-        """
+        """The object with a number."""
         if type(number) is not int or number not in self._held:
             raise WireError("an object is named that was not given")
         return self._held[number]
@@ -259,11 +251,7 @@ class Objects(Codec):
     # What a worker asks.
 
     def target(self, number: Any) -> Any:
-        """The function, whose calls the hook makes, that has a number.
-
-        Raises:
-            WireError: None has it.
-        """
+        """The function, whose calls the hook makes, that has a number."""
         if type(number) is not int or not 0 <= number < len(self.targets) or number in self._makers:
             raise WireError("a function is named that was not given")
         return self.targets[number]

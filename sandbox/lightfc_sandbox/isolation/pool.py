@@ -74,6 +74,8 @@ from lightfc_sandbox.worker.zygote import spawned
 spawned({memory}, {cpu})
 """
 
+_lock = Lock()
+
 
 class Hold(Protocol):
     """What the host has of the process of a worker beside the socket."""
@@ -350,7 +352,6 @@ class _Zygote:
 Give = Callable[["Worker | IsolationError"], None]
 """Takes a worker, or the reason why there is none."""
 
-_lock = Lock()
 _zygote: _Zygote | _Spawner | None = None
 _workers: WeakSet[Worker] = WeakSet()
 _idle: deque[Worker] = deque()

@@ -192,7 +192,7 @@ def missing(owner: Any, name: str, known: tuple[str, ...]) -> AttributeError | N
     plain: Any = LIKE.get(kind, owner)
     if kind is CaughtError:
         plain = owner.error
-        if not _is_known(type(plain)):
+        if type(plain) not in TYPES and not issubclass(type(plain), Made):
             return None
     elif kind is Builtin and owner.of_type is not None:
         plain = owner.of_type
@@ -224,11 +224,6 @@ def _meant(owner: Any, name: str, known: tuple[str, ...]) -> str:
 @lru_cache(256)  # a program can go on with what is not there, and be so told again and again
 def _near(name: str, known: tuple[str, ...]) -> list[str]:
     return nearest(name, sorted({*known}))
-
-
-def _is_known(kind: type) -> bool:
-    """Whether a type is one that the sandbox offers, or that a text has made."""
-    return kind in TYPES or issubclass(kind, Made)
 
 
 def _is_plain(kind: type) -> bool:
@@ -293,14 +288,13 @@ def without_attribute(kind: type, name: str) -> str:
 
 def refuse_attribute(run: Run, owner: Any, name: str, known: Sequence[str]) -> Refused:
     """The error for an attribute that the table of the owner's exact type does not list."""
-    near = nearest(name, known)
-    kind = type(owner)
-    if not near and kind not in ATTRIBUTES and is_of_host(owner) and not describe_host_type(kind, kind.__name__).fields:
+    near, kind = nearest(name, known), type(owner)
+    fields = near or describe_host_type(kind, kind.__name__).fields
+    if not fields and kind not in ATTRIBUTES and is_of_host(owner):
         return Refused(f"no attribute {name!r} here: {opened.opaque(kind, opened.offered(run, kind))}")
+    if fields and not near and not known:
+        return Refused(without_attribute(kind, name))
+    listed = f"; it has {', '.join(known)}" if known and len(known) <= 12 else ""
     if near:
         listed = f"; did you mean {' or '.join(map(repr, near))}?"
-    elif not known and describe_host_type(kind, kind.__name__).fields:
-        return Refused(without_attribute(kind, name))
-    else:
-        listed = f"; it has {', '.join(known)}" if known and len(known) <= 12 else ""
     return Refused(f"{type_name(owner)!r} has no attribute {name!r} that a program may use{listed}")

@@ -31,6 +31,7 @@ from lightfc_sandbox.values.iteration import (
     is_sized,
     iterate,
     new_list,
+    stepped,
 )
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -337,21 +338,9 @@ def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
         return lazily(run, _Until(run, source, sentinel), source)
     if type(source) in ONE_SHOT or type(source) is TextGenerator:
         return source
-    return lazily(run, _OfTable(run, source) if type(source) in _TABLES else counted(run, source), source)
-
-
-class _OfTable(Iterator[Any]):
-    """An iterator over a dict or set, which goes on to say that its size has changed."""
-
-    __slots__ = ("items", "run")
-
-    def __init__(self, run: Run, table: Any) -> None:
-        self.run = run
-        self.items = iter(iterate(table, run))
-
-    def __next__(self) -> Any:
-        self.run.charge_steps(1)
-        return next(self.items)
+    # An iterator over a dict or set goes on to say that its size has changed.
+    items = stepped(run, iterate(source, run)) if type(source) in _TABLES else counted(run, source)
+    return lazily(run, items, source)
 
 
 class _Until(Iterator[Any]):
@@ -362,24 +351,19 @@ class _Until(Iterator[Any]):
     def __init__(self, run: Run, function: Any, sentinel: Any) -> None:
         if type(function) not in CALLABLE:
             raise TypeError("iter(v, w): v must be callable")
-        self.run = run
-        self.function = function
-        self.sentinel = sentinel
+        self.run, self.function, self.sentinel = run, function, sentinel
 
     def __next__(self) -> Any:
         if self.function is None:
             raise StopIteration
         self.run.charge_steps(1)
         try:
-            return self.checked(touch(self.run, call_value(self.run, self.function)))
+            value = touch(self.run, call_value(self.run, self.function))
+            if value is self.sentinel or truth(self.run, equal(self.run, value, self.sentinel)):
+                raise StopIteration
         except StopIteration:
             self.function = None
             raise
-
-    def checked(self, value: Any) -> Any:
-        """A value of the function; raises `StopIteration` if it is the sentinel."""
-        if value is self.sentinel or truth(self.run, equal(self.run, value, self.sentinel)):
-            raise StopIteration
         return value
 
 

@@ -59,13 +59,7 @@ FURTHER[OwnMethod, "=="] = _same_method
 
 
 class Shape:
-    """What a `class` statement says, whatever the values are that it holds.
-
-    Attributes:
-        name: Its name.
-        names: The names of what stands in it, in the order of their values.
-        kinds: What each of them is.
-    """
+    """What a `class` statement says: its name, the names of what stands in it, in order, and what each of them is."""
 
     __slots__ = ("kinds", "name", "names")
 
@@ -86,14 +80,7 @@ def check_base(base: Any) -> str | None:
 
 
 def make_class(run: Run, shape: Shape, base: Any, values: Sequence[Any]) -> Builtin:
-    """A class of a text: a type of exceptions if `base` is one; else its objects have the text's own attributes.
-
-    Args:
-        run: The run.
-        shape: What the statement says.
-        base: The value that it derives from; None if from nothing.
-        values: The functions and values that stand in it.
-    """
+    """A class of a text: a type of exceptions if `base` is one; else its objects have the text's own attributes."""
     of: Any = _checked(shape, base)
     above = of if issubclass(of, Made) else None
     own = dict(zip(shape.names, zip(shape.kinds, values, strict=True), strict=True))
@@ -143,9 +130,7 @@ def _constructor(cls: Any) -> Any:
         made = cls()
         made.fields = _new_fields(run)
         if function is not None:
-            given = call_value(run, function, made, *args, **kwargs)
-            if given is not None:
-                _check_nothing(run, given)
+            _check_nothing(run, call_value(run, function, made, *args, **kwargs))
         elif args or kwargs:
             raise TypeError(f"{cls.__name__}() takes no arguments")
         return made
@@ -163,9 +148,7 @@ def _raiser(cls: Any) -> Any:
         error._held = _new_fields(run)
         error._begun = False
         made = CaughtError(error)
-        given = call_value(run, function, made, *args, **kwargs)
-        if given is not None:
-            _check_nothing(run, given)
+        _check_nothing(run, call_value(run, function, made, *args, **kwargs))
         if not error._begun:
             error.args = tuple(arguments_of_error(run, cls, args))
         return made
@@ -180,8 +163,7 @@ def _new_fields(run: Run) -> dict[str, Any]:
 
 
 def _check_nothing(run: Run, given: Any) -> None:
-    given = touch(run, given)
-    if given is not None:
+    if given is not None and (given := touch(run, given)) is not None:
         raise TypeError(f"__init__() should return None, not {type_name(given)!r}")
 
 
@@ -207,23 +189,19 @@ def fields_to_change(name: str, run: Run, owner: Any) -> dict[str, Any]:
         if fields is None:
             run.charge_bytes(_OBJECT_BYTES)
             fields = error._held = run.fresh({})
-    if fields is None:
-        kind = type(owner)
-        told = missing(owner, name, ()) if kind in ATOMS or kind in CONTAINERS else None
-        raise told or Refused(_unassigned(owner))
-    return fields
-
-
-def _unassigned(owner: Any) -> str:
+    if fields is not None:
+        return fields
     if is_type(owner):
-        return "attributes of a class cannot be assigned in a program: keep the value in a variable or an object"
-    return f"an attribute of a value of type {type_name(owner)!r} cannot be assigned"
+        raise Refused(
+            "attributes of a class cannot be assigned in a program: keep the value in a variable or an object"
+        )
+    told = missing(owner, name, ()) if type(owner) in ATOMS or type(owner) in CONTAINERS else None
+    raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
 
 
 def read_own(run: Run, owner: Any, name: str, *, called: bool = False) -> Any:
     """`owner.name`, where a class of the text has it or its object; `NOTHING_THERE` for all else."""
-    kind = type(owner)
-    cls = owner.of_type if kind is Builtin else type(owner.error) if kind is CaughtError else kind
+    cls = _class_of(owner)
     if cls is None or not issubclass(cls, Made):
         return NOTHING_THERE
     fields = _fields(owner)
@@ -236,7 +214,10 @@ def read_own(run: Run, owner: Any, name: str, *, called: bool = False) -> Any:
     found = cls._members.get(name, NOTHING_THERE)
     if found is not NOTHING_THERE:
         return _bound(run, owner, found, called=called)
-    return _absent(owner, name, cls) if issubclass(cls, Instance) else NOTHING_THERE
+    if not issubclass(cls, Instance) or name.startswith("__"):
+        return NOTHING_THERE  # which the sandbox has for all values, or does not have
+    of = f"type object {cls.__name__!r}" if type(owner) is Builtin else f"{cls.__name__!r} object"
+    raise AttributeError(f"{of} has no attribute {name!r}")
 
 
 def _bound(run: Run, owner: Any, member: Member, *, called: bool) -> Any:
@@ -255,13 +236,6 @@ def _bound(run: Run, owner: Any, member: Member, *, called: bool) -> Any:
 def _class_of(owner: Any) -> Any:
     kind = type(owner)
     return owner.of_type if kind is Builtin else type(owner.error) if kind is CaughtError else kind
-
-
-def _absent(owner: Any, name: str, cls: Any) -> Any:
-    if name.startswith("__"):
-        return NOTHING_THERE  # which the sandbox has for all values, or does not have
-    of = f"type object {cls.__name__!r}" if type(owner) is Builtin else f"{cls.__name__!r} object"
-    raise AttributeError(f"{of} has no attribute {name!r}")
 
 
 def read_above(shape: Shape, name: str, run: Run, owner: Any) -> Any:

@@ -1,6 +1,6 @@
 """How the items of a value are gone through: charged one by one, and never by a method of the host."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -42,6 +42,16 @@ def counted(run: Run, value: Any) -> Iterator[Any]:
     """The items of `value`, each charged one step, their number bounded by `sequence_items`."""
     # What cannot be iterated is told now, and not when the first item is asked for.
     return counted_items(run, iterate(value, run))
+
+
+def stepped(run: Run, items: Iterable[Any]) -> Iterator[Any]:
+    """The items of what draws on nothing that charges them, each charged one step."""
+
+    def charged(item: Any) -> Any:
+        run.charge_steps(1)
+        return item
+
+    return map(charged, items)
 
 
 def hashed(run: Run, value: Any) -> Iterator[Any]:

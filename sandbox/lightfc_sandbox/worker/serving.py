@@ -56,11 +56,7 @@ class _Link:
         self._come: deque[Any] = deque()
 
     def send(self, frame: Any) -> None:
-        """Send a frame.
-
-        Raises:
-            Stop: It holds more than the host takes at a time, which is what a program may use.
-        """
+        """Send a frame."""
         try:
             self._connection.sendall(worker_frame(frame, self.most_bytes))
         except WireError:
@@ -281,11 +277,7 @@ class _Worker:
         return content
 
     def ask(self, asked: list[Any]) -> Any:
-        """The value of an answer.
-
-        Raises:
-            Exception: What the host has raised, as a program may catch it.
-        """
+        """The value of an answer."""
         went_well, value = self.answer(asked)
         if went_well:
             return self.tenant.decode(value, self.tenant.kept)

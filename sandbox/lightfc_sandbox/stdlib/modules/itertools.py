@@ -17,7 +17,7 @@ from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
 from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_numbers
-from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list
+from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, stepped
 from lightfc_sandbox.values.kinds import Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
@@ -34,16 +34,6 @@ _CALLBACKS = {
 _LINK_BYTES = 150
 _CLOSED_OVER_CONTAINERS = frozenset({"islice", "pairwise", "batched"})  # the same, where they go through a container
 _PLAIN_SOURCES = frozenset({list, tuple, str, range, bytes})
-
-
-def _stepped(run: Run, items: Iterable[Any]) -> Iterator[Any]:
-    """The items of what draws on nothing that charges them."""
-
-    def stepped(item: Any) -> Any:
-        run.charge_steps(1)
-        return item
-
-    return map(stepped, items)
 
 
 def _rows(run: Run, rows: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
@@ -75,16 +65,16 @@ def _from_iterable(run: Run, iterable: Any, /) -> Iterator[Any]:
 
 def _count(run: Run, start: Any = 0, step: Any = 1) -> Iterator[Any]:
     take_numbers(start, step)
-    return _stepped(run, itertools.accumulate(itertools.repeat(step), partial(add, run), initial=start))
+    return stepped(run, itertools.accumulate(itertools.repeat(step), partial(add, run), initial=start))
 
 
 def _cycle(run: Run, iterable: Any, /) -> Iterator[Any]:
-    return _stepped(run, itertools.cycle(arriving(run, iterable)))
+    return stepped(run, itertools.cycle(arriving(run, iterable)))
 
 
 def _repeat(run: Run, object: Any, *times: Any, **named: Any) -> Iterator[Any]:  # noqa: A002 - Python's own name
     take_integers(*times, *named.values())
-    return _stepped(run, itertools.repeat(object, *times, **named))
+    return stepped(run, itertools.repeat(object, *times, **named))
 
 
 def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:

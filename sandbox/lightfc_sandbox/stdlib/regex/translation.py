@@ -1,7 +1,7 @@
 """A backtracking matcher of regular expressions that charges each step to the run.
 
 CPython's own matcher is C code that nothing can stop, and a pattern as short as `(a+)+b` keeps it busy for years. So
-where it may take long (`effort.py`) CPython's parser reads the pattern, and a small machine runs it: instructions, a
+where it may take long (`Effort`) CPython's parser reads the pattern, and a small machine runs it: instructions, a
 position, and a stack of what to go back to. Of CPython's matcher it uses what is linear: the test of one character, and
 runs of one repeated character (`[a-z]*`). Results are CPython's, group by group; where several of its versions differ
 in what a group holds after going back, they are those of the newest.

@@ -31,8 +31,7 @@ _PR_SET_DUMPABLE = 4
 _ELSEWHERE = {"Darwin": frozenset({"change its rights", "make a file in memory", "take more memory"})}
 """What is not tried on a system, since it does not exist there or is not promised."""
 
-HAS_PIDFD = _SYSTEM == "Linux"
-"""Whether a process is held by a descriptor that never means another one."""
+HAS_PIDFD = _SYSTEM == "Linux"  # whether a process is held by a descriptor that never means another one
 
 
 def is_known() -> bool:

@@ -30,6 +30,7 @@ from lightfc_sandbox.session import Session
 
 _CHOICES: tuple[Isolation, ...] = get_args(Isolation)
 _FIXED = frozenset({str, bytes})
+MAX_KEPT = 64  # programs that a worker keeps, so that it is told and compiles only once what is run again and again
 
 
 def resolve(asked: Isolation) -> Isolation:
@@ -73,9 +74,6 @@ def _value(result: Pending) -> Any:
     """What `Interpreter.start` gives for the result of a conversation."""
     return result.value if result.settled and result.failure is None else result
 
-
-MAX_KEPT = 64
-"""Programs that a worker keeps, so that it is told and compiles only once what is run again and again."""
 
 MAX_KEPT_CHARS = 20_000
 """How long these may be, all together: what each is compiled to takes some hundred times as much memory."""

@@ -29,8 +29,7 @@ NOW = getattr(socket, "MSG_DONTWAIT", 0)
 ORDER = struct.Struct("QQi")
 """What the zygote is asked: to fork a worker with so much memory and processor time, or to end one by its number."""
 
-PID = struct.Struct("i")
-"""What a new worker says of itself: its number."""
+PID = struct.Struct("i")  # what a new worker says of itself: its number
 
 READ, WRITE = selectors.EVENT_READ, selectors.EVENT_WRITE
 

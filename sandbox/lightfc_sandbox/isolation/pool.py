@@ -37,21 +37,17 @@ from lightfc_sandbox.isolation import cage, cage_windows
 from lightfc_sandbox.isolation.frames import CHUNK, NOW, ORDER, PID, READ, Frames, ready
 from lightfc_sandbox.isolation.place import Place
 
-MAX_PROGRAMS = 1_000
-"""Programs after which a worker is ended, so that nothing adds up in it."""
+MAX_PROGRAMS = 1_000  # programs after which a worker is ended, so that nothing adds up in it
 
 MAX_WORKERS = 64
 """Workers at work at the same time; more runs wait for one of them. Sessions keep theirs, and are not counted."""
 
-MAX_IDLE = 8
-"""Workers kept for tenants that may come again."""
+MAX_IDLE = 8  # workers kept for tenants that may come again
 
 MEMORY_BYTES = 256 << 20
 """What the kernel lets a worker take beside what the zygote has; `Limits.memory_bytes` is counted apart from it."""
 
-CPU_S = 600
-"""Processor time of a worker, for all its programs; `Limits.time_s` holds for each."""
-
+CPU_S = 600  # processor time of a worker, for all its programs; `Limits.time_s` holds for each
 _START_S = 30.0
 _END_S = 0.1  # how long a process may take to end after its sockets have
 _TIME = struct.Struct("ll")
@@ -75,6 +71,7 @@ spawned({memory}, {cpu})
 """
 
 _lock = Lock()
+Give = Callable[["Worker | IsolationError"], None]  # takes a worker, or the reason why there is none
 
 
 class Hold(Protocol):
@@ -348,9 +345,6 @@ class _Zygote:
             self.process.stderr.close()
         self.process.returncode = 0  # whose child it is says how it has ended
 
-
-Give = Callable[["Worker | IsolationError"], None]
-"""Takes a worker, or the reason why there is none."""
 
 _zygote: _Zygote | _Spawner | None = None
 _workers: WeakSet[Worker] = WeakSet()

@@ -73,6 +73,8 @@ LIKE[HostFunction] = LIKE[TextFunction]
 LIKE[Builtin] = LIKE[BoundMethod] = len
 LIKE[OwnMethod] = MethodType(LIKE[TextFunction], 0)
 
+CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}  # the class methods of plain types; `stdlib.methods` fills it
+
 
 def is_private(name: str) -> bool:
     """Whether an attribute is none that a table could list: it begins with an underscore."""
@@ -135,10 +137,6 @@ def table_of(run: Run, owner: Any) -> Attributes:
     if kind is CaughtError and type(owner.error) in ATTRIBUTES:
         kind = type(owner.error)
     return attributes_of(kind, run.host_attributes)
-
-
-CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}
-"""The class methods of plain types; `stdlib.methods` fills it."""
 
 
 def member_of(owner: Any, name: str, changing: Mapping[type, Attributes] = _NO_CHANGES) -> Any:

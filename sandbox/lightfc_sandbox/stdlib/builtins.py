@@ -66,10 +66,7 @@ _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 
 _MISSING: Any = object()
 _REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
-
-MAX_PLACES = 400
-"""No number has more; numpy makes the power of ten by multiplying so often."""
-
+MAX_PLACES = 400  # no number has more; numpy makes the power of ten by multiplying so often
 _WHOLE = frozenset({int, bool})
 _SUMMED = frozenset({int, float, bool})
 _MACHINE_INT = 1 << 63

@@ -47,8 +47,7 @@ _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, Sy
 OF_INSTANCE, STATIC, OF_CLASS, VALUE = range(4)
 """What stands in a class: a method, one without `self`, one of the class, and any other value."""
 
-Member = tuple[int, Any]
-"""What stands in a class under a name, and the value."""
+Member = tuple[int, Any]  # what stands in a class under a name, and the value
 
 
 def _same_method(run: Run, a: OwnMethod, b: Any) -> bool:

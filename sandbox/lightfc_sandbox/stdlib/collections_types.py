@@ -57,7 +57,6 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
 
 Counts = Counter[Any]
 Change = Callable[[Run, Any, Any], Any]
-
 _BY_COUNT = Builtin("most_common", lambda run, pair, /: pair[1], effects=PURE, cost=FREE)
 
 _FACTORY_BYTES: Mapping[type, int] = {
@@ -410,6 +409,7 @@ COLLECTIONS_CHANGING: dict[type, Attributes] = {
 SET_ITEM: dict[type, Callable[[Run, Any, Any, Any], None]] = {
     Counter: put, defaultdict: put, OrderedDict: put, deque: _set_deque,
 }  # fmt: skip
+
 DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
     **dict.fromkeys(
         (dict, Counter, defaultdict, OrderedDict), lambda run, owner, key: owner.__delitem__(check_key(run, key))

@@ -11,11 +11,7 @@ from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import (
     FURTHER,
-    ITEMS,
-    KEYS,
     NUMBERS_INSIDE,
-    ORDERED_ITEMS,
-    ORDERED_KEYS,
     SETS,
     Binary,
     hashable,
@@ -31,6 +27,8 @@ from lightfc_sandbox.values.kinds import (
     CONTAINERS,
     DECIMALS,
     HASHED,
+    ITEM_VIEWS,
+    KEY_VIEWS,
     LISTS,
     MAPPINGS,
     NEVER_ITERATED,
@@ -52,11 +50,12 @@ from lightfc_sandbox.values.type_tables import (
     unmixed,
 )
 
-_KEYED: frozenset[type] = MAPPINGS | {set, frozenset, KEYS, ORDERED_KEYS}
+_KEYED: frozenset[type] = HASHED | KEY_VIEWS
 _NO_NUMBERS = frozenset({str, bytes, type(None)}) | HASHED  # what numpy finds unequal to each item of an array
 _SLOW_WORK = 8
 _FEW = 8
 _PLAINLY = frozenset({int, float, str, bool})
+LONG_TEXT = 4_096  # shorter ones are compared in less than the time of a step
 
 
 def equal(run: Run, a: Any, b: Any) -> Any:
@@ -96,10 +95,6 @@ def _charge_compared(run: Run, a: Any, b: Any) -> None:
             run.charge_work(min(len(a), len(b)) >> 12)
     elif kind not in QUICK or type(b) not in QUICK:
         run.charge_work(_SLOW_WORK)
-
-
-LONG_TEXT = 4_096
-"""Shorter ones are compared in less than the time of a step."""
 
 
 def _compare_opened(run: Run, symbol: str, a: Any, b: Any) -> Any:
@@ -296,7 +291,7 @@ _CONTAINS: dict[type, Callable[[Run, Any, Any], bool]] = {
     HostType: _is_member,
     range: lambda run, a, b: a in b if type(a) is int or type(a) is bool else _among(run, a, b),
     **dict.fromkeys(_KEYED, lambda run, a, b: check_key(run, a) in b),
-    **dict.fromkeys((ITEMS, ORDERED_ITEMS), lambda run, a, b: type(a) is tuple and len(a) == 2 and _is_item(run, a, b)),
+    **dict.fromkeys(ITEM_VIEWS, lambda run, a, b: type(a) is tuple and len(a) == 2 and _is_item(run, a, b)),
 }
 """What is asked whether it holds something in a way of its own."""
 

@@ -47,6 +47,7 @@ _LOOKED_THROUGH = looks(10)
 _BYTE_ROWS = frozenset({bytes, tuple})
 _LOOKS_UP = READS | W_MAP | CALLBACK  # the items that a template names may be made by a `defaultdict`
 _SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
+SMALL = Takes(NUMBER_BYTES)
 
 
 def plain(cls: type, costs: Mapping[str, Cost], result: Any = None, *, effects: int = PURE) -> _Table:
@@ -138,9 +139,6 @@ def _bytes_written(run: Run, owner: int, length: Any = 1, *_: Any, **__: Any) ->
 
 def _bits_read(bytes: Any = b"", *_: Any, **__: Any) -> int:  # noqa: A002 - Python's own name
     return 8 * len(bytes) if type(bytes) in _BYTE_ROWS else 0
-
-
-SMALL = Takes(NUMBER_BYTES)
 
 
 def _fields(names: str, makes: int = 0) -> _Table:

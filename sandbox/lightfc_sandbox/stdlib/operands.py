@@ -1,31 +1,21 @@
 """What all operators share: which values they take, the tables of further types, and the truth of a value."""
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import flags, host_objects
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, NUMBERS, VIEWS, type_name
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, ITEM_VIEWS, KEY_VIEWS, NUMBERS, VIEWS, type_name
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed
 
 Binary = Callable[[Run, Any, Any], Any]
-
 Unary = Callable[[Run, Any], Any]
-
-_NO_DICT: dict[Any, Any] = {}
-
-KEYS, ITEMS = type(_NO_DICT.keys()), type(_NO_DICT.items())
-
-ORDERED_KEYS, ORDERED_ITEMS = type(OrderedDict(_NO_DICT).keys()), type(OrderedDict(_NO_DICT).items())
-
-SET_VIEWS: frozenset[type] = frozenset({KEYS, ITEMS, ORDERED_KEYS, ORDERED_ITEMS})
-
-SETS: frozenset[type] = frozenset({set, frozenset}) | SET_VIEWS
-
+SET_VIEWS = KEY_VIEWS | ITEM_VIEWS
+SETS = SET_VIEWS | {set, frozenset}
 NUMBERS_INSIDE = NUMBERS | (CONTAINERS - HASHED)
 
 ON_ARRAYS: dict[str, Callable[..., Any]] = {}
@@ -63,7 +53,7 @@ def unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
 
 def hashable(run: Run, value: Any) -> Any:
     """A set, dict or view whose items have been hashed before, or may be."""
-    if type(value) is ITEMS or type(value) is ORDERED_ITEMS:
+    if type(value) in ITEM_VIEWS:
         for pair in value:
             check_key(run, pair)
     return value

@@ -11,8 +11,7 @@ from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of, unmixed, whole
 
-SUBSCRIPTS: dict[type, Binary] = {}
-"""What `owner[index]` gives for types beside the builtin ones."""
+SUBSCRIPTS: dict[type, Binary] = {}  # what `owner[index]` gives for types beside the builtin ones
 
 
 def subscript(run: Run, owner: Any, index: Any) -> Any:

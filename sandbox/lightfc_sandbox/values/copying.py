@@ -11,7 +11,6 @@ whether the text has made it (`Run.check_own`). If not, nothing has happened yet
 begun anew with copies. Every function that changes an argument in place must call `check_own` before it does.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -20,9 +19,12 @@ from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CONTAINERS,
+    ITEM_VIEWS,
+    KEY_VIEWS,
     LAZY,
     MAPPINGS,
     ONE_SHOT,
+    VALUE_VIEWS,
     TextGenerator,
     empty_like,
     type_name,
@@ -30,11 +32,6 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.lazy import counted_items, own_items
 from lightfc_sandbox.values.plain import charge_collisions
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
-
-_ORDERED: OrderedDict[Any, Any] = OrderedDict()
-_KEYS: frozenset[type] = frozenset({type({}.keys()), type(_ORDERED.keys())})
-_VALUES: frozenset[type] = frozenset({type({}.values()), type(_ORDERED.values())})
-_ITEMS: frozenset[type] = frozenset({type({}.items()), type(_ORDERED.items())})
 
 
 def adopt(run: Run, value: Any) -> Any:
@@ -153,7 +150,7 @@ def filled(value: Any, each: Callable[[Any], Any], note: Callable[[Any], None], 
 
 def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
     """An iterator or view of the host, whose items become the text's own as they come."""
-    if kind in _KEYS:
+    if kind in KEY_VIEWS:
         return value
     if run.restarted and kind in ONE_SHOT:
         raise Refused(
@@ -161,8 +158,8 @@ def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
             "that value"
         )
     items = (_adopt(run, item, depth + 1) for item in counted_items(run, own_items(run, value)))
-    if kind in _VALUES:
+    if kind in VALUE_VIEWS:
         return dict(enumerate(items)).values()
-    if kind in _ITEMS:
+    if kind in ITEM_VIEWS:
         return dict(items).items()
     return TextGenerator(items)

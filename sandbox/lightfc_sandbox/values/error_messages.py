@@ -14,6 +14,7 @@ _ADDRESS = r" at 0x[0-9A-Fa-f]{6,}>"
 _ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
 _MAX_SHOWN = 100_000  # characters, about, that the arguments of an exception may have in its message
 _MAX_DEPTH = 10
+SHOWN_CHARS: dict[type, int] = {}  # characters of the longest value that is shown, of the types where that is not short
 
 
 def looks_outside(error: BaseException) -> bool:
@@ -95,7 +96,3 @@ def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:
 def _is_signal(value: Any) -> bool:
     """Whether an argument is a type of what is wrong, as the exceptions of `decimal` have them."""
     return type(value) is type and value.__module__ == "decimal"
-
-
-SHOWN_CHARS: dict[type, int] = {}
-"""Characters of the longest value that is shown, of the types where that is not short."""

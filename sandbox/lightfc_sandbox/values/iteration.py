@@ -8,14 +8,16 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, PLACE_BYTES, SET_ITEM_BYTES
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.host_objects import items_of
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, VIEWS, TextGenerator, type_name
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, ITEM_VIEWS, VIEWS, TextGenerator, type_name
 from lightfc_sandbox.values.lazy import ITERABLE, counted_items, own_items
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of
 
 _ROW_BYTES = 160
-_PAIRS = frozenset({zip, enumerate, type({}.items()), type(iter({}.items()))})
+_PAIRS = ITEM_VIEWS | {zip, enumerate, type(iter({}.items()))}
+TABLES = frozenset({set, frozenset, dict})
+AT_ONCE = 4_096  # items of an iterator that are taken together
 
 
 def iterate(value: Any, run: Run) -> Any:
@@ -78,9 +80,6 @@ def taken(run: Run, value: Any) -> Any:
     return value
 
 
-TABLES = frozenset({set, frozenset, dict})
-
-
 def collect(run: Run, value: Any) -> list[Any] | tuple[Any, ...] | Any:
     """The items of `value` as a sized container, charged; containers themselves come back as they are."""
     if is_sized(value):
@@ -104,10 +103,6 @@ def arriving(run: Run, source: Any) -> Iterator[Any]:
         return item
 
     return map(arrived, counted(run, source))
-
-
-AT_ONCE = 4_096
-"""Items of an iterator that are taken together."""
 
 
 def kept(run: Run, items: Iterator[Any], each: int) -> list[Any]:

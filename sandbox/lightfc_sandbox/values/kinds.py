@@ -22,80 +22,58 @@ NUMBERS = frozenset({int, float, bool, complex})
 
 # The types of modules that may be imported late: see `type_tables.LATE`. The sets that hold more grow with them.
 
-TIMES: set[type] = set()
-"""Those of `datetime`."""
-
-DECIMALS: set[type] = set()
-"""That of `decimal`."""
-
-FRACTIONS: set[type] = set()
-"""That of `fractions`."""
-
-EXACT: set[type] = set()
-"""Both of them."""
+TIMES: set[type] = set()  # those of `datetime`
+DECIMALS: set[type] = set()  # that of `decimal`
+FRACTIONS: set[type] = set()  # that of `fractions`
+EXACT: set[type] = set()  # both of them
 
 # A tuple of types would ask `==` of each, which the class of a class of the host may have written.
 TEXTS = frozenset({str, bytes})
-
 INTEGERS = frozenset({int, bool})
-
 LISTS = frozenset({list, tuple})
-
 SEQUENCES = LISTS | TEXTS | {range}
-
-NUMERIC: set[type] = {*NUMBERS}
-"""All numbers."""
-
-SCALARS: set[type] = {*NUMBERS}
-"""Numbers and times, which operators take without a look at anything else."""
-
-SIGNED: set[type] = {*NUMBERS}
-"""Those of them that have an absolute value."""
-
+NUMERIC: set[type] = {*NUMBERS}  # all numbers
+SCALARS: set[type] = {*NUMBERS}  # numbers and times, which operators take without a look at anything else
+SIGNED: set[type] = {*NUMBERS}  # those of them that have an absolute value
 REALS: set[type] = {*NUMBERS} - {complex}
 
 ATOMS: set[type] = {*NUMBERS, str, bytes, type(None), type(...), range}
 """Immutable plain types that hold no other value which a text could reach; a slice of the host may hold any."""
 
-SLOW: set[type] = set()
-"""Those of them whose `==`, `<` and `hash` are Python code."""
-
-QUICK: set[type] = ATOMS - TEXTS
-"""Those of them that are always compared and hashed in less than the time of a step."""
+SLOW: set[type] = set()  # those of them whose `==`, `<` and `hash` are Python code
+QUICK: set[type] = ATOMS - TEXTS  # those of them that are always compared and hashed in less than the time of a step
 
 COMPARED_AT_ONCE: set[type] = {*ATOMS}
 """Those of them that are compared with one another in about that time, but for long texts."""
 
 MAPPINGS: frozenset[type] = frozenset({dict, Counter, defaultdict, OrderedDict})
-
 HASHED: frozenset[type] = frozenset({set, frozenset}) | MAPPINGS
-
 CONTAINERS: frozenset[type] = frozenset({list, tuple, deque}) | HASHED
-
 _ORDERED: OrderedDict[Any, Any] = OrderedDict()
+KEY_VIEWS: frozenset[type] = frozenset({type({}.keys()), type(_ORDERED.keys())})
+VALUE_VIEWS: frozenset[type] = frozenset({type({}.values()), type(_ORDERED.values())})
+ITEM_VIEWS: frozenset[type] = frozenset({type({}.items()), type(_ORDERED.items())})
+VIEWS = KEY_VIEWS | VALUE_VIEWS | ITEM_VIEWS
 
-VIEWS: frozenset[type] = frozenset({type({}.keys()), type({}.values()), type({}.items())}) | {
-    type(_ORDERED.keys()), type(_ORDERED.values()), type(_ORDERED.items()),
-}  # fmt: skip
-
-LAZY = VIEWS | frozenset({
-    zip, map, filter, enumerate, reversed, type(iter([])), type(iter(())), type(iter("")), type(iter("é")),
-    type(iter({})),
-    type(iter({}.values())), type(iter({}.items())), type(iter(set())), type(iter(range(0))), type(iter(b"")),
-    type(reversed([])), type(reversed({})),
-    type(reversed({}.values())), type(reversed({}.items())), type(iter(range(1 << 70))),
-    type(iter(_ORDERED)), type(iter(deque())),
-    type(reversed(deque())),
-})  # fmt: skip
+_ITERATED: tuple[Any, ...] = (
+    [], (), "", "é", b"", {}, {}.values(), {}.items(), set(), range(0), range(1 << 70), _ORDERED, deque(),
+)  # fmt: skip
+_REVERSED: tuple[Any, ...] = ([], {}, {}.values(), {}.items(), deque())
+LAZY = (
+    VIEWS | {zip, map, filter, enumerate, reversed}
+    | {type(iter(each)) for each in _ITERATED} | {type(reversed(each)) for each in _REVERSED}
+)  # fmt: skip
 """Iterators and views of builtins: usable inside a text, made into lists where they would leave it."""
 
-ONE_SHOT = LAZY - VIEWS
-"""Iterators that are used up by looking at them."""
-
+ONE_SHOT = LAZY - VIEWS  # iterators that are used up by looking at them
 _NAME_OF_CLASS: Any = type.__dict__["__name__"].__get__
 _FLAGS_OF: Any = type.__dict__["__flags__"].__get__
 _MODULE_OF_CLASS: Any = type.__dict__["__module__"].__get__
 _IMMUTABLE = 1 << 8  # `Py_TPFLAGS_IMMUTABLETYPE`: nobody can set attributes of the type, since it is written in C
+NEVER_ITERATED: set[type] = {
+    *NUMBERS,
+    type(None),
+}  # plain types of which each use as an iterable fails in words of its own
 
 
 class Inside:
@@ -420,10 +398,6 @@ def has_fields(value: Any) -> bool:
     )
 
 
-NEVER_ITERATED: set[type] = {*NUMBERS, type(None)}
-"""Plain types whose values have no items."""
-"""Plain types of which every use as an iterable fails, each in words of its own."""
-
 CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod, OwnMethod})
 """What a text can call. Asked of the exact type, never with `isinstance`: that would ask the object what it is."""
 
@@ -497,7 +471,6 @@ class HostMethod(HostFunction):
 
 
 Entry = Method | Field | Reading | HostMethod
-
 Attributes = Mapping[str, Entry]
 
 

@@ -1,6 +1,5 @@
 """Iterators of a text, and what the sandbox's own values are gone through with: each item charged a step."""
 
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from itertools import compress, repeat
 from typing import Any
@@ -8,10 +7,10 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, ITERATOR_BYTES
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.values.kinds import CONTAINERS, LAZY, VIEWS, TextGenerator
+from lightfc_sandbox.values.kinds import CONTAINERS, ITEM_VIEWS, LAZY, VIEWS, TextGenerator
 
 _ENDING = CONTAINERS | VIEWS | {range, str, bytes}
-_ORDERED: OrderedDict[Any, Any] = OrderedDict()
+ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
 
 
 def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM_BYTES) -> TextGenerator:
@@ -28,10 +27,7 @@ def ends(source: Any) -> bool:
     return source.ends if type(source) is TextGenerator else type(source) in _ENDING
 
 
-ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
-
-
-_MADE_BYTES: Mapping[type, int] = {str: CHAR_BYTES, type({}.items()): 72, type(_ORDERED.items()): 72}
+_MADE_BYTES: Mapping[type, int] = {str: CHAR_BYTES, **dict.fromkeys(ITEM_VIEWS, 72)}
 """What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs."""
 
 

@@ -39,6 +39,7 @@ _SCATTERED = TEXTS | {type(None), bool}  # types of keys of which no text knows 
 _YES = True, True
 _MAX_SAME_HASH = 32  # keys with a `Decimal` in them that have one hash: no program that does not seek them has two
 _EXACT_WORK = 256  # what looking one up may take, among integers of its hash; as work, since it hardly ever does
+NUMBERED = frozenset({int, float, bool, type(None)})
 
 
 def _charge_slow(run: Run, kinds: Set[type], parts: Any) -> None:
@@ -126,9 +127,6 @@ def compares_at_once(run: Run, a: Any, b: Any) -> bool:
 
 def _is_large_table(value: Any, kind: type) -> bool:
     return kind in HASHED and len(value) > _LARGE_TABLE
-
-
-NUMBERED = frozenset({int, float, bool, type(None)})
 
 
 def _look(run: Run, value: Any) -> tuple[bool, bool]:

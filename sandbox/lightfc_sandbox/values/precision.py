@@ -18,11 +18,8 @@ from lightfc_sandbox.values.type_tables import whole
 if TYPE_CHECKING:
     import decimal
 
-MAX_DIGITS = 1_000
-"""Digits of a result: a power of numbers of more takes longer than a text may keep the thread."""
-
-SETTABLE = frozenset({"prec", "rounding"})
-"""The only attributes that a program can assign."""
+MAX_DIGITS = 1_000  # digits of a result: a power of numbers of more takes longer than a text may keep the thread
+SETTABLE = frozenset({"prec", "rounding"})  # the only attributes that a program can assign
 
 CHEAP, DEAR, DEAREST = 14, 4, 2
 """By how many bits the square of the digits is shifted for the steps of `+` and `*`, of `sqrt` and `ln`, of `**`."""

@@ -45,13 +45,10 @@ from lightfc_sandbox.values.type_tables import is_array, shown_as, static_attrib
 # CPython takes the decimal digits of every script for a width, and so does \d.
 _NUMBER = r"\d+"
 _SIZES = r"[-+ #0]*(\*|[0-9]+)?(?:\.(\*|[0-9]+)?)?"
-DATE_WIDTH = r"%[^a-zA-Z%]*\d"
-"""A number after % in a date format: the C library reads it as a width, and pads to it."""
+DATE_WIDTH = r"%[^a-zA-Z%]*\d"  # a number after % in a date format: the C library reads it as a width, and pads to it
 
 
-DATE_CHARS = 32
-"""A directive of a date format has two characters and writes at most 64, the name of a time zone."""
-
+DATE_CHARS = 32  # a directive of a date format has two characters and writes at most 64, the name of a time zone
 _MAX_SPEC_CHARS = 32  # longer specifications are not remembered
 _FORMATTED = frozenset({int, float, str})  # types that CPython formats in no more time than their text takes
 _FORMAT_OF_ENUMS = enum.Enum.__format__

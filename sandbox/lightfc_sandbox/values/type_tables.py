@@ -31,6 +31,7 @@ _MRO_OF: Any = type.__dict__["__mro__"].__get__
 _DICT_OF: Any = type.__dict__["__dict__"].__get__
 _DERIVES: Any = type.__subclasscheck__
 _BELOW: Any = type.__subclasses__
+NOTHING_THERE: Any = object()
 
 
 def methods(effects: int, cost: Cost, **functions: Callable[..., Any]) -> dict[str, Entry]:
@@ -94,9 +95,6 @@ def is_array(value: Any) -> bool:
     """Whether `value` is an array or scalar of numpy that holds numbers; any other array is opaque."""
     kind = type(value)
     return _MODULE_OF(kind) == "numpy" and bool(attributes_of(kind)) and value.dtype.kind in "biufc"
-
-
-NOTHING_THERE: Any = object()
 
 
 def static_attribute(cls: type, name: str) -> Any:

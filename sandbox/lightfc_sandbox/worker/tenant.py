@@ -24,8 +24,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.values.kinds import TextGenerator
 from lightfc_sandbox.values.opened import OpenType
 
-Ask = Callable[[list[Any]], Any]
-"""Asks the host and gives the value of its answer, or raises what it told."""
+Ask = Callable[[list[Any]], Any]  # asks the host and gives the value of its answer, or raises what it told
 
 
 class Remote:

@@ -21,18 +21,8 @@ from lightfc_sandbox.stdlib.wrapping import (
     take_strings,
     taking_arrays,
 )
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    COMPARED_AT_ONCE,
-    NEVER_ITERATED,
-    QUICK,
-    SCALARS,
-    SIGNED,
-    TIMES,
-    Attributes,
-    Builtin,
-    Entry,
-)
+from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.kinds import Attributes, Builtin, Entry
 from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, SHORTEST
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, LATE, fields_of, methods, name_methods
 
@@ -49,6 +39,7 @@ _NUMBER = Takes(NUMBER_BYTES)
 _NAME = 64  # characters of the name of a timezone: `strftime` writes it for each %Z
 _REPEATED_DIRECTIVES = 32  # more directives than any real date has; `strptime` builds a regular expression of them
 _DIRECTIVE_WORK = 32
+WEEK = listed_record("datetime.IsoCalendarDate", "year", "week", "weekday")  # what `isocalendar` gives
 
 
 def _constructed(cls: type) -> Take:
@@ -101,8 +92,7 @@ def _members() -> Mapping[str, Any]:
     return taking_arrays(found | {f"datetime.{name}": each for name, each in in_utc.items()})
 
 
-MEMBERS = _members()
-"""What `datetime.` offers."""
+MEMBERS = _members()  # what `datetime.` offers
 
 
 def _dated(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
@@ -110,10 +100,6 @@ def _dated(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None: 
         if re.search(DATE_WIDTH, format):
             raise Refused("strftime: a number after % is not allowed")
         run.charge_chars(DATE_CHARS * len(format))
-
-
-WEEK = listed_record("datetime.IsoCalendarDate", "year", "week", "weekday")
-"""What `isocalendar` gives."""
 
 
 def _isocalendar(run: Run, owner: dt.date) -> Any:
@@ -151,7 +137,9 @@ _TABLES: Mapping[type, Attributes] = {
 name_methods(_TABLES.values())
 ATTRIBUTES |= _TABLES
 SHORTEST |= {dt.datetime: 32, dt.date: 22, dt.time: 19, dt.timedelta: 21, dt.timezone: 21}
-SIGNED.add(dt.timedelta)
-for _kinds in (TIMES, QUICK, COMPARED_AT_ONCE, SCALARS, ATOMS, NEVER_ITERATED):
+kinds.SIGNED.add(dt.timedelta)
+for _kinds in (
+    kinds.TIMES, kinds.QUICK, kinds.COMPARED_AT_ONCE, kinds.SCALARS, kinds.ATOMS, kinds.NEVER_ITERATED,
+):  # fmt: skip
     _kinds.update(_TABLES)
 LATE.pop("datetime", None)

@@ -22,26 +22,9 @@ from lightfc_sandbox.stdlib.wrapping import (
     take_numbers,
     taking_arrays,
 )
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import SHOWN_CHARS
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    DECIMALS,
-    EXACT,
-    FRACTIONS,
-    LIKE,
-    NEVER_ITERATED,
-    NUMERIC,
-    QUICK,
-    REALS,
-    SCALARS,
-    SIGNED,
-    SLOW,
-    Attributes,
-    Builtin,
-    Entry,
-    Field,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import LIKE, Attributes, Builtin, Entry, Field, type_name
 from lightfc_sandbox.values.precision import CHEAP, DEAR, Settings, exactly, in_context, settings
 from lightfc_sandbox.values.text import PARTS
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, LATE, fields_of, methods, name_methods
@@ -52,6 +35,7 @@ _ROUNDINGS = "CEILING DOWN FLOOR HALF_DOWN HALF_EVEN HALF_UP UP 05UP"
 _FLOATED = frozenset({bool, int, float})
 _NUMBER = Takes(NUMBER_BYTES)
 _WRITTEN = Takes(NUMBER_BYTES + _DIGITS)
+DIGITS = listed_record("DecimalTuple", "sign", "digits", "exponent")  # what `Decimal.as_tuple` gives
 
 
 def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
@@ -135,10 +119,6 @@ def _rounded(names: str, steps: int) -> dict[str, Entry]:
     return methods(R_OTHER, SMALL, **{name: in_its_context(name) for name in names.split()})
 
 
-DIGITS = listed_record("DecimalTuple", "sign", "digits", "exponent")
-"""What `Decimal.as_tuple` gives."""
-
-
 def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
     parts = owner.as_tuple()
     run.charge_items(len(parts.digits))
@@ -175,11 +155,13 @@ ATTRIBUTES |= _TABLES
 LIKE[Settings] = decimal.Context()
 SHOWN_CHARS |= {fractions.Fraction: 4_000, decimal.Decimal: 1_000}
 PARTS[fractions.Fraction] = ("numerator", "denominator")
-DECIMALS.add(decimal.Decimal)
-FRACTIONS.add(fractions.Fraction)
-QUICK.add(decimal.Decimal)
-SLOW.add(fractions.Fraction)
-for _kinds in (EXACT, NUMERIC, REALS, SIGNED, SCALARS, ATOMS, NEVER_ITERATED):
+kinds.DECIMALS.add(decimal.Decimal)
+kinds.FRACTIONS.add(fractions.Fraction)
+kinds.QUICK.add(decimal.Decimal)
+kinds.SLOW.add(fractions.Fraction)
+for _kinds in (
+    kinds.EXACT, kinds.NUMERIC, kinds.REALS, kinds.SIGNED, kinds.SCALARS, kinds.ATOMS, kinds.NEVER_ITERATED,
+):  # fmt: skip
     _kinds.update((decimal.Decimal, fractions.Fraction))
 for _name in ("decimal", "fractions"):
     LATE.pop(_name, None)

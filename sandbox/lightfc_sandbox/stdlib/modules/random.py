@@ -27,6 +27,7 @@ _DISTRIBUTIONS = (
 )
 _WHOLE = "randint randrange"
 _SEED_CHARS = 10_000
+Drawing = Callable[..., Any]
 
 
 class Random(Inside, random.Random):
@@ -44,9 +45,6 @@ class Random(Inside, random.Random):
         """An integer of `k` random bits."""
         self.run.charge_steps(1)
         return super().getrandbits(k)
-
-
-Drawing = Callable[..., Any]
 
 
 def _seed(run: Run, owner: Random, /, a: Any = None, version: Any = 2) -> None:

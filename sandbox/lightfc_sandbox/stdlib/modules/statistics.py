@@ -33,9 +33,7 @@ _NAMES = (
 )
 _ITERABLES = frozenset({"data", "weights", "x", "y"})
 _CENTERS = frozenset({"mu", "xbar"})
-LINE = listed_record("LinearRegression", "slope", "intercept")
-"""What `linear_regression` gives."""
-
+LINE = listed_record("LinearRegression", "slope", "intercept")  # what `linear_regression` gives
 _STEPS_EACH = 8  # an exact fraction is made of each number, which takes about as long as this many steps
 
 _TIMES_COMPARED = 4

@@ -48,10 +48,7 @@ _MOST_PARTS = 1 << 13
 _MOST_DEPTH = 50  # how deep parts of a pattern stand in others; each takes some of the stack
 _MOST_LOOKS = 1 << 23  # looks at a character that CPython may take at once: some hundredths of a second
 _FEW_LOOKS = 32  # looks at each character that are few enough for a text of any length
-
-Work = tuple[int, ...]
-"""Looks at a character, by powers of the length of the text: `(3, 2)` are `3 + 2 * n`."""
-
+Work = tuple[int, ...]  # looks at a character, by powers of the length of the text: `(3, 2)` are `3 + 2 * n`
 _MOST_POWERS = 8
 _AHEAD_OR_BEHIND = frozenset({constants.ASSERT, constants.ASSERT_NOT})
 _ASIDE_LOOKS = 4  # what the boundary of a word, a look ahead or the start of a repetition takes

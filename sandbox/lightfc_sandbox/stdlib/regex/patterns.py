@@ -51,6 +51,7 @@ _MAX_PATTERN = 200
 
 _AT_ONCE = 256  # matches that are looked for before they are charged
 _ITEM_BYTES = 68  # a text that was found beside its characters, and its place
+Working = Callable[..., Any]
 
 
 class Match:
@@ -353,9 +354,6 @@ def _escape(run: Run, pattern: Any) -> Any:
         raise TypeError(f"expected string or bytes-like object, got {type_name(pattern)!r}")
     run.charge_chars(2 * len(pattern), pattern)
     return re.escape(pattern)
-
-
-Working = Callable[..., Any]
 
 
 def _function(name: str, method: Working) -> Builtin:

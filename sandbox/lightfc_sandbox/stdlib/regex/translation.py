@@ -18,6 +18,10 @@ _TYPE_FLAGS = 4 | 32 | 256
 _CHARACTER_BYTES = 3_000
 _MAX_KNOWN = 4_096
 _MAX_BEYOND = 100
+CHUNK = 128  # instructions between two charges
+STEPS = 64  # what they are charged: an instruction takes about half as long as a turn of a loop
+PRODUCT = 1 << 22  # places to look at, times characters to look for, between two charges
+STACK_ENTRY_BYTES = 104  # a place to which the machine may go back
 
 
 def _part(name: str) -> Any:
@@ -42,18 +46,6 @@ GREEDY, LAZY, POSSESSIVE = range(3)
 
 CHOICE, UNDO, SHORTER, LONGER, AGAIN = range(5)
 """What stands on the stack: a place to go on from, an old value to put back, three kinds of repetition."""
-
-CHUNK = 128
-"""Instructions between two charges."""
-
-STEPS = 64
-"""What they are charged: an instruction takes about half as long as a turn of a loop."""
-
-PRODUCT = 1 << 22
-"""Places to look at, times characters to look for, between two charges."""
-
-STACK_ENTRY_BYTES = 104
-"""A place to which the machine may go back."""
 
 
 def compiled(items: Any, flags: int) -> Any:

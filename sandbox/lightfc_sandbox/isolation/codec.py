@@ -152,11 +152,7 @@ class Codec:
         self._records_chars_left = _MAX_RECORDS_CHARS
 
     def encode(self, value: Any, seen: dict[int, tuple[int, Any]] | None = None) -> Any:
-        """A value as JSON has it.
-
-        Args:
-            seen: What has been written before that the other side keeps; see `decode`.
-        """
+        """A value as JSON has it; `seen` is what has been written before that the other side keeps: see `decode`."""
         if is_scalar(value):
             return value
         try:
@@ -165,11 +161,7 @@ class Codec:
             raise WireError("a value is nested too deeply to cross") from None
 
     def decode(self, told: Any, seen: list[Any] | None = None) -> Any:
-        """The value that the other side has written.
-
-        Args:
-            seen: What has been read before, in the same order.
-        """
+        """The value that the other side has written; `seen` is what has been read before, in the same order."""
         try:
             return self._decode(told, [] if seen is None else seen)
         except (Stop, WireError):
@@ -300,9 +292,8 @@ class Codec:
         return int(digits, 16)
 
     def _keys(self, keys: list[Any]) -> list[Any]:
-        """Keys that are about to be hashed and compared, which can take long."""
         if self.run is not None:
-            check_keys(self.run, keys)
+            check_keys(self.run, keys)  # they are about to be hashed and compared, which can take long
         return keys
 
     @staticmethod

@@ -101,7 +101,11 @@ class Told:
     ) -> list[Any]:  # fmt: skip
         """What is said to begin a run: the context map, before the first program, and the program."""
         self.objects.kept.clear()
-        environment = [] if self._informed else [["environment", self._environment(policy)]]
+        objects = self.objects
+        environment = [] if self._informed else [["environment", {
+            "policy": policy.name.lower(), "context": objects.context(), "opened": objects.opened(),
+            "makes_missing": objects.environment.makes_missing, "session": self.session,
+        }]]  # fmt: skip
         key = (program.text, program.variables, *program.kinds.items())
         kept = self._programs.get(key)
         names = _named(program) if kept is None else kept[1]
@@ -118,13 +122,6 @@ class Told:
             kept = self._kept(key, names)
         self._informed, told["program"] = True, kept[0]
         return [*environment, ["run", told]]
-
-    def _environment(self, policy: Policy) -> dict[str, Any]:
-        objects = self.objects
-        return {
-            "policy": policy.name.lower(), "context": objects.context(), "opened": objects.opened(),
-            "makes_missing": objects.environment.makes_missing, "session": self.session,
-        }  # fmt: skip
 
     def _variables(self, given: Mapping[str, Any], names: list[str]) -> tuple[dict[str, Any], list[str]]:
         """What is told of the variables of a program: those that are new, and the names of those that are the same."""

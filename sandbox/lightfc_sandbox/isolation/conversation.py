@@ -239,8 +239,7 @@ class Conversation:
         self._flush()
 
     def _wait(self) -> None:
-        left_s = self.time.left_s()
-        if left_s <= 0.0:
+        if (left_s := self.time.left_s()) <= 0.0:
             self._too_long()
         else:
             self._readable(left_s)
@@ -264,10 +263,9 @@ class Conversation:
                 self._take(frame)
                 if self.over:
                     return
-        except WireError as error:
-            self._broken(str(error))
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-            self._broken("a frame is not one that a worker sends")
+        except (WireError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            why = error if isinstance(error, WireError) else "a frame is not one that a worker sends"
+            self._fail(IsolationError(f"the confined worker was stopped, because it broke the protocol: {why}"))
         except Stop as error:  # a limit of the host's side of the run
             self._fail(error)
         except BaseException:  # such as `KeyboardInterrupt`
@@ -288,9 +286,6 @@ class Conversation:
             self.begin(tenant, new=True)
         else:
             self._fail(IsolationError("the confined worker ended while it evaluated the program"))
-
-    def _broken(self, why: str) -> None:
-        self._fail(IsolationError(f"the confined worker was stopped, because it broke the protocol: {why}"))
 
     # What the worker says.
 
@@ -343,23 +338,16 @@ class Conversation:
         self._flush()
 
     def _keep(self, size: int) -> None:
-        """Charge what is kept until the end of the run since the worker has looked at it."""
         if not self.claims.keep(size):
             self._fail(Stop("memory_bytes", self.limits.memory_bytes, "objects of the host that it looks at"))
 
-    def _failed(self, content: Any) -> None:
-        """What a worker says last, where it has a fault."""
-        self._fail(IsolationError(f"the confined worker has failed: {str(content)[:1_000]}"))
-
     def _report(self, report: Any) -> None:
-        """What a worker says first: how its cage holds."""
         try:
             self.worker.take_report(report)
         except IsolationError as error:
             self._fail(error)
 
     def _call(self, told: Any) -> None:
-        """Make one call, whose outcome is sent with others."""
         number = self.claims.number(told[1])
         value = self._made(told, waits=False)
         if told[0] == "skip":
@@ -490,14 +478,11 @@ class Conversation:
 
     # The end.
 
-    def _printed(self, texts: Any) -> None:
-        self.run.printed += self.claims.printed(texts)
-
     def _finish(self, content: Any) -> None:
         if "printed" in content:  # all of it, now in the order of the program
             self.run.printed.clear()
             self.claims.forget_printed()
-            self._printed(content["printed"])
+            self.run.printed += self.claims.printed(content["printed"])
         if "value" in content:
             self._end(None, self.objects.decode(content["value"]))
         else:
@@ -524,7 +509,6 @@ class Conversation:
             self.result.fail(failure)
 
     def _leave(self, *, broken: bool) -> None:
-        """Hand the worker back."""
         if self.loop is not None:
             self._unwatch(self.loop)
         if not self.keeps:
@@ -536,10 +520,10 @@ class Conversation:
 _TAKEN: Mapping[str, Callable[[Conversation, Any], None]] = {
     "calls": Conversation._calls,
     "ask": Conversation._ask,
-    "printed": Conversation._printed,
+    "printed": lambda run, texts: run.run.printed.extend(run.claims.printed(texts)),
     "end": Conversation._finish,
-    "report": Conversation._report,
-    "failed": Conversation._failed,
+    "report": Conversation._report,  # what it says first: how its cage holds
+    "failed": lambda run, content: run._fail(IsolationError(f"the confined worker has failed: {content!s:.1000}")),
 }
 """What becomes of a frame of a worker, by its name."""
 

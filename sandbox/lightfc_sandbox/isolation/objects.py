@@ -32,12 +32,9 @@ _SPECIAL = frozenset(name for names in DEFINED_BY.values() for name in names)
 
 
 class Objects(Codec):
-    """The objects of the host that one worker has been told of.
+    """The objects of the host that one worker has been told of, what it can call, and what it is to be told of types.
 
-    Attributes:
-        new_types: What has to be told of types before the next frame is.
-        targets: What can be called, by number.
-        account: Makes the account that reading one value is charged to.
+    Reading one value is charged to what `account` makes.
     """
 
     account: Callable[[], Run]

@@ -190,7 +190,7 @@ def missing(owner: Any, name: str, known: tuple[str, ...]) -> AttributeError | N
     plain: Any = LIKE.get(kind, owner)
     if kind is CaughtError:
         plain = owner.error
-        if type(plain) not in TYPES and not issubclass(type(plain), Made):
+        if not _is_known(type(plain)):
             return None
     elif kind is Builtin and owner.of_type is not None:
         plain = owner.of_type
@@ -222,6 +222,11 @@ def _meant(owner: Any, name: str, known: tuple[str, ...]) -> str:
 @lru_cache(256)  # a program can go on with what is not there, and be so told again and again
 def _near(name: str, known: tuple[str, ...]) -> list[str]:
     return nearest(name, sorted({*known}))
+
+
+def _is_known(kind: type) -> bool:
+    """Whether a type is one that the sandbox offers, or that a text has made."""
+    return kind in TYPES or issubclass(kind, Made)
 
 
 def _is_plain(kind: type) -> bool:

@@ -52,10 +52,6 @@ _HOLDING = CONSUMES | MAKES | PASSES
 _HASHED_BYTES = 200
 
 
-def _range(run: Run, /, *bounds: Any) -> range:
-    return range(*map(as_counter, bounds))
-
-
 def as_counter(value: Any) -> int:
     """An integer to count from or to; a large one would make each of the integers counted large."""
     number = value if type(value) is int else as_integer(value)
@@ -129,14 +125,6 @@ def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
     raise cannot(run, "complex", TypeError("complex() takes numbers or one string"), real, imag)
 
 
-def _bool(run: Run, x: Any = False, /) -> bool:
-    return truth(run, x)
-
-
-def _tuple(run: Run, iterable: Any = (), /) -> tuple[Any, ...]:
-    return tuple(to_copy(run, iterable))
-
-
 def _set(run: Run, iterable: Any = (), /) -> set[Any]:
     run.charge_bytes(SET_BYTES)
     return set(taken(run, iterable))
@@ -194,11 +182,11 @@ _COSTS: Mapping[type, Cost] = {dict: Takes(DICT_BYTES, each=COPIED_ENTRY_BYTES),
 CONSTRUCTORS = tuple(
     Builtin(kind.__name__, fn, kind, effects=effects, cost=_COSTS.get(kind, ITSELF))
     for kind, fn, effects in (
-        (str, _str, READS), (int, _int, READS), (float, _float, READS), (bool, _bool, READS),
-        (complex, _complex, READS), (list, new_list, _HOLDING), (tuple, _tuple, _HOLDING),
-        (set, _set, CONSUMES | MAKES),
+        (str, _str, READS), (int, _int, READS), (float, _float, READS), (complex, _complex, READS),
+        (bool, lambda run, x=False, /: truth(run, x), READS), (list, new_list, _HOLDING), (set, _set, CONSUMES | MAKES),
+        (tuple, lambda run, iterable=(), /: tuple(to_copy(run, iterable)), _HOLDING),
         (frozenset, _frozenset, CONSUMES | MAKES), (dict, _dict, _HOLDING), (bytes, _bytes, CONSUMES),
-        (range, _range, PURE),
+        (range, lambda run, /, *bounds: range(*map(as_counter, bounds)), PURE),
     )
 )  # fmt: skip
 """The types that a text can name, each with what makes a value of it."""
@@ -252,6 +240,10 @@ def _parts_of(value: range) -> tuple[int | None, ...]:
     return size, value.start if size else None, value.step if size > 1 else None
 
 
+def _is_nan(value: Any, kind: type) -> bool:
+    return value.is_qnan() if kind in DECIMALS else (kind is float or kind is complex) and value != value
+
+
 def _numbered(run: Run, value: Any, key: Any) -> _Hashed:
     """A number for a value, the same each time in a run."""
     kept: dict[Any, tuple[Any, _Hashed]] = run.kept.setdefault("hashes", {})
@@ -259,10 +251,6 @@ def _numbered(run: Run, value: Any, key: Any) -> _Hashed:
         run.charge_bytes(_HASHED_BYTES)
         kept[key] = (value, _Hashed(hash(("part", len(kept)))))
     return kept[key][1]
-
-
-def _is_nan(value: Any, kind: type) -> bool:
-    return value.is_qnan() if kind in DECIMALS else (kind is float or kind is complex) and value != value
 
 
 def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
@@ -301,10 +289,6 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     return known(run, obj, kind)
 
 
-def _is_one_of(run: Run, obj: Any, union: UnionType) -> bool:
-    return any(obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, union.kinds))
-
-
 def _is_named(run: Run, obj: Any, kind: TypeName) -> bool:
     if kind.cls is GenericAlias:
         raise TypeError("isinstance() argument 2 cannot be a parameterized generic")
@@ -313,7 +297,9 @@ def _is_named(run: Run, obj: Any, kind: TypeName) -> bool:
 
 _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
     tuple: _isinstance,
-    UnionType: _is_one_of,
+    UnionType: lambda run, obj, union: any(
+        obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, union.kinds)
+    ),
     TypeName: _is_named,
     HostType: lambda run, obj, kind: derives(type(obj), kind.cls),
 }

@@ -299,18 +299,10 @@ def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     raise TypeError("pow() 3rd argument not allowed unless all arguments are integers")
 
 
-def _repr(run: Run, obj: Any, /) -> str:
-    return to_repr(run, obj)
-
-
 def _format(run: Run, value: Any, spec: Any = "", /) -> str:
     if type(spec) is not str:
         raise TypeError("format() argument 2 must be str")
     return format_value(run, value, -1, check_spec(run, spec))
-
-
-def _chr(run: Run, i: Any, /) -> str:
-    return chr(as_integer(i))
 
 
 def _ord(run: Run, c: Any, /) -> int:
@@ -324,10 +316,6 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
         return run.charged_text(real(as_integer(number)))
 
     return Builtin(name, call, effects=PURE, cost=ITSELF)
-
-
-def _callable(run: Run, obj: Any, /) -> bool:
-    return type(obj) in CALLABLE or type(obj) is TypeName
 
 
 def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
@@ -391,9 +379,10 @@ _ALL = (
     Builtin("filter", _filter, callback="0", lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
     Builtin("abs", _abs, effects=READS, cost=ITSELF), Builtin("round", _round, effects=READS, cost=ITSELF),
     Builtin("divmod", _divmod, effects=READS, cost=ITSELF), Builtin("pow", _pow, effects=READS, cost=ITSELF),
-    Builtin("repr", _repr, effects=READS, cost=ITSELF), Builtin("format", _format, effects=READS, cost=ITSELF),
-    Builtin("chr", _chr, effects=PURE, cost=Takes(CHAR_BYTES)), Builtin("ord", _ord, effects=PURE, cost=FREE),
-    Builtin("callable", _callable, effects=PURE, cost=FREE),
+    Builtin("repr", lambda run, obj, /: to_repr(run, obj), effects=READS, cost=ITSELF),
+    Builtin("format", _format, effects=READS, cost=ITSELF), Builtin("ord", _ord, effects=PURE, cost=FREE),
+    Builtin("chr", lambda run, i, /: chr(as_integer(i)), effects=PURE, cost=Takes(CHAR_BYTES)),
+    Builtin("callable", lambda run, obj, /: type(obj) in CALLABLE or type(obj) is TypeName, effects=PURE, cost=FREE),
     Builtin("iter", _iter, lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
     # It takes an item off an iterator, whatever that does.
     Builtin("next", _next, effects=READS | WRITES | DRAWS | CALLBACK, cost=ITSELF),

@@ -50,11 +50,7 @@ OF_INSTANCE, STATIC, OF_CLASS, VALUE = range(4)
 Member = tuple[int, Any]  # what stands in a class under a name, and the value
 
 
-def _same_method(run: Run, a: OwnMethod, b: Any) -> bool:
-    return type(b) is OwnMethod and a.owner is b.owner and a.function is b.function
-
-
-FURTHER[OwnMethod, "=="] = _same_method
+FURTHER[OwnMethod, "=="] = lambda run, a, b: type(b) is OwnMethod and a.owner is b.owner and a.function is b.function
 
 
 class Shape:

@@ -10,7 +10,7 @@ import _ast as ast
 import operator
 import sys
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -128,10 +128,6 @@ def _elements(run: Run, owner: Counts) -> Any:
     take_integers(*owner.values())
     run.charge_steps(len(owner))
     return lazily(run, counted_items(run, owner.elements()))
-
-
-def _total(run: Run, owner: Counts) -> Any:
-    return BUILTINS["sum"].fn(run, owner.values())
 
 
 def _charge_counts(run: Run, *counters: Any) -> None:
@@ -268,13 +264,10 @@ def _repeat_deque(run: Run, a: Any, b: Any) -> Any:
     owner, times = (a, b) if type(a) is deque else (b, a)
     if type(times) not in INTEGERS:
         return NotImplemented
-    run.charge_made(deque, _kept(owner, len(owner) * max(times, 0)))
+    size = len(owner) * max(times, 0)
+    run.charge_made(deque, size if owner.maxlen is None else min(size, owner.maxlen))
     run.charge_steps(len(owner) * max(times, 0) >> 6)
     return owner * times
-
-
-def _kept(owner: deque[Any], size: int) -> int:
-    return size if owner.maxlen is None else min(size, owner.maxlen)
 
 
 def _repeat_in_place(run: Run, owner: deque[Any], times: Any) -> Any:
@@ -285,21 +278,17 @@ def _repeat_in_place(run: Run, owner: deque[Any], times: Any) -> Any:
     return owner
 
 
-def no_deques(items: Iterable[Any]) -> None:
+def no_deques(items: Sequence[Any]) -> Sequence[Any]:
     """Refuse a deque in a deque: CPython frees a chain of them by recursion in C, which a long one crashes.
 
     In a list or tuple that stands in a deque one may be: those are freed otherwise.
     """
     if not _DEQUES.isdisjoint(map(type, items)):
         raise Refused("a program cannot put a deque into a deque: put it into a list or tuple first")
+    return items
 
 
-def _part(run: Run, value: Any) -> Any:
-    no_deques((value,))
-    return value
-
-
-KINDS["part"] = _part
+KINDS["part"] = lambda run, value: no_deques((value,))[0]
 
 
 def _extend(name: str) -> Method:
@@ -383,7 +372,7 @@ def update_mapping(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None
 
 ATTRIBUTES[Counter] = {
     **reading_methods(Counter), **methods(READS | MAKES, ITSELF, most_common=_most_common),
-    **methods(READS, ITSELF, elements=_elements, total=_total),
+    **methods(READS, ITSELF, elements=_elements, total=lambda run, owner: BUILTINS["sum"].fn(run, owner.values())),
 }  # fmt: skip
 ATTRIBUTES[defaultdict], ATTRIBUTES[OrderedDict] = map(reading_methods, (defaultdict, OrderedDict))
 ATTRIBUTES[deque] = {

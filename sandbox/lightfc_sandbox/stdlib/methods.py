@@ -93,10 +93,6 @@ def _stripped(run: Run, owner: Any, chars: Any = None, *_: Any, **__: Any) -> No
         run.charge_steps(len(owner) * len(chars) >> (17 if owner.isascii() and chars.isascii() else 13))
 
 
-def _tabs_expanded(run: Run, owner: Any, tabsize: Any = 8, *_: Any, **__: Any) -> None:
-    run.charge_chars(len(owner) + owner.count("\t") * max(tabsize, 0), owner)
-
-
 def _split(run: Run, owner: Any, sep: Any = None, *_: Any, **__: Any) -> None:
     # At worst there is a part for every second character.
     parts = 1 + owner.count(sep) if sep and type(sep) is type(owner) else len(owner) // 2 + 1
@@ -131,10 +127,6 @@ def _coded(run: Run, owner: Any, encoding: Any = "utf-8", errors: Any = "strict"
     if errors not in _HANDLERS:
         raise LookupError(f"unknown error handler name {errors!r} (a program may use {', '.join(sorted(_HANDLERS))})")
     run.charge_bytes(_HANDLERS[errors] * len(owner))
-
-
-def _bytes_written(run: Run, owner: int, length: Any = 1, *_: Any, **__: Any) -> None:
-    run.charge_items(length, 1)
 
 
 def _bits_read(bytes: Any = b"", *_: Any, **__: Any) -> int:  # noqa: A002 - Python's own name
@@ -186,10 +178,6 @@ def make_translation(run: Run, /, *args: Any) -> dict[int, Any]:
     return str.maketrans(dict(args[0])) if len(args) == 1 else str.maketrans(*args)
 
 
-def _maketrans(run: Run, owner: str, /, *args: Any) -> dict[int, Any]:
-    return make_translation(run, *args)
-
-
 def _translate(run: Run, owner: str, table: Any, /) -> str:
     if type(table) is not dict:
         raise TypeError(f"translate() takes a dict in a program, such as str.maketrans gives, not {type_name(table)!r}")
@@ -226,10 +214,6 @@ def index_of(run: Run, owner: Any, value: Any, start: Any = 0, stop: Any = sys.m
     raise ValueError(f"{to_repr(run, value)} is not in {type(owner).__name__}")
 
 
-def _index_in_range(run: Run, owner: range, value: Any, /) -> int:
-    return index_of(run, owner, value)
-
-
 def _from_keys(cls: type) -> Callable[..., Any]:
     """`fromkeys` of a type of mappings."""
 
@@ -247,19 +231,15 @@ def _from_keys(cls: type) -> Callable[..., Any]:
     return from_keys
 
 
-def _of_any(from_keys: Callable[..., Any]) -> Callable[..., Any]:
-    def call(run: Run, owner: Any, keys: Any, value: Any = None, /) -> Any:
-        return from_keys(run, keys, value)
-
-    return call
-
-
 def reading_methods(cls: type) -> dict[str, Any]:
     """The methods that all mappings have and that change nothing, of those of one type."""
+    make = _from_keys(cls)
     return (
         own_methods(cls, READS | PASSES, 0, get="key", items="", keys="", values="")
         | methods(READS | MAKES | PASSES, ITSELF, copy=copy_of)
-        | methods(CONSUMES | MAKES | PASSES, ITSELF, fromkeys=_of_any(_from_keys(cls)))
+        | methods(
+            CONSUMES | MAKES | PASSES, ITSELF, fromkeys=lambda run, owner, keys, value=None, /: make(run, keys, value)
+        )
     )
 
 
@@ -312,14 +292,19 @@ _SEARCHED = methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of)
 _TABLES: dict[type, Attributes] = {
     str: _of_text(str) | plain(str, {
         "isdecimal isidentifier isnumeric isprintable": _LOOKED_THROUGH, "casefold": _written(3),
-        "expandtabs": _tabs_expanded,
+        "expandtabs": lambda run, owner, tabsize=8, *_, **__: run.charge_chars(
+            len(owner) + owner.count("\t") * max(tabsize, 0), owner
+        ),
     }) | plain(str, {"encode": _coded}, counted_result)
     | methods(CONSUMES, ITSELF, join=_join) | methods(READS, ITSELF, translate=_translate)
-    | methods(READS | MAKES, ITSELF, maketrans=_maketrans)
+    | methods(READS | MAKES, ITSELF, maketrans=lambda run, owner, /, *args: make_translation(run, *args))
     | methods(_LOOKS_UP, ITSELF, format=format_template, format_map=format_map),
     bytes: _of_text(bytes) | plain(bytes, {"hex": _written(3)}) | plain(bytes, {"decode": _coded}, counted_result)
     | methods(CONSUMES, ITSELF, join=_join_bytes),
-    int: plain(int, {"bit_length bit_count as_integer_ratio conjugate": SMALL, "to_bytes": _bytes_written})
+    int: plain(int, {
+        "bit_length bit_count as_integer_ratio conjugate": SMALL,
+        "to_bytes": lambda run, owner, length=1, *_, **__: run.charge_items(length, 1),
+    })
     | _fields("real imag numerator denominator"),
     bool: plain(bool, {"bit_length bit_count as_integer_ratio conjugate": SMALL})
     | _fields("real imag numerator denominator"),
@@ -328,7 +313,9 @@ _TABLES: dict[type, Attributes] = {
     list: _SEARCHED | methods(READS | MAKES | PASSES, ITSELF, copy=copy_of),
     tuple: _SEARCHED,
     dict: reading_methods(dict),
-    range: methods(READS | CALLBACK, ITSELF, count=count_items, index=_index_in_range) | _fields("start stop step"),
+    range: methods(
+        READS | CALLBACK, ITSELF, count=count_items, index=lambda run, owner, value, /: index_of(run, owner, value)
+    ) | _fields("start stop step"),
     slice: _fields("start stop step"),
 }  # fmt: skip
 for _cls, _table in _TABLES.items():

@@ -48,11 +48,7 @@ class Stub:
 
 
 class Tenant(Codec):
-    """What the worker's tenant has told: types, functions, objects.
-
-    Args:
-        ask: Asks the host.
-    """
+    """What the worker's tenant has told: types, functions, objects; for all else, the host is asked."""
 
     def __init__(self, ask: Ask) -> None:
         super().__init__()
@@ -140,7 +136,7 @@ class Tenant(Codec):
         shown = dict(told.get("fields", ()))
         offers = told.get("opened", {})
         for name in (*shown, *offers.get("attributes", ())):
-            body[name] = property(self._reader(name))
+            body[name] = property(partial(self._read, name))
         for name in offers.get("methods", ()):
             body[name] = self._method(name)
         for name in told["special"]:
@@ -156,8 +152,8 @@ class Tenant(Codec):
             body["__dataclass_fields__"] = described.__dict__["__dataclass_fields__"]
         return type(told["name"], (Remote,), body)
 
-    def _reader(self, name: str) -> Callable[[Remote], Any]:
-        return lambda owner: self.ask(["attribute", owner._number, name])
+    def _read(self, name: str, owner: Remote) -> Any:
+        return self.ask(["attribute", owner._number, name])
 
     def _method(self, name: str) -> Callable[..., Any]:
         def method(owner: Remote, /, *args: Any, **kwargs: Any) -> Any:

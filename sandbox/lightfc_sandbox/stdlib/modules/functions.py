@@ -164,10 +164,6 @@ def _forget(known: OrderedDict[Any, Any], key: Any, value: Any) -> None:
         del known[key]
 
 
-def _cache(run: Run, user_function: Any, /) -> TextFunction:
-    return _kept_results(run, user_function, None)
-
-
 def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
     if truth(run, typed):
         raise Refused("functools.lru_cache(typed=True) does not exist in a program")
@@ -198,10 +194,11 @@ def _wraps(run: Run, wrapped: Any) -> Builtin:
 FUNCTOOLS: Mapping[str, Any] = {
     "reduce": Builtin("functools.reduce", _reduce, callback="0", effects=CONSUMES | CALLBACK, cost=ITSELF),
     **functions(
-        "functools", READS | PASSES, _MADE, partial=_partial, cache=_cache, lru_cache=_lru_cache, cmp_to_key=_cmp_to_key
+        "functools", READS | PASSES, _MADE, partial=_partial, lru_cache=_lru_cache, cmp_to_key=_cmp_to_key,
+        cache=lambda run, user_function, /: _kept_results(run, user_function, None),
     ),
     **functions("functools", PURE, _MADE, wraps=_wraps),
-}
+}  # fmt: skip
 """What `functools.` offers."""
 
 

@@ -55,21 +55,9 @@ def _rows(run: Run, rows: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
     return map(made, rows)
 
 
-def _chain(run: Run, /, *iterables: Any) -> Iterator[Any]:
-    return itertools.chain.from_iterable(map(partial(counted, run), iterables))
-
-
-def _from_iterable(run: Run, iterable: Any, /) -> Iterator[Any]:
-    return itertools.chain.from_iterable(map(partial(counted, run), counted(run, iterable)))
-
-
 def _count(run: Run, start: Any = 0, step: Any = 1) -> Iterator[Any]:
     take_numbers(start, step)
     return stepped(run, itertools.accumulate(itertools.repeat(step), partial(add, run), initial=start))
-
-
-def _cycle(run: Run, iterable: Any, /) -> Iterator[Any]:
-    return stepped(run, itertools.cycle(arriving(run, iterable)))
 
 
 def _repeat(run: Run, object: Any, *times: Any, **named: Any) -> Iterator[Any]:  # noqa: A002 - Python's own name
@@ -159,19 +147,6 @@ def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
     return tuple(lazily(run, _Branch(run, items, link), iterable) for _ in range(n))
 
 
-def _pairwise(run: Run, iterable: Any, /) -> Iterator[Any]:
-    return _rows(run, itertools.pairwise(counted(run, iterable)))
-
-
-def _starmap(run: Run, function: Any, iterable: Any, /) -> Iterator[Any]:
-    rows = map(partial(collect, run), counted(run, iterable))
-    return itertools.starmap(partial(call_back, run, function), rows)
-
-
-def _compress(run: Run, data: Any, selectors: Any) -> Iterator[Any]:
-    return itertools.compress(counted(run, data), map(partial(truth, run), counted(run, selectors)))
-
-
 def _zip_longest(run: Run, /, *iterables: Any, fillvalue: Any = None) -> Iterator[Any]:
     return _rows(run, itertools.zip_longest(*map(partial(counted, run), iterables), fillvalue=fillvalue))
 
@@ -221,10 +196,6 @@ class _Group(Iterator[Any]):
 
     def __next__(self) -> Any:
         return self.groups.item_of(self)
-
-
-def _groupby(run: Run, iterable: Any, key: Any = None) -> Iterator[Any]:
-    return _Groups(run, counted(run, iterable), key)
 
 
 def _batched(run: Run, iterable: Any, n: Any) -> Iterator[Any]:
@@ -285,11 +256,23 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
 
 
 _FUNCTIONS: Mapping[str, Callable[..., Iterator[Any]]] = {
-    "chain": _chain, "chain.from_iterable": _from_iterable, "count": _count, "cycle": _cycle, "repeat": _repeat,
+    "chain": lambda run, /, *iterables: itertools.chain.from_iterable(map(partial(counted, run), iterables)),
+    "chain.from_iterable": lambda run, iterable, /: itertools.chain.from_iterable(
+        map(partial(counted, run), counted(run, iterable))
+    ),
+    "count": _count, "repeat": _repeat, "zip_longest": _zip_longest, "batched": _batched, "product": _product,
+    "cycle": lambda run, iterable, /: stepped(run, itertools.cycle(arriving(run, iterable))),
+    "pairwise": lambda run, iterable, /: _rows(run, itertools.pairwise(counted(run, iterable))),
+    "compress": lambda run, data, selectors: itertools.compress(
+        counted(run, data), map(partial(truth, run), counted(run, selectors))
+    ),
+    "groupby": lambda run, iterable, key=None: _Groups(run, counted(run, iterable), key),
+    "starmap": lambda run, function, iterable, /: itertools.starmap(
+        partial(call_back, run, function), map(partial(collect, run), counted(run, iterable))
+    ),
     "islice": _islice, "takewhile": _filtering(itertools.takewhile), "dropwhile": _filtering(itertools.dropwhile),
-    "filterfalse": _filtering(itertools.filterfalse), "accumulate": _accumulate, "pairwise": _pairwise,
-    "starmap": _starmap, "compress": _compress, "zip_longest": _zip_longest, "groupby": _groupby, "batched": _batched,
-    "product": _product, "permutations": _arrangement(itertools.permutations, optional=True),
+    "filterfalse": _filtering(itertools.filterfalse), "accumulate": _accumulate,
+    "permutations": _arrangement(itertools.permutations, optional=True),
     "combinations": _arrangement(itertools.combinations),
     "combinations_with_replacement": _arrangement(itertools.combinations_with_replacement),
 }  # fmt: skip

@@ -68,10 +68,6 @@ def _lcm(run: Run, /, *integers: Any) -> int:
     return multiple
 
 
-def _fsum(run: Run, seq: Any, /) -> float:
-    return math.fsum(_numbers(run, seq))
-
-
 def _numbers(run: Run, items: Any) -> Iterator[Any]:
     """The items of what holds nothing but numbers; those of an iterator are not kept."""
     for item in collect(run, items) if is_sized(items) else counted(run, items):
@@ -131,7 +127,10 @@ def _take_counts(*counts: Any) -> None:
 
 
 _MATH = taking_arrays({
-    **functions("math", CONSUMES, ITSELF, lcm=_lcm, fsum=_fsum, prod=_prod, dist=_dist, sumprod=_sumprod),
+    **functions(
+        "math", CONSUMES, ITSELF, lcm=_lcm, prod=_prod, dist=_dist, sumprod=_sumprod,
+        fsum=lambda run, seq, /: math.fsum(_numbers(run, seq)),
+    ),
     **_listed(math, _NUMBERS), **_listed(math, _WHOLE, cost=charge_number),
     **_listed(math, "factorial", take_integers, measured(Run.charge_bits, _factorial)),
     **_listed(math, "comb", take_integers, measured(Run.charge_bits, _combined)),

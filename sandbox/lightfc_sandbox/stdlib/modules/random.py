@@ -7,6 +7,7 @@ back (`getstate`, `setstate`), and every number drawn is one step, so a distribu
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -56,10 +57,6 @@ def _seed(run: Run, owner: Random, /, a: Any = None, version: Any = 2) -> None:
     owner.seed(a, version)
 
 
-def _random(run: Run, owner: Random, /) -> float:
-    return owner.random()
-
-
 def _getrandbits(run: Run, owner: Random, k: Any, /) -> int:
     take_integers(k)
     run.charge_bits(k)
@@ -87,10 +84,6 @@ def _sequence(run: Run, value: Any) -> Any:
     if type(value) not in SEQUENCES:
         raise TypeError(f"a sequence is wanted here, such as a list, not {type_name(value)!r}")
     return value
-
-
-def _choice(run: Run, owner: Random, /, seq: Any) -> Any:
-    return owner.choice(_sequence(run, seq))
 
 
 def _weights(run: Run, values: Any) -> list[Any] | None:
@@ -136,7 +129,8 @@ def _shuffle(run: Run, owner: Random, /, x: Any) -> None:
 
 
 _DRAWING: dict[str, Drawing] = {
-    "seed": _seed, "random": _random, "getrandbits": _getrandbits, "randbytes": _randbytes, "choice": _choice,
+    "seed": _seed, "random": lambda run, owner, /: owner.random(), "getrandbits": _getrandbits, "randbytes": _randbytes,
+    "choice": lambda run, owner, /, seq: owner.choice(_sequence(run, seq)),
     "choices": _choices, "sample": _sample, "shuffle": _shuffle,
     **{name: _numeric(name, take_numbers) for name in _DISTRIBUTIONS.split() if hasattr(random.Random, name)},
     **{name: _numeric(name, take_integers) for name in _WHOLE.split()},
@@ -151,14 +145,6 @@ def _drawn(draw: Drawing, run: Run, owner: Random, /, *args: Any, **kwargs: Any)
 def _effects(draw: Drawing) -> int:
     """Whatever draws changes the generator, which no part of a text may overtake."""
     return READS | W_OTHER | DRAWS | (WRITES if draw is _shuffle else 0)
-
-
-def _method(draw: Drawing) -> Method:
-    return Method(
-        lambda run, owner, /, *args, **kwargs: _drawn(draw, run, owner, *args, **kwargs),
-        effects=_effects(draw),
-        cost=ITSELF,
-    )
 
 
 def _function(name: str, draw: Drawing) -> Builtin:
@@ -179,7 +165,9 @@ def _generator(run: Run, /, x: Any = None) -> Random:
 
 
 LIKE[Random] = random.Random()  # noqa: S311 - it only tells its type
-ATTRIBUTES[Random] = {name: _method(draw) for name, draw in _DRAWING.items()}
+ATTRIBUTES[Random] = {
+    name: Method(partial(_drawn, draw), effects=_effects(draw), cost=ITSELF) for name, draw in _DRAWING.items()
+}
 
 
 for _name, _draw in _DRAWING.items():

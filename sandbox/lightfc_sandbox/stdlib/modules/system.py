@@ -33,14 +33,11 @@ def _set_recursion_limit(run: Run, limit: Any, /) -> None:
         raise ValueError("recursion limit must be greater or equal than 1")
 
 
-def _recursion_limit(run: Run, /) -> int:
-    return run.limits.recursion
-
-
 SYS: Mapping[str, Any] = {
     "maxsize": sys.maxsize,
     **{f"float_info.{name}": getattr(sys.float_info, name) for name in _FLOATS.split()},
-    **functions("sys", PURE, FREE, setrecursionlimit=_set_recursion_limit, getrecursionlimit=_recursion_limit),
+    **functions("sys", PURE, FREE, getrecursionlimit=lambda run, /: run.limits.recursion),
+    **functions("sys", PURE, FREE, setrecursionlimit=_set_recursion_limit),
 }
 """What `sys.` offers."""
 

@@ -67,7 +67,6 @@ def escapes(tries: Mapping[str, Callable[[], Any]]) -> list[str]:
 
 
 def _tries() -> dict[str, Callable[[], Any]]:
-    """What a cage has to refuse, in the ways of Unix."""
     import resource
 
     libc = ctypes.CDLL(None, use_errno=True)

@@ -157,12 +157,7 @@ class ByHandle:
 def spawn(
     command: Sequence[str], environment: Mapping[str, str], descriptor: int, system: Any = None
 ) -> tuple[int, ByHandle]:  # fmt: skip
-    """Start a process that is confined as soon as it asks for it with `confine`; gives its number and the hold on it.
-
-    Args:
-        descriptor: What it inherits, as its standard input.
-        system: The libraries of the system.
-    """
+    """Start a process that inherits a descriptor, and is confined once it asks for it; gives its number and the hold."""
     system = _System() if system is None else system
     started = _Started()
     with ExitStack() as at_end, ExitStack() as if_refused:
@@ -213,7 +208,6 @@ def _locked_down(system: Any, at_end: ExitStack, own: c_void_p) -> c_void_p:
 
 
 def _identifiers(system: Any, token: c_void_p, kind: int) -> list[_Labelled]:
-    """The identifiers of a token, of its user or of its groups."""
     size = c_uint32()
     system.find("GetTokenInformation")(token, kind, None, 0, byref(size))  # fails, and tells the size
     told = ctypes.create_string_buffer(size.value)
@@ -228,7 +222,6 @@ def _identifiers(system: Any, token: c_void_p, kind: int) -> list[_Labelled]:
 
 
 def _job(system: Any, flags: int, *, processes: int = 0, memory_bytes: int = 0, cpu_s: int = 0) -> Any:
-    """A job with limits."""
     job = system.ask("CreateJobObjectW", None, None)
     limits = _JobLimits(
         flags=flags, processes=processes, process_memory=memory_bytes, process_time=cpu_s * 10_000_000

@@ -75,7 +75,6 @@ def _are_scalars(values: list[Any]) -> bool:
 
 
 def _each(part: Callable[[Any], Any], values: list[Any]) -> Iterable[Any]:
-    """The parts of a value, written or read."""
     return values if len(values) > _FEW and _are_scalars(values) else map(part, values)
 
 

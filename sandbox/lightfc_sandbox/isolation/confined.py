@@ -80,12 +80,7 @@ MAX_KEPT_CHARS = 20_000
 
 
 class Told:
-    """What of the host a worker has been told of.
-
-    Args:
-        objects: The objects of the host that it knows.
-        session: Its programs continue one another, so that none is the same as one before.
-    """
+    """What of the host a worker has been told of; in a session no program is the same as one before."""
 
     def __init__(self, objects: Objects, *, session: bool = False) -> None:
         self.objects, self.session = objects, session

@@ -418,7 +418,6 @@ class Conversation:
             self.send(["results", ready])
 
     def _error_for_program(self, number: int, failure: Failure) -> Any:
-        """A failure of the host's as its program may catch it."""
         error = failure.error
         self.errors[number] = error, failure.node
         carried = error.original if isinstance(error, Carrier) else None

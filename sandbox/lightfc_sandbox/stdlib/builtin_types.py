@@ -75,7 +75,6 @@ def _str(run: Run, /, object: Any = _MISSING, encoding: Any = None, errors: Any 
 
 
 def _coded(run: Run, kind: type, method: str, value: Any, encoding: Any, errors: Any) -> Any:
-    """What `encode` or `decode` gives."""
     given = ("utf-8" if encoding is None else encoding, "strict" if errors is None else errors)
     return attributes_of(kind)[method].fn(run, value, *given)  # type: ignore[union-attr]  # both are methods
 

@@ -106,7 +106,6 @@ def _checked(shape: Shape, base: Any) -> type:
 
 
 def _type_of(made: Any) -> Builtin:
-    """The value by which a text names a class."""
     name, own = made.__name__, CALLBACK | PASSES
     if issubclass(made, Instance):
         return Builtin(name, _constructor(made), made, effects=own, cost=ITSELF)
@@ -134,7 +133,6 @@ def _constructor(cls: Any) -> Any:
 
 
 def _raiser(cls: Any) -> Any:
-    """What makes an exception whose class has an `__init__`."""
     function = cls._members["__init__"][1]
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> CaughtError:

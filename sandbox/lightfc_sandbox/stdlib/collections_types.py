@@ -167,8 +167,6 @@ def _signed(op: Callable[[Any], Any]) -> Binary:
 
 
 def _in_place(op: Callable[[Any, Any], Any]) -> Change:
-    """An augmented assignment of a counter."""
-
     def apply(run: Run, owner: Any, value: Any) -> Any:
         # CPython takes the counts of any mapping here, though not for the operators themselves.
         if op is operator.iand and (type(value) is defaultdict or type(value) not in MAPPINGS):

@@ -82,7 +82,6 @@ def equal(run: Run, a: Any, b: Any) -> Any:
 
 
 def _charge_sets(run: Run, a: Any, b: Any) -> None:
-    """Charge the work of comparing two sets, or views that are like sets."""
     run.charge_steps(min(len(a), len(b)))
     charge_collisions(run, hashable(run, a), hashable(run, b))
 

@@ -215,8 +215,6 @@ def index_of(run: Run, owner: Any, value: Any, start: Any = 0, stop: Any = sys.m
 
 
 def _from_keys(cls: type) -> Callable[..., Any]:
-    """`fromkeys` of a type of mappings."""
-
     def from_keys(run: Run, keys: Any, value: Any = None, /) -> Any:
         if cls is Counter:
             raise NotImplementedError("Counter.fromkeys() is undefined.  Use Counter(iterable) instead.")

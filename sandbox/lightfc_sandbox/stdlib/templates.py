@@ -25,12 +25,9 @@ _MAX_CHARS = 128  # longer templates are not remembered
 
 
 class _Filling:
-    """The values for the fields of one template.
+    """The values for the fields of one template, which name them by position, or by a name that `named` gives them for.
 
-    Attributes:
-        args: Those that fields name by position.
-        named: What gives the value of a field that has a name.
-        counted: How many fields without a name have been filled; None: fields are given by their positions.
+    `counted` are the fields without a name so far; None: fields are given by their positions.
     """
 
     __slots__ = ("args", "counted", "named")
@@ -101,7 +98,6 @@ _Field = tuple[str, _Name | None, str | None, str | None]
 
 
 def _fields(template: str) -> Iterable[_Field]:
-    """The fields of a template."""
     if len(template) <= _MAX_CHARS:
         with suppress(ValueError):  # which is told where the field is reached
             return _brief_fields(template)

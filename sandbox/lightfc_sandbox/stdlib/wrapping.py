@@ -42,11 +42,7 @@ _ROW_BYTES = 72  # a list of a nested one beside its items, and its place
 
 
 def _taking(allowed: Set[type], complaint: str) -> Take:
-    """What refuses values of other than the allowed types, by which no method of a host object is run.
-
-    Args:
-        complaint: The message of the `TypeError`, with `{}` for the name of the type that was given.
-    """
+    """What refuses values of other than the allowed types, so that no method of a host object is run."""
 
     def take(*values: Any) -> None:
         for value in values:

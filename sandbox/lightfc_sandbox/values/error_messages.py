@@ -73,12 +73,7 @@ def _without_addresses(text: str) -> str:
 
 
 def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:
-    """Whether the repr of an argument of an exception holds nothing but plain data and exceptions.
-
-    Args:
-        depth: How many containers stand around it.
-        room: The characters that are left; below zero, it is not looked at any further.
-    """
+    """Whether the repr of an argument holds nothing but plain data and exceptions, as far as there is `room`."""
     kind = type(value)
     if kind in CONTAINERS:
         room[0] -= 2 if depth < _MAX_DEPTH else _MAX_SHOWN

@@ -68,7 +68,6 @@ def check_fields(run: Run, value: Any) -> None:
 
 
 def _parts(run: Run, owner: Any, value: Any) -> Sequence[Any]:
-    """What an object or a container holds."""
     kind = type(value)
     if kind in run.host_types and not issubclass(kind, enum.Enum):
         run.charge_steps(OBJECT_STEPS)
@@ -84,7 +83,6 @@ def _parts(run: Run, owner: Any, value: Any) -> Sequence[Any]:
 
 
 def _noted(run: Run, value: Any) -> list[Any]:
-    """What a container holds, to be kept."""
     if is_array(value):
         run.charge_bytes(int(value.nbytes))
         return [value.copy()]

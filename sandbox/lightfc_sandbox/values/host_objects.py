@@ -166,11 +166,7 @@ def unary(run: Run, operation: str, value: Any) -> Any:
 
 
 def table_of(opened: OpenType, called: Callable[[str, Any], HostMethod]) -> Attributes:
-    """The attributes and methods of an opened type by name, for the tables in which those of a text are looked up.
-
-    Args:
-        called: What makes an entry of a method whose calls are made as those of a function of the context.
-    """
+    """The attributes and methods of an opened type; `called` makes the entry of one that is called as a function."""
     read_only = read_only_of(opened.read_only)
     return {
         **{name: Reading(_reader(name)) for name in opened.attributes},

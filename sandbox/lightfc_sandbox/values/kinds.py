@@ -83,11 +83,7 @@ class Inside:
 
 
 class Module(Inside):
-    """A module, or a part of one such as `numpy.linalg`: a list of names, and nothing of the module itself.
-
-    Attributes:
-        name: Its dotted name; `stdlib.registry` has the list.
-    """
+    """A module, or a part of one such as `numpy.linalg`: a dotted name, whose list of names `stdlib.registry` has."""
 
     __slots__ = ("name",)
 
@@ -121,11 +117,7 @@ class Record(Made, tuple[Any, ...]):
 
 
 class Instance(Made, Inside):
-    """What the classes derive from whose objects have attributes that a text assigns.
-
-    Attributes:
-        fields: Its attributes, in a dict of the text's own.
-    """
+    """What the classes derive from whose objects have attributes that a text assigns, in a dict of its own."""
 
     __slots__ = ("fields",)
     fields: dict[str, Any]
@@ -262,12 +254,7 @@ class HostFunction:
 
 
 class HostType:
-    """A type of the host whose constructor a text may call and whose public fields it may read.
-
-    Attributes:
-        name: Under which a text names it.
-        make: What makes an object when a text calls the constructor.
-    """
+    """A type of the host by its name for a text, which may call what makes its objects, and read their fields."""
 
     __slots__ = ("cls", "fields", "make", "name")
 
@@ -276,11 +263,7 @@ class HostType:
 
 
 class UnionType(Inside):
-    """Types joined by `|`, for `isinstance`; equal to what joins the same ones, in whatever order.
-
-    Attributes:
-        kinds: The types, each once, as values of the text; None stands for its own.
-    """
+    """Types joined by `|`, each once, for `isinstance`; equal to what joins the same ones, in whatever order."""
 
     __slots__ = ("_ids", "kinds")
 
@@ -299,9 +282,7 @@ class UnionType(Inside):
 class TypeName(Inside):
     """The type of a value, where the text has no name for it: it can be compared, printed and asked for its name.
 
-    Attributes:
-        cls: The type, which no text can reach.
-        plain: It is one of CPython's own, which is printed as CPython prints it.
+    No text can reach the type itself. A `plain` one is CPython's own, and printed as CPython prints it.
     """
 
     __slots__ = ("cls", "name", "plain")

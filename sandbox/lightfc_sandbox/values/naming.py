@@ -13,12 +13,7 @@ _COUNTS = rf"({HIDDEN}+)\(\) takes (?:from (\d+) to )?(\d+) positional arguments
 
 
 def name_in_messages(function: Any, name: str, hidden: int) -> None:
-    """Let CPython's messages about wrong arguments name a function as a text knows it.
-
-    Args:
-        function: The function; nothing happens to what is none of Python's.
-        hidden: The arguments before those of the text: the run, and the owner of a method.
-    """
+    """Let CPython's messages about wrong arguments name a function as a text does, without its first `hidden` ones."""
     function = getattr(function, "__wrapped__", function)  # what is charged first
     if isinstance(function, types.FunctionType):
         function.__qualname__ = name + HIDDEN * hidden

@@ -304,11 +304,7 @@ def kinds_of(variables: Mapping[str, Any]) -> dict[str, type]:
 
 
 def opaque(kind: type, known: Collection[str] = ()) -> str:
-    """What is said of a type of the host, wherever a text wants what it does not offer.
-
-    Args:
-        known: What it offers, if the host has opened it or registered its fields.
-    """
+    """What is said of a type of the host, wherever a text wants what it does not offer; what it does is `known`."""
     name = name_of_class(kind)
     if kind is slice:
         return "a slice that the host gives offers an expression its start, stop and step, and is a subscript"

@@ -276,7 +276,6 @@ def percent(run: Run, template: Any, values: Any) -> Any:
 
 
 def _percent(run: Run, template: Any, values: Any) -> Any:
-    """The same, of any template and values."""
     if type(values) is tuple and any(map(is_array, values)):
         values = tuple(_formatted(run, each) for each in values)
     values = _formatted(run, values)
@@ -331,7 +330,6 @@ def _is_brief(value: Any) -> bool:
 
 
 def _check_size(run: Run, size: str, given: Any) -> None:
-    """Check a width or precision of a template."""
     if size != "*":
         check_spec(run, size)
         return

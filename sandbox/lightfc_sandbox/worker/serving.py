@@ -352,7 +352,6 @@ class _Worker:
             return self._ended(failure=_plain("refused", f"the value cannot leave the worker: {error}"))
 
     def _go_on(self, calls: _Calls) -> None:
-        """Send what is to be sent, and go on with what comes."""
         if self.later:
             later, self.later = self.later, []
             for kind, content in later:

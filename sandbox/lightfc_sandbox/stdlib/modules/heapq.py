@@ -146,8 +146,6 @@ HEAPQ: Mapping[str, Any] = {
 
 
 def _place(real: Callable[..., int], *, right: bool) -> Callable[..., int]:
-    """`real` with the rules of the sandbox."""
-
     def find(run: Run, a: Any, x: Any, lo: Any = 0, hi: Any = None, *, key: Any = None) -> int:
         take_integers(lo, *(() if hi is None else (hi,)))
         if type(a) in MAPPINGS:

@@ -37,8 +37,6 @@ _PLAIN_SOURCES = frozenset({list, tuple, str, range, bytes})
 
 
 def _rows(run: Run, rows: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
-    """Tuples that are made anew."""
-
     def made(row: tuple[Any, ...]) -> tuple[Any, ...]:
         size = len(row)
         if size > _SHORT_ROW:
@@ -71,8 +69,6 @@ def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
 
 
 def _filtering(real: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any]]:
-    """What takes or leaves items as a predicate says."""
-
     def call(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
         def test(item: Any) -> bool:
             return truth(run, item if predicate is None else call_back(run, predicate, item))

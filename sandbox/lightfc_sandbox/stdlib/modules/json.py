@@ -125,12 +125,7 @@ def _spacing(indent: Any, separators: Any) -> tuple[int, int]:
 
 
 def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
-    """The same as `json` writes it: plain values where CPython's are of their kind too, and what `default` gives.
-
-    Args:
-        default: The program's function for what JSON cannot say; None if there is none.
-        depth: In how many others the value stands.
-    """
+    """What `json` writes for a value: plain values where CPython's are of their kind too, and what `default` gives."""
     kind = type(value)
     if kind in _SCALARS:
         return value

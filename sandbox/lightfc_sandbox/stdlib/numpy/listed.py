@@ -128,7 +128,6 @@ def _repeated(given: Given) -> tuple[int, int]:
 
 
 def _most(counts: Any) -> int:
-    """The largest of some counts, which are to be multiplied with."""
     return min(max(int(np.max(counts)) if size_of(counts) and np.size(counts) else 0, 1), _MAX_REPEATS)
 
 
@@ -490,14 +489,7 @@ LISTED: Mapping[str, Listed] = {
 def listed_function(
     name: str, listed: Listed, takers: Takers, charge: Callable[[Run, int], None]
 ) -> Callable[..., Any]:
-    """A function of numpy as a builtin of a text.
-
-    Args:
-        name: Its dotted name in numpy.
-        listed: What of it a text may use.
-        takers: By kind of parameter, what checks an argument and gives what numpy is to see.
-        charge: What charges an array of so many items.
-    """
+    """A function of numpy as a builtin of a text: its arguments are taken by kind, and what it makes is charged."""
     real: Any = np
     for part in name.split("."):
         real = getattr(real, part)

@@ -236,7 +236,6 @@ def _look_work(op: Any, av: Any, flags: int) -> int:
 
 
 def _either(ways: list[Effort]) -> Effort:
-    """One of several, tried one after the other."""
     first: int = 0
     work: Work = (0,)
     for way in ways:
@@ -268,14 +267,7 @@ def _category(name: Any, flags: int, *, binary: bool) -> tuple[int, int]:
 
 
 class Code:
-    """A pattern ready to run.
-
-    Attributes:
-        real: CPython's own compiled pattern.
-        loops: How many counted repetitions the instructions have.
-        first: What every match begins with, if that is one known character or class.
-        anchored: It matches at the beginning of the string only.
-    """
+    """A pattern ready to run: CPython's own, and the instructions, their loops and what they begin with."""
 
     __slots__ = ("_binary", "_efforts", "_steps", "_tree", "anchored", "first", "loops", "real")
 

@@ -47,12 +47,7 @@ _LOOKS = 8  # looks at a character in the time of a step, as a power of two
 
 
 class Machine:
-    """One attempt after the other to match a pattern in one string.
-
-    Args:
-        end: Where it ends for the pattern.
-        whole: A match has to reach the end.
-    """
+    """One attempt after the other to match a pattern in a string up to an `end`, which a `whole` match reaches."""
 
     __slots__ = ("code", "end", "forbidden", "loops", "marks", "run", "stack", "steps", "tallest", "text", "whole")
 

@@ -196,7 +196,6 @@ def _all(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None
 
 
 def _spans(run: Run, owner: Pattern, string: Any) -> Iterator[Found]:
-    """Where the matches stand, and their groups."""
     return Machine(run, owner.code, _subject(owner, string), len(string)).all(0)
 
 
@@ -220,7 +219,6 @@ def _group(run: Run, match: Match, group: Any) -> Any:
 
 
 def _groups(run: Run, string: Any, spans: Sequence[tuple[int, int]]) -> list[Any]:
-    """The texts of the groups of a match."""
     return [None if begin < 0 else _piece(run, string, begin, end) for begin, end in spans[1:]]
 
 

@@ -157,7 +157,7 @@ class ByHandle:
 def spawn(
     command: Sequence[str], environment: Mapping[str, str], descriptor: int, system: Any = None
 ) -> tuple[int, ByHandle]:  # fmt: skip
-    """Start a process that inherits a descriptor, and is confined once it asks for it; gives its number and the hold."""
+    """Start a process that inherits a descriptor, and can be confined; gives its number and the hold on it."""
     system = _System() if system is None else system
     started = _Started()
     with ExitStack() as at_end, ExitStack() as if_refused:

@@ -133,10 +133,6 @@ def _bits_read(bytes: Any = b"", *_: Any, **__: Any) -> int:  # noqa: A002 - Pyt
     return 8 * len(bytes) if type(bytes) in _BYTE_ROWS else 0
 
 
-def _fields(names: str, makes: int = 0) -> _Table:
-    return fields_of(names.split(), makes)
-
-
 def _to_join(items: Any) -> Any:
     if type(items) in NEVER_ITERATED:
         raise TypeError("can only join an iterable")
@@ -303,18 +299,18 @@ _TABLES: dict[type, Attributes] = {
         "bit_length bit_count as_integer_ratio conjugate": SMALL,
         "to_bytes": lambda run, owner, length=1, *_, **__: run.charge_items(length, 1),
     })
-    | _fields("real imag numerator denominator"),
+    | fields_of(["real", "imag", "numerator", "denominator"]),
     bool: plain(bool, {"bit_length bit_count as_integer_ratio conjugate": SMALL})
-    | _fields("real imag numerator denominator"),
-    float: plain(float, {"is_integer hex conjugate": SMALL, "as_integer_ratio": Takes(320)}) | _fields("real imag"),
-    complex: plain(complex, {"conjugate": SMALL}) | _fields("real imag"),
+    | fields_of(["real", "imag", "numerator", "denominator"]),
+    float: plain(float, {"is_integer hex conjugate": SMALL, "as_integer_ratio": Takes(320)}) | fields_of(["real", "imag"]),
+    complex: plain(complex, {"conjugate": SMALL}) | fields_of(["real", "imag"]),
     list: _SEARCHED | methods(READS | MAKES | PASSES, ITSELF, copy=copy_of),
     tuple: _SEARCHED,
     dict: reading_methods(dict),
     range: methods(
         READS | CALLBACK, ITSELF, count=count_items, index=lambda run, owner, value, /: index_of(run, owner, value)
-    ) | _fields("start stop step"),
-    slice: _fields("start stop step"),
+    ) | fields_of(["start", "stop", "step"]),
+    slice: fields_of(["start", "stop", "step"]),
 }  # fmt: skip
 for _cls, _table in _TABLES.items():
     ATTRIBUTES[_cls] = _table

@@ -182,7 +182,7 @@ def _member_by_value(cls: type[enum.Enum], name: str) -> Callable[..., Any]:
     return member
 
 
-def fields_of(names: Iterable[str], makes: int, cls: type = object) -> dict[str, Entry]:
+def fields_of(names: Iterable[str], makes: int = 0, cls: type = object) -> dict[str, Entry]:
     """Fields that read the attributes `names` of objects of `cls`; what it keeps out of its `repr` is not shown.
 
     Args:

@@ -22,7 +22,7 @@ from lightfc_sandbox.stdlib.wrapping import (
     taking_arrays,
 )
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.kinds import Attributes, Builtin, Entry
+from lightfc_sandbox.values.kinds import Attributes, Builtin
 from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, SHORTEST
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, LATE, fields_of, methods, name_methods
 
@@ -116,22 +116,18 @@ def _timetuple(run: Run, owner: dt.date) -> Any:
     return PARTS.fn(run, *owner.timetuple())
 
 
-def _fields(names: str) -> dict[str, Entry]:
-    return fields_of(names.split(), 0)
-
-
 _TABLES: Mapping[type, Attributes] = {
     dt.date: plain(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _NUMBER, "strftime": _dated})
-    | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple) | _fields("year month day"),
+    | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple) | fields_of(["year", "month", "day"]),
     dt.datetime: plain(dt.datetime, {
         "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname "
         "replace": _NUMBER, "strftime": _dated,
     })
     | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple)
-    | _fields("year month day hour minute second microsecond tzinfo fold"),
+    | fields_of(["year", "month", "day", "hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
     dt.time: plain(dt.time, {"isoformat utcoffset dst tzname replace": _NUMBER, "strftime": _dated})
-    | _fields("hour minute second microsecond tzinfo fold"),
-    dt.timedelta: plain(dt.timedelta, {"total_seconds": _NUMBER}) | _fields("days seconds microseconds"),
+    | fields_of(["hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
+    dt.timedelta: plain(dt.timedelta, {"total_seconds": _NUMBER}) | fields_of(["days", "seconds", "microseconds"]),
     dt.timezone: plain(dt.timezone, {"utcoffset dst tzname": _NUMBER}),
 }  # fmt: skip
 name_methods(_TABLES.values())

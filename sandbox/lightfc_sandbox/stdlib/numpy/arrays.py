@@ -4,10 +4,11 @@ No function here reads or writes a file, pickles, calls back, or makes an array 
 charged for the array it is about to make. An array of the host that holds objects is opaque.
 """
 
+import inspect
 import math
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 import numpy as np
@@ -18,18 +19,8 @@ from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import MAX_PLACES
-from lightfc_sandbox.stdlib.numpy.listed import (
-    LISTED,
-    MAX_AXES,
-    Takers,
-    broadcast,
-    extent,
-    listed_function,
-    take_bool,
-    take_order,
-    take_word,
-)
-from lightfc_sandbox.stdlib.operands import ON_ARRAYS
+from lightfc_sandbox.stdlib.numpy.listed import LISTED, MAX_AXES, PER_STEP, Listed, broadcast, extent
+from lightfc_sandbox.stdlib.operands import ON_ARRAYS, truth
 from lightfc_sandbox.stdlib.wrapping import array_list, functions
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import (
@@ -47,6 +38,11 @@ from lightfc_sandbox.values.plain import is_plain
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
 
 _KINDS = "biufc"
+_WORDS = frozenset(
+    {"left", "right", "full", "same", "valid", "linear", "lower", "higher", "midpoint", "nearest", "inverted_cdf",
+     "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull", "median_unbiased",
+     "normal_unbiased"}
+)  # fmt: skip
 _INDICES = INTEGERS | {slice, type(None), type(...)}
 _SCALARS: tuple[type, ...] = (
     np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
@@ -223,9 +219,23 @@ def _places(run: Run, value: Any) -> int:
     return int(value)
 
 
-_TAKERS: Takers = {
+def _word(run: Run, value: Any) -> str:
+    if type(value) is not str or value not in _WORDS:
+        raise Refused(f"one of {', '.join(sorted(_WORDS))} is wanted here")
+    return value
+
+
+def _order(run: Run, value: Any) -> Any:
+    if value is None or type(value) is int or type(value) is float:
+        return value
+    if type(value) is str and value in ("fro", "nuc"):
+        return value
+    raise TypeError(f"the order of a norm is a number, 'fro' or 'nuc', not {type_name(value)!r}")
+
+
+_TAKERS: Mapping[str, Callable[[Run, Any], Any]] = {
     "array": _exact, "operand": _operand, "row": _row, "arrays": _arrays, "optional": _optional,
-    "sections": _sections, "pair": _pair, "places": _places, "word": take_word, "order": take_order, "bool": take_bool,
+    "sections": _sections, "pair": _pair, "places": _places, "word": _word, "order": _order, "bool": truth,
     "axis": lambda run, value: _axis(value), "dtype": lambda run, value: _dtype(value),
     "integer": lambda run, value: _integer(value), "offset": lambda run, value: _offset(value),
     "number": lambda run, value: None if value is None else _number(value),
@@ -269,16 +279,6 @@ def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any)
     a, b = _operand(run, a), _operand(run, b)
     _charge(run, extent(broadcast(a, b)))
     return op(run, a, b)
-
-
-def matrix_product(run: Run, a: Any, b: Any) -> Any:
-    """`a @ b`."""
-    return MEMBERS["matmul"].fn(run, a, b)
-
-
-def subscript_array(run: Run, owner: Any, index: Any) -> Any:
-    """`owner[index]` by integers, slices, None, ellipsis and arrays of numbers."""
-    return owner[_index(run, owner, index)]
 
 
 def _index(run: Run, owner: Any, index: Any) -> Any:
@@ -375,14 +375,6 @@ def _item(run: Run, owner: Any, /) -> Any:
     return owner.item()
 
 
-def _copy(run: Run, owner: Any, /) -> Any:
-    return _array(run, owner)
-
-
-def _copy_flat(run: Run, owner: Any, /) -> Any:
-    return _array(run, owner).reshape(-1)
-
-
 def set_array_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     """`owner[index] = value`, for an array of the text's own."""
     value, place = _operand(run, value), _index(run, owner, index)
@@ -403,17 +395,74 @@ def change_array(run: Run, owner: Any, result: Any) -> Any:
 
 
 ON_ARRAYS.update({
-    "operator": apply_operator, "@": matrix_product, "item": subscript_array, "set item": set_array_item,
+    "operator": apply_operator, "@": lambda run, a, b: MEMBERS["matmul"].fn(run, a, b),
+    "item": lambda run, owner, index: owner[_index(run, owner, index)], "set item": set_array_item,
     "change": change_array,
 })  # fmt: skip
 
+
+def _listed_function(name: str, listed: Listed) -> Callable[..., Any]:
+    """A function of numpy as a builtin of a text: its arguments are taken by kind, and what it makes is charged."""
+    real: Any = np
+    for part in name.split("."):
+        real = getattr(real, part)
+    kinds = dict(part.split(":") for part in listed.parameters.split())
+    first, cost = next(iter(kinds)), listed.cost
+    by_item = isinstance(real, np.ufunc)
+    take = {key: _TAKERS["operand" if by_item and kind == "array" else kind] for key, kind in kinds.items()}
+    # By position numpy's own order holds, also of what is not listed: what stands there is `out` or `copy`.
+    order = _positional(real, first) or list(kinds)
+    leading = list(takewhile(kinds.__contains__, order))
+
+    def bound(args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
+        if len(args) > len(order):
+            raise TypeError(f"np.{name}() takes at most {len(order)} arguments ({len(args)} given)")
+        if len(args) > len(leading):
+            unlisted = order[len(leading)]
+            raise TypeError(f"np.{name}() has no {unlisted!r} in a program: give the arguments behind it by name")
+        given = dict(zip(leading, args, strict=False))
+        for key, value in kwargs.items():
+            if key not in kinds or key in given:
+                raise TypeError(f"np.{name}() got an unexpected or a second argument {key!r}")
+            given[key] = value
+        if first not in given:
+            raise TypeError(f"np.{name}() is missing its argument {first!r}")
+        return given
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        plain = not kwargs and 0 < len(args) <= len(leading)
+        given = dict(zip(leading, args, strict=False)) if plain else bound(args, kwargs)
+        ready = {key: take[key](run, value) for key, value in given.items()}
+        try:
+            made, work = cost(ready)
+        except KeyError as error:
+            raise TypeError(f"np.{name}() is missing its argument {error}") from None
+        _charge(run, made)
+        run.charge_steps(work // PER_STEP)
+        listed.check_finite(ready)
+        positional = [ready.pop(key) for key in leading[: len(args)]]
+        found = real(*positional, **ready)
+        return tuple(found) if isinstance(found, tuple) else found  # a plain one for one of numpy's that has names
+
+    return call
+
+
+def _positional(real: Callable[..., Any], first: str) -> list[str]:
+    """What a function of numpy takes by position, the first by its listed name; nothing if it does not tell."""
+    try:
+        parameters = inspect.signature(real).parameters.values()
+    except ValueError:
+        return []
+    return [first, *[each.name for each in parameters if each.kind is not inspect.Parameter.KEYWORD_ONLY][1:]]
+
+
 # It has one name in numpy 1 and the other in numpy 2; a text may write both.
-_INTEGRAL = listed_function("trapezoid" if hasattr(np, "trapezoid") else "trapz", LISTED["trapezoid"], _TAKERS, _charge)
+_INTEGRAL = _listed_function("trapezoid" if hasattr(np, "trapezoid") else "trapz", LISTED["trapezoid"])
 
 _FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "array": _array, "asarray": _array, "arange": _arange, "reshape": _reshape, "meshgrid": _meshgrid,
     **{
-        name: listed_function(name, listed, _TAKERS, _charge)
+        name: _listed_function(name, listed)
         for name, listed in LISTED.items() if hasattr(np, name.partition(".")[0])
     },
     "trapezoid": _INTEGRAL, "trapz": _INTEGRAL, **{kind.__name__: _converter(kind) for kind in _SCALARS},
@@ -429,7 +478,8 @@ MEMBERS: Mapping[str, Any] = {
 _TABLE: Attributes = {
     **{name: Method(MEMBERS[name].fn, effects=READS | DRAWS, cost=ITSELF) for name in _METHODS.split()},
     **methods(
-        READS, ITSELF, tolist=_tolist, item=_item, astype=_astype, copy=_array, flatten=_copy_flat,
+        READS, ITSELF, tolist=_tolist, item=_item, astype=_astype, copy=lambda run, owner, /: _array(run, owner),
+        flatten=lambda run, owner, /: _array(run, owner).reshape(-1),
         transpose=_transpose, compress=_compress,
     ),
     "shape": Field(lambda owner: owner.shape, _SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim, 0),

@@ -4,28 +4,20 @@ A parameter that is not listed does not exist, so none of them takes a file, a f
 to write into (such as `out`, or the first one with `copy=False`). What a call makes is charged before it is made.
 """
 
-import inspect
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Any
 
 import numpy as np
-
-from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.values.kinds import type_name
 
 Given = Mapping[str, Any]
 Cost = Callable[[Given], tuple[int, int]]
 """Of the arguments: the items that a call makes, and the multiplications it takes."""
 
-Takers = Mapping[str, Callable[[Run, Any], Any]]
 
-_PER_STEP = 256  # multiplications in the time of one step
-_TURN = 4 * _PER_STEP  # a turn of a loop that numpy makes in Python, by the multiplications that take as long
+PER_STEP = 256  # multiplications in the time of one step
+_TURN = 4 * PER_STEP  # a turn of a loop that numpy makes in Python, by the multiplications that take as long
 
 MAX_AXES = 32 if np.lib.NumpyVersion(np.__version__) < "2.0.0" else 64
 """What numpy itself allows; whatever names more axes would be gone through in Python for nothing."""
@@ -50,11 +42,6 @@ _BINARY = (
     "greater_equal less less_equal equal not_equal logical_and logical_or logical_xor remainder fmod fmax fmin "
     "copysign bitwise_and bitwise_or bitwise_xor left_shift right_shift logaddexp heaviside float_power"
 )
-_WORDS = frozenset(
-    {"left", "right", "full", "same", "valid", "linear", "lower", "higher", "midpoint", "nearest", "inverted_cdf",
-     "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull", "median_unbiased",
-     "normal_unbiased"}
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +106,7 @@ def _times(factor: int) -> Cost:
 def _by_divisions(given: Given) -> tuple[int, int]:
     """Of functions that divide again and again for each pair of numbers."""
     made, _ = _together("x1", "x2", times=1)(given)
-    return made, made * _PER_STEP // 4
+    return made, made * PER_STEP // 4
 
 
 def _repeated(given: Given) -> tuple[int, int]:
@@ -254,7 +241,7 @@ def _quantiles_of_slices(given: Given) -> tuple[int, int]:
     a, axis = given["a"], given.get("axis")
     along = [np.shape(a)[each] for each in (axis if type(axis) is tuple else (axis,)) if _is_axis(each, np.ndim(a))]
     slices = size_of(a) // max(math.prod(along), 1) if along else 1
-    return items, work + slices * _SLICE_STEPS * _PER_STEP
+    return items, work + slices * _SLICE_STEPS * PER_STEP
 
 
 def _is_axis(axis: Any, ndim: int) -> bool:
@@ -370,7 +357,7 @@ def _companion(given: Given) -> tuple[int, int]:
 def _divided(given: Given) -> tuple[int, int]:
     # numpy goes through the terms of the quotient in Python.
     terms = size_of(given["u"])
-    return 4 * (terms + size_of(given["v"])), terms * (_SLICE_STEPS * _PER_STEP + size_of(given["v"]))
+    return 4 * (terms + size_of(given["v"])), terms * (_SLICE_STEPS * PER_STEP + size_of(given["v"]))
 
 
 def _norm(given: Given) -> tuple[int, int]:
@@ -392,7 +379,7 @@ def _rolled(given: Given) -> tuple[int, int]:
     a, axis = given["a"], given.get("axis")
     # numpy moves the two parts of each axis by themselves, so there are two to the power of the axes.
     parts = min(2 ** len(axis) if type(axis) is tuple else 2, size_of(a))
-    return size_of(a), parts * _MOVE_STEPS * _PER_STEP
+    return size_of(a), parts * _MOVE_STEPS * PER_STEP
 
 
 _EACH = _times(1)  # what makes about as much as it is given
@@ -484,86 +471,3 @@ LISTED: Mapping[str, Listed] = {
     "linalg.matrix_power": Listed("a:array n:integer", _power),
 }  # fmt: skip
 """Functions of numpy, each with its parameters and its cost."""
-
-
-def listed_function(
-    name: str, listed: Listed, takers: Takers, charge: Callable[[Run, int], None]
-) -> Callable[..., Any]:
-    """A function of numpy as a builtin of a text: its arguments are taken by kind, and what it makes is charged."""
-    real: Any = np
-    for part in name.split("."):
-        real = getattr(real, part)
-    kinds = dict(part.split(":") for part in listed.parameters.split())
-    first, cost = next(iter(kinds)), listed.cost
-    by_item = isinstance(real, np.ufunc)
-    take = {key: takers["operand" if by_item and kind == "array" else kind] for key, kind in kinds.items()}
-    # By position numpy's own order holds, also of what is not listed: what stands there is `out` or `copy`.
-    order = _positional(real, first) or list(kinds)
-
-    leading = list(takewhile(kinds.__contains__, order))
-
-    def bound(args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
-        if len(args) > len(order):
-            raise TypeError(f"np.{name}() takes at most {len(order)} arguments ({len(args)} given)")
-        if len(args) > len(leading):
-            unlisted = order[len(leading)]
-            raise TypeError(f"np.{name}() has no {unlisted!r} in a program: give the arguments behind it by name")
-        given = dict(zip(leading, args, strict=False))
-        for key, value in kwargs.items():
-            if key not in kinds or key in given:
-                raise TypeError(f"np.{name}() got an unexpected or a second argument {key!r}")
-            given[key] = value
-        if first not in given:
-            raise TypeError(f"np.{name}() is missing its argument {first!r}")
-        return given
-
-    def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        plain = not kwargs and 0 < len(args) <= len(leading)
-        given = dict(zip(leading, args, strict=False)) if plain else bound(args, kwargs)
-        ready = {key: take[key](run, value) for key, value in given.items()}
-        try:
-            made, work = cost(ready)
-        except KeyError as error:
-            raise TypeError(f"np.{name}() is missing its argument {error}") from None
-        charge(run, made)
-        run.charge_steps(work // _PER_STEP)
-        listed.check_finite(ready)
-        positional = [ready.pop(key) for key in leading[: len(args)]]
-        return _plain(real(*positional, **ready))
-
-    return call
-
-
-def _positional(real: Callable[..., Any], first: str) -> list[str]:
-    """What a function of numpy takes by position, the first by its listed name; nothing if it does not tell."""
-    try:
-        parameters = inspect.signature(real).parameters.values()
-    except ValueError:
-        return []
-    return [first, *[each.name for each in parameters if each.kind is not inspect.Parameter.KEYWORD_ONLY][1:]]
-
-
-def _plain(value: Any) -> Any:
-    """The named tuples of numpy as plain ones."""
-    return tuple(value) if isinstance(value, tuple) else value
-
-
-def take_word(run: Run, value: Any) -> str:
-    """One of the words that an option of numpy may be."""
-    if type(value) is not str or value not in _WORDS:
-        raise Refused(f"one of {', '.join(sorted(_WORDS))} is wanted here")
-    return value
-
-
-def take_order(run: Run, value: Any) -> Any:
-    """The order of a norm."""
-    if value is None or type(value) is int or type(value) is float:
-        return value
-    if type(value) is str and value in ("fro", "nuc"):
-        return value
-    raise TypeError(f"the order of a norm is a number, 'fro' or 'nuc', not {type_name(value)!r}")
-
-
-def take_bool(run: Run, value: Any) -> bool:
-    """An option that is on or off."""
-    return truth(run, value)

@@ -302,7 +302,8 @@ _TABLES: dict[type, Attributes] = {
     | fields_of(["real", "imag", "numerator", "denominator"]),
     bool: plain(bool, {"bit_length bit_count as_integer_ratio conjugate": SMALL})
     | fields_of(["real", "imag", "numerator", "denominator"]),
-    float: plain(float, {"is_integer hex conjugate": SMALL, "as_integer_ratio": Takes(320)}) | fields_of(["real", "imag"]),
+    float: plain(float, {"is_integer hex conjugate": SMALL, "as_integer_ratio": Takes(320)})
+    | fields_of(["real", "imag"]),
     complex: plain(complex, {"conjugate": SMALL}) | fields_of(["real", "imag"]),
     list: _SEARCHED | methods(READS | MAKES | PASSES, ITSELF, copy=copy_of),
     tuple: _SEARCHED,

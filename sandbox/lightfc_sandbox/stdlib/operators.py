@@ -209,14 +209,10 @@ def _repeated(run: Run, a: Any, b: Any) -> Any:
             return _repeat(run, sequence, whole(times))
     if type(a) is Pending or type(b) is Pending:
         return multiply(run, touch(run, a), touch(run, b))
-    if not any(is_of_host(each) or _is_long(each) for each in (a, b)):
+    if not any(is_of_host(each) or (is_array(each) and each.ndim) for each in (a, b)):
         other = b if type(a) in _SEQUENCES or type(a) is deque else a
         raise TypeError(f"can't multiply sequence by non-int of type {type_name(other)!r}")
     return _host_operands(run, "*", operator.mul, a, b)
-
-
-def _is_long(value: Any) -> bool:
-    return is_array(value) and bool(value.ndim)
 
 
 def _bits(value: Any) -> int:

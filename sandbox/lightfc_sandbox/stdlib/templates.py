@@ -63,15 +63,12 @@ def private_fields(template: str) -> Iterator[str]:
         for _, field, spec, _ in _split(template):
             if field:
                 path = formatter_field_name_split(field)[1]
-                yield from (name for is_attribute, name in path if is_attribute and _private(name))
+                names = [name for is_attribute, name in path if is_attribute and type(name) is str]
+                yield from (name for name in names if is_private(name) and name not in SPECIAL)
             if spec and "{" in spec:
                 yield from private_fields(spec)
     except (ValueError, RecursionError):
         return
-
-
-def _private(name: Any) -> bool:
-    return type(name) is str and is_private(name) and name not in SPECIAL
 
 
 def _filled(run: Run, template: str, filling: _Filling, nested: int) -> str:

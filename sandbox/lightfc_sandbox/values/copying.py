@@ -92,16 +92,15 @@ def _adopt(run: Run, value: Any, depth: int) -> Any:
         return value
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
-    made = _adopt_array(run, value) if is_array(value) else _adopt_container(run, value, kind, depth, adopted)
+    if is_array(value):
+        run.charge_bytes(int(value.nbytes))
+        made = value.copy()
+    else:
+        made = _adopt_container(run, value, kind, depth, adopted)
     adopted[id(value)] = (value, made)
     # What a call gives must not be adopted once more when the text hands it on and gets it back.
     adopted[id(made)] = (made, made)
     return made
-
-
-def _adopt_array(run: Run, value: Any) -> Any:
-    run.charge_bytes(int(value.nbytes))
-    return value.copy()
 
 
 def _adopt_container(run: Run, value: Any, kind: type, depth: int, adopted: dict[int, tuple[Any, ...]]) -> Any:

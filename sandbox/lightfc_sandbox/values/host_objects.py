@@ -8,6 +8,7 @@ charged and copied in as the result of any function of the host. Its own work is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -47,12 +48,9 @@ def given(run: Run, value: Any) -> Any:
     return adopt_if_changing(run, value)
 
 
-def _reader(name: str) -> Callable[[Run, Any], Any]:
-    def read(run: Run, owner: Any) -> Any:
-        run.before_object()
-        return given(run, getattr(owner, name))
-
-    return read
+def _read(name: str, run: Run, owner: Any) -> Any:
+    run.before_object()
+    return given(run, getattr(owner, name))
 
 
 def _caller(name: str, *, acts: bool) -> Callable[..., Any]:
@@ -169,7 +167,7 @@ def table_of(opened: OpenType, called: Callable[[str, Any], HostMethod]) -> Attr
     """The attributes and methods of an opened type; `called` makes the entry of one that is called as a function."""
     read_only = read_only_of(opened.read_only)
     return {
-        **{name: Reading(_reader(name)) for name in opened.attributes},
+        **{name: Reading(partial(_read, name)) for name in opened.attributes},
         **{
             name: Method(_caller(name, acts=name not in read_only), only_called=True, cost=ITSELF)
             for name in opened.methods

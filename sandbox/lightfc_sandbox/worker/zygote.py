@@ -49,7 +49,10 @@ def main(control: int, host_pid: int) -> None:
             return
         memory_bytes, cpu_s, to_end = ORDER.unpack(data)
         if to_end:
-            _end(children, to_end)
+            if to_end in children:  # its number means nobody else before it was waited for
+                children.discard(to_end)
+                os.kill(to_end, signal.SIGKILL)
+                os.waitpid(to_end, 0)
             continue
         with suppress(OSError):  # there can be no further process: the host is told by the end of the socket
             pid = os.fork()
@@ -58,14 +61,6 @@ def main(control: int, host_pid: int) -> None:
             if not cage.HAS_PIDFD:
                 children.add(pid)
         os.close(descriptors[0])
-
-
-def _end(children: set[int], pid: int) -> None:
-    """End a child; its number means nobody else before it was waited for."""
-    if pid in children:
-        children.discard(pid)
-        os.kill(pid, signal.SIGKILL)
-        os.waitpid(pid, 0)
 
 
 def _become_worker(connection: int, memory_bytes: int, cpu_s: int) -> None:

@@ -289,17 +289,18 @@ def _value(run: Run, place: Any, mapping: Any, named: Mapping[str, Any], *, safe
     return str(place.group())
 
 
-def _substitute(run: Run, owner: Template, mapping: Any = _NO_VALUES, /, **kws: Any) -> str:
-    return _filled(run, owner, {} if mapping is _NO_VALUES else mapping, kws, safe=False)
+def _substituting(*, safe: bool) -> Callable[..., str]:
+    def substitute(run: Run, owner: Template, mapping: Any = _NO_VALUES, /, **kws: Any) -> str:
+        return _filled(run, owner, {} if mapping is _NO_VALUES else mapping, kws, safe=safe)
 
-
-def _safe_substitute(run: Run, owner: Template, mapping: Any = _NO_VALUES, /, **kws: Any) -> str:
-    return _filled(run, owner, {} if mapping is _NO_VALUES else mapping, kws, safe=True)
+    return substitute
 
 
 LIKE[Template] = string.Template("")
 ATTRIBUTES[Template] = {
-    **methods(READS | W_MAP | CALLBACK, ITSELF, substitute=_substitute, safe_substitute=_safe_substitute),
+    **methods(
+        READS | W_MAP | CALLBACK, ITSELF, substitute=_substituting(safe=False), safe_substitute=_substituting(safe=True)
+    ),
     "template": Field(lambda owner: owner.template, 0),
 }
 name_methods([ATTRIBUTES[Template]])

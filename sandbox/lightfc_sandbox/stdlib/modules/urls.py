@@ -1,6 +1,6 @@
 """`urllib.parse`: addresses taken apart, put together and quoted. What opens them is no part of it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib import parse
 
@@ -148,7 +148,10 @@ def _encode(run: Run, query: Any, doseq: Any = False, safe: Any = "", *, quote_v
         return str(made)
 
     parts = []
-    for key, value in _pairs(run, query):
+    if type(query) in TEXTS:
+        raise TypeError("not a valid non-string sequence or mapping object")
+    for pair in counted(run, query.items() if type(query) in MAPPINGS else query):
+        key, value = collect(run, pair)
         many = truth(run, doseq) and type(value) in LISTS
         for each in counted(run, value) if many else (value,):
             parts.append(f"{quoted(key)}={quoted(each)}")
@@ -158,14 +161,6 @@ def _encode(run: Run, query: Any, doseq: Any = False, safe: Any = "", *, quote_v
 
 
 _QUOTE_PLUS = _quoting("quote_plus", "")
-
-
-def _pairs(run: Run, query: Any) -> Iterator[tuple[Any, Any]]:
-    if type(query) in TEXTS:
-        raise TypeError("not a valid non-string sequence or mapping object")
-    for pair in counted(run, query.items() if type(query) in MAPPINGS else query):
-        key, value = collect(run, pair)
-        yield key, value
 
 
 MEMBERS: Mapping[str, Any] = {f"parse.{name}": each for name, each in {

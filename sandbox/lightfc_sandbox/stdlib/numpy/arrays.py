@@ -190,10 +190,6 @@ def _row(run: Run, value: Any) -> Any:
     return value
 
 
-def _optional(run: Run, value: Any) -> Any:
-    return None if value is None else _exact(run, value)
-
-
 def _arrays(run: Run, value: Any) -> list[Any]:
     items = collect(run, value)
     # Each becomes an array or two, made and joined in Python.
@@ -234,7 +230,8 @@ def _order(run: Run, value: Any) -> Any:
 
 
 _TAKERS: Mapping[str, Callable[[Run, Any], Any]] = {
-    "array": _exact, "operand": _operand, "row": _row, "arrays": _arrays, "optional": _optional,
+    "array": _exact, "operand": _operand, "row": _row, "arrays": _arrays,
+    "optional": lambda run, value: None if value is None else _exact(run, value),
     "sections": _sections, "pair": _pair, "places": _places, "word": _word, "order": _order, "bool": truth,
     "axis": lambda run, value: _axis(value), "dtype": lambda run, value: _dtype(value),
     "integer": lambda run, value: _integer(value), "offset": lambda run, value: _offset(value),
@@ -249,10 +246,6 @@ def _reshape(run: Run, a: Any, /, *shape: Any) -> Any:
     # Unless its numbers lie in order, they are copied.
     _charge(run, max(extent(sizes), extent(np.shape(a))))
     return np.reshape(a, sizes)
-
-
-def _tolist(run: Run, owner: Any, /) -> Any:
-    return array_list(run, _operand(run, owner))
 
 
 def _astype(run: Run, owner: Any, /, dtype: Any) -> Any:
@@ -342,14 +335,6 @@ def _places_of(run: Run, part: Any) -> tuple[int, ...]:
     count = int(np.count_nonzero(part))
     run.charge_bytes(8 * count * part.ndim)
     return (count,)
-
-
-def _transpose(run: Run, owner: Any, /, *axes: Any) -> Any:
-    return MEMBERS["transpose"].fn(run, owner, *((axes,) if len(axes) > 1 else axes))
-
-
-def _compress(run: Run, owner: Any, /, condition: Any, axis: Any = None) -> Any:
-    return MEMBERS["compress"].fn(run, condition, owner, axis=axis)
 
 
 def _view(read: Callable[[Any], Any], makes: int = ARRAY_BYTES) -> Field:
@@ -478,9 +463,11 @@ MEMBERS: Mapping[str, Any] = {
 _TABLE: Attributes = {
     **{name: Method(MEMBERS[name].fn, effects=READS | DRAWS, cost=ITSELF) for name in _METHODS.split()},
     **methods(
-        READS, ITSELF, tolist=_tolist, item=_item, astype=_astype, copy=lambda run, owner, /: _array(run, owner),
+        READS, ITSELF, tolist=lambda run, owner, /: array_list(run, _operand(run, owner)), item=_item,
+        astype=_astype, copy=lambda run, owner, /: _array(run, owner),
         flatten=lambda run, owner, /: _array(run, owner).reshape(-1),
-        transpose=_transpose, compress=_compress,
+        transpose=lambda run, owner, /, *axes: MEMBERS["transpose"].fn(run, owner, *((axes,) if axes[1:] else axes)),
+        compress=lambda run, owner, /, condition, axis=None: MEMBERS["compress"].fn(run, condition, owner, axis=axis),
     ),
     "shape": Field(lambda owner: owner.shape, _SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim, 0),
     "size": Field(lambda owner: int(owner.size), 0),

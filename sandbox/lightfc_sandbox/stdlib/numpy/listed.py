@@ -85,15 +85,12 @@ def size_of(value: Any) -> int:
     return extent(value.shape) if type(value) is np.ndarray else 1
 
 
-def _each(value: Any) -> list[Any]:
-    return value if type(value) is list else [value]
-
-
 def _together(*names: str, times: int = 2) -> Cost:
     """What arrays have when they are broadcast, so many times."""
 
     def cost(given: Given) -> tuple[int, int]:
-        arrays = [each for name in names for each in _each(given.get(name, 0))]
+        values = [given.get(name, 0) for name in names]
+        arrays = [each for value in values for each in (value if type(value) is list else [value])]
         return extent(broadcast(*arrays)) * times, 0
 
     return cost
@@ -109,11 +106,6 @@ def _by_divisions(given: Given) -> tuple[int, int]:
     return made, made * PER_STEP // 4
 
 
-def _repeated(given: Given) -> tuple[int, int]:
-    repeats = given.get("repeats", 1)
-    return size_of(given["a"]) * _most(repeats), 0
-
-
 def _most(counts: Any) -> int:
     return min(max(int(np.max(counts)) if size_of(counts) and np.size(counts) else 0, 1), _MAX_REPEATS)
 
@@ -126,10 +118,6 @@ def _tiled(given: Given) -> tuple[int, int]:
 def _diagonal(given: Given) -> tuple[int, int]:
     v, k = given["v"], abs(given.get("k", 0))
     return ((size_of(v) + k) ** 2 if np.ndim(v) == 1 else size_of(v)), 0
-
-
-def _counted(given: Given) -> tuple[int, int]:
-    return size_of(given["x"]) + _most(given["x"]) + given.get("minlength", 0), 0
 
 
 def _numbers(given: Given) -> tuple[int, int]:
@@ -418,7 +406,10 @@ LISTED: Mapping[str, Listed] = {
     "isin": Listed("element:array test_elements:array invert:bool", _times(4)),
     "union1d": Listed("ar1:array ar2:array", _times(4)), "intersect1d": Listed("ar1:array ar2:array", _times(4)),
     "setdiff1d": Listed("ar1:array ar2:array", _times(4)), "setxor1d": Listed("ar1:array ar2:array", _times(4)),
-    "bincount": Listed("x:array weights:array minlength:integer", _counted),
+    "bincount": Listed(
+        "x:array weights:array minlength:integer",
+        lambda given: (size_of(given["x"]) + _most(given["x"]) + given.get("minlength", 0), 0),
+    ),
     "histogram": Listed("a:array bins:sections range:pair density:bool", _binned),
     "diff": Listed("a:array n:integer axis:axis", _differences),
     "interp": Listed("x:array xp:array fp:array left:number right:number", _EACH),
@@ -448,7 +439,10 @@ LISTED: Mapping[str, Listed] = {
     "moveaxis": Listed("a:array source:axis destination:axis", _EACH), "transpose": Listed("a:array axes:axis", _EACH),
     "flip": Listed("m:array axis:axis", _EACH), "fliplr": Listed("m:array", _EACH), "flipud": Listed("m:array", _EACH),
     "roll": Listed("a:array shift:axis axis:axis", _rolled), "rot90": Listed("m:array k:integer", _EACH),
-    "repeat": Listed("a:array repeats:array axis:axis", _repeated), "tile": Listed("A:array reps:axis", _tiled),
+    "repeat": Listed(
+        "a:array repeats:array axis:axis", lambda given: (size_of(given["a"]) * _most(given.get("repeats", 1)), 0),
+    ),
+    "tile": Listed("A:array reps:axis", _tiled),
     "broadcast_to": Listed("array:array shape:shape", _shaped),
     "atleast_1d": Listed("a:array", _EACH), "atleast_2d": Listed("a:array", _EACH), "ravel": Listed("a:array", _EACH),
     "append": Listed("arr:array values:array axis:axis", _EACH),

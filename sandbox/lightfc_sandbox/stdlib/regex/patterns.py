@@ -189,12 +189,6 @@ def _one(mode: str) -> Callable[..., Match | None]:
     return call
 
 
-def _all(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> Iterator[Match]:
-    start, end = _bounds(_subject(owner, string), pos, endpos)
-    names = owner.groupindex
-    return (Match(string, found, names, start, end) for found in Machine(run, owner.code, string, end).all(start))
-
-
 def _spans(run: Run, owner: Pattern, string: Any) -> Iterator[Found]:
     return Machine(run, owner.code, _subject(owner, string), len(string)).all(0)
 
@@ -258,8 +252,9 @@ def _findall(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = 
 
 
 def _finditer(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> Any:
-    _bounds(_subject(owner, string), pos, endpos)
-    return lazily(run, _all(run, owner, string, pos, endpos))
+    start, end = _bounds(_subject(owner, string), pos, endpos)
+    matches, names = Machine(run, owner.code, string, end).all(start), owner.groupindex
+    return lazily(run, (Match(string, found, names, start, end) for found in matches))
 
 
 def _split(run: Run, owner: Pattern, string: Any, maxsplit: Any = 0) -> list[Any]:

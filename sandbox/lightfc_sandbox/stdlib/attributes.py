@@ -16,46 +16,11 @@ from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.errors import Hint, Refused
 from lightfc_sandbox.stdlib.registry import listed_member
 from lightfc_sandbox.suggestions import nearest
-from lightfc_sandbox.values import opened
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CALLABLE,
-    CONTAINERS,
-    LAZY,
-    LIKE,
-    MAPPINGS,
-    TYPES,
-    Attributes,
-    BoundMethod,
-    Builtin,
-    CaughtError,
-    Field,
-    HostFunction,
-    HostMethod,
-    HostType,
-    Made,
-    Method,
-    Module,
-    OwnMethod,
-    Reading,
-    Record,
-    TextFunction,
-    TextGenerator,
-    TypeName,
-    is_type,
-    type_name,
-)
+from lightfc_sandbox.values import kinds, opened, type_tables
+from lightfc_sandbox.values.kinds import LIKE, TYPES, Attributes, Builtin, CaughtError, Field, Method, Module, Record
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.precision import Settings
-from lightfc_sandbox.values.type_tables import (
-    ATTRIBUTES,
-    NOTHING_THERE,
-    attributes_of,
-    describe_host_type,
-    is_array,
-    provide,
-    unmixed_for,
-)
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attributes_of, describe_host_type, is_array
 
 _TYPE_BYTES = 300
 
@@ -67,11 +32,11 @@ OF_RECORDS = frozenset({"_asdict", "_fields", "_replace"})
 
 _NO_CHANGES: Mapping[type, Attributes] = {}
 
-LIKE[TextFunction] = lambda: None
-LIKE[TextGenerator] = (each for each in "")
-LIKE[HostFunction] = LIKE[TextFunction]
-LIKE[Builtin] = LIKE[BoundMethod] = len
-LIKE[OwnMethod] = MethodType(LIKE[TextFunction], 0)
+LIKE[kinds.TextFunction] = lambda: None
+LIKE[kinds.TextGenerator] = (each for each in "")
+LIKE[kinds.HostFunction] = LIKE[kinds.TextFunction]
+LIKE[Builtin] = LIKE[kinds.BoundMethod] = len
+LIKE[kinds.OwnMethod] = MethodType(LIKE[kinds.TextFunction], 0)
 
 CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}  # the class methods of plain types; `stdlib.methods` fills it
 
@@ -100,12 +65,12 @@ def read_attribute(
             raise AttributeError(f"module {owner.name!r} has no attribute {name!r} that a program may use")
     table = table_of(run, owner)
     entry = table.get(name)
-    if type(entry) is HostMethod or (type(entry) is Method and entry.only_called and not called):
-        raise Refused(f"{name!r} of {type_name(owner)!r} is a method, not a value: call it, as in x.{name}(…)")
+    if type(entry) is kinds.HostMethod or (type(entry) is Method and entry.only_called and not called):
+        raise Refused(f"{name!r} of {kinds.type_name(owner)!r} is a method, not a value: call it, as in x.{name}(…)")
     if type(entry) is Method:
         run.charge_bytes(METHOD_BYTES)
-        return BoundMethod(name, entry.fn, owner)
-    if type(entry) is Field or type(entry) is Reading:
+        return kinds.BoundMethod(name, entry.fn, owner)
+    if type(entry) is Field or type(entry) is kinds.Reading:
         return _value_of(run, owner, entry)
     return _of_member(run, owner, name, table, changing, called=called)
 
@@ -114,15 +79,15 @@ def _of_member(
     run: Run, owner: Any, name: str, table: Attributes, changing: Mapping[type, Attributes], *, called: bool
 ) -> Any:
     """What the value of a member of an enum of strings or numbers has under a name that the member does not have."""
-    plain = unmixed_for(owner, name)
+    plain = type_tables.unmixed_for(owner, name)
     if plain is owner:
         known = *table, *changing.get(type(owner), ())
         raise missing(owner, name, known) or refuse_attribute(run, owner, name, sorted({*known}))
     return read_attribute(run, plain, name, changing, called=called)
 
 
-def _value_of(run: Run, owner: Any, entry: Field | Reading) -> Any:
-    if isinstance(entry, Reading):
+def _value_of(run: Run, owner: Any, entry: Field | kinds.Reading) -> Any:
+    if isinstance(entry, kinds.Reading):
         return entry.read(run, owner)
     if type(owner) in run.host_types:
         run.before_object()
@@ -213,7 +178,7 @@ def missing(owner: Any, name: str, known: tuple[str, ...]) -> AttributeError | N
 
 def _meant(owner: Any, name: str, known: tuple[str, ...]) -> str:
     """What an attribute may have been meant for that a value does not have."""
-    if type(owner) in MAPPINGS and name in owner:
+    if type(owner) in kinds.MAPPINGS and name in owner:
         return f"; write …[{name!r}] for the value of this key"
     near = _near(name, known)
     return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
@@ -226,25 +191,25 @@ def _near(name: str, known: tuple[str, ...]) -> list[str]:
 
 def _is_known(kind: type) -> bool:
     """Whether a type is one that the sandbox offers, or that a text has made."""
-    return kind in TYPES or issubclass(kind, Made)
+    return kind in TYPES or issubclass(kind, kinds.Made)
 
 
 def _is_plain(kind: type) -> bool:
-    return kind in ATOMS or kind in CONTAINERS or kind in LAZY
+    return kind in kinds.ATOMS or kind in kinds.CONTAINERS or kind in kinds.LAZY
 
 
 def set_attribute(run: Run, value: Any, owner: Any, name: str) -> None:
     """`owner.name = value`, of one of the few names that a program can assign."""
     if type(owner) is not Settings:
         told = missing(owner, name, ())
-        raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
+        raise told or Refused(f"an attribute of a value of type {kinds.type_name(owner)!r} cannot be assigned")
     owner.set(name, value)
 
 
 def _read_special(run: Run, owner: Any, name: str) -> Any:
     if name == "__class__":
         return type_of(run, owner)
-    if name == "__name__" and (type(owner) in CALLABLE or is_type(owner)):
+    if name == "__name__" and (type(owner) in kinds.CALLABLE or kinds.is_type(owner)):
         return name_of(owner)
     raise Refused(f"attribute {name!r} starts with an underscore")
 
@@ -263,23 +228,23 @@ def type_of(run: Run, value: Any) -> Any:
 
     Neither is a class: it has no attributes but its name, and what can be called makes what its name would make.
     """
-    if type(value) is TypeName or is_type(value) or type(value) is HostType:
+    if type(value) is kinds.TypeName or kinds.is_type(value) or type(value) is kinds.HostType:
         return TYPES[type]
     kind = type(value.error) if type(value) is CaughtError else type(LIKE.get(type(value), value))
     known = TYPES.get(kind) or run.named_types.get(kind)
     if known is not None:
         return known
-    if issubclass(kind, Made):
+    if issubclass(kind, kinds.Made):
         return kind._type
     plain = _is_plain(kind) or type(value) in LIKE or is_array(value)
     if plain:
         # The list of its module may not be there yet: a text can have got the value from a tool.
-        provide(kind)
+        type_tables.provide(kind)
     # One value for each type, so that `is` compares them.
-    seen: dict[type, TypeName] = run.kept.setdefault("types", {})
+    seen: dict[type, kinds.TypeName] = run.kept.setdefault("types", {})
     if kind not in TYPES and kind not in seen:
         run.charge_bytes(_TYPE_BYTES)
-        seen[kind] = TypeName(kind, plain=plain)
+        seen[kind] = kinds.TypeName(kind, plain=plain)
     return TYPES.get(kind) or seen[kind]
 
 
@@ -300,4 +265,4 @@ def refuse_attribute(run: Run, owner: Any, name: str, known: Sequence[str]) -> R
     listed = f"; it has {', '.join(known)}" if known and len(known) <= 12 else ""
     if near:
         listed = f"; did you mean {' or '.join(map(repr, near))}?"
-    return Refused(f"{type_name(owner)!r} has no attribute {name!r} that a program may use{listed}")
+    return Refused(f"{kinds.type_name(owner)!r} has no attribute {name!r} that a program may use{listed}")

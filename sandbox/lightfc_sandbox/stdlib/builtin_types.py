@@ -15,31 +15,9 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import charged
-from lightfc_sandbox.values import host_objects
+from lightfc_sandbox.values import host_objects, kinds
 from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    DECIMALS,
-    EXACT,
-    INTEGERS,
-    LIKE,
-    MAPPINGS,
-    NEVER_ITERATED,
-    NUMBERS,
-    REALS,
-    TEXTS,
-    Builtin,
-    CaughtError,
-    HostType,
-    Instance,
-    Record,
-    TextFunction,
-    TypeName,
-    UnionType,
-    is_type,
-    real_type,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import DECIMALS, NUMBERS, TEXTS, Builtin, HostType, UnionType, is_type, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, check_key, is_plain
 from lightfc_sandbox.values.text import to_str
@@ -89,7 +67,7 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
         raise TypeError("int() can't convert non-string with explicit base")
     if type(x) in DECIMALS:
         charge_digits(run, x)
-    if type(x) in REALS or is_array(x):
+    if type(x) in kinds.REALS or is_array(x):
         return int(charged(run, int(x)))
     if (plain := unmixed_for(x, "__int__")) is not x:
         return _int(run, plain)
@@ -101,7 +79,7 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
 def _float(run: Run, x: Any = 0.0, /) -> float:
     if type(x) in TEXTS:
         run.charge_chars(len(x))  # one of the host's may be longer than any that a program makes
-    if type(x) in REALS or type(x) in TEXTS or is_array(x):
+    if type(x) in kinds.REALS or type(x) in TEXTS or is_array(x):
         return float(x)
     if (plain := unmixed_for(x, "__float__")) is not x:
         return _float(run, plain)
@@ -117,7 +95,7 @@ def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
         return complex(real)
     if imag is _MISSING:
         imag = 0
-    if type(real) in EXACT and type(imag) is int:
+    if type(real) in kinds.EXACT and type(imag) is int:
         real = float(real)
     if (type(real) in NUMBERS or is_array(real)) and (type(imag) in NUMBERS or is_array(imag)):
         return complex(real, imag)
@@ -135,7 +113,7 @@ def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
-    if type(source) in MAPPINGS:
+    if type(source) in kinds.MAPPINGS:
         run.charge_made(dict, len(source))
         charge_collisions(run, source)
         return {**source, **pairs}
@@ -149,7 +127,7 @@ def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:
             run.charge_steps(2)
             parts: Any = pair
         else:
-            if type(pair) in NEVER_ITERATED:
+            if type(pair) in kinds.NEVER_ITERATED:
                 raise TypeError(f"cannot convert dictionary update sequence element #{position} to a sequence")
             parts = all_of(run, pair)
         if len(parts) != 2:
@@ -167,10 +145,10 @@ def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = N
         raise TypeError("encoding or errors without a string argument")
     if type(source) is bytes:
         return source
-    if type(source) in INTEGERS:
+    if type(source) in kinds.INTEGERS:
         run.charge_items(int(source), 1)
         return bytes(source)
-    if type(source) in NEVER_ITERATED:
+    if type(source) in kinds.NEVER_ITERATED:
         raise TypeError(f"cannot convert {type_name(source)!r} object to bytes")
     return bytes(as_integer(item) for item in to_copy(run, source))
 
@@ -194,7 +172,7 @@ CONSTRUCTORS = tuple(
 def _hash(run: Run, obj: Any, /) -> int:
     if type(obj) in WITHOUT_HASH or is_array(obj):
         return hash(obj)  # raises as Python does
-    if is_plain(run, obj) or type(obj) is TextFunction or is_type(obj) or issubclass(type(obj), Instance):
+    if is_plain(run, obj) or type(obj) is kinds.TextFunction or is_type(obj) or issubclass(type(obj), kinds.Instance):
         return hash(_without_addresses(run, obj))
     raise TypeError(f"unhashable in a program: {type_name(obj)!r}")
 
@@ -221,12 +199,12 @@ def _without_addresses(run: Run, value: Any) -> Any:
         return _OF_NONE
     if kind is range:
         return _without_addresses(run, _parts_of(value))
-    if kind is tuple or issubclass(kind, Record):
+    if kind is tuple or issubclass(kind, kinds.Record):
         return tuple(_without_addresses(run, each) for each in value)
     if kind is frozenset:
         charge_collisions(run, value)
         return frozenset(_without_addresses(run, each) for each in value)
-    if kind in ATOMS and value is not ... and not _is_nan(value, kind):
+    if kind in kinds.ATOMS and value is not ... and not _is_nan(value, kind):
         return value
     if kind is set or kind in WITHOUT_HASH:
         return hash(value)  # raises as Python does
@@ -264,21 +242,21 @@ def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
 
 
 def _union(run: Run, a: Any, b: Any) -> Any:
-    kinds: dict[int, Any] = {}
+    joined: dict[int, Any] = {}
     for each in (a, b):
         if not (each is None or (type(each) is UnionType or type(each) is HostType) or is_type(each)):
             return NotImplemented
         parts = each.kinds if type(each) is UnionType else (each,)
         run.charge_items(len(parts), 100)
-        kinds |= {id(real_type(part)): part for part in parts if id(real_type(part)) not in kinds}
-    return UnionType(tuple(kinds.values())) if len(kinds) > 1 else a
+        joined |= {id(kinds.real_type(part)): part for part in parts if id(kinds.real_type(part)) not in joined}
+    return UnionType(tuple(joined.values())) if len(joined) > 1 else a
 
 
 FURTHER.update({(kind, "|"): _union for kind in (Builtin, HostType, UnionType)})
 
 
 def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
-    if type(obj) is CaughtError:
+    if type(obj) is kinds.CaughtError:
         obj = obj.error
     if type(kind) is Builtin and (cls := kind.of_type) is not None:
         return issubclass(type(obj), cls) or (cls is type and (is_type(obj) or type(obj) is HostType))
@@ -288,10 +266,10 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     return known(run, obj, kind)
 
 
-def _is_named(run: Run, obj: Any, kind: TypeName) -> bool:
+def _is_named(run: Run, obj: Any, kind: kinds.TypeName) -> bool:
     if kind.cls is GenericAlias:
         raise TypeError("isinstance() argument 2 cannot be a parameterized generic")
-    return derives(type(LIKE.get(type(obj), obj)), kind.cls)
+    return derives(type(kinds.LIKE.get(type(obj), obj)), kind.cls)
 
 
 _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
@@ -299,7 +277,7 @@ _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
     UnionType: lambda run, obj, union: any(
         obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, union.kinds)
     ),
-    TypeName: _is_named,
+    kinds.TypeName: _is_named,
     HostType: lambda run, obj, kind: derives(type(obj), kind.cls),
 }
 """How a value is asked whether it is of a kind, by what the kind is told by."""

@@ -22,40 +22,10 @@ from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE, Rank, equal
 from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
-from lightfc_sandbox.values import host_objects
+from lightfc_sandbox.values import host_objects, kinds
 from lightfc_sandbox.values.copying import keep_own
-from lightfc_sandbox.values.iteration import (
-    AT_ONCE,
-    collect,
-    counted,
-    is_sized,
-    iterate,
-    new_list,
-    stepped,
-)
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CALLABLE,
-    CONTAINERS,
-    DECIMALS,
-    FRACTIONS,
-    HASHED,
-    INTEGERS,
-    LAZY,
-    LISTS,
-    MAPPINGS,
-    NUMBERS,
-    ONE_SHOT,
-    REALS,
-    SIGNED,
-    SLOW,
-    TEXTS,
-    VIEWS,
-    Builtin,
-    TextGenerator,
-    TypeName,
-    type_name,
-)
+from lightfc_sandbox.values.iteration import AT_ONCE, collect, counted, is_sized, iterate, new_list, stepped
+from lightfc_sandbox.values.kinds import CALLABLE, CONTAINERS, FRACTIONS, SIGNED, TEXTS, VIEWS, Builtin, type_name
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
@@ -65,13 +35,13 @@ from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tu
 _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 
 _MISSING: Any = object()
-_REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | MAPPINGS | VIEWS
+_REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | kinds.MAPPINGS | VIEWS
 MAX_PLACES = 400  # no number has more; numpy makes the power of ten by multiplying so often
 _WHOLE = frozenset({int, bool})
 _SUMMED = frozenset({int, float, bool})
 _MACHINE_INT = 1 << 63
 _FEW = 8
-_TABLES = HASHED | VIEWS
+_TABLES = kinds.HASHED | VIEWS
 _DRAWING = READS | DRAWS | PASSES
 _PER_SOURCE = Takes(0, each=SOURCE_BYTES)
 
@@ -109,10 +79,10 @@ def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
 
 
 def _added(run: Run, items: Any, start: Any) -> Any:
-    kinds = set(map(type, items)) if type(items) in CONTAINERS else {object}
-    if type(start) in NUMBERS and int not in kinds and kinds <= NUMBERS:
+    types = set(map(type, items)) if type(items) in CONTAINERS else {object}
+    if type(start) in kinds.NUMBERS and int not in types and types <= kinds.NUMBERS:
         return sum(items, start)
-    if type(start) is int and kinds == {int}:
+    if type(start) is int and types == {int}:
         largest = max(max(items), -min(items), abs(start))
         if largest.bit_length() + len(items).bit_length() < 64:
             return sum(items, start)
@@ -144,9 +114,9 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
         if len(args) > 1 and default is not _MISSING:
             raise TypeError(f"Cannot specify a default for {name}() with multiple positional arguments")
         given = args[0] if len(args) == 1 else args
-        if key is None and type(given) in LISTS and given:
-            kinds = set(map(type, given))
-            if len(kinds) == 1 and kinds <= {int, float}:
+        if key is None and type(given) in kinds.LISTS and given:
+            types = set(map(type, given))
+            if len(types) == 1 and types <= {int, float}:
                 run.charge_steps(len(given))
                 return plain(given)
         items = counted(run, given)
@@ -167,11 +137,11 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
 def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False) -> list[Any]:
     items = new_list(run, iterable)
     ranks = items if key is None else [call_value(run, key, item) for item in items]
-    kinds = set(map(type, ranks))
+    types = set(map(type, ranks))
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
-    if str in kinds or bytes in kinds:
+    if str in types or bytes in types:
         _charge_texts(run, ranks, len(ranks))
-    if len(kinds) == 1 and (_are_quick(kinds) or (tuple in kinds and _are_short_rows(run, ranks))):
+    if len(types) == 1 and (_are_quick(types) or (tuple in types and _are_short_rows(run, ranks))):
         order = exactly(run, sorted, range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
     else:
         wrapped = [Rank(run, rank) for rank in ranks]
@@ -185,9 +155,9 @@ def _charge_texts(run: Run, values: Iterable[Any], count: int) -> None:
     run.charge_steps((chars >> 10) * count.bit_length())
 
 
-def _are_quick(kinds: set[type]) -> bool:
+def _are_quick(types: set[type]) -> bool:
     """Whether CPython compares values of some types by itself, and runs no Python code for it."""
-    return kinds <= ATOMS and SLOW.isdisjoint(kinds)
+    return types <= kinds.ATOMS and kinds.SLOW.isdisjoint(types)
 
 
 def _are_short_rows(run: Run, rows: list[tuple[Any, ...]]) -> bool:
@@ -249,7 +219,7 @@ def _abs(run: Run, x: Any, /) -> Any:
     if is_array(x):
         return on_arrays(run, "abs()", lambda _run, a, _b: abs(a), x, x)
     if type(x) in SIGNED:
-        return charged(run, in_context(run, CHEAP, abs, x) if type(x) in DECIMALS else abs(x))
+        return charged(run, in_context(run, CHEAP, abs, x) if type(x) in kinds.DECIMALS else abs(x))
     if offers(run, x, "abs"):
         return host_objects.number_of(run, x, "abs")
     raise cannot(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
@@ -260,9 +230,9 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
         ndigits = as_integer(ndigits)
         if type(number) in FRACTIONS or (type(number) is int and ndigits < 0):
             run.charge_bits(4 * abs(ndigits))
-    elif type(number) in DECIMALS:
+    elif type(number) in kinds.DECIMALS:
         charge_digits(run, number)
-    if type(number) in REALS:
+    if type(number) in kinds.REALS:
         return charged(run, in_context(run, CHEAP, round, number, ndigits))
     if is_array(number):
         if abs(ndigits or 0) > MAX_PLACES:
@@ -291,7 +261,7 @@ def _divmod(run: Run, x: Any, y: Any, /) -> Any:
 def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     if mod is None:
         return power(run, base, exp)
-    base, exp, mod = (int(each) if type(whole(each)) in INTEGERS else each for each in (base, exp, mod))
+    base, exp, mod = (int(each) if type(whole(each)) in kinds.INTEGERS else each for each in (base, exp, mod))
     if type(base) is type(exp) is type(mod) is int:
         # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
         run.charge_steps(exp.bit_length() * max(base.bit_length(), mod.bit_length()) ** 2 >> 24)
@@ -321,7 +291,7 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
 def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
     if sentinel is not _MISSING:
         return lazily(run, _Until(run, source, sentinel), source)
-    if type(source) in ONE_SHOT or type(source) is TextGenerator:
+    if type(source) in kinds.ONE_SHOT or type(source) is kinds.TextGenerator:
         return source
     # An iterator over a dict or set goes on to say that its size has changed.
     items = stepped(run, iterate(source, run)) if type(source) in _TABLES else counted(run, source)
@@ -353,7 +323,7 @@ class _Until(Iterator[Any]):
 
 
 def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
-    if type(iterator) is not TextGenerator and (type(iterator) not in LAZY or type(iterator) in VIEWS):
+    if type(iterator) is not kinds.TextGenerator and (type(iterator) not in kinds.LAZY or type(iterator) in VIEWS):
         raise cannot(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
     run.charge_steps(1)
     try:
@@ -382,7 +352,7 @@ _ALL = (
     Builtin("repr", lambda run, obj, /: to_repr(run, obj), effects=READS, cost=ITSELF),
     Builtin("format", _format, effects=READS, cost=ITSELF), Builtin("ord", _ord, effects=PURE, cost=FREE),
     Builtin("chr", lambda run, i, /: chr(as_integer(i)), effects=PURE, cost=Takes(CHAR_BYTES)),
-    Builtin("callable", lambda run, obj, /: type(obj) in CALLABLE or type(obj) is TypeName, effects=PURE, cost=FREE),
+    Builtin("callable", lambda run, x, /: type(x) in CALLABLE or type(x) is kinds.TypeName, effects=PURE, cost=FREE),
     Builtin("iter", _iter, lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
     # It takes an item off an iterator, whatever that does.
     Builtin("next", _next, effects=READS | WRITES | DRAWS | CALLBACK, cost=ITSELF),

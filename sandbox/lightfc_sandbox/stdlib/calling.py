@@ -6,15 +6,8 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
-from lightfc_sandbox.values.kinds import (
-    BoundMethod,
-    Builtin,
-    HostFunction,
-    HostType,
-    OwnMethod,
-    TextFunction,
-    type_name,
-)
+from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, OwnMethod, TextFunction
 from lightfc_sandbox.values.opened import cannot
 
 _BEHIND = frozenset({OwnMethod, Pending})
@@ -47,7 +40,7 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
         return run.call_out(run, fn, args, kwargs)
     if kind in _BEHIND:
         return _call_behind(run, fn, args, kwargs)
-    raise cannot(run, "call", TypeError(f"{type_name(fn)!r} object is not callable"), fn)
+    raise cannot(run, "call", TypeError(f"{kinds.type_name(fn)!r} object is not callable"), fn)
 
 
 def _call_behind(run: Run, fn: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

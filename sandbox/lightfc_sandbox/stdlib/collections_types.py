@@ -14,17 +14,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from lightfc_sandbox.budget import costs
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
-from lightfc_sandbox.budget.costs import (
-    CONTAINER_BYTES,
-    DEQUE_BYTES,
-    DEQUE_ITEM_BYTES,
-    ENTRY_BYTES,
-    MAPPING_BYTES,
-    ORDERED_ENTRY_BYTES,
-    SET_BYTES,
-)
+from lightfc_sandbox.budget.costs import DEQUE_ITEM_BYTES, ENTRY_BYTES, MAPPING_BYTES, ORDERED_ENTRY_BYTES, SET_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtin_types import pairs_of
@@ -35,20 +28,9 @@ from lightfc_sandbox.stdlib.operands import FURTHER, Binary, truth
 from lightfc_sandbox.stdlib.operators import add, charged, subtract
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
 from lightfc_sandbox.stdlib.wrapping import KINDS, call_back, own_methods, take_integers, take_plain
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import collect, counted, is_sized, item_bytes
-from lightfc_sandbox.values.kinds import (
-    INTEGERS,
-    MAPPINGS,
-    TEXTS,
-    Attributes,
-    Builtin,
-    Default,
-    Field,
-    Method,
-    empty_like,
-    plain_factory,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import INTEGERS, MAPPINGS, TEXTS, Attributes, Builtin, Default, Method, type_name
 from lightfc_sandbox.values.lazy import counted_items, lazily
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import exactly
@@ -60,7 +42,7 @@ Change = Callable[[Run, Any, Any], Any]
 _BY_COUNT = Builtin("most_common", lambda run, pair, /: pair[1], effects=PURE, cost=FREE)
 
 _FACTORY_BYTES: Mapping[type, int] = {
-    deque: DEQUE_BYTES, set: SET_BYTES, frozenset: SET_BYTES, Counter: MAPPING_BYTES, OrderedDict: MAPPING_BYTES,
+    deque: costs.DEQUE_BYTES, set: SET_BYTES, frozenset: SET_BYTES, Counter: MAPPING_BYTES, OrderedDict: MAPPING_BYTES,
     defaultdict: MAPPING_BYTES,
 }  # fmt: skip
 """What a container takes that is made for a missing key, where that is more than the commonest."""
@@ -190,7 +172,7 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
     if type(a) is type(b) is Counter:
         return _COUNT_OPERATORS["|"](run, a, b)
     like = b if (type(a) is dict or type(a) is Counter) else a
-    made = {} if type(like) is Counter else empty_like(like)
+    made = {} if type(like) is Counter else kinds.empty_like(like)
     run.charge_made(OrderedDict, len(a) + len(b))
     charge_collisions(run, a, b)
     for part in (a, b):
@@ -227,12 +209,12 @@ def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
     if type(default) is Default:
         factory = default.factory
         if type(factory) is type:
-            run.charge_bytes(_FACTORY_BYTES.get(factory, CONTAINER_BYTES))
+            run.charge_bytes(_FACTORY_BYTES.get(factory, costs.CONTAINER_BYTES))
             put(run, owner, key, run.fresh(factory()))
         else:
             put(run, owner, key, call_back(run, factory))
         return owner[key]
-    factory = plain_factory(owner)
+    factory = kinds.plain_factory(owner)
     if factory is None:
         raise KeyError(key)
     return factory()
@@ -375,7 +357,7 @@ ATTRIBUTES[Counter] = {
 ATTRIBUTES[defaultdict], ATTRIBUTES[OrderedDict] = map(reading_methods, (defaultdict, OrderedDict))
 ATTRIBUTES[deque] = {
     **_COPIED, **methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of),
-    "maxlen": Field(lambda owner: owner.maxlen, 0),
+    "maxlen": kinds.Field(lambda owner: owner.maxlen, 0),
 }  # fmt: skip
 
 COLLECTIONS_CHANGING: dict[type, Attributes] = {

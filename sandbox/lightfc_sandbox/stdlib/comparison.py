@@ -9,48 +9,17 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
 from lightfc_sandbox.scheduling.futures import Pending, touch
-from lightfc_sandbox.stdlib.operands import (
-    FURTHER,
-    NUMBERS_INSIDE,
-    SETS,
-    Binary,
-    hashable,
-    on_arrays,
-    truth,
-)
-from lightfc_sandbox.values import flags, host_objects, opened
+from lightfc_sandbox.stdlib.operands import FURTHER, NUMBERS_INSIDE, SETS, Binary, hashable, on_arrays, truth
+from lightfc_sandbox.values import flags, host_objects, kinds, opened, type_tables
 from lightfc_sandbox.values.fields import field_of
 from lightfc_sandbox.values.iteration import counted
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CALLABLE,
-    CONTAINERS,
-    DECIMALS,
-    HASHED,
-    ITEM_VIEWS,
-    KEY_VIEWS,
-    LISTS,
-    MAPPINGS,
-    NEVER_ITERATED,
-    QUICK,
-    HostType,
-    TypeName,
-    UnionType,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, HASHED, LISTS, MAPPINGS, QUICK, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import NUMBERED, charge_collisions, check_key, compares_at_once
 from lightfc_sandbox.values.precision import exactly
-from lightfc_sandbox.values.type_tables import (
-    compares_by_identity,
-    derives,
-    is_array,
-    is_named_tuple,
-    members_of,
-    unmixed,
-)
+from lightfc_sandbox.values.type_tables import compares_by_identity, derives, is_array, is_named_tuple, unmixed
 
-_KEYED: frozenset[type] = HASHED | KEY_VIEWS
+_KEYED: frozenset[type] = HASHED | kinds.KEY_VIEWS
 _NO_NUMBERS = frozenset({str, bytes, type(None)}) | HASHED  # what numpy finds unequal to each item of an array
 _SLOW_WORK = 8
 _FEW = 8
@@ -127,7 +96,7 @@ def _same(run: Run, a: Any, b: Any) -> bool:
         return bool(a == b)
     if is_array(a) or is_array(b) or (kind in SETS and type(b) in SETS):
         return truth(run, equal(run, a, b))
-    if kind is UnionType or kind is TypeName:
+    if kind is kinds.UnionType or kind is kinds.TypeName:
         return bool(a == b)
     if _sequences(a, b):
         return _size(a) == _size(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
@@ -256,7 +225,7 @@ def contains(run: Run, a: Any, b: Any) -> bool:
         return known(run, a, b)
     if kind in CONTAINERS and type(a) not in DECIMALS and compares_at_once(run, a, b):
         return bool(a in b)
-    if kind in CALLABLE or kind in NEVER_ITERATED:
+    if kind in kinds.CALLABLE or kind in kinds.NEVER_ITERATED:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
     found = _holds(run, b, a)
     return _among(run, a, b) if found is None else found
@@ -267,8 +236,8 @@ def _among(run: Run, a: Any, b: Any) -> bool:
     return any(item is a or truth(run, equal(run, a, item)) for item in counted(run, b))
 
 
-def _is_member(run: Run, a: Any, b: HostType) -> bool:
-    members = members_of(b)
+def _is_member(run: Run, a: Any, b: kinds.HostType) -> bool:
+    members = type_tables.members_of(b)
     if members is None:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
     if derives(type(a), b.cls):
@@ -287,10 +256,10 @@ def _in_text(run: Run, a: Any, b: Any) -> bool:
 
 _CONTAINS: dict[type, Callable[[Run, Any, Any], bool]] = {
     **dict.fromkeys((str, bytes), _in_text),
-    HostType: _is_member,
+    kinds.HostType: _is_member,
     range: lambda run, a, b: a in b if type(a) is int or type(a) is bool else _among(run, a, b),
     **dict.fromkeys(_KEYED, lambda run, a, b: check_key(run, a) in b),
-    **dict.fromkeys(ITEM_VIEWS, lambda run, a, b: type(a) is tuple and len(a) == 2 and _is_item(run, a, b)),
+    **dict.fromkeys(kinds.ITEM_VIEWS, lambda run, a, b: type(a) is tuple and len(a) == 2 and _is_item(run, a, b)),
 }
 """What is asked whether it holds something in a way of its own."""
 

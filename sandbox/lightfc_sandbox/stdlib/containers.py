@@ -12,29 +12,15 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, ITEM_BYTES, PLACE_BYTES, SET_ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
+from lightfc_sandbox.stdlib import collections_types
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.collections_types import (
-    COLLECTIONS_CHANGING,
-    DELETE_ITEM,
-    IN_PLACE,
-    SET_ITEM,
-    itself,
-    remove_item,
-    update_mapping,
-)
+from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, itself
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.stdlib.operators import BINARY
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import own_methods
 from lightfc_sandbox.values.iteration import TABLES, arriving, collect, counted, is_sized, taken
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    INTEGERS,
-    MAPPINGS,
-    Attributes,
-    Method,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, MAPPINGS, Attributes, Method, type_name
 from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import as_integer, is_array, methods, name_methods, whole
@@ -237,7 +223,9 @@ def _set_change(name: str) -> Method:
 
 def _of_mapping(cls: type) -> Attributes:
     return {
-        "update": Method(update_mapping, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES, cost=ITSELF),
+        "update": Method(
+            collections_types.update_mapping, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES, cost=ITSELF
+        ),
         **own_methods(cls, READS | _W_MAPPING | PASSES, ENTRY_BYTES, setdefault="key"),
         **own_methods(cls, READS | _W_MAPPING | PASSES, 0, pop="key", popitem=""),
         **own_methods(cls, _W_MAPPING, 0, clear=""),
@@ -249,7 +237,7 @@ CHANGING: Mapping[type, Attributes] = {
         **methods(W_LIST | PASSES, ITSELF, append=append),
         **methods(CONSUMES | W_LIST | PASSES, ITSELF, extend=_extend),
         **methods(R_LIST | W_LIST | PASSES, ITSELF, pop=_pop),
-        **methods(READS | W_LIST | CALLBACK, ITSELF, remove=remove_item, sort=_sort),
+        **methods(READS | W_LIST | CALLBACK, ITSELF, remove=collections_types.remove_item, sort=_sort),
         **own_methods(list, W_LIST | PASSES, ITEM_BYTES, 8, insert="integer"),
         **own_methods(list, R_LIST | W_LIST | PASSES, 0, 6, reverse=""),
         **own_methods(list, W_LIST, 0, clear=""),

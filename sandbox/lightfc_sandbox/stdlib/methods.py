@@ -11,32 +11,16 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, both, looks, measured, texts
-from lightfc_sandbox.budget.costs import (
-    ENTRY_BYTES,
-    INT_BYTES,
-    NUMBER_BYTES,
-    ORDERED_ENTRY_BYTES,
-    SET_BYTES,
-)
+from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, NUMBER_BYTES, ORDERED_ENTRY_BYTES, SET_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.stdlib.wrapping import Plain, counted_result, own_methods
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
-from lightfc_sandbox.values.kinds import (
-    INTEGERS,
-    MAPPINGS,
-    NEVER_ITERATED,
-    TEXTS,
-    Attributes,
-    Builtin,
-    Entry,
-    Method,
-    empty_like,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import INTEGERS, MAPPINGS, NEVER_ITERATED, TEXTS, Builtin, Entry, Method, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.text import strings, to_repr
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods, whole
@@ -243,7 +227,7 @@ def copy_of(run: Run, owner: Any) -> Any:
     run.charge_made(kind, len(owner))
     if kind is dict or (kind is not deque and kind not in MAPPINGS):
         return owner.copy()
-    made = empty_like(owner)
+    made = kinds.empty_like(owner)
     if kind in MAPPINGS:
         charge_collisions(run, owner)
     (made.extend if kind is deque else made.update)(owner)
@@ -283,7 +267,7 @@ def _of_text(cls: type) -> _Table:
 
 _SEARCHED = methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of)
 
-_TABLES: dict[type, Attributes] = {
+_TABLES: dict[type, kinds.Attributes] = {
     str: _of_text(str) | plain(str, {
         "isdecimal isidentifier isnumeric isprintable": _LOOKED_THROUGH, "casefold": _written(3),
         "expandtabs": lambda run, owner, tabsize=8, *_, **__: run.charge_chars(

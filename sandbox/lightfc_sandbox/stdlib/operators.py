@@ -14,19 +14,9 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, NUMBER_BYTES
 from lightfc_sandbox.scheduling.futures import Pending, touch
+from lightfc_sandbox.stdlib import operands
 from lightfc_sandbox.stdlib.comparison import contains
-from lightfc_sandbox.stdlib.operands import (
-    FURTHER,
-    ON_ARRAYS,
-    SET_VIEWS,
-    SETS,
-    Binary,
-    Unary,
-    hashable,
-    on_arrays,
-    truth,
-    unsupported,
-)
+from lightfc_sandbox.stdlib.operands import FURTHER, SET_VIEWS, SETS, Binary, Unary, hashable, on_arrays, unsupported
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import flags, host_objects, opened
 from lightfc_sandbox.values.iteration import counted, hashed
@@ -35,12 +25,7 @@ from lightfc_sandbox.values.opened import cannot, is_of_host, offers
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAREST, in_context
 from lightfc_sandbox.values.text import percent, percent_keys
-from lightfc_sandbox.values.type_tables import (
-    is_array,
-    is_named_tuple,
-    unmixed_for,
-    whole,
-)
+from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed_for, whole
 
 _SEQUENCES = frozenset({str, bytes, list, tuple})
 
@@ -278,7 +263,7 @@ def modulo(run: Run, a: Any, b: Any) -> Any:
 def matrix_multiply(run: Run, a: Any, b: Any) -> Any:
     """`a @ b`."""
     if is_array(a) and is_array(b):
-        return ON_ARRAYS["@"](run, a, b)
+        return operands.ON_ARRAYS["@"](run, a, b)
     if opened.is_opened(run, a, b) or type(a) is Pending or type(b) is Pending:
         return _host_operands(run, "@", operator.matmul, a, b)
     raise unsupported(run, "@", a, b)
@@ -334,5 +319,5 @@ UNARY: dict[type[ast.unaryop], Unary] = {
     ast.UAdd: _signed("+", operator.pos),
     ast.USub: _signed("-", operator.neg),
     ast.Invert: _signed("~", operator.inv),
-    ast.Not: lambda run, a: not truth(run, a),
+    ast.Not: lambda run, a: not operands.truth(run, a),
 }

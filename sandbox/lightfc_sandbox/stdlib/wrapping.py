@@ -11,32 +11,15 @@ from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import PURE, READS
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CALLABLE,
-    CONTAINERS,
-    DECIMALS,
-    FRACTIONS,
-    HASHED,
-    INTEGERS,
-    LAZY,
-    LIKE,
-    NUMERIC,
-    QUICK,
-    TEXTS,
-    Builtin,
-    Method,
-    TextFunction,
-    TextGenerator,
-    type_name,
-)
+from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, HASHED, LIKE, NUMERIC, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.plain import check_key, is_plain
 from lightfc_sandbox.values.type_tables import as_integer, is_array
 
 Take = Callable[..., None]
 
 _EXACT_STEPS = 2  # what adding or comparing two short fractions takes, by steps
-_ONCE = LAZY | {TextGenerator}
+_ONCE = kinds.LAZY | {kinds.TextGenerator}
 _MAY_HOLD_ARRAYS = CONTAINERS - HASHED
 _ROW_BYTES = 72  # a list of a nested one beside its items, and its place
 
@@ -78,7 +61,7 @@ def charge_sums(run: Run, items: Sequence[Any], times: int = 1) -> None:
             charge_number(run, item)
         elif kind is int:
             run.charge_steps(item.bit_length() >> 6)
-        elif kind in FRACTIONS:
+        elif kind in kinds.FRACTIONS:
             exact += 1
             widest = max(widest, item.numerator.bit_length() + item.denominator.bit_length())
             # The denominator of a sum is the common one of all of theirs, that of a sum of inverses of the others.
@@ -190,13 +173,13 @@ def _small(value: Any) -> Any:
     kind = type(value)
     if kind in TEXTS:
         return value[:1]
-    if kind in INTEGERS:
+    if kind in kinds.INTEGERS:
         return min(max(value, -1), 1)
-    if kind in CALLABLE:
-        return LIKE[TextFunction]
+    if kind in kinds.CALLABLE:
+        return LIKE[kinds.TextFunction]
     if kind in CONTAINERS or kind in NUMERIC:
         return kind()
-    return range(0) if kind is range else value if kind in QUICK else LIKE[kind]
+    return range(0) if kind is range else value if kind in kinds.QUICK else LIKE[kind]
 
 
 class Plain(Uncharged):
@@ -248,10 +231,7 @@ def listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, 
     }
 
 
-KINDS: dict[str, Callable[[Run, Any], Any]] = {
-    "key": check_key,
-    "integer": lambda run, value: as_integer(value),
-}
+KINDS: dict[str, Callable[[Run, Any], Any]] = {"key": check_key, "integer": lambda run, value: as_integer(value)}
 """What the first parameter of a method takes: what refuses a value, and gives what CPython's own is to see."""
 
 
@@ -268,7 +248,7 @@ def own_methods(cls: type, effects: int, grows: int, moves: int | None = None, *
         methods: By name the kind, as `KINDS` has it.
     """
     return {
-        name: Method(_own_method(getattr(cls, name), KINDS.get(kind), grows, moves), effects=effects, cost=ITSELF)
+        name: kinds.Method(_own_method(getattr(cls, name), KINDS.get(kind), grows, moves), effects=effects, cost=ITSELF)
         for name, kind in methods.items()
     }
 

@@ -16,19 +16,8 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused, Stop
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CONTAINERS,
-    ITEM_VIEWS,
-    KEY_VIEWS,
-    LAZY,
-    MAPPINGS,
-    ONE_SHOT,
-    VALUE_VIEWS,
-    TextGenerator,
-    empty_like,
-    type_name,
-)
+from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, ITEM_VIEWS, KEY_VIEWS, LAZY, MAPPINGS, ONE_SHOT, type_name
 from lightfc_sandbox.values.lazy import counted_items, own_items
 from lightfc_sandbox.values.plain import charge_collisions
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
@@ -137,7 +126,7 @@ def filled(value: Any, each: Callable[[Any], Any], note: Callable[[Any], None], 
         note: Told of the new one before it is filled: it can hold itself.
         keys: The keys of a mapping are made anew too.
     """
-    made: Any = [] if type(value) is list else empty_like(value)
+    made: Any = [] if type(value) is list else kinds.empty_like(value)
     note(made)
     if type(value) in MAPPINGS:
         for key, item in list(value.items()):
@@ -157,8 +146,8 @@ def _adopt_lazy(run: Run, value: Any, kind: type, depth: int) -> Any:
             "that value"
         )
     items = (_adopt(run, item, depth + 1) for item in counted_items(run, own_items(run, value)))
-    if kind in VALUE_VIEWS:
+    if kind in kinds.VALUE_VIEWS:
         return dict(enumerate(items)).values()
     if kind in ITEM_VIEWS:
         return dict(items).items()
-    return TextGenerator(items)
+    return kinds.TextGenerator(items)

@@ -7,26 +7,9 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.fields import check_fields
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CALLABLE,
-    CONTAINERS,
-    LAZY,
-    MAPPINGS,
-    UNFINISHED,
-    BoundMethod,
-    CaughtError,
-    Default,
-    Instance,
-    Record,
-    TextFunction,
-    TextGenerator,
-    empty_like,
-    is_type,
-    plain_factory,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, LAZY, MAPPINGS, UNFINISHED, BoundMethod, is_type
 from lightfc_sandbox.values.lazy import counted_items, own_items
 from lightfc_sandbox.values.plain import OBJECT_STEPS, charge_collisions, parts_of
 
@@ -43,14 +26,14 @@ def _refusal_of_callable(value: Any) -> str:
     """Why a function or a type does not leave a text, and what to hand over."""
     if is_type(value):
         return "a type cannot leave the program, only data can: hand over its __name__ or str(…) of it"
-    what = " it" if type(value) is BoundMethod or type(value) is TextFunction else f" {value.name!r}"
+    what = " it" if type(value) is BoundMethod or type(value) is kinds.TextFunction else f" {value.name!r}"
     return f"a function cannot leave the program, only data can: call{what} instead of passing it on"
 
 
 def _refusal_of_object(value: Any, kind: type) -> str:
     """Why an object that is no data does not leave a text."""
-    name = type_name(value)
-    if issubclass(kind, Instance):
+    name = kinds.type_name(value)
+    if issubclass(kind, kinds.Instance):
         return f"an object of class {name!r} cannot leave the program, only data can: hand over its attributes"
     return f"a value of type {name!r} cannot leave the program, only data can"
 
@@ -64,13 +47,13 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     if kind in CONTAINERS:
         return _finish_container(run, value, kind, depth)
-    if kind in LAZY or kind is TextGenerator:
+    if kind in LAZY or kind is kinds.TextGenerator:
         return [_finish(run, item, depth + 1) for item in counted_items(run, own_items(run, value))]
     if kind in CALLABLE or is_type(value):
         raise Refused(_refusal_of_callable(value))
-    if kind is CaughtError:
+    if kind is kinds.CaughtError:
         raise Refused("an exception cannot leave the program, only data can: hand over str(…) of it")
-    if issubclass(kind, Record):
+    if issubclass(kind, kinds.Record):
         items = [_finish(run, item, depth + 1) for item in value]
         return value if all(old is new for old, new in zip(value, items, strict=True)) else tuple.__new__(kind, items)
     if issubclass(kind, UNFINISHED):
@@ -103,7 +86,7 @@ def _check_depth(run: Run, value: Any, depth: int) -> None:
 
 def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
     run.charge_steps(len(value))
-    if kind is defaultdict and type(value.default_factory) is Default:
+    if kind is defaultdict and type(value.default_factory) is kinds.Default:
         value = _without_default(value)
     parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
     if ATOMS.issuperset(map(type, parts)):
@@ -114,7 +97,7 @@ def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
         return value
     if kind in MAPPINGS:
         charge_collisions(run, value)
-        made = empty_like(value)
+        made = kinds.empty_like(value)
         for key, item in zip(after[: len(value)], after[len(value) :], strict=True):
             made[key] = item
         return _without_default(made) if kind is defaultdict else made
@@ -123,4 +106,4 @@ def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
 
 def _without_default(value: defaultdict[Any, Any]) -> defaultdict[Any, Any]:
     """A `defaultdict` as it leaves the text: no function of the text stands in it."""
-    return defaultdict(plain_factory(value), value)
+    return defaultdict(kinds.plain_factory(value), value)

@@ -16,14 +16,7 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.exported import finish
-from lightfc_sandbox.values.kinds import (
-    CONTAINERS,
-    Attributes,
-    HostMethod,
-    Method,
-    Reading,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import CONTAINERS, Attributes, HostMethod, Method, Reading, type_name
 from lightfc_sandbox.values.opened import BINARY, COMPARED, DEFINED_BY, OpenType, method_of, offers, read_only_of
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, derives, is_array
 

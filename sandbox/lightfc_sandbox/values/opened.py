@@ -16,6 +16,7 @@ from typing import Any, Literal, get_args
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.values import type_tables
 from lightfc_sandbox.values.flags import is_flag
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -29,15 +30,7 @@ from lightfc_sandbox.values.kinds import (
     TextGenerator,
     name_of_class,
 )
-from lightfc_sandbox.values.type_tables import (
-    ATTRIBUTES,
-    NOTHING_THERE,
-    is_array,
-    is_named_tuple,
-    learn,
-    static_attribute,
-    unmixed,
-)
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, is_array, is_named_tuple, static_attribute
 
 TYPE_CHECKING = False
 if not TYPE_CHECKING:
@@ -147,7 +140,7 @@ class OpenType:
     ) -> None:
         if not issubclass(type(cls), type):
             raise TypeError(f"OpenType opens a class, not {type(cls).__name__}")
-        learn()
+        type_tables.learn()
         if cls in ATOMS or cls in CONTAINERS or cls in LAZY or cls is object:
             raise TypeError(f"OpenType opens types of the host; what programs may do with {cls.__name__} is fixed")
         read_only = methods if read_only is True else read_only or ()
@@ -297,7 +290,7 @@ def kinds_of(variables: Mapping[str, Any]) -> dict[str, type]:
     withheld = {
         name: value
         for name, value in variables.items()
-        if is_of_host(value) and not is_flag(value) and unmixed(value) is value
+        if is_of_host(value) and not is_flag(value) and type_tables.unmixed(value) is value
     }
     kinds = {name: type(value) for name, value in withheld.items()}
     return {name: kind for name, kind in kinds.items() if kind not in ATTRIBUTES and not issubclass(kind, UNFINISHED)}

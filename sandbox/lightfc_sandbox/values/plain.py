@@ -9,23 +9,8 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, SET_BYTES
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CALLABLE,
-    COMPARED_AT_ONCE,
-    CONTAINERS,
-    DECIMALS,
-    HASHED,
-    MAPPINGS,
-    QUICK,
-    SLOW,
-    TEXTS,
-    Record,
-    TextFunction,
-    is_type,
-    shows_factory,
-    type_name,
-)
+from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, DECIMALS, HASHED, MAPPINGS, SLOW, TEXTS, Record
 from lightfc_sandbox.values.opened import offers
 from lightfc_sandbox.values.type_tables import compares_by_identity, dataclass_fields, is_array, is_dataclass
 
@@ -42,12 +27,12 @@ _EXACT_WORK = 256  # what looking one up may take, among integers of its hash; a
 NUMBERED = frozenset({int, float, bool, type(None)})
 
 
-def _charge_slow(run: Run, kinds: Set[type], parts: Any) -> None:
+def _charge_slow(run: Run, types: Set[type], parts: Any) -> None:
     """Charge what takes longer than a step to compare or hash."""
-    if str in kinds or bytes in kinds:
-        texts = parts if kinds <= TEXTS else [each for each in parts if type(each) in TEXTS]
+    if str in types or bytes in types:
+        texts = parts if types <= TEXTS else [each for each in parts if type(each) in TEXTS]
         run.charge_steps(sum(map(len, texts)) >> 10)
-    if not SLOW.isdisjoint(kinds):
+    if not SLOW.isdisjoint(types):
         run.charge_steps(_SLOW_STEPS * len(parts))
 
 
@@ -69,9 +54,9 @@ def charge_collisions(run: Run, *tables: Any) -> None:
 
 def _has_exact(keys: Any) -> bool:
     """Whether there is a `Decimal` in a table, or in a key of it."""
-    kinds = set(map(type, keys))
-    return not DECIMALS.isdisjoint(kinds) or (
-        not kinds <= ATOMS
+    types = set(map(type, keys))
+    return not DECIMALS.isdisjoint(types) or (
+        not types <= ATOMS
         and any(_has_exact(key) for key in keys if type(key) in _HOLDING or issubclass(type(key), Record))
     )
 
@@ -86,11 +71,11 @@ def check_keys(run: Run, keys: list[Any]) -> None:
 
 def _colliding(run: Run, table: Any) -> int:
     """How many keys of a table have the hash of another one."""
-    kinds = set(map(type, table))
-    if kinds <= _SCATTERED:
+    types = set(map(type, table))
+    if types <= _SCATTERED:
         return 0
-    run.charge_work(len(table) >> (3 if SLOW.isdisjoint(kinds) else 0))
-    if kinds <= ATOMS or is_plain(run, list(table)):
+    run.charge_work(len(table) >> (3 if SLOW.isdisjoint(types) else 0))
+    if types <= ATOMS or is_plain(run, list(table)):
         return len(table) - len(set(map(hash, table)))
     hashes = [hash(key) for key in table if _has_hash(run, key)]
     return len(table) - len(set(hashes))
@@ -137,11 +122,11 @@ def _look(run: Run, value: Any) -> tuple[bool, bool]:
         if NUMBERED.issuperset(map(type, value)):
             run.charge_steps(len(value))
             return _YES
-        kinds = set(map(type, value))
-        if kinds <= COMPARED_AT_ONCE:
+        types = set(map(type, value))
+        if types <= kinds.COMPARED_AT_ONCE:
             run.charge_steps(len(value))
-            if str in kinds or bytes in kinds:
-                _charge_slow(run, kinds, value)
+            if str in types or bytes in types:
+                _charge_slow(run, types, value)
             return _YES
     return _look_down(run, value)
 
@@ -158,13 +143,13 @@ def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
             if kind in CONTAINERS:
                 run.charge_steps(len(item))
                 parts = [*item.keys(), *item.values()] if kind in MAPPINGS else item
-                plain = plain and (kind is not defaultdict or shows_factory(item))
-                kinds = set(map(type, parts))
-                quick = quick and DECIMALS.isdisjoint(kinds) and (depth == 1 or not _is_large_table(item, kind))
-                if not kinds <= ATOMS:
+                plain = plain and (kind is not defaultdict or kinds.shows_factory(item))
+                types = set(map(type, parts))
+                quick = quick and DECIMALS.isdisjoint(types) and (depth == 1 or not _is_large_table(item, kind))
+                if not types <= ATOMS:
                     below.extend(parts)
-                if not QUICK.issuperset(kinds):
-                    _charge_slow(run, kinds, parts)
+                if not kinds.QUICK.issuperset(types):
+                    _charge_slow(run, types, parts)
             elif kind not in ATOMS:
                 if issubclass(kind, Record):
                     run.charge_steps(tuple.__len__(item))
@@ -262,15 +247,15 @@ def _check_hash(run: Run, key: Any, depth: int) -> None:
     if (kind is tuple or kind is frozenset) or issubclass(kind, Record):
         for item in key:
             _check_hash(run, item, depth + 1)
-    elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key) or is_type(key):
+    elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key) or kinds.is_type(key):
         return
     elif kind in run.host_types:
         if not compares_by_identity(kind):
             for item in parts_of(key):
                 _check_hash(run, item, depth + 1)
     elif (
-        kind is not TextFunction
+        kind is not kinds.TextFunction
         and (kind in CALLABLE or not compares_by_identity(kind))
         and not offers(run, key, "hash")
     ):
-        raise TypeError(f"unhashable in a program: {type_name(key)!r}")
+        raise TypeError(f"unhashable in a program: {kinds.type_name(key)!r}")

@@ -12,31 +12,12 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.fields import field_of
 from lightfc_sandbox.values.host_objects import text_of
 from lightfc_sandbox.values.iteration import all_of
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CONTAINERS,
-    DECIMALS,
-    MAPPINGS,
-    SHOWN,
-    TIMES,
-    VIEWS,
-    CaughtError,
-    HostType,
-    Inside,
-    Record,
-    TypeName,
-    UnionType,
-    class_name,
-    is_type,
-    plain_factory,
-    real_type,
-    shows_factory,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, MAPPINGS, SHOWN, CaughtError, Record, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
@@ -90,7 +71,7 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         return run.charged_text(format(value, spec))
     if type(value) not in ATOMS:
         value = _as_formatted(run, value)
-    if type(value) in TIMES:
+    if type(value) in kinds.TIMES:
         if re.search(DATE_WIDTH, spec):
             raise Refused("a number after % is not allowed in the format of a date")
         run.charge_chars(DATE_CHARS * len(spec))
@@ -208,7 +189,7 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         return run.charged_text(exactly(run, repr, value) if kind in DECIMALS else repr(value))
     if kind in MAPPINGS:
         return _mapping(run, value, kind, depth)
-    if kind in CONTAINERS or kind in VIEWS:
+    if kind in CONTAINERS or kind in kinds.VIEWS:
         parts = [_structure(run, item, depth + 1) for item in value]
         text = _bracketed(kind, parts)
         return f"{text[:-1]}, maxlen={value.maxlen})" if kind is deque and value.maxlen is not None else text
@@ -226,7 +207,7 @@ def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
     if fields is None:
         if kind in SHOWN:
             return SHOWN[kind](run, value)
-        return _named_type(value) if is_type(value) or kind is HostType else f"<{class_name(value)}>"
+        return _named_type(value) if kinds.is_type(value) or kind is kinds.HostType else f"<{kinds.class_name(value)}>"
     if issubclass(kind, enum.Enum):
         return f"{kind.__name__}.{value.name}"
     run.before_object()
@@ -236,11 +217,13 @@ def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
 
 def _named_type(value: Any) -> str:
     """A type as CPython shows it; one that comes from the host, or is the text's own, by its name only."""
-    if type(value) is UnionType:
+    if type(value) is kinds.UnionType:
         return " | ".join("None" if each is None else each.name for each in value.kinds)
-    kind = real_type(value)
-    inside = Record | Inside
-    plain = value.plain if type(value) is TypeName else type(value) is not HostType and not issubclass(kind, inside)
+    kind = kinds.real_type(value)
+    if type(value) is kinds.TypeName:
+        plain = value.plain
+    else:
+        plain = type(value) is not kinds.HostType and not issubclass(kind, Record | kinds.Inside)
     return repr(kind) if plain else f"<class {kind.__name__!r}>"
 
 
@@ -248,7 +231,7 @@ def _mapping(run: Run, value: Any, kind: type, depth: int) -> str:
     pairs = (f"{_structure(run, k, depth + 1)}: {_structure(run, v, depth + 1)}" for k, v in value.items())
     inside = "{" + ", ".join(pairs) + "}"
     if kind is defaultdict:
-        factory = repr(value.default_factory) if shows_factory(value) else "<function>"
+        factory = repr(value.default_factory) if kinds.shows_factory(value) else "<function>"
         return f"defaultdict({factory}, {inside})"
     return inside if kind is dict else f"{kind.__name__}({inside})"
 
@@ -283,7 +266,7 @@ def _percent(run: Run, template: Any, values: Any) -> Any:
     if type(values) is defaultdict:
         charge_collisions(run, values)
         # A field whose key is not there would add it, by calling what the host gave.
-        values = defaultdict(plain_factory(values), values)
+        values = defaultdict(kinds.plain_factory(values), values)
     readable = _readable(template)
     run.charge_chars(len(template), template)
     others = [*(values.values() if type(values) in MAPPINGS else filterfalse(_is_brief, given))]

@@ -10,18 +10,8 @@ from typing import Any
 
 from lightfc_sandbox.budget.charging import Cost
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    INTEGERS,
-    Attributes,
-    CaughtError,
-    Entry,
-    Field,
-    HostType,
-    Method,
-    Record,
-    type_name,
-)
+from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, Attributes, CaughtError, Entry, Field, HostType, Method
 from lightfc_sandbox.values.naming import HIDDEN, name_in_messages
 
 _NOTHING: Attributes = {}
@@ -48,7 +38,7 @@ def name_methods(tables: Iterable[Mapping[str, Any]]) -> None:
 
 
 ATTRIBUTES: dict[type, Attributes] = {
-    CaughtError: {"args": Field(lambda owner: tuple(owner.error.args), CONTAINER_BYTES)},
+    CaughtError: {"args": Field(lambda owner: tuple(owner.error.args), CONTAINER_BYTES)}
 }
 """What each exact type lets a text see; filled by `stdlib.methods`, and by `stdlib.numpy` when numpy is first used."""
 
@@ -56,7 +46,7 @@ ATTRIBUTES: dict[type, Attributes] = {
 def attributes_of(cls: type, host_types: Mapping[type, Attributes] = _NO_TYPES) -> Attributes:
     """The attributes and methods of an exact type; empty for a type that is opaque."""
     known = ATTRIBUTES.get(cls) or host_types.get(cls)
-    if known is None and issubclass(cls, Record):
+    if known is None and issubclass(cls, kinds.Record):
         return cls._attributes
     if known is None and provide(cls):
         known = ATTRIBUTES.get(cls)
@@ -233,7 +223,7 @@ def as_integer(value: Any) -> int:
     value = whole(unmixed_for(value, "__index__"))
     if type(value) in INTEGERS:
         return int(value)
-    raise TypeError(f"{type_name(value)!r} object cannot be interpreted as an integer")
+    raise TypeError(f"{kinds.type_name(value)!r} object cannot be interpreted as an integer")
 
 
 def compares_by_identity(kind: type) -> bool:

@@ -80,14 +80,7 @@ def _deque(run: Run, iterable: Any = (), maxlen: Any = None) -> deque[Any]:
 
 
 def _named_tuple(
-    run: Run,
-    /,
-    typename: Any,
-    field_names: Any,
-    *,
-    rename: Any = False,
-    defaults: Any = None,
-    module: Any = None,
+    run: Run, /, typename: Any, field_names: Any, *, rename: Any = False, defaults: Any = None, module: Any = None
 ) -> Builtin:
     if module is not None and type(module) is not str:
         raise TypeError("module must be a string")

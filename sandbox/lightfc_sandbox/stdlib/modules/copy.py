@@ -15,20 +15,9 @@ from lightfc_sandbox.effects import PASSES, READS
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.stdlib.methods import copy_of
 from lightfc_sandbox.stdlib.wrapping import functions
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import filled
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CALLABLE,
-    CONTAINERS,
-    HASHED,
-    LAZY,
-    LIKE,
-    MAPPINGS,
-    CaughtError,
-    TextGenerator,
-    is_type,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, HASHED, LAZY, LIKE, MAPPINGS, is_type, type_name
 from lightfc_sandbox.values.plain import charge_collisions
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 
@@ -53,9 +42,9 @@ def _one(run: Run, value: Any) -> Any:
     if is_array(value):
         run.charge_bytes(int(value.nbytes))
         return run.fresh(value.copy())
-    if kind in LAZY or kind is TextGenerator:
+    if kind in LAZY or kind is kinds.TextGenerator:
         raise TypeError(f"cannot pickle {type_name(value)!r} object")
-    same = kind in ATOMS or kind in _SHARED or kind in CALLABLE or kind is CaughtError or is_type(value)
+    same = kind in ATOMS or kind in _SHARED or kind in CALLABLE or kind is kinds.CaughtError or is_type(value)
     if same or issubclass(kind, Enum) or type(LIKE.get(kind)).__module__ == "re":
         return value
     raise Refused(f"a program cannot copy a value of type {type_name(value)!r}")

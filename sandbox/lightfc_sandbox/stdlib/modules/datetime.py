@@ -10,17 +10,10 @@ from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.classes import listed_record
 from lightfc_sandbox.stdlib.methods import plain
-from lightfc_sandbox.stdlib.wrapping import (
-    Plain,
-    Take,
-    functions,
-    take_numbers,
-    take_plain,
-    take_strings,
-    taking_arrays,
-)
+from lightfc_sandbox.stdlib.wrapping import Plain, Take, functions, take_numbers, take_plain, take_strings
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Attributes, Builtin
 from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, SHORTEST
@@ -89,7 +82,7 @@ def _members() -> Mapping[str, Any]:
     in_utc = functions("datetime.datetime", R_OTHER, _NUMBER, utcnow=_utc_now, utcfromtimestamp=_utc_from_timestamp)
     strptime = Plain(dt.datetime.strptime, take=_take_format)
     in_utc["strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_parsed)
-    return taking_arrays(found | {f"datetime.{name}": each for name, each in in_utc.items()})
+    return wrapping.taking_arrays(found | {f"datetime.{name}": each for name, each in in_utc.items()})
 
 
 MEMBERS = _members()  # what `datetime.` offers

@@ -10,18 +10,12 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes, both
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
+from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.classes import listed_record
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.methods import SMALL, plain
 from lightfc_sandbox.stdlib.operators import charged
-from lightfc_sandbox.stdlib.wrapping import (
-    charge_number,
-    functions,
-    plain_arguments,
-    take_integers,
-    take_numbers,
-    taking_arrays,
-)
+from lightfc_sandbox.stdlib.wrapping import charge_number, functions, plain_arguments, take_numbers, taking_arrays
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import SHOWN_CHARS
 from lightfc_sandbox.values.kinds import LIKE, Attributes, Builtin, Entry, Field, type_name
@@ -126,7 +120,7 @@ def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
 
 
 def _limited(run: Run, owner: Any, max_denominator: Any = 1, *_: Any, **__: Any) -> None:
-    take_integers(max_denominator)  # with a float, CPython makes a fraction of floats
+    wrapping.take_integers(max_denominator)  # with a float, CPython makes a fraction of floats
     SMALL(run)
 
 

@@ -8,16 +8,9 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, measured
 from lightfc_sandbox.effects import CONSUMES, PURE
+from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.operators import add, charged, multiply
-from lightfc_sandbox.stdlib.wrapping import (
-    Plain,
-    Take,
-    charge_number,
-    functions,
-    take_integers,
-    take_numbers,
-    taking_arrays,
-)
+from lightfc_sandbox.stdlib.wrapping import Plain, Take, charge_number, take_integers, take_numbers, taking_arrays
 from lightfc_sandbox.values.iteration import collect, counted, is_sized
 from lightfc_sandbox.values.kinds import Builtin
 
@@ -127,7 +120,7 @@ def _take_counts(*counts: Any) -> None:
 
 
 _MATH = taking_arrays({
-    **functions(
+    **wrapping.functions(
         "math", CONSUMES, ITSELF, lcm=_lcm, prod=_prod, dist=_dist, sumprod=_sumprod,
         fsum=lambda run, seq, /: math.fsum(_numbers(run, seq)),
     ),

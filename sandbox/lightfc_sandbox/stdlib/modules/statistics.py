@@ -10,18 +10,11 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import CONSUMES
+from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.classes import listed_record
 from lightfc_sandbox.stdlib.collections_types import tally
 from lightfc_sandbox.stdlib.exception_types import error_type
-from lightfc_sandbox.stdlib.wrapping import (
-    charge_sums,
-    functions,
-    take_integers,
-    take_numbers,
-    take_plain,
-    take_strings,
-    taking_arrays,
-)
+from lightfc_sandbox.stdlib.wrapping import charge_sums, functions, take_integers, take_numbers, take_plain
 from lightfc_sandbox.values.iteration import counted, to_copy
 from lightfc_sandbox.values.kinds import Builtin
 from lightfc_sandbox.values.precision import exactly
@@ -92,7 +85,7 @@ def _multimode(run: Run, /, data: Any) -> list[Any]:
 
 def _quantiles(run: Run, /, data: Any, *, n: Any = 4, method: Any = "exclusive") -> list[float]:
     take_integers(n)
-    take_strings(method)
+    wrapping.take_strings(method)
     run.charge_items(n, 64)
     items = _data(run, data)
     widest = max((each.denominator.bit_length() for each in items if type(each) is fractions.Fraction), default=0)
@@ -100,7 +93,7 @@ def _quantiles(run: Run, /, data: Any, *, n: Any = 4, method: Any = "exclusive")
     return statistics.quantiles(items, n=n, method=method)
 
 
-MEMBERS: Mapping[str, Any] = taking_arrays({
+MEMBERS: Mapping[str, Any] = wrapping.taking_arrays({
     **{name: _of_numbers(name) for name in _NAMES.split()},
     **functions("statistics", CONSUMES, ITSELF, mode=_mode, multimode=_multimode, quantiles=_quantiles),
     "StatisticsError": error_type(statistics.StatisticsError),

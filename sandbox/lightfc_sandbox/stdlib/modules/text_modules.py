@@ -16,17 +16,10 @@ from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.parsing.source import MAX_MARKS, crowded
+from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.subscripts import subscript
-from lightfc_sandbox.stdlib.wrapping import (
-    call_back,
-    counted_result,
-    functions,
-    listed,
-    take_integers,
-    take_plain,
-    take_strings,
-)
+from lightfc_sandbox.stdlib.wrapping import call_back, counted_result, functions, listed, take_plain, take_strings
 from lightfc_sandbox.values.kinds import LIKE, Builtin, Field, Inside, type_name
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
@@ -69,7 +62,7 @@ _WRAPPING: Mapping[str, type] = {
 
 def _wrapped(run: Run, text: Any = "", width: Any = 70, *_: Any, **options: Any) -> None:
     take_strings(text)
-    take_integers(width)
+    wrapping.take_integers(width)
     _take_options(options)
     _charge_wrap(run, text, width, options)
 

@@ -15,24 +15,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.stdlib.regex.translation import (
-    DONE,
-    DOTALL,
-    IGNORECASE,
-    MULTILINE,
-    ONE_CHARACTER,
-    REPEATS,
-    Builder,
-    Characters,
-    below,
-    beyond_table,
-    compiled,
-    compiler,
-    constants,
-    parser,
-    weight,
-    with_flags,
-)
+from lightfc_sandbox.stdlib.regex import translation
+from lightfc_sandbox.stdlib.regex.translation import DONE, DOTALL, IGNORECASE, ONE_CHARACTER, below, constants, parser
 
 _WORD, _SPACE, _OTHER = 1 << 128, 1 << 129, 1 << 130
 _KINDS = _WORD | _SPACE | _OTHER
@@ -127,10 +111,10 @@ class _Pattern:
         if op in ONE_CHARACTER:
             look = _look_work(op, av, flags)
             return Effort(self.characters(op, av, flags), False, _sum(after.work, (look,)), look - 1)
-        if op in REPEATS:
+        if op in translation.REPEATS:
             return self.repeat(op, av, flags, after)
         if op is constants.SUBPATTERN:
-            inside = self.sequence(av[3], with_flags(flags, av[1], av[2]), after)
+            inside = self.sequence(av[3], translation.with_flags(flags, av[1], av[2]), after)
             return inside.with_looks(int(av[0] is not None))
         if op is constants.BRANCH:
             return _either([self.sequence(tree, flags, after) for tree in av[1]])
@@ -232,7 +216,7 @@ def _look_work(op: Any, av: Any, flags: int) -> int:
     It is asked for the other case of a character as well. Of a class, CPython goes through the characters beyond
     U+FFFF one by one.
     """
-    return (4 if flags & IGNORECASE else 1) + (beyond_table(av) if op is constants.IN else 0)
+    return (4 if flags & IGNORECASE else 1) + (translation.beyond_table(av) if op is constants.IN else 0)
 
 
 def _either(ways: list[Effort]) -> Effort:
@@ -256,7 +240,7 @@ _SAMPLES = {_WORD: "é٣", _SPACE: "\u2003\x85", _OTHER: "€\u200b"}
 @cache
 def _category(name: Any, flags: int, *, binary: bool) -> tuple[int, int]:
     """The characters of a category, perhaps and surely."""
-    matches = compiled([(constants.IN, [(constants.CATEGORY, name)])], flags).match
+    matches = translation.compiled([(constants.IN, [(constants.CATEGORY, name)])], flags).match
     if binary:
         found = sum(1 << code for code in range(256) if matches(bytes((code,))))
         return found, found
@@ -277,7 +261,7 @@ class Code:
         self._efforts: list[Any] = [_UNKNOWN, _UNKNOWN]
         self.anchored = _anchored(tree, real.flags)
         self.loops = 0
-        self.first: Characters | None = None
+        self.first: translation.Characters | None = None
 
     def effort(self, *, whole: bool) -> Effort | None:
         """What CPython's own matcher may take for it; None if nobody knows."""
@@ -289,7 +273,7 @@ class Code:
     def steps(self, run: Run) -> Sequence[tuple[Any, ...]]:
         """The instructions for our own machine, which few patterns need."""
         if self._steps is None:
-            builder = Builder(run, binary=self._binary)
+            builder = translation.Builder(run, binary=self._binary)
             builder.sequence(self._tree, self.real.flags)
             builder.steps.append((DONE,))
             run.charge_bytes(100 * len(builder.steps))
@@ -306,9 +290,9 @@ def build(run: Run, pattern: Any, flags: int) -> Code:
         run.charge_steps(known[0])
         return copy(known[1])
     tree = parser.parse(pattern, flags)
-    steps = weight(tree)
+    steps = translation.weight(tree)
     run.charge_steps(steps)
-    made = Code(tree, compiler.compile(tree, flags), binary=type(pattern) is bytes)
+    made = Code(tree, translation.compiler.compile(tree, flags), binary=type(pattern) is bytes)
     if len(pattern) <= _MAX_CHARS:
         if len(_KNOWN) >= _MAX_KNOWN:
             _KNOWN.clear()
@@ -337,4 +321,6 @@ def _anchored(tree: Any, flags: int) -> bool:
     if not len(tree) or tree[0][0] is not constants.AT:
         return False
     where = tree[0][1]
-    return where is constants.AT_BEGINNING_STRING or (where is constants.AT_BEGINNING and not flags & MULTILINE)
+    return where is constants.AT_BEGINNING_STRING or (
+        where is constants.AT_BEGINNING and not flags & translation.MULTILINE
+    )

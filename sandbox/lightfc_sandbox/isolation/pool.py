@@ -178,14 +178,13 @@ def _kill(hold: Hold, connection: socket.socket) -> None:
     connection.close()
 
 
-class ByDescriptor:
+class _ByDescriptor:
     """The hold on a worker by a descriptor of its process."""
 
     def __init__(self, pidfd: int) -> None:
         self._pidfd = pidfd
 
     def alive(self, _: socket.socket) -> bool:
-        """Whether the process is there."""
         try:
             signal.pidfd_send_signal(self._pidfd, 0)
         except ProcessLookupError:
@@ -193,7 +192,6 @@ class ByDescriptor:
         return True
 
     def kill(self) -> None:
-        """End the process."""
         with contextlib.suppress(OSError):
             signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
 
@@ -202,14 +200,13 @@ class ByDescriptor:
         os.close(self._pidfd)
 
 
-class ByZygote:
+class _ByZygote:
     """The hold on a worker by its number, which means no other process until the zygote has waited for it."""
 
     def __init__(self, control: socket.socket, pid: int) -> None:
         self._control, self._pid = control, pid
 
     def alive(self, connection: socket.socket) -> bool:
-        """Whether the process has not closed its side."""
         try:
             return bool(connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT))
         except BlockingIOError:
@@ -238,7 +235,6 @@ class _Spawner:
     has_ended = is_proven = False
 
     def fork(self) -> Worker:
-        """A new worker."""
         ours, theirs = socket.socketpair()
         read, write = os.pipe()
         hold = None
@@ -304,13 +300,11 @@ class _Zygote:
 
     @property
     def has_ended(self) -> bool:
-        """Whether another one is needed."""
         # Its socket, on which it says nothing any more, tells its end: `Popen.poll` has a lock, which an interruption
         # can leave taken for ever.
         return bool(ready([self.control], READ, 0.0))
 
     def fork(self) -> Worker:
-        """A new worker."""
         ours, theirs = socket.socketpair()
         try:
             with theirs:
@@ -330,7 +324,7 @@ class _Zygote:
                 self.process.wait(_END_S)
             raise IsolationError(f"no confined worker can be started: {error}") from None
         (pid,) = PID.unpack(data)
-        return Worker(ours, pid, ByDescriptor(descriptors[0]) if descriptors else ByZygote(self.control, pid))
+        return Worker(ours, pid, _ByDescriptor(descriptors[0]) if descriptors else _ByZygote(self.control, pid))
 
     def close(self) -> None:
         """End it, and with it all workers."""
@@ -339,7 +333,6 @@ class _Zygote:
         self.forget()
 
     def forget(self) -> None:
-        """Close what leads to it."""
         self.control.close()
         if self.process.stderr is not None:
             self.process.stderr.close()

@@ -15,10 +15,11 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import charged
-from lightfc_sandbox.values import host_objects, kinds
+from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.host_objects import asked, whole_number
 from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
 from lightfc_sandbox.values.kinds import DECIMALS, NUMBERS, TEXTS, Builtin, HostType, UnionType, is_type, type_name
-from lightfc_sandbox.values.opened import cannot, offers
+from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, check_key, is_plain
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import as_integer, attributes_of, derives, is_array, unmixed_for
@@ -71,9 +72,7 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
         return int(charged(run, int(x)))
     if (plain := unmixed_for(x, "__int__")) is not x:
         return _int(run, plain)
-    if offers(run, x, "int"):
-        return host_objects.whole(host_objects.number_of(run, x, "int"))
-    raise cannot(run, "int", TypeError(f"{_NOT_INT} {type_name(x)!r}"), x)
+    return whole_number(asked(run, "int", TypeError(f"{_NOT_INT} {type_name(x)!r}"), x))
 
 
 def _float(run: Run, x: Any = 0.0, /) -> float:
@@ -83,10 +82,8 @@ def _float(run: Run, x: Any = 0.0, /) -> float:
         return float(x)
     if (plain := unmixed_for(x, "__float__")) is not x:
         return _float(run, plain)
-    if offers(run, x, "float"):
-        return float(host_objects.number_of(run, x, "float"))
     error = TypeError(f"float() argument must be a string or a real number, not {type_name(x)!r}")
-    raise cannot(run, "float", error, x)
+    return float(asked(run, "float", error, x))
 
 
 def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:

@@ -22,12 +22,13 @@ from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import COMPARE, Rank, equal
 from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
-from lightfc_sandbox.values import host_objects, kinds
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
+from lightfc_sandbox.values.host_objects import asked, whole_number
 from lightfc_sandbox.values.iteration import AT_ONCE, collect, counted, is_sized, iterate, new_list, stepped
 from lightfc_sandbox.values.kinds import CALLABLE, CONTAINERS, FRACTIONS, SIGNED, TEXTS, VIEWS, Builtin, type_name
 from lightfc_sandbox.values.lazy import lazily
-from lightfc_sandbox.values.opened import cannot, offers
+from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values.text import check_spec, format_value, to_repr, to_str
 from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tuple, members_of, whole
@@ -57,9 +58,7 @@ def _len(run: Run, obj: Any, /) -> int:
     members = members_of(obj)
     if members is not None:
         return len(members)
-    if offers(run, obj, "len"):
-        return host_objects.length(run, obj)
-    raise cannot(run, "len", TypeError(f"object of type {type_name(obj)!r} has no len()"), obj)
+    return whole_number(asked(run, "len", TypeError(f"object of type {type_name(obj)!r} has no len()"), obj))
 
 
 def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
@@ -220,9 +219,7 @@ def _abs(run: Run, x: Any, /) -> Any:
         return on_arrays(run, "abs()", lambda _run, a, _b: abs(a), x, x)
     if type(x) in SIGNED:
         return charged(run, in_context(run, CHEAP, abs, x) if type(x) in kinds.DECIMALS else abs(x))
-    if offers(run, x, "abs"):
-        return host_objects.number_of(run, x, "abs")
-    raise cannot(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
+    return asked(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
 
 
 def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
@@ -238,9 +235,8 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
         if abs(ndigits or 0) > MAX_PLACES:
             raise Refused(f"round() of numpy takes up to {MAX_PLACES} digits in a program")
         return on_arrays(run, "round()", partial(_rounded, ndigits), number, number)
-    if offers(run, number, "round"):
-        return host_objects.number_of(run, number, "round", *(() if ndigits is None else (ndigits,)))
-    raise cannot(run, "round", TypeError(f"type {type_name(number)} doesn't define __round__ method"), number)
+    error = TypeError(f"type {type_name(number)} doesn't define __round__ method")
+    return asked(run, "round", error, number, *(() if ndigits is None else (ndigits,)))
 
 
 def _rounded(ndigits: int | None, _run: Run, array: Any, _same: Any) -> Any:

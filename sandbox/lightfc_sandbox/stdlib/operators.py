@@ -21,7 +21,7 @@ from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import flags, host_objects, opened
 from lightfc_sandbox.values.iteration import counted, hashed
 from lightfc_sandbox.values.kinds import DECIMALS, FRACTIONS, INTEGERS, NUMBERS, SCALARS, type_name
-from lightfc_sandbox.values.opened import cannot, is_of_host, offers
+from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAREST, in_context
 from lightfc_sandbox.values.text import percent, percent_keys
@@ -308,9 +308,9 @@ def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
         if symbol == "~" and flags.is_flag(a):
             return flags.inverted(run, a)
         operation = symbol if symbol == "~" else f"unary {symbol}"
-        if offers(run, a, operation):
-            return host_objects.unary(run, operation, a)
-        raise cannot(run, operation, TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}"), a)
+        return host_objects.asked(
+            run, operation, TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}"), a
+        )
 
     return apply
 

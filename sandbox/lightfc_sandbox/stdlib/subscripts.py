@@ -5,9 +5,8 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
-from lightfc_sandbox.values import host_objects
+from lightfc_sandbox.values.host_objects import asked
 from lightfc_sandbox.values.kinds import SEQUENCES, HostType, type_name
-from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of, unmixed, whole
 
@@ -45,9 +44,7 @@ def _item_of_object(run: Run, owner: Any, index: Any) -> Any:
         return ON_ARRAYS["item"](run, owner, index)
     if is_named_tuple(owner) and (type(index) is int or type(index) is slice):
         return tuple.__getitem__(owner, index)
-    if offers(run, owner, "item"):
-        return host_objects.item(run, owner, index)
-    raise cannot(run, "item", TypeError(f"{type_name(owner)!r} object is not subscriptable"), owner)
+    return asked(run, "item", TypeError(f"{type_name(owner)!r} object is not subscriptable"), owner, index)
 
 
 def _member(run: Run, owner: HostType, name: Any) -> Any:

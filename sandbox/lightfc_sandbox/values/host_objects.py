@@ -17,7 +17,16 @@ from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import CONTAINERS, Attributes, HostMethod, Method, Reading, type_name
-from lightfc_sandbox.values.opened import BINARY, COMPARED, DEFINED_BY, OpenType, method_of, offers, read_only_of
+from lightfc_sandbox.values.opened import (
+    BINARY,
+    COMPARED,
+    DEFINED_BY,
+    OpenType,
+    cannot,
+    method_of,
+    offers,
+    read_only_of,
+)
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, derives, is_array
 
 _OBJECT_STEPS = 8
@@ -68,22 +77,22 @@ def ask(run: Run, value: Any, method: str, *args: Any) -> Any:
     return bound(*[finish(run, each) for each in args])
 
 
-def whole(value: Any) -> int:
+def whole_number(value: Any) -> int:
     """What a method gave that has to give an integer."""
     if type(value) is not int:
         raise TypeError(f"an integer is expected, and the object gave {type_name(value)!r}")
     return value
 
 
-def length(run: Run, value: Any) -> int:
-    """`len(value)`."""
-    run.charge_steps(_OBJECT_STEPS)
-    return whole(ask(run, value, "__len__"))
-
-
-def item(run: Run, value: Any, index: Any) -> Any:
-    """`value[index]`."""
-    return given(run, ask(run, value, "__getitem__", index))
+def asked(run: Run, operation: str, error: Exception, value: Any, *args: Any) -> Any:
+    """What an object gives for an operation that the host has opened; for any other, what `cannot` says is raised."""
+    if not offers(run, value, operation):
+        raise cannot(run, operation, error, value)
+    for method in DEFINED_BY[operation]:
+        found = ask(run, value, method, *args)
+        if found is not NotImplemented:
+            return given(run, found)
+    raise TypeError(f"{type_name(value)!r} has no {operation}()")
 
 
 def items_of(run: Run, value: Any) -> Iterator[Any]:
@@ -104,22 +113,13 @@ def truth_of(run: Run, value: Any) -> bool:
     """`bool(value)`."""
     run.charge_steps(_OBJECT_STEPS)
     found = ask(run, value, "__bool__")
-    return length(run, value) != 0 if found is NotImplemented else found is True
+    return whole_number(ask(run, value, "__len__")) != 0 if found is NotImplemented else found is True
 
 
 def text_of(run: Run, value: Any, show: Callable[[Any], str]) -> str:
     """`str(value)` or `repr(value)`."""
     run.charge_steps(_OBJECT_STEPS)
     return str.__str__(run.charged_text(show(value)))
-
-
-def number_of(run: Run, value: Any, operation: str, *args: Any) -> Any:
-    """`int(value)`, `float(value)`, `abs(value)` or `round(value)`."""
-    for method in DEFINED_BY[operation]:
-        found = ask(run, value, method, *args)
-        if found is not NotImplemented:
-            return given(run, found)
-    raise TypeError(f"{type_name(value)!r} has no {operation}()")
 
 
 def operate(run: Run, symbol: str, a: Any, b: Any) -> Any:
@@ -149,11 +149,6 @@ def _first_way(run: Run, a: Any, b: Any, ways: list[tuple[Any, Any, str, str]]) 
             if found is not NotImplemented:
                 return given(run, found)
     return NotImplemented
-
-
-def unary(run: Run, operation: str, value: Any) -> Any:
-    """`-value`, `+value` or `~value`."""
-    return given(run, ask(run, value, DEFINED_BY[operation][0]))
 
 
 def table_of(opened: OpenType, called: Callable[[str, Any], HostMethod]) -> Attributes:

@@ -16,20 +16,9 @@ from typing import Any, Literal, get_args
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.suggestions import nearest
-from lightfc_sandbox.values import type_tables
+from lightfc_sandbox.values import kinds, type_tables
 from lightfc_sandbox.values.flags import is_flag
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CALLABLE,
-    CONTAINERS,
-    LAZY,
-    UNFINISHED,
-    CaughtError,
-    Inside,
-    Record,
-    TextGenerator,
-    name_of_class,
-)
+from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, LAZY, UNFINISHED, CaughtError, Inside, Record
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, is_array, is_named_tuple, static_attribute
 
 TYPE_CHECKING = False
@@ -277,7 +266,7 @@ def is_of_host(value: Any) -> bool:
     kind = type(value)
     if kind in ATOMS or kind in CONTAINERS or kind in LAZY or kind in CALLABLE:
         return False
-    own = kind is TextGenerator or kind is CaughtError or issubclass(kind, Inside | Record)
+    own = kind is kinds.TextGenerator or kind is CaughtError or issubclass(kind, Inside | Record)
     return not own and not is_array(value) and not is_named_tuple(value)
 
 
@@ -292,13 +281,13 @@ def kinds_of(variables: Mapping[str, Any]) -> dict[str, type]:
         for name, value in variables.items()
         if is_of_host(value) and not is_flag(value) and type_tables.unmixed(value) is value
     }
-    kinds = {name: type(value) for name, value in withheld.items()}
-    return {name: kind for name, kind in kinds.items() if kind not in ATTRIBUTES and not issubclass(kind, UNFINISHED)}
+    seen = {name: type(value) for name, value in withheld.items()}
+    return {name: kind for name, kind in seen.items() if kind not in ATTRIBUTES and not issubclass(kind, UNFINISHED)}
 
 
 def opaque(kind: type, known: Collection[str] = ()) -> str:
     """What is said of a type of the host, wherever a text wants what it does not offer; what it does is `known`."""
-    name = name_of_class(kind)
+    name = kinds.name_of_class(kind)
     if kind is slice:
         return "a slice that the host gives offers an expression its start, stop and step, and is a subscript"
     if kind in ATTRIBUTES:

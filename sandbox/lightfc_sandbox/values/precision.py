@@ -45,12 +45,6 @@ def _default() -> decimal.Context:
     )  # fmt: skip
 
 
-@cache
-def _roundings() -> frozenset[str]:
-    known = vars(_decimal())
-    return frozenset(value for name, value in known.items() if name.startswith("ROUND_"))
-
-
 class Settings(Inside):
     """What `decimal.getcontext()` gives: its digits and its rounding can be read and set."""
 
@@ -62,8 +56,9 @@ class Settings(Inside):
     def set(self, name: str, value: Any) -> None:
         """Set one of `SETTABLE`."""
         if name == "rounding":
-            if type(value) is not str or value not in _roundings():
-                raise TypeError(f"valid values for rounding are: {', '.join(sorted(_roundings()))}")
+            known = sorted(each for name, each in vars(_decimal()).items() if name.startswith("ROUND_"))
+            if type(value) is not str or value not in known:
+                raise TypeError(f"valid values for rounding are: {', '.join(known)}")
             self.context.rounding = value
             return
         digits = whole(value)

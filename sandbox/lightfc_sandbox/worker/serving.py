@@ -56,7 +56,6 @@ class _Link:
         self._come: deque[Any] = deque()
 
     def send(self, frame: Any) -> None:
-        """Send a frame."""
         try:
             self._connection.sendall(worker_frame(frame, self.most_bytes))
         except WireError:
@@ -89,18 +88,15 @@ class _Calls:
         self.run: Run | None = None
 
     def begin(self, run: Run) -> None:
-        """See `CallHook.begin`."""
         self.run = run
         run.heard = self.worker.hear
         if self.leaves_out:
             run.resume()
 
     def at_once(self, target: Stub) -> bool:
-        """See `CallHook.at_once`."""
         return self.direct or target.number in self.now
 
     def call(self, site: CallSite, path: Sequence[int], target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
-        """See `CallHook.call`."""
         told = self._told("call", site, path, target, args, kwargs, None)
         number = told[1]
         if not self.at_once(target):
@@ -124,7 +120,6 @@ class _Calls:
             run.resume()
 
     def skip(self, site: CallSite, path: Sequence[int], target: Any, cause: Failure) -> Pending:
-        """See `CallHook.skip`."""
         self.unsent.append(self._told("skip", site, path, target, [], {}, self.worker.told_failure(cause, self)))
         return Pending.failed(cause)
 
@@ -150,7 +145,6 @@ class _Calls:
         return Failure(error, site.node)
 
     def settle(self, results: Sequence[Any]) -> None:
-        """Take the outcomes of calls; the evaluation goes on."""
         run = self.run
         assert run is not None  # noqa: S101 - a call was made
         if self.leaves_out:
@@ -183,7 +177,6 @@ class _Worker:
         self.programs: dict[int, Program | dict[str, Any]] = {}
 
     def serve(self) -> None:
-        """Take one frame after another."""
         while True:
             kind, content = self.link.receive()
             if kind == "run":
@@ -202,7 +195,6 @@ class _Worker:
             self.link.send(["end", outcome | {"failure": _beyond(error)}])
 
     def take(self, kind: str, content: Any) -> None:
-        """Take what the host tells outside of an answer."""
         _TAKEN[kind](self, content)
 
     def _types(self, content: Any) -> None:
@@ -213,10 +205,6 @@ class _Worker:
         sandbox = Sandbox(policy=content["policy"])
         sandbox.environment = self.tenant.environment(content)
         self.interpreter = sandbox.session() if content["session"] else sandbox
-
-    def _results(self, content: Any) -> None:
-        if self.calls is not None:
-            self.calls.settle(content)
 
     def _stop(self, _: Any) -> None:
         if self.calls is not None and self.calls.run is not None:
@@ -240,14 +228,12 @@ class _Worker:
             self.say()
 
     def say(self) -> None:
-        """Send what was printed since it was sent last."""
         if self.unsaid:
             unsaid, self.unsaid = self.unsaid, []
             self.link.send(["printed", unsaid])
             self.told_s = perf_counter()
 
     def flush(self, *, idle: bool) -> None:
-        """Send what was printed, and the calls that have been collected."""
         self.say()
         calls = self.calls
         if calls is not None and (calls.unsent or idle):
@@ -399,8 +385,9 @@ class _Worker:
 
 
 _TAKEN: Mapping[str, Callable[[_Worker, Any], None]] = {
-    "types": _Worker._types, "environment": _Worker._environment, "results": _Worker._results, "stop": _Worker._stop,
+    "types": _Worker._types, "environment": _Worker._environment, "stop": _Worker._stop,
     "variables": _Worker._variables,
+    "results": lambda worker, content: None if worker.calls is None else worker.calls.settle(content),
 }  # fmt: skip
 """What becomes of a frame of the host, by its name."""
 

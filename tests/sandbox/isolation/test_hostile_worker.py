@@ -86,7 +86,7 @@ def taken_over(says: bytes) -> Iterator[socket.socket]:
     ours, theirs = socket.socketpair()
     process = subprocess.Popen(["sleep", "60"])
     threading.Thread(target=_say, args=(theirs, says), daemon=True).start()
-    fake = pool.Worker(ours, process.pid, pool.ByDescriptor(os.pidfd_open(process.pid)))
+    fake = pool.Worker(ours, process.pid, pool._ByDescriptor(os.pidfd_open(process.pid)))
     before = pool._for
 
     def give(tenant: Any, _new: bool) -> Any:

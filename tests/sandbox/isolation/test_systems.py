@@ -125,7 +125,7 @@ def test_workers_are_ended_by_the_zygote_where_there_are_no_descriptors(without_
     sandbox = Sandbox(policy="programs", isolation="process", limits=Limits(time_s=0.2, steps=10**9))
     assert sandbox.run("1 + 1") == 2
     (worker,) = pool._idle
-    assert type(worker._hold) is pool.ByZygote
+    assert type(worker._hold) is pool._ByZygote
     assert worker.alive
     session = Sandbox(isolation="process").session()
     assert session.run("1 + 2") == 3

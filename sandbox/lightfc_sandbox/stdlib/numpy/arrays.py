@@ -22,18 +22,9 @@ from lightfc_sandbox.stdlib.builtins import MAX_PLACES
 from lightfc_sandbox.stdlib.numpy.listed import LISTED, MAX_AXES, PER_STEP, Listed, broadcast, extent
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, truth
 from lightfc_sandbox.stdlib.wrapping import array_list, functions
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import collect
-from lightfc_sandbox.values.kinds import (
-    CONTAINERS,
-    INTEGERS,
-    LISTS,
-    NUMBERS,
-    Attributes,
-    Builtin,
-    Field,
-    Method,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import CONTAINERS, INTEGERS, LISTS, NUMBERS, Attributes, Builtin, Field, type_name
 from lightfc_sandbox.values.plain import is_plain
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
 
@@ -391,13 +382,13 @@ def _listed_function(name: str, listed: Listed) -> Callable[..., Any]:
     real: Any = np
     for part in name.split("."):
         real = getattr(real, part)
-    kinds = dict(part.split(":") for part in listed.parameters.split())
-    first, cost = next(iter(kinds)), listed.cost
+    wanted = dict(part.split(":") for part in listed.parameters.split())
+    first, cost = next(iter(wanted)), listed.cost
     by_item = isinstance(real, np.ufunc)
-    take = {key: _TAKERS["operand" if by_item and kind == "array" else kind] for key, kind in kinds.items()}
+    take = {key: _TAKERS["operand" if by_item and kind == "array" else kind] for key, kind in wanted.items()}
     # By position numpy's own order holds, also of what is not listed: what stands there is `out` or `copy`.
-    order = _positional(real, first) or list(kinds)
-    leading = list(takewhile(kinds.__contains__, order))
+    order = _positional(real, first) or list(wanted)
+    leading = list(takewhile(wanted.__contains__, order))
 
     def bound(args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
         if len(args) > len(order):
@@ -407,7 +398,7 @@ def _listed_function(name: str, listed: Listed) -> Callable[..., Any]:
             raise TypeError(f"np.{name}() has no {unlisted!r} in a program: give the arguments behind it by name")
         given = dict(zip(leading, args, strict=False))
         for key, value in kwargs.items():
-            if key not in kinds or key in given:
+            if key not in wanted or key in given:
                 raise TypeError(f"np.{name}() got an unexpected or a second argument {key!r}")
             given[key] = value
         if first not in given:
@@ -461,7 +452,7 @@ MEMBERS: Mapping[str, Any] = {
 
 
 _TABLE: Attributes = {
-    **{name: Method(MEMBERS[name].fn, effects=READS | DRAWS, cost=ITSELF) for name in _METHODS.split()},
+    **{name: kinds.Method(MEMBERS[name].fn, effects=READS | DRAWS, cost=ITSELF) for name in _METHODS.split()},
     **methods(
         READS, ITSELF, tolist=lambda run, owner, /: array_list(run, _operand(run, owner)), item=_item,
         astype=_astype, copy=lambda run, owner, /: _array(run, owner),

@@ -21,18 +21,8 @@ from lightfc_sandbox.stdlib.regex.machine import Found, Machine
 from lightfc_sandbox.stdlib.regex.translation import LOCALE
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
 from lightfc_sandbox.stdlib.wrapping import call_each, functions, take_integers
-from lightfc_sandbox.values.kinds import (
-    INTEGERS,
-    LIKE,
-    SHOWN,
-    TEXTS,
-    Builtin,
-    Field,
-    Inside,
-    Method,
-    Reading,
-    type_name,
-)
+from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SHOWN, TEXTS, Builtin, Field, Inside, Method, type_name
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods, unmixed
 
@@ -166,8 +156,8 @@ def _subject(owner: Pattern, string: Any) -> Any:
     if type(string) not in TEXTS:
         raise TypeError(f"expected string or bytes-like object, got {type_name(string)!r}")
     if type(string) is not type(owner.pattern):
-        kinds = ("string", "bytes-like") if type(owner.pattern) is str else ("bytes", "string")
-        raise TypeError(f"cannot use a {kinds[0]} pattern on a {kinds[1]} object")
+        told = ("string", "bytes-like") if type(owner.pattern) is str else ("bytes", "string")
+        raise TypeError(f"cannot use a {told[0]} pattern on a {told[1]} object")
     return string
 
 
@@ -420,7 +410,7 @@ ATTRIBUTES[Pattern] = {
     **{name: Method(method, effects=PURE, cost=ITSELF) for name, method in _METHODS.items()},
     **methods(PURE, ITSELF, split=_split), **methods(CALLBACK, ITSELF, sub=_sub, subn=_subn),
     "groups": Field(lambda owner: owner.code.real.groups, 0), **fields_of(("pattern", "flags"), 0),
-    "groupindex": Reading(_groups_by_name),
+    "groupindex": kinds.Reading(_groups_by_name),
 }  # fmt: skip
 ATTRIBUTES[Match] = {
     **methods(PURE, ITSELF, group=_group_method, groups=_groups_method, groupdict=_groupdict_method),

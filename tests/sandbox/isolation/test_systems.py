@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from lightfc_sandbox import IsolationError, LimitExceeded, Limits, Sandbox
-from lightfc_sandbox.isolation import cage, cage_unix, pool
+from lightfc_sandbox.isolation import cage, pool
 
 ELSEWHERE = """
 import os, platform, sys
@@ -69,11 +69,11 @@ def booted(more: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_the_profile_denies_by_default_and_allows_what_is_listed() -> None:
-    rules = re.findall(r"^\((\S+) (.*)\)$", cage_unix.PROFILE.strip(), re.M)
-    assert [f"({name} {what})" for name, what in rules] == cage_unix.PROFILE.split("\n")[1:-1]
+    rules = re.findall(r"^\((\S+) (.*)\)$", cage.PROFILE.strip(), re.M)
+    assert [f"({name} {what})" for name, what in rules] == cage.PROFILE.split("\n")[1:-1]
     assert rules[:2] == [("version", "1"), ("deny", "default")]
     assert [what for name, what in rules if name == "allow"] == ["sysctl-read"]
-    assert cage_unix.PROFILE.count("(") == cage_unix.PROFILE.count(")") == len(rules)
+    assert cage.PROFILE.count("(") == cage.PROFILE.count(")") == len(rules)
 
 
 class Kernel:
@@ -99,17 +99,17 @@ class Kernel:
 def test_a_profile_that_is_refused_is_told_with_the_reason() -> None:
     refusing = Kernel(b"line 3: unbound variable")
     with pytest.raises(OSError, match="sandbox_init refuses: line 3: unbound variable"):
-        cage_unix._apply_profile(refusing, cage_unix.PROFILE)
+        cage._apply_profile(refusing, cage.PROFILE)
     assert refusing.freed == 1
     taking = Kernel(None)
-    cage_unix._apply_profile(taking, cage_unix.PROFILE)
+    cage._apply_profile(taking, cage.PROFILE)
     assert taking.profile.startswith(b"(version 1)\n(deny default)")
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="it is there")
 def test_a_system_without_seatbelt_is_told() -> None:
     with pytest.raises(OSError, match=r"no sandbox_init, \w+ is not macOS"):
-        cage_unix._apply_profile(ctypes.CDLL(None), cage_unix.PROFILE)
+        cage._apply_profile(ctypes.CDLL(None), cage.PROFILE)
 
 
 @pytest.fixture

@@ -36,9 +36,8 @@ from typing import Any
 from lightfc_sandbox.isolation import cage_windows
 
 _SYSTEM = platform.system()
-
+# What is not tried on a system, since it does not exist there or is not promised.
 _ELSEWHERE = {"Darwin": frozenset({"change its rights", "make a file in memory", "take more memory"})}
-"""What is not tried on a system, since it does not exist there or is not promised."""
 
 HAS_PIDFD = _SYSTEM == "Linux"  # whether a process is held by a descriptor that never means another one
 
@@ -68,9 +67,8 @@ _CALLS: Mapping[str, tuple[int | None, int | None]] = {
 }  # fmt: skip
 """The system calls that remain, with their numbers on x86-64 and arm64."""
 
+# System calls that remain where they make nothing executable: their third argument says it.
 _MAPPING_CALLS: Mapping[str, tuple[int, int]] = {"mmap": (9, 222), "mprotect": (10, 226)}
-"""System calls that remain where they make nothing executable: their third argument says it."""
-
 _PROT_EXEC = 4
 
 _LOAD, _EQUAL, _AT_LEAST, _ANY_BIT, _RETURN = 0x20, 0x15, 0x35, 0x45, 0x06

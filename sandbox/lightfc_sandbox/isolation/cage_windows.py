@@ -32,10 +32,8 @@ _TOKEN_USER, _TOKEN_GROUPS, _TOKEN_INTEGRITY = 1, 2, 25
 _GROUP_INTEGRITY = 0x20
 _DISABLE_MAX_PRIVILEGE = 0x1
 _SECURITY_IMPERSONATION, _TOKEN_IMPERSONATION = 2, 2
-
+# The identifier S-1-0-0, which nobody has and nothing grants anything to.
 _NOBODY = bytes([1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-"""The identifier S-1-0-0, which nobody has and nothing grants anything to."""
-
 _UNTRUSTED = bytes([1, 1, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0])  # the lowest level of integrity, S-1-16-0
 
 _JOB_UI, _JOB_EXTENDED = 4, 9

@@ -40,10 +40,8 @@ _FEW = 16  # so many values are sooner written one by one than looked at togethe
 _UNFINISHED: Any = object()
 _RECORD_CHARS = 1_000  # what the class of a named tuple takes beside the names of its fields
 _MAX_RECORDS_CHARS = 1_000_000
-
+# Of an integer, where the limits allow no more: nobody could print a longer one.
 _MAX_BITS = int(sys.int_info.default_max_str_digits * math.log2(10))
-"""Of an integer, where the limits allow no more: nobody could print a longer one."""
-
 _CONTAINERS: Mapping[type, str] = {
     list: "list", tuple: "tuple", set: "set", frozenset: "frozenset", deque: "deque", dict: "dict",
     OrderedDict: "ordered", Counter: "counter", defaultdict: "defaultdict",

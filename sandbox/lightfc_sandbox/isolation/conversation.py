@@ -40,10 +40,8 @@ if TYPE_CHECKING:
     import asyncio
 
 _GRACE_S = 0.5  # what a worker gets beside the time of a program, to tell that the time is over; then it is ended
-
+# How soon it is tried again to send to a worker, where the event loop does not tell when it takes more.
 _AGAIN_S = 0.001
-"""How soon it is tried again to send to a worker, where the event loop does not tell when it takes more."""
-
 _KEPT_BYTES = 256  # about what the host takes to remember one of its values that a worker knows
 _VALUE_BYTES = 32  # what a small value takes, with its place in a list
 _ERROR_BYTES = 4_096  # about what an exception keeps, with its traceback

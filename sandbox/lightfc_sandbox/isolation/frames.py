@@ -45,9 +45,8 @@ _KINDS: Mapping[bytes, int] = {
 MIN_BYTES = 16_000_000
 """What the values of a frame may take in any case: on the way they take more than a program is charged for them."""
 
+# A frame up to this length is not counted: each comes with work that is, and its values are no more than may cross.
 _SMALL_BYTES = 512
-"""A frame up to this length is not counted: each comes with work that is, and its values are no more than may cross."""
-
 _parse: Callable[[str, int], tuple[Any, int]] = json.JSONDecoder().scan_once  # type: ignore[attr-defined]
 _Selector = getattr(selectors, "PollSelector", selectors.SelectSelector)
 _MAX_WAIT_S = 1e6  # no system waits longer at a time

@@ -51,10 +51,8 @@ CPU_S = 600  # processor time of a worker, for all its programs; `Limits.time_s`
 _START_S = 30.0
 _END_S = 0.1  # how long a process may take to end after its sockets have
 _TIME = struct.Struct("ll")
-
+# The environment of the zygote, which forks: the libraries of numpy are to start no threads.
 _ONE_THREAD = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"), "1")
-"""The environment of the zygote, which forks: the libraries of numpy are to start no threads."""
-
 _BOOT = """
 import gc, sys
 gc.disable()

@@ -150,8 +150,8 @@ def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = N
     return bytes(as_integer(item) for item in to_copy(run, source))
 
 
+# What making one takes beside its items; the others are charged by what they are made of.
 _COSTS: Mapping[type, Cost] = {dict: Takes(DICT_BYTES, each=COPIED_ENTRY_BYTES), range: Takes(RANGE_BYTES)}
-"""What making one takes beside its items; the others are charged by what they are made of."""
 
 CONSTRUCTORS = tuple(
     Builtin(kind.__name__, fn, kind, effects=effects, cost=_COSTS.get(kind, ITSELF))

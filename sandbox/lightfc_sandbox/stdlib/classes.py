@@ -18,31 +18,16 @@ from lightfc_sandbox.stdlib.attributes import missing
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
 from lightfc_sandbox.stdlib.operands import FURTHER
-from lightfc_sandbox.values.kinds import (
-    ATOMS,
-    CONTAINERS,
-    BoundMethod,
-    Builtin,
-    CaughtError,
-    Field,
-    Instance,
-    Made,
-    Method,
-    OwnMethod,
-    Record,
-    TextFunction,
-    is_type,
-    type_name,
-)
+from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, Method, OwnMethod, Record, type_name
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, name_methods
 
 _CLASS_BYTES = 6_000  # what a class takes, with the value by which a text names it
 _OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
 _RAISED_BYTES = ERROR_BYTES + _OBJECT_BYTES
 _MAX_BASES = 64  # classes that derive from one another: CPython goes through them by recursion when it gives them up
-
+# Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own.
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
-"""Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own."""
 
 OF_INSTANCE, STATIC, OF_CLASS, VALUE = range(4)
 """What stands in a class: a method, one without `self`, one of the class, and any other value."""
@@ -58,8 +43,8 @@ class Shape:
 
     __slots__ = ("kinds", "name", "names")
 
-    def __init__(self, name: str, names: Sequence[str], kinds: Sequence[int]) -> None:
-        self.name, self.names, self.kinds = name, names, kinds
+    def __init__(self, name: str, names: Sequence[str], what: Sequence[int]) -> None:
+        self.name, self.names, self.kinds = name, names, what
 
 
 def check_base(base: Any) -> str | None:
@@ -184,11 +169,11 @@ def fields_to_change(name: str, run: Run, owner: Any) -> dict[str, Any]:
             fields = error._held = run.fresh({})
     if fields is not None:
         return fields
-    if is_type(owner):
+    if kinds.is_type(owner):
         raise Refused(
             "attributes of a class cannot be assigned in a program: keep the value in a variable or an object"
         )
-    told = missing(owner, name, ()) if type(owner) in ATOMS or type(owner) in CONTAINERS else None
+    told = missing(owner, name, ()) if type(owner) in kinds.ATOMS or type(owner) in kinds.CONTAINERS else None
     raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
 
 
@@ -219,7 +204,7 @@ def _bound(run: Run, owner: Any, member: Member, *, called: bool) -> Any:
     of_class = type(owner) is Builtin
     if how == OF_CLASS:
         owner = owner if of_class else _class_of(owner)._type
-    elif how == STATIC or of_class or type(value) is not TextFunction:
+    elif how == STATIC or of_class or type(value) is not kinds.TextFunction:
         return value
     if not called:
         run.charge_bytes(METHOD_BYTES)
@@ -244,7 +229,7 @@ def read_above(shape: Shape, name: str, run: Run, owner: Any) -> Any:
     if name != "__init__":
         raise AttributeError(f"'super' object has no attribute {name!r}")
     run.charge_bytes(METHOD_BYTES)
-    return BoundMethod("__init__", _init_error if type(owner) is CaughtError else _init_object, owner)
+    return kinds.BoundMethod("__init__", _init_error if type(owner) is CaughtError else _init_object, owner)
 
 
 def _init_object(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> None:
@@ -282,7 +267,7 @@ def _as_dict(run: Run, owner: Record, /) -> dict[str, Any]:
 
 _OF_ALL: Mapping[str, Any] = {
     "_asdict": Method(_as_dict, effects=MAKES | PASSES, cost=ITSELF),
-    "_fields": Field(lambda owner: type(owner)._fields, 0),
+    "_fields": kinds.Field(lambda owner: type(owner)._fields, 0),
     "_replace": Method(_replaced, effects=PASSES, cost=ITSELF),
 }
 """What each named tuple has beside its fields, whose own names cannot begin with an underscore and a letter."""
@@ -309,7 +294,7 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
         "_fields": tuple(names),
         "_attributes": {
             **{name: entry for name, entry in ATTRIBUTES[tuple].items() if isinstance(entry, Method)},
-            **{name: Field(reader, 0) for name, reader in readers.items()},
+            **{name: kinds.Field(reader, 0) for name, reader in readers.items()},
             **_OF_ALL,
         },
     }

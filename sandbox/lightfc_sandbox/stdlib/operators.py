@@ -28,9 +28,8 @@ from lightfc_sandbox.values.text import percent, percent_keys
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed_for, whole
 
 _SEQUENCES = frozenset({str, bytes, list, tuple})
-
+# Results below this are not worth the time to measure and charge them: who keeps one is charged for it.
 _SMALL = 1 << 60
-"""Results below this are not worth the time to measure and charge them: who keeps one is charged for it."""
 
 
 def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:

@@ -11,12 +11,10 @@ from lightfc_sandbox.values.iteration import all_of, to_copy
 from lightfc_sandbox.values.kinds import MAPPINGS, NEVER_ITERATED, type_name
 from lightfc_sandbox.values.opened import cannot
 
+# What a spread argument takes: its places in the lists that are made of it on the way to the function.
 _ARGUMENT_BYTES = 80
-"""What a spread argument takes: its places in the lists that are made of it on the way to the function."""
-
+# What a spread keyword takes: its places in the dicts that are made of it on the way to the function.
 _KEYWORD_BYTES = 480
-"""What a spread keyword takes: its places in the dicts that are made of it on the way to the function."""
-
 _STRINGS = frozenset({str})
 
 

@@ -87,11 +87,10 @@ def _filled(run: Run, template: str, filling: _Filling, nested: int) -> str:
     return "".join(parts)
 
 
+# What the name of a field begins with, and the attributes and items that follow.
 _Name = tuple[Any, Iterable[tuple[bool, Any]]]
-"""What the name of a field begins with, and the attributes and items that follow."""
-
+# A field, after the text before it: its name, specification and conversion.
 _Field = tuple[str, _Name | None, str | None, str | None]
-"""A field, after the text before it: its name, specification and conversion."""
 
 
 def _fields(template: str) -> Iterable[_Field]:

@@ -61,8 +61,8 @@ def keep_own(run: Run, *values: Any) -> None:
             run.adopted[id(each)] = (each, each)
 
 
+# What the notes of a copy take that are kept to the end of a run; what long copies are charged is enough for it.
 _NOTED_BYTES = 350
-"""What the notes of a copy take that are kept to the end of a run; what long copies are charged is enough for it."""
 
 
 def _adopt(run: Run, value: Any, depth: int) -> Any:

@@ -8,9 +8,8 @@ from typing import Any
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, MAPPINGS, shows_factory, type_name
 from lightfc_sandbox.values.naming import without_hidden
 
+# How the repr of an object that has none of its own ends, which messages of tools often show.
 _ADDRESS = r" at 0x[0-9A-Fa-f]{6,}>"
-"""How the repr of an object that has none of its own ends, which messages of tools often show."""
-
 _ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
 _MAX_SHOWN = 100_000  # characters, about, that the arguments of an exception may have in its message
 _MAX_DEPTH = 10

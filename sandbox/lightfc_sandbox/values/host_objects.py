@@ -29,8 +29,8 @@ from lightfc_sandbox.values.opened import (
 )
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, derives, is_array
 
+# What asking an object of the host is charged: about as many turns of a loop take as long as the way to it.
 _OBJECT_STEPS = 8
-"""What asking an object of the host is charged: about as many turns of a loop take as long as the way to it."""
 
 
 def given(run: Run, value: Any) -> Any:

@@ -27,8 +27,8 @@ def ends(source: Any) -> bool:
     return source.ends if type(source) is TextGenerator else type(source) in _ENDING
 
 
+# What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs.
 _MADE_BYTES: Mapping[type, int] = {str: CHAR_BYTES, **dict.fromkeys(ITEM_VIEWS, 72)}
-"""What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs."""
 
 
 def counted_items(run: Run, items: Any) -> Iterator[Any]:

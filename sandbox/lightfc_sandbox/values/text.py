@@ -327,8 +327,8 @@ def _formatted(run: Run, value: Any) -> Any:
     return (to_str(run, value) if value.ndim else value.item()) if is_array(value) else value
 
 
+# The key, width and precision of each field of a template.
 _Fields = Iterable[tuple[str | None, str | None, str | None]]
-"""The key, width and precision of each field of a template."""
 
 
 def _percent_fields(run: Run, template: str) -> _Fields:

@@ -118,8 +118,8 @@ def derives(kind: type, cls: type) -> bool:
     return plain and id(cls) in _BY_METHODS and cls.__subclasshook__(kind) is True
 
 
+# The classes of `collections.abc`, by identity: a metaclass of the host may have a hash of its own.
 _BY_METHODS = frozenset(id(getattr(abc, name)) for name in abc.__all__)
-"""The classes of `collections.abc`, by identity: a metaclass of the host may have a hash of its own."""
 
 
 def is_named_tuple(value: Any) -> bool:
@@ -209,8 +209,8 @@ def shown_as(value: Any) -> Any:
     return plain if plain is not value and any(shown is each for each in _TEXTS_OF_VALUES) else value
 
 
+# What classes of members have as `__str__` whose text is that of their values.
 _TEXTS_OF_VALUES = (str.__str__, int.__repr__, float.__repr__)
-"""What classes of members have as `__str__` whose text is that of their values."""
 
 
 def whole(value: Any) -> Any:

@@ -40,9 +40,8 @@ WARM_PROGRAMS = (
 )
 """What loads the parts of Python and of this package that load when first used."""
 
+# So many calls are sent at least while the evaluation goes on, and as many as all before: a frame takes time, too.
 _FEWEST = 16
-"""So many calls are sent at least while the evaluation goes on, and as many as all before: a frame takes time, too."""
-
 _SAY_S = 0.02  # how often what is printed is told while nothing else is
 
 

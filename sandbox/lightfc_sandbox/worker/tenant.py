@@ -267,8 +267,8 @@ def _specimens() -> Iterator[Any]:
         yield error.__traceback__
 
 
+# What stands for a value that a program can only be refused: nothing of such types leaves a program.
 _SPECIMENS: Mapping[str, Any] = {type(each).__name__: each for each in _specimens()}
-"""What stands for a value that a program can only be refused: nothing of such types leaves a program."""
 
 
 def _view(kind: str, items: list[Any]) -> Any:

@@ -22,8 +22,8 @@ from lightfc_sandbox.values.plain import charge_collisions
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 
 _ITEM_BYTES = 100
+# Containers that cannot be changed, so that a shallow copy is the container itself.
 _SHARED = frozenset({tuple, frozenset})
-"""Containers that cannot be changed, so that a shallow copy is the container itself."""
 
 
 def _copy(run: Run, x: Any) -> Any:

@@ -152,11 +152,10 @@ def _key(run: Run, /, *args: Any, **kwargs: Any) -> Any:
     return args[0] if len(args) == 1 and type(args[0]) in _KEYS_THEMSELVES else check_key(run, args)
 
 
+# Types of the arguments that CPython takes for the key, where there is one: nothing of another type equals that.
 _KEYS_THEMSELVES = frozenset({int, str})
-"""Types of the arguments that CPython takes for the key, where there is one: nothing of another type equals that."""
-
+# The same of arguments that are looked at as those of any function.
 _KEY = Builtin("functools.cache(…)", _key, effects=READS, cost=ITSELF)
-"""The same of arguments that are looked at as those of any function."""
 
 
 def _forget(known: OrderedDict[Any, Any], key: Any, value: Any) -> None:
@@ -202,8 +201,8 @@ FUNCTOOLS: Mapping[str, Any] = {
 """What `functools.` offers."""
 
 
+# An item may be made by a `defaultdict`, and a comparison by a function of the text.
 _OPERATES = READS | W_MAP | DRAWS | CALLBACK
-"""An item may be made by a `defaultdict`, and a comparison by a function of the text."""
 
 
 def _binary(op: Callable[[Run, Any, Any], Any]) -> Callable[..., Any]:

@@ -40,8 +40,8 @@ def own_list(run: Run, function: str, value: Any) -> list[Any]:
     return value
 
 
+# A comparison may run functions of the text, which may change the list that is sifted.
 _CHANGED = "list changed size during iteration"
-"""A comparison may run functions of the text, which may change the list that is sifted."""
 
 
 def _sift_down(run: Run, items: list[Any], start: int, position: int) -> None:

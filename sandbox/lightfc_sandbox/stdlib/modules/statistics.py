@@ -28,9 +28,8 @@ _ITERABLES = frozenset({"data", "weights", "x", "y"})
 _CENTERS = frozenset({"mu", "xbar"})
 LINE = listed_record("LinearRegression", "slope", "intercept")  # what `linear_regression` gives
 _STEPS_EACH = 8  # an exact fraction is made of each number, which takes about as long as this many steps
-
+# Passes over the numbers, at the most: they are summed, compared, and the squares of their distances summed.
 _TIMES_COMPARED = 4
-"""Passes over the numbers, at the most: they are summed, compared, and the squares of their distances summed."""
 
 
 def _data(run: Run, values: Any) -> list[Any]:

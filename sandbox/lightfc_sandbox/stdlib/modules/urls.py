@@ -17,9 +17,8 @@ from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, TEXTS, Builtin, Readin
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
 
+# Characters of an address, and of what is not quoted: CPython keeps the last few of both.
 _MAX_URL, _MAX_SAFE = 10_000, 100
-"""Characters of an address, and of what is not quoted: CPython keeps the last few of both."""
-
 _CODE_BYTES = 240  # what a code such as `%20` takes while it is read: a part of the text, and places where it is joined
 
 PARSED = listed_record("ParseResult", "scheme", "netloc", "path", "params", "query", "fragment")

@@ -25,10 +25,8 @@ _BYTES = (1 << 256) - 1
 _UPPER, _LOWER = (sum(1 << code for code in range(ord(each), ord(each) + 26)) for each in "Aa")
 _TYPE_FLAGS = 32 | 256
 _MOST_COPIES = 16  # a group that is repeated at most so often is looked at as if it was written so often
-
+# Parts of a pattern that are looked at, with those of each copy and the items of classes: some milliseconds.
 _MOST_PARTS = 1 << 13
-"""Parts of a pattern that are looked at, with those of each copy and the items of classes: some milliseconds."""
-
 _MOST_DEPTH = 50  # how deep parts of a pattern stand in others; each takes some of the stack
 _MOST_LOOKS = 1 << 23  # looks at a character that CPython may take at once: some hundredths of a second
 _FEW_LOOKS = 32  # looks at each character that are few enough for a text of any length
@@ -233,8 +231,8 @@ def _has_groups(tree: Any) -> bool:
     )
 
 
+# Characters of each kind, of those of words with and without digits.
 _SAMPLES = {_WORD: "é٣", _SPACE: "\u2003\x85", _OTHER: "€\u200b"}
-"""Characters of each kind, of those of words with and without digits."""
 
 
 @cache
@@ -300,9 +298,8 @@ def build(run: Run, pattern: Any, flags: int) -> Code:
     return made
 
 
+# Patterns as they have been read, without instructions, which each run makes for itself.
 _KNOWN: dict[Any, tuple[int, Code]] = {}
-"""Patterns as they have been read, without instructions, which each run makes for itself."""
-
 _MAX_KNOWN, _MAX_CHARS = 128, 100
 
 

@@ -35,10 +35,8 @@ _MAX_CHARS = 5_000
 _MAX_KEPT = 256
 _MAX_SHOWN = 50
 _SPAN_BYTES = 150  # what it takes to keep where a match stands, and what comes in its place
-
+# Characters of what was found, and of a pattern, in what a match and a pattern are shown as: CPython's own bounds.
 _MAX_PATTERN = 200
-"""Characters of what was found, and of a pattern, in what a match and a pattern are shown as: CPython's own bounds."""
-
 _AT_ONCE = 256  # matches that are looked for before they are charged
 _ITEM_BYTES = 68  # a text that was found beside its characters, and its place
 Working = Callable[..., Any]

@@ -1,6 +1,6 @@
 """`collections`: `Counter`, `defaultdict`, `OrderedDict`, `deque` and `namedtuple`.
 
-The containers themselves are in `stdlib.collections_types`, what a named tuple offers in `stdlib.named_tuples`.
+The containers themselves are in `stdlib.collections_types`, what a named tuple offers in `stdlib.classes`.
 """
 
 from collections import Counter, OrderedDict, defaultdict, deque

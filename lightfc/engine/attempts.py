@@ -10,10 +10,10 @@ from functools import partial
 from typing import Any
 
 from lightfc.engine.executor import CallAttempts, current_attempts, may_still_run
+from lightfc.engine.retry import CallTimeoutError, ThreadTimeoutError
+from lightfc.engine.scheduler import Call
 from lightfc.engine.streams import drain
 from lightfc.engine.threads import Outcome
-from lightfc.engine.tool_calls import Call, Supervisor
-from lightfc.engine.tool_errors import CallTimeoutError, ThreadTimeoutError, is_of
 from lightfc_sandbox.scheduling.event_loops import cancel, outlast
 
 Make = Callable[[], Awaitable[Any]]
@@ -21,6 +21,11 @@ Make = Callable[[], Awaitable[Any]]
 
 AGAIN_S = 1.0
 """After how many seconds of that a tool is cancelled again that somebody else, such as itself, had cancelled before."""
+
+
+def is_of(error: BaseException, kind: type[BaseException]) -> bool:
+    """Whether an exception is of a kind, told by its type alone: one may raise where it is asked for its class."""
+    return issubclass(type(error), kind)
 
 
 async def outcome_of(make: Make) -> Outcome:
@@ -64,12 +69,13 @@ async def value_of_attempts(
     make: Make,
     progress: Callable[[Any], None],
     retried: Callable[[Call, BaseException, float], None],
-    supervisor: Supervisor | None,
+    may_be_repeated: Callable[[Call], bool],
     attempts: CallAttempts,
 ) -> Any:
     """The value of a call whose tool may be tried again, streams, or is called by an executor; bounded by attempt.
 
-    `progress` is told, in the loop, what a tool yields; `retried`, before each wait, what was raised and the wait.
+    `progress` is told, in the loop, what a tool yields; `retried`, before each wait, what was raised and the wait, and
+    `may_be_repeated` is asked after it.
     """
     tool = call.tool
     current_attempts.set(attempts)
@@ -95,9 +101,7 @@ async def value_of_attempts(
     if tool.retry is None:
         return await attempt_in_time()
     call.record.attempts = 0
-    return await tool.retry.run(
-        next_attempt, partial(retried, call), lambda: supervisor is None or supervisor.may_be_repeated(call)
-    )
+    return await tool.retry.run(next_attempt, partial(retried, call), partial(may_be_repeated, call))
 
 
 async def cancel_all(handles: Sequence[asyncio.Future[Any]], given_up: Collection[asyncio.Future[Any]]) -> None:

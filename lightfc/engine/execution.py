@@ -7,8 +7,8 @@ executor of its own is a task that awaits this. Calls that may not start yet (to
 tool) wait in the queue of the run.
 
 A call goes through `call` (record, arguments), `enqueue` (is there a slot?), `_start` (task, thread or on the spot),
-`_conclude` (what came of it) and `settle` (whoever waits goes on, the slot is free). What a run wants beyond that, such
-as approval, a journal or events, is its `Supervisor`, which is asked at these steps; most runs have none.
+`_conclude` (what came of it) and `settle` (whoever waits goes on, the slot is free). A run that wants more than that,
+such as approval, a journal or events, is a `ManagedRun`, which does more at these steps.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from lightfc.engine.attempts import (
     Make,
     await_value,
     cancel_all,
+    is_of,
     outcome_of_error,
     outcome_within,
     task_outcome,
@@ -39,11 +40,10 @@ from lightfc.engine.attempts import (
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.call_records import CallRecords
 from lightfc.engine.executor import LOCAL, CallAttempts
-from lightfc.engine.scheduler import CallQueue, reason_between
+from lightfc.engine.retry import CallTimeoutError
+from lightfc.engine.scheduler import Call, CallQueue, reason_between
 from lightfc.engine.streams import progress_callback
 from lightfc.engine.threads import Outcome
-from lightfc.engine.tool_calls import Call
-from lightfc.engine.tool_errors import CallTimeoutError, is_of
 from lightfc.engine.tool_spec import PLAIN, Executor, ToolSpec, is_awaitable
 from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source, message_of, name_of_class
 from lightfc_sandbox.scheduling import event_loops
@@ -75,6 +75,7 @@ class Execution(CallRecords):
     def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
         super().__init__(source)
         self.loop = loop
+        self.is_managed = False
         self.run: Run | None = None
         if loop is not None:
             self.closed, self.executors = False, self.executors  # of a class they take ten times as long to find
@@ -105,9 +106,7 @@ class Execution(CallRecords):
 
     def at_once(self, target: Any) -> bool:
         """Whether a call of `target` may have its outcome when `call` returns."""
-        if self.loop is None or not isinstance(target, ToolSpec) or (target.inline and not target.needs_loop):
-            return True
-        return self.supervisor is not None and self.supervisor.may_answer(target)
+        return self.loop is None or not isinstance(target, ToolSpec) or (target.inline and not target.needs_loop)
 
     def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
         """Make a call, or line it up; gives its value or a `Pending` for it."""
@@ -137,8 +136,7 @@ class Execution(CallRecords):
                 return self.tool_failed(target, record, error)
         if self.loop is None:
             return self._call_on_the_spot(target, bound_args, bound_kwargs, record)
-        call = Call(target, bound_args, bound_kwargs, record, site)
-        return self.enqueue(call) if self.supervisor is None else self.supervisor.make(call)
+        return self.enqueue(Call(target, bound_args, bound_kwargs, record, site))
 
     def enqueue(self, call: Call) -> Any:
         """Start a call if there is a slot, else let it wait for one; gives its value or a `Pending` for it."""
@@ -149,7 +147,7 @@ class Execution(CallRecords):
             self.queue.push(call)
             self._admit()
             return call.pending
-        return self._start_attempt(call) if self.supervisor is None and self.tracing is None else self._begin(call)
+        return self._begin(call) if self.is_told else self._start_attempt(call)
 
     async def wait_for(self, pending: Pending) -> None:
         """Wait for the run's value, which is `pending`; raises what left the evaluation, such as a `SystemExit`."""
@@ -157,6 +155,10 @@ class Execution(CallRecords):
         await self.over
         if self.crashed is not None:
             raise self.crashed
+
+    def verdict(self, value: Any) -> Any:
+        """What has become of a run whose evaluation gave `value`."""
+        return value
 
     def end(self) -> None:
         """Let who waits for the run go on."""
@@ -221,16 +223,12 @@ class Execution(CallRecords):
         record.duration_s = end - start
         record.output = value
         record.state = "finished"
-        if self.supervisor is not None or self.tracing is not None:
+        if self.is_told:
             self._on_end(record)
         return value
 
     def _begin(self, call: Call) -> Any:
         """Begin a call: gives its value or failure if it is there at once, else what it is waited for by."""
-        if call.queued is not None:
-            self.note_wait(call.record, *call.queued)
-        if self.supervisor is not None and (failure := self.supervisor.on_start(call)) is not None:
-            return failure
         if self.tracing is None:
             return self._start_attempt(call)
         return self.tracing.inside(self.context, call.tool, call.record, partial(self._start_attempt, call))
@@ -256,8 +254,8 @@ class Execution(CallRecords):
     def _start_attempts(self, call: Call, executor: Executor) -> Any:
         """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
         attempts = CallAttempts(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
-        made, progress = partial(self._attempt, call, executor), partial(self._on_progress, call)
-        steps = partial(value_of_attempts, call, made, progress, self._on_retry, self.supervisor, attempts)
+        made, progress = partial(self._attempt, call, executor), partial(self.on_progress, call)
+        steps = partial(value_of_attempts, call, made, progress, self._on_retry, self.may_be_repeated, attempts)
         return self._start_task(call, steps, None)
 
     def _attempt(self, call: Call, executor: Executor) -> Awaitable[Any]:
@@ -287,7 +285,7 @@ class Execution(CallRecords):
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         steps = self._in_task(call, make, timeout_s)
         begun = perf_counter()
-        has_begun = self.plain_tasks and self.supervisor is None and begun - self.turn_s < _TURN_S
+        has_begun = self.plain_tasks and not self.is_managed and begun - self.turn_s < _TURN_S
         try:
             if has_begun:
                 task = self.starter.begin(steps, call.tool.name)
@@ -322,8 +320,8 @@ class Execution(CallRecords):
 
     async def _in_task(self, call: Call, make: Make, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
-        if self.supervisor is not None:
-            progress_callback.set(partial(self._on_progress, call))
+        if self.is_managed:
+            progress_callback.set(partial(self.on_progress, call))
         try:
             outcome: Outcome = (await make(), None) if timeout_s is None else await outcome_within(timeout_s, make)
         except BaseException as error:  # noqa: BLE001 - told by the record
@@ -372,9 +370,12 @@ class Execution(CallRecords):
 
     # What becomes of calls.
 
-    def _on_progress(self, call: Call, value: Any) -> None:
-        if self.supervisor is not None and call in self.queue.in_flight:
-            self.supervisor.on_progress(call, value)
+    def on_progress(self, call: Call, value: Any) -> None:
+        """Take note of what a tool has yielded."""
+
+    def may_be_repeated(self, call: Call) -> bool:
+        """Whether a call that has failed may be tried again as it is."""
+        return True
 
     def _on_retry(self, call: Call, error: BaseException, wait_s: float) -> None:
         name, attempts = call.tool.name, call.record.attempts
@@ -384,8 +385,6 @@ class Execution(CallRecords):
         if self.tracing is not None:
             self.tracing.note_retry(call.record)
         _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, name_of_class(type(error)), wait_s)
-        if self.supervisor is not None:
-            self.supervisor.on_retry(call, error)
 
     def _on_thread_end(self, call: Call, outcome: Outcome) -> None:
         value, error = outcome
@@ -471,6 +470,8 @@ class Execution(CallRecords):
         self.admitting = True
         try:
             while not self.closed and (call := self.queue.pop()) is not None:
+                if call.queued is not None:
+                    self.note_wait(call.record, *call.queued)
                 outcome = self._begin(call)
                 if call.pending is not None and outcome is not call.pending:
                     call.pending.settle(outcome)  # there at once
@@ -480,8 +481,6 @@ class Execution(CallRecords):
     async def close(self) -> None:
         """Cancel every call in flight or in the queue, and wait until the async ones have cleaned up."""
         self.closed = True
-        if self.supervisor is not None:
-            await self.supervisor.close()
         if self.run is not None:
             self.run.end()
         for call in self.queue.clear():

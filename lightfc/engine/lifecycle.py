@@ -271,20 +271,21 @@ class Runner:
     async def _run(self, start: _Start, emit: OnEvent | None = None) -> FunctionOutput:
         engine, loop, output = self._engine, asyncio.get_running_loop(), start.output
         journal = start.approvals.journal
-        execution = engine.execution(start.program, loop)
+        source, limit = start.program.source, engine.sandbox.limits.calls_in_flight
+        managed = engine.equip(
+            ManagedRun(source, loop, limit, start.approvals, start.finished, engine.on_error, emit, self.types)
+        )
         if journal is not None:
-            output.run_id = execution.run_id = journal.run_id
-        managed = ManagedRun(execution, start.approvals, start.finished, engine.on_error, emit, self.types)
-        if journal is not None:
+            output.run_id = managed.run_id = journal.run_id
             journal.hold(lambda error: managed.stop(CallError("journal", "JournalError", str(error))))
         try:
             if journal is not None and journal.interrupted:
                 await self._ask_executors(journal)
             refused = await self._ask_first(start, managed)
             if refused is not None:
-                engine.finish(output, start.program, execution, refused)
+                engine.finish(output, start.program, managed, refused)
             else:
-                await engine.run(start.program, output, start.variables, execution)
+                await engine.run(start.program, output, start.variables, managed)
             if managed.requests and managed.stopped_by is None:
                 if journal is not None:
                     journal.note_requests(managed.requests)

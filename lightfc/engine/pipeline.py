@@ -12,16 +12,16 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from operator import attrgetter
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lightfc.core.decisions import Approver
 from lightfc.core.definitions import Certainty, FunctionExpression
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput, OnError
+from lightfc.engine.call_records import CallFailed
 from lightfc.engine.certainty_rule import only_reads, uncertain
 from lightfc.engine.execution import Execution
 from lightfc.engine.plan import argument_error, call_sites, check_sites
-from lightfc.engine.tool_calls import CallFailed
 from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.engine.tracing import TRACE_API, trace_refusal
 from lightfc.schema.constructors import ConstructionError
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from lightfc.engine.journal import Journal
 
 _log = logging.getLogger(__name__)
+
+_Execution = TypeVar("_Execution", bound=Execution)
 
 
 @dataclass(slots=True, eq=False)
@@ -150,13 +152,16 @@ class Engine:
 
     def execution(self, program: Program, loop: asyncio.AbstractEventLoop | None) -> Execution:
         """What makes the calls of a program: in an event loop, or on the spot."""
-        made = Execution(program.source, loop, 1 if loop is None else self.sandbox.limits.calls_in_flight)
-        made.log_failures = self.log_failures
+        return self.equip(Execution(program.source, loop, 1 if loop is None else self.sandbox.limits.calls_in_flight))
+
+    def equip(self, execution: _Execution) -> _Execution:
+        """What makes the calls of a program, with the options of this engine."""
+        execution.log_failures = self.log_failures
         if self.injected:
-            made.injected = self.injected
+            execution.injected = self.injected
         if self.executors:
-            made.executors = self.executors
-        return made
+            execution.executors = self.executors
+        return execution
 
     def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
         try:
@@ -189,19 +194,14 @@ class Engine:
             raise
         finally:
             await execution.close()
-        if execution.supervisor is not None:
-            value = execution.supervisor.verdict(value)
-        return self.finish(output, program, execution, value)
+        return self.finish(output, program, execution, execution.verdict(value))
 
     def finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
         """Complete the record of a program from what its evaluation gave: a value, a settled `Pending` or an error."""
         records = execution.records
         if execution.run is not None and self.sandbox.policy is Policy.PROGRAMS:
             output.printed = "".join(execution.run.printed)
-        # Both know their execution too: in a circle, they would wait for the garbage collector.
-        execution.run = None
-        if execution.supervisor is not None:
-            execution.supervisor = None
+        execution.run = None  # it knows its execution too: in a circle, both would wait for the garbage collector
         if len(records) > 1:
             records.sort(key=attrgetter("place"))
         output._calls = records

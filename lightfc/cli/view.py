@@ -80,8 +80,7 @@ def _only_run(journal: str) -> str | None:
 
 
 def _show(journal: str, run_id: str, html: str | None, trace: str | None) -> None:
-    from lightfc.engine.journal_reader import JournalReader
-    from lightfc.engine.journal_views import journal_view
+    from lightfc.engine.journal_reader import JournalReader, journal_view
 
     with JournalReader(journal) as reader:
         shown = journal_view(reader, _named(reader, run_id))
@@ -120,8 +119,7 @@ def _named(reader: "JournalReader", run_id: str) -> str:
 
 
 def _list(journal: str, words: Sequence[str], most: int, html: str | None, as_json: bool = False) -> None:
-    from lightfc.engine.journal_reader import JournalReader
-    from lightfc.engine.journal_views import run_line
+    from lightfc.engine.journal_reader import JournalReader, run_line
     from lightfc.views.runs_page import runs_page
 
     with JournalReader(journal) as reader:

@@ -18,7 +18,7 @@ from urllib.parse import quote
 
 from lightfc.core.errors import JournalError
 from lightfc.core.options import needs_extra
-from lightfc.engine.journal_tables import SCHEMA, VERSION, refuse_version
+from lightfc.engine.journal_sqlite import SCHEMA, VERSION, refuse_version
 
 try:
     import psycopg

@@ -6,9 +6,11 @@ PostgreSQL writes otherwise is a short table there. Every statement is a transac
 it is executed twice: after a connection was lost, nobody knows whether it had been executed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from os import PathLike, fspath
 from typing import Any, Protocol
+
+from lightfc.core.errors import JournalError
 
 
 class Store(Protocol):
@@ -52,6 +54,12 @@ def open_store(address: str | PathLike[str], *, to_read: bool = False) -> Store:
         from lightfc.engine.journal_postgres import PostgresStore
 
         return PostgresStore(fspath(address), to_read=to_read)
-    from lightfc.engine.journal_sqlite import SqliteReader, SqliteStore
+    from lightfc.engine.journal_sqlite import SqliteStore
 
-    return (SqliteReader if to_read else SqliteStore)(fspath(address))
+    return SqliteStore(fspath(address), to_read=to_read)
+
+
+def no_such_run(run_id: str, path: str, latest: Sequence[str]) -> JournalError:
+    """The error of who asks for a run that a journal does not have, with the names of the latest that it has."""
+    runs = f"the latest are {', '.join(map(repr, latest))}" if latest else "it holds no runs"
+    return JournalError(f"there is no run {run_id!r} in {path}; {runs}")

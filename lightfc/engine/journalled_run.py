@@ -9,8 +9,9 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, get_args
 
+from lightfc.core.circumstances import ApprovalOutcome, Attempt, Wait, WaitReason
 from lightfc.core.decisions import ApprovalRequest, NotedRequest, call_of
 from lightfc.core.definitions import Function
 from lightfc.core.deserialization import loads
@@ -19,14 +20,18 @@ from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput
 from lightfc.core.serialization import dumps, dumps_or_none
 from lightfc.core.stored_exceptions import restore_exception, store_exception
+from lightfc.core.values import rendered
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments
 from lightfc.engine.fingerprint import changed_parts
-from lightfc.engine.journal_notes import circumstances_noted, circumstances_text
 from lightfc.engine.journal_stores import Store
+from lightfc.views.run_view import seconds
 
 _IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner /* FOR SHARE */)"
 """The condition of what may be written while the lease of the run is this process's only."""
+
+_MAX_NOTED = 10_000
+"""Calls that were never made, of which a run notes that; and characters of a text that is noted for people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +112,7 @@ class JournalledRun:
                 failure = _error(error, types) if state == "failed" else None
                 output = loads(value, types) if state == "finished" else None
                 self.finished[call_id] = Finished(
-                    output, failure, attempts, duration_s, arguments, passed, name, circumstances_noted(noted)
+                    output, failure, attempts, duration_s, arguments, passed, name, **_circumstances_noted(noted)
                 )
             else:
                 given = read_arguments(arguments, types)
@@ -121,7 +126,7 @@ class JournalledRun:
         """Note that a call is about to be made, with the program's arguments, and those of the host in their place."""
         before = self.interrupted.get(record.id)
         columns = {"id": record.id, "arguments": arguments, "edited": self._edited(edited)}
-        columns["circumstances"] = circumstances_text(record, self.since_s)
+        columns["circumstances"] = _circumstances_text(record, self.since_s)
         if before is None:
             self._write(
                 "INSERT INTO calls (run_id, id, name, arguments, owner, edited, state, circumstances)"
@@ -164,7 +169,7 @@ class JournalledRun:
             error=error,
             attempts=record.attempts,
             duration_s=record.duration_s,
-            circumstances=circumstances_text(record, self.since_s),
+            circumstances=_circumstances_text(record, self.since_s),
         )
 
     def note_requests(self, requests: Iterable[ApprovalRequest]) -> None:
@@ -252,6 +257,22 @@ class JournalledRun:
         finally:
             lease.give_up(self.owner)
 
+    def close_program(self, output: FunctionOutput) -> None:
+        """The same for a program: its value or error, what it printed, and the calls that were never begun."""
+        unmade = [
+            {
+                "id": each.id, "name": each.name, "state": each.state, "error": _fault(each),
+                "span": [each.span.start, each.span.end] if each.span else None,
+            }
+            for each in output.calls if not each.attempts and each.approval != "denied"
+        ][:_MAX_NOTED]  # fmt: skip
+        noted = {
+            "printed": output.printed[:_MAX_NOTED], "error": _fault(output), "calls": len(output.calls),
+            "duration_s": output.duration_s + self.since_s, "unmade": unmade,
+            "value": None if output.error is not None else rendered(output.output, _MAX_NOTED)[0],
+        }  # fmt: skip
+        self.close(output.state, json.dumps(noted))
+
     def _rows(self, statement: str) -> list[Any]:
         rows = self.store.read(statement, {"run": self.run_id})
         # SQLite gives what was put into a column of texts, and nothing is written as bytes here.
@@ -278,3 +299,56 @@ def _error(text: str | None, types: Iterable[type]) -> CallError:
         return CallError("tool", "Exception", "the call failed; its error could not be stored")
     error, exception = loads(text)
     return restore_exception(error, exception, types)
+
+
+# What is noted of a call for whoever looks at the run later; nothing of it is needed to go on.
+
+
+def _circumstances_text(record: FunctionOutput, since_s: float) -> str:
+    """Where a call stands, when it began, what it waited for, and so on; a process took the run up after `since_s`."""
+    span = record.span
+    noted: dict[str, Any] = {"start_s": record.start_s + since_s}
+    if span is not None:
+        noted["span"] = [span.start, span.end]
+    if record._waits:
+        noted["waits"] = [_shifted(each.to_dict(), since_s) for each in record.waits]
+    if record.failed_attempts:
+        noted["failed_attempts"] = [_shifted(each.to_dict(), since_s) for each in record.failed_attempts]
+    if record.state != "running":
+        noted["coercions"] = [str(each) for each in record.coercions]
+    noted.update((name, value) for name in ("executor", "approval") if (value := getattr(record, name)))
+    return json.dumps(noted)
+
+
+def _circumstances_noted(text: str | None) -> dict[str, Any]:
+    """What a call was made under, by the fields of `Finished`; none where that cannot be read: no run needs it."""
+    try:
+        noted = json.loads(text or "{}")
+        start_s = seconds(noted.get("start_s"))
+        waits = [Wait(_one_of(WaitReason, each["reason"]), str(each["call"])) for each in noted.get("waits", ())]
+        failed = [
+            Attempt(str(each["type"]), str(each["message"]), seconds(each["at_s"]) - start_s, seconds(each["wait_s"]))
+            for each in noted.get("failed_attempts", ())
+        ]
+        return {
+            "approval": _one_of(ApprovalOutcome, noted.get("approval", "")),
+            "executor": str(noted.get("executor", "")),
+            "waits": tuple(waits),
+            "failed_attempts": tuple(failed),
+        }
+    except (ValueError, TypeError, LookupError, AttributeError, StopIteration, RecursionError):
+        return {}
+
+
+def _one_of(kind: Any, noted: object) -> Any:
+    return next(each for each in get_args(kind) if each == noted)
+
+
+def _shifted(noted: dict[str, Any], since_s: float) -> dict[str, Any]:
+    moments = ("from_s", "until_s", "at_s")
+    return {name: each + since_s if name in moments and each is not None else each for name, each in noted.items()}
+
+
+def _fault(record: FunctionOutput) -> dict[str, Any] | None:
+    error = record.error
+    return None if error is None else {"kind": error.kind, "type": error.type, "message": error.message[:_MAX_NOTED]}

@@ -40,7 +40,6 @@ from lightfc.engine.approvals import (
 from lightfc.engine.call_arguments import snapshot
 from lightfc.engine.events import OnEvent
 from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
-from lightfc.engine.journal_notes import result_text
 from lightfc.engine.managed_run import ManagedRun
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import check_calls
@@ -382,7 +381,7 @@ def _close(journal: "JournalledRun", output: FunctionOutput | None = None) -> No
         if output is None:
             journal.close()
         else:
-            journal.close(output.state, result_text(output, journal.since_s))
+            journal.close_program(output)
     except JournalError as error:
         _log.warning("the end of run %r could not be written to the journal: %s", journal.run_id, error)
 

@@ -25,9 +25,8 @@ from lightfc.engine import threads
 from lightfc.engine.executor import begins, waits
 from lightfc.engine.streams import Final
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.executors.function_references import unfit_place
-from lightfc.executors.parcels import MAX_BYTES, described, read_back, reason, restored, result
-from lightfc.executors.surroundings import homes, taken, within
+from lightfc.executors import parcels
+from lightfc.executors.parcels import MAX_BYTES
 
 _CONNECTING = threading.Lock()
 _NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
@@ -117,14 +116,14 @@ class Ray:
         self._address = address
         self._options = dict(options)
         self._tools = None if tools is None else dict(tools)
-        self._variables = homes(context)
+        self._variables = list(map(parcels.home, context))
         self._max_bytes = max_bytes
 
     def refuses(self, tool: ToolSpec) -> str:
         """Give the reason why calls of a tool are not made here, as a clause; `""` if they are."""
         if self._tools is not None and tool.name not in self._tools:
             return "it is not among the tools of this executor"
-        return unfit_place(tool)
+        return parcels.unfit_place(tool)
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
         """Make one attempt of a call on a node of the cluster.
@@ -166,19 +165,19 @@ class Ray:
                 ray.init(address=self._address, log_to_driver=False)
             except Exception as error:
                 raise ExecutorError(
-                    f"there is no Ray cluster at {self._address!r} ({reason(error)}); start one with "
+                    f"there is no Ray cluster at {self._address!r} ({parcels.reason(error)}); start one with "
                     "`ray start --head`, or call ray.init() before the first call"
                 ) from error
 
     def _submit(self, tool: ToolSpec, arguments: Arguments) -> Any:
         args, kwargs = arguments
         options = {**self._options, **(self._tools or {}).get(tool.name, {})}
-        header = (tool.fn, bool(tool.streams), _stays(tool), taken(self._variables), self._max_bytes)
+        header = (tool.fn, bool(tool.streams), _stays(tool), parcels.taken(self._variables), self._max_bytes)
         remote = _remote().options(name=tool.name, max_retries=0, **options)
         try:
             return remote.remote(header, *map(_given, args), **{name: _given(each) for name, each in kwargs.items()})
         except Exception as error:
-            raise ExecutorError(f"the call cannot be sent to the cluster: {reason(error)}") from error
+            raise ExecutorError(f"the call cannot be sent to the cluster: {parcels.reason(error)}") from error
 
 
 _ITEM, _RAISED, _VALUE, _STAYS, _NOTHING = "item", "raised", "value", "stays", "nothing"
@@ -203,13 +202,14 @@ class _Frames:
         try:
             begins(await self._next())
             while (kind := await self._next()) == _ITEM:
-                yield read_back(await self._next())
+                yield parcels.read_back(await self._next())
             is_over = True
             if kind == _NOTHING:
                 return
             if kind == _RAISED:
-                raise restored(await self._next())
-            yield Final(Reference(await anext(self._started)) if kind == _STAYS else read_back(await self._next()))
+                raise parcels.restored(await self._next())
+            there = Reference(await anext(self._started)) if kind == _STAYS else None
+            yield Final(parcels.read_back(await self._next()) if there is None else there)
         except asyncio.CancelledError:
             await self._cancelled()
             raise
@@ -273,10 +273,10 @@ def _call(header: Any, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
     fn, streams, stays, around, max_bytes = header
     yield f"ray {platform.node()}, process {os.getpid()}"
     try:
-        value = within(around, fn, args, kwargs)
+        value = parcels.within(around, fn, args, kwargs)
         while streams:
             try:
-                item = result(next(value), max_bytes)
+                item = parcels.result(next(value), max_bytes)
             except StopIteration as end:
                 value = end.value
                 break
@@ -285,8 +285,8 @@ def _call(header: Any, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
         if streams and value is None:
             last: tuple[Any, ...] = (_NOTHING,)
         else:
-            last = (_STAYS, value) if stays else (_VALUE, result(value, max_bytes))
+            last = (_STAYS, value) if stays else (_VALUE, parcels.result(value, max_bytes))
     except BaseException as error:  # noqa: BLE001 - whatever a tool raises is told, SystemExit too
-        last = _RAISED, described(error, max_bytes)
+        last = _RAISED, parcels.described(error, max_bytes)
     for each in last:  # noqa: UP028 - Ray sends to its generators, which a tuple does not take
         yield each

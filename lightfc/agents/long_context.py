@@ -13,7 +13,7 @@ from lightfc.agents.run_errors import AgentError
 from lightfc.agents.run_limits import AgentLimits
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
-from lightfc.core.summaries import shape_of
+from lightfc.core.values import shape_of
 from lightfc.models import Model
 from lightfc.models.model import check_model
 from lightfc.tools.function_tool import FunctionTool

@@ -419,7 +419,7 @@ def _host_values(values: Mapping[str, Any]) -> dict[str, Any]:
 
 def _dump_paused(record: FunctionOutput, paused: Paused) -> dict[str, Any]:
     """What a run needs to go on from its record: the decisions that the host has made are not among it."""
-    from lightfc.core.stored_exceptions import store_exception
+    from lightfc.core.deserialization import store_exception
 
     fingerprint = dict(paused.fingerprint())
     named = {name: each for name, each in paused.variables.items() if f"{name} of the context" in fingerprint}

@@ -40,7 +40,6 @@ from lightfc.core.errors import ArgumentError
 from lightfc.core.records import Finished, FunctionOutput
 from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED, edited_note
-from lightfc.engine.approval_rules import apply_rule
 from lightfc.engine.attempts import await_value, outcome_of
 from lightfc.engine.call_arguments import (
     ArgumentNames,
@@ -53,7 +52,7 @@ from lightfc.engine.call_arguments import (
     snapshot,
 )
 from lightfc.engine.plan import static_arguments
-from lightfc.engine.tool_spec import ToolSpec, is_async, is_awaitable
+from lightfc.engine.tool_spec import ToolSpec, apply_rule, is_async, is_awaitable
 from lightfc.schema.static_types import UNKNOWN, is_known
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, Run, Source, name_of_class

@@ -14,12 +14,11 @@ from typing import Any, get_args
 from lightfc.core.circumstances import ApprovalOutcome, Attempt, Wait, WaitReason
 from lightfc.core.decisions import ApprovalRequest, NotedRequest, call_of
 from lightfc.core.definitions import Function
-from lightfc.core.deserialization import loads
+from lightfc.core.deserialization import loads, restore_exception, store_exception
 from lightfc.core.errors import ExportError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput
 from lightfc.core.serialization import dumps, dumps_or_none
-from lightfc.core.stored_exceptions import restore_exception, store_exception
 from lightfc.core.values import rendered
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments

@@ -20,11 +20,11 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import FunctionExpression
+from lightfc.core.deserialization import restore_exception
 from lightfc.core.errors import JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput, Paused
 from lightfc.core.serialization import is_whole
-from lightfc.core.stored_exceptions import restore_exception
 from lightfc.core.values import short_text
 from lightfc.engine.approval_messages import approver_error, waiting_error
 from lightfc.engine.approvals import (

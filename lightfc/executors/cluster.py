@@ -208,8 +208,8 @@ class _Frames:
                 return
             if kind == _RAISED:
                 raise parcels.restored(await self._next())
-            there = Reference(await anext(self._started)) if kind == _STAYS else None
-            yield Final(parcels.read_back(await self._next()) if there is None else there)
+            is_there = kind == _STAYS
+            yield Final(Reference(await anext(self._started)) if is_there else parcels.read_back(await self._next()))
         except asyncio.CancelledError:
             await self._cancelled()
             raise

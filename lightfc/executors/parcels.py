@@ -206,8 +206,8 @@ def described(error: BaseException, max_bytes: int) -> bytes:
 
 
 def _encoded_error(error: BaseException) -> dict[str, Any]:
+    from lightfc.core.deserialization import store_exception
     from lightfc.core.failures import CallError
-    from lightfc.core.stored_exceptions import store_exception
 
     told = store_exception(CallError("tool", "", "", exception=error), None)
     assert told is not None  # noqa: S101 - an exception is given
@@ -226,8 +226,8 @@ def restored(data: bytes) -> BaseException:
         except Exception as unread:  # noqa: BLE001 - whatever its class raises here
             error = ExecutorError(f"its exception cannot be read in this process: {reason(unread)}")
     else:
+        from lightfc.core.deserialization import restore_exception as rebuilt
         from lightfc.core.failures import CallError
-        from lightfc.core.stored_exceptions import restore_exception as rebuilt
 
         error = rebuilt(CallError("tool", "", ""), told, ()).exception
     assert isinstance(error, BaseException)  # noqa: S101 - an exception is what was described

@@ -37,7 +37,7 @@ from lightfc.core.decisions import (
 )
 from lightfc.core.definitions import Function
 from lightfc.core.errors import ArgumentError
-from lightfc.core.records import Finished, FunctionOutput
+from lightfc.core.records import FunctionOutput
 from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED, edited_note
 from lightfc.engine.attempts import await_value, outcome_of
@@ -93,6 +93,7 @@ class Approvals:
         self.snapshots: dict[str, Snapshot] = dict(written_then or {})
         self._put_to_approver: set[str] = set()
         self._one_at_a_time = asyncio.Lock()
+        self._interrupted: Mapping[str, Interrupted] = {} if journal is None else journal.interrupted
         self._questions: dict[str, list[str]] = defaultdict(list)
         for each in () if journal is None else journal.shown:
             self._questions[call_of(each)].append(each)
@@ -106,11 +107,13 @@ class Approvals:
     ) -> None:
         """Note decisions about what was shown, and about nothing else."""
         for call_id in decisions.keys() & shown.keys():
-            self.decisions[call_id], self.shown[call_id] = decisions[call_id], shown[call_id]
-            if not from_outside:
-                self._write(call_id, shown[call_id])
-            if isinstance(decisions[call_id], ApproveAll) and not from_outside:
-                self._approve_place(call_id, shown[call_id])
+            decision, request = decisions[call_id], shown[call_id]
+            self.decisions[call_id], self.shown[call_id] = decision, request
+            if from_outside:
+                continue
+            self._write(call_id, request)
+            if isinstance(decision, ApproveAll):
+                self._approve_place(call_id, request)
 
     def _write(self, request_id: str, shown: "ApprovalRequest | NotedRequest") -> None:
         """Note what the arguments of a call are now: a call may change an object among them before it is made."""
@@ -158,7 +161,7 @@ class Approvals:
         self, tool: ToolSpec, record: FunctionOutput, site: CallSite, source: Source, run: Run | None
     ) -> ApprovalRequest | None:
         """What the host has to be asked about a call; None if it needs no approval."""
-        if not tool.may_need_approval and not self.lost and (self.journal is None or not self.journal.interrupted):
+        if not tool.may_need_approval and not self.lost and not self._interrupted:
             return None
         passed = record.parsed_input
         assert passed is not None  # noqa: S101 - the arguments are validated before anything is asked about a call
@@ -174,16 +177,15 @@ class Approvals:
 
     def edited(self, call_id: str) -> Function | None:
         """What a call that was cut off was made with, where the host had edited it: that is asked about."""
-        interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
-        return None if interrupted is None else interrupted.edited
+        cut = self._interrupted.get(call_id)
+        return None if cut is None else cut.edited
 
     def _reason(self, tool: ToolSpec, call_id: str, passed: Function) -> tuple[Reason | None, str]:
         """Why a call needs approval, and the note of the request; None if it needs none."""
-        interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
-        is_cut = call_id in self.lost if interrupted is None else not interrupted.known
-        if is_cut and not tool.may_repeat:
-            note = "" if interrupted is None else edited_note(interrupted.edited)
-            return ("interrupted" if interrupted is not None and interrupted.stored else "not stored"), note
+        cut = self._interrupted.get(call_id)
+        if (call_id in self.lost if cut is None else not cut.known) and not tool.may_repeat:
+            is_open = cut is not None and cut.stored
+            return ("interrupted" if is_open else "not stored"), edited_note(None if cut is None else cut.edited)
         needed, note = _needs_approval(tool, passed)
         return ("needs_approval" if needed else None), note
 
@@ -365,12 +367,25 @@ def _is_noted(request: ApprovalRequest, journal: "JournalledRun") -> bool:
 # Requests.
 
 
-def known_requests(
-    program: Program, variables: Mapping[str, Any], finished: Mapping[str, Finished]
-) -> list[ApprovalRequest]:
-    """The calls of a program that need approval and have not finished, as far as they are known before it runs."""
-    found = [_planned_request(program, site, variables) for site in program.sites if str(site.order) not in finished]
-    return [each for each in found if each is not None]
+def known_requests(program: Program, variables: Mapping[str, Any], begun: Collection[str]) -> list[ApprovalRequest]:
+    """The calls of a program that need approval and have not begun, as far as they are known before it runs."""
+    found = []
+    for site in program.sites:
+        tool = site.target
+        # Those that are made at most once, and whose arguments are known.
+        if str(site.order) in begun or site.repeated or not isinstance(tool, ToolSpec) or not tool.may_need_approval:
+            continue
+        given = static_arguments(program, site, variables)
+        if given is None or not is_known(given):
+            continue
+        try:
+            passed = Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1]))
+        except ArgumentError:
+            continue  # the call itself will tell
+        needed, note = _needs_approval(tool, passed)
+        if needed:
+            found.append(_request(str(site.order), tool, site, program.source, "needs_approval", passed, note))
+    return found
 
 
 def interrupted_requests(program: Program, journal: "JournalledRun") -> list[ApprovalRequest]:
@@ -394,24 +409,6 @@ def _made_with(call: "Interrupted", tool: ToolSpec | None) -> Mapping[str, Any] 
     if tool is not None and call.edited is not None:
         return ArgumentNames(tool).of(call.edited)
     return call.arguments if tool is None or call.arguments is None else in_order(tool, call.arguments)
-
-
-def _planned_request(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest | None:
-    """The request of a call that is made at most once and whose arguments are known, if it needs approval."""
-    tool = site.target
-    if not isinstance(tool, ToolSpec) or not tool.may_need_approval or site.repeated:
-        return None
-    given = static_arguments(program, site, variables)
-    if given is None or not is_known(given):
-        return None
-    try:
-        passed = Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1]))
-    except ArgumentError:
-        return None  # the call itself will tell
-    needed, note = _needs_approval(tool, passed)
-    if not needed:
-        return None
-    return _request(str(site.order), tool, site, program.source, "needs_approval", passed, note)
 
 
 def _needs_approval(tool: ToolSpec, passed: Function) -> tuple[bool, str]:

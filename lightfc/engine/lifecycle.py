@@ -8,18 +8,23 @@ three ways, each of which gives what `_run` needs: the program, its variables, t
   the run is this process's; a record adds what the host has decided before, and is believed nothing else.
 - `resume` of a record without a journal: what it holds, which goes on once. Of a record that was loaded from JSON only
   what its program and this manager bear out is believed.
+
+Calls that a run had made and does not come to any more when it is resumed are told, and nothing hides them. What a
+program calls may depend on what no fingerprint sees, such as a function of the context that looks at the clock. Then
+the run that goes on is another one than that which made the calls, and its value would be that of neither.
 """
 
 import ast
 import asyncio
 import logging
 import uuid
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.decisions import ApprovalRequest, Decision
-from lightfc.core.definitions import FunctionExpression
+from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.deserialization import restore_exception
 from lightfc.core.errors import JournalError
 from lightfc.core.failures import CallError
@@ -37,13 +42,12 @@ from lightfc.engine.approvals import (
     known_requests,
     validate_decisions,
 )
-from lightfc.engine.call_arguments import snapshot
+from lightfc.engine.call_arguments import read_arguments, snapshot
 from lightfc.engine.events import OnEvent
 from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
 from lightfc.engine.managed_run import ManagedRun
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import check_calls
-from lightfc.engine.unreached import add_unreached
 from lightfc_sandbox import Program, SandboxError
 
 if TYPE_CHECKING:
@@ -51,6 +55,9 @@ if TYPE_CHECKING:
 
 
 _log = logging.getLogger(__name__)
+
+_MAX_LISTED = 5
+"""How many calls that were made and not come to any more a message lists."""
 
 
 @dataclass(slots=True)
@@ -103,19 +110,12 @@ class Runner:
             return await self._run(self._from_journal(run, decisions, context, None))
         if not isinstance(run, FunctionOutput):
             raise TypeError(f"run must be a FunctionOutput or its name in the journal, not {type(run).__name__}")
+        paused = run.paused
         if run.run_id is not None:
-            variables = {**context, **_variables_of(run.paused)}
+            variables = {**context, **_variables_of(paused)}
             return await self._run(self._from_journal(run.run_id, decisions, variables, run))
-        return await self._resume_record(run, run.paused, decisions, context)
-
-    async def _resume_record(
-        self, run: FunctionOutput, paused: Paused | None, decisions: Mapping[str, Decision], context: Mapping[str, Any]
-    ) -> FunctionOutput:
-        """Continue a run that no journal knows, once."""
         if paused is None:
-            why = (
-                "its record lacks what is needed to go on" if run.state == "waiting" else f"its state is {run.state!r}"
-            )
+            why = {"waiting": "its record lacks what is needed to go on"}.get(run.state, f"its state is {run.state!r}")
             raise ValueError(f"the run cannot be resumed: {why}")
         if self._engine.journal is not None:
             raise ValueError(
@@ -130,7 +130,8 @@ class Runner:
             paused.resumed = False
             raise
         output = await self._run(start)
-        if output.state == "waiting" and _ended_calls(output) <= start.finished.keys():
+        made = (each.id for each in output.calls if each.attempts > 0 or _has_ended(each))
+        if output.state == "waiting" and start.finished.keys() >= set(made):
             paused.resumed = False
         return output
 
@@ -196,7 +197,7 @@ class Runner:
         except BaseException:
             _close(journal)
             raise
-        paused = _paused_before(record)
+        paused = Paused({}, dict) if record is None or record.paused is None else record.paused
         decided, shown = {**_decided_before(record), **decisions}, {**paused.shown, **journal.shown}
         approvals = Approvals(engine.approve, journal, decided, shown, written_then=paused.snapshots)
         # Who resumes by the id alone and decides nothing has not been shown yet what waits.
@@ -291,7 +292,7 @@ class Runner:
                 output.state = "waiting"
                 output.waiting = tuple(managed.requests)
                 output.paused = self._paused(start, managed.requests)
-            add_unreached(output, start.finished, start.program, engine.tools, self.types)
+            self._add_unreached(output, start)
         except JournalError as error:
             # What has been done is told all the same; what the host would be asked for it is not.
             output.error, output.state = CallError("journal", "JournalError", str(error)), "failed"
@@ -311,12 +312,15 @@ class Runner:
 
     async def _ask_first(self, start: _Start, managed: ManagedRun) -> CallError | SandboxError | None:
         """Ask about the calls that are known before any is made; gives what keeps the run from beginning."""
-        approvals, undecided = start.approvals, _undecided(start)
+        approvals, program = start.approvals, start.program
+        cut = [] if approvals.journal is None else interrupted_requests(program, approvals.journal)
+        known = known_requests(program, start.variables, {*start.finished, *(each.id for each in cut)})
+        undecided = [each for each in map(approvals.with_own_id, [*known, *cut]) if approvals.decision(each) is None]
         if not undecided:
             return None
         # Nobody is asked for what can never be right. Else this is known already, as in a run that nobody supervises.
         try:
-            check_calls(start.program, start.variables)
+            check_calls(program, start.variables)
         except SandboxError as error:
             return error
         if approvals.approve is not None:
@@ -337,6 +341,42 @@ class Runner:
             variables, lambda: self._fingerprint(program, variables), program, finished, approvals.decisions,
             approvals.shown, {**approvals.snapshots, **shown},
         )  # fmt: skip
+
+    def _add_unreached(self, output: FunctionOutput, start: _Start) -> None:
+        """Complete the record of a run by the calls that it had made and has not come to, for who goes on from it.
+
+        If the run is at its end, it has failed if one of them may have changed something.
+        """
+        missing = start.finished.keys() - {each.id for each in output.calls}
+        if not missing:
+            return
+        records = sorted((self._record_of(each, start.finished[each]) for each in missing), key=attrgetter("place"))
+        output.calls = sorted([*output.calls, *records], key=attrgetter("place"))
+        tries = any(type(each) is ast.Try for each in start.program.source.nodes)
+        missed = [each for each in records if each.attempts and self._may_have_acted(each.name or "", tries=tries)]
+        if missed and output.state == "finished":
+            output.output, output.state = None, "failed"
+            output.error = CallError("journal", "JournalError", _unreached_text(missed))
+
+    def _may_have_acted(self, name: str, *, tries: bool) -> bool:
+        """Whether Python would have come to a call that was made, and it may have changed something.
+
+        What is not declared to act may have been called behind a failure, which a `try` of the program catches.
+        """
+        tool = self._engine.tools.get(name)
+        return tool is None or tool.acts or tool.sequential or not (tool.read_only or tries)
+
+    def _record_of(self, call_id: str, kept: Finished) -> FunctionOutput:
+        given = kept.arguments
+        if not isinstance(given, Function):
+            given = Function(kept.name, (), (read_arguments(given, self.types()) if given is not None else None) or {})
+        record: FunctionOutput = FunctionOutput(kept.name, given, tuple(map(int, call_id.split("."))))
+        record.parsed_input = kept.passed or given
+        record.output, record.error = kept.output, kept.error
+        record.state = "finished" if kept.error is None else "failed"
+        record.duration_s = kept.duration_s
+        kept.describe(record)
+        return record
 
     # What a run depends on.
 
@@ -365,14 +405,13 @@ class Runner:
         return tuple(dict.fromkeys(found))
 
 
-def _undecided(start: _Start) -> list[ApprovalRequest]:
-    """What the host can be asked about before anything runs, and has not decided."""
-    approvals, program = start.approvals, start.program
-    known = known_requests(program, start.variables, start.finished)
-    cut = [] if approvals.journal is None else interrupted_requests(program, approvals.journal)
-    ids = {each.id for each in cut}
-    requests = map(approvals.with_own_id, [*(each for each in known if each.id not in ids), *cut])
-    return [each for each in requests if approvals.decision(each) is None]
+def _unreached_text(missed: Sequence[FunctionOutput]) -> str:
+    calls = ", ".join(f"{each.name} (call {each.id})" for each in missed[:_MAX_LISTED])
+    more = f" and {len(missed) - _MAX_LISTED:,} more" if len(missed) > _MAX_LISTED else ""
+    return (
+        f"the program does not come to calls any more that it had made before it was resumed: {calls}{more}; something "
+        "that it depends on has changed. The records tell what was done; start a new run for what is left"
+    )
 
 
 def _close(journal: "JournalledRun", output: FunctionOutput | None = None) -> None:
@@ -397,17 +436,8 @@ def _has_ended(call: FunctionOutput) -> bool:
     return call.state in ("finished", "failed")
 
 
-def _ended_calls(run: FunctionOutput) -> set[str]:
-    """The calls of a run that have been made, if only in part, or denied."""
-    return {each.id for each in run.calls if each.attempts > 0 or _has_ended(each)}
-
-
 def _finished_calls(run: FunctionOutput) -> dict[str, Finished]:
     return {each.id: Finished.of(each) for each in run.calls if _has_ended(each)}
-
-
-def _paused_before(run: FunctionOutput | None) -> Paused:
-    return Paused({}, dict) if run is None or run.paused is None else run.paused
 
 
 def _decided_before(run: FunctionOutput | None) -> Mapping[str, Decision]:

@@ -69,14 +69,14 @@ class ManagedRun(Execution):
         self.approvals = approvals
         self.journal = approvals.journal
         self.finished = finished
+        self._interrupted = {} if self.journal is None else self.journal.interrupted
         self.stopped_by: CallError | None = None
         self.requests: list[ApprovalRequest] = []
         self._on_error = on_error
         self._emit_event = emit
         self._types = types
         self._calls_at: dict[Path, int] = {}
-        self._approved: dict[Call, Function] = {}
-        self._requests: dict[Call, ApprovalRequest] = {}
+        self._approved: dict[Call, tuple[Function, ApprovalRequest]] = {}
         self._unedited: dict[Call, Function] = {}
         self._snapshots: dict[Call, Snapshot] = {}
         self._held: list[tuple[Call, ApprovalRequest]] = []
@@ -185,7 +185,8 @@ class ManagedRun(Execution):
         kept = self.finished.get(record.id)
         if kept is not None:
             return self._replay(call, kept)
-        if self._is_another(call):
+        cut = self._interrupted.get(record.id)
+        if cut is not None and not call.tool.may_repeat and self._has_changed(call, cut.name, cut.written):
             return self.cancel_record(call)
         try:
             request = self._request(call)
@@ -193,7 +194,7 @@ class ManagedRun(Execution):
             message = f"the arguments of {call.tool.name} nest too deeply to be shown for approval"
             return self.fail(record, CallError("argument", "RecursionError", message, record.span))
         if request is None:
-            if self.journal is not None and record.id in self.journal.interrupted:
+            if cut is not None:
                 _log.info("%s (call %s) started and did not finish; it is made again", record.name, record.id)
             outcome = super().enqueue(call)
             if call.queued is not None and call.tool.may_need_approval:
@@ -208,8 +209,8 @@ class ManagedRun(Execution):
     def _keep_shown(self, call: Call, request: ApprovalRequest) -> None:
         """Keep what a call is made with where it is approved: the program may change a list or dict among it."""
         passed = call.record.parsed_input
-        self._approved[call] = Function(call.tool.name, *ArgumentNames(call.tool).as_call(request.arguments or {}))
-        self._requests[call] = request
+        approved = Function(call.tool.name, *ArgumentNames(call.tool).as_call(request.arguments or {}))
+        self._approved[call] = approved, request
         if passed is not None and request.reason != "needs_approval" and self.approvals.edited(call.record.id):
             self._unedited[call] = passed
 
@@ -229,28 +230,20 @@ class ManagedRun(Execution):
         record.duration_s = kept.duration_s
         return outcome
 
-    def _is_another(self, call: Call) -> bool:
-        """Whether a call has started before with other arguments; a run in which one has is ended."""
-        before = None if self.journal is None else self.journal.interrupted.get(call.record.id)
-        if before is None or call.tool.may_repeat:
-            return False
-        return self._has_changed(call, before.name, before.written)
-
     def _has_changed(self, call: Call, name: str, before: str | Function) -> bool:
-        """Whether a call is another one than that with its id before, of which nothing holds for it."""
+        """Whether a call is another one than that with its id before; the run is ended then."""
         record, tool = call.record, call.tool
-        if tool.name == name and self._are_as_before(call, before):
+        given = record.input
+        if isinstance(before, str):
+            are_the_same = arguments_text(_by_name(call), self._types()) == before
+        else:
+            are_the_same = isinstance(given, Function) and match_record(_by_name(call, given), _by_name(call, before))
+        if tool.name == name and are_the_same:
             return False
         what = "with other arguments than before" if tool.name == name else f"where {name} was called before"
         message = f"{tool.name} is called {what} (call {record.id}); start a new run"
         self.stop(CallError("journal", "JournalError", message, record.span))
         return True
-
-    def _are_as_before(self, call: Call, before: str | Function) -> bool:
-        if isinstance(before, str):
-            return arguments_text(_by_name(call), self._types()) == before
-        given = call.record.input
-        return isinstance(given, Function) and match_record(_by_name(call, given), _by_name(call, before))
 
     def _hold(self, call: Call, request: ApprovalRequest) -> Pending:
         """Keep a call that nobody has decided about yet; what comes in one turn of the loop is asked in one batch."""
@@ -324,7 +317,7 @@ class ManagedRun(Execution):
     def _edit(self, call: Call, decision: Edit) -> Pending | None:
         """Give a call the arguments that the host wants; gives its failure where they do not fit."""
         record, names = call.record, ArgumentNames(call.tool)
-        shown = self._approved.pop(call)
+        shown, _ = self._approved.pop(call)
         try:
             passed = call.tool.signature.bind(*names.as_call({**names.of(shown), **decision.arguments}))
         except ArgumentError as error:
@@ -373,23 +366,19 @@ class ManagedRun(Execution):
 
         Of an object no copy was approved: where another call has changed it, it waits again.
         """
-        approved, request = self._approved.pop(call, None), self._requests.pop(call, None)
+        approved, request = self._approved.pop(call, (None, None))
         if approved is None:
-            request = self._needed_by_now(call)
-            return None if request is None else self._leave_waiting(call.record, request)
+            before = self._snapshots.pop(call, None)
+            # One that needed no approval may need it now, if another call has changed its arguments since.
+            is_other = before is not None and before.differs(snapshot(_by_name(call)))
+            needed = self._request(call) if is_other else None
+            return None if needed is None else self._leave_waiting(call.record, needed)
         if request is not None and call.record.approval == "approved" and self.approvals.has_changed(request):
             return self._leave_waiting(call.record, request)
         if same_arguments(_by_name(call), _by_name(call, approved)):
             call.record.parsed_input = approved  # the record tells what was approved, whatever the program does with it
             return None
         return self._pass(call, approved)
-
-    def _needed_by_now(self, call: Call) -> ApprovalRequest | None:
-        """What has to be asked about a call that needed no approval, but whose arguments another has changed since."""
-        before = self._snapshots.pop(call, None)
-        if before is None or not before.differs(snapshot(_by_name(call))):
-            return None
-        return self._request(call)
 
     def _request(self, call: Call) -> ApprovalRequest | None:
         assert self.source is not None  # noqa: S101 - a run is of a program
@@ -415,11 +404,9 @@ def _by_name(call: Call, passed: Function | None = None) -> dict[str, Any]:
 
 def _is_over(record: FunctionOutput) -> bool:
     """Whether a call is not made again where its run is resumed: it has ended by itself, or the host has denied it."""
-    denied = record.error is not None and record.error.kind == "denied"
-    return denied or (bool(record.attempts) and not _is_cut(record))
-
-
-def _is_cut(record: FunctionOutput) -> bool:
-    """Whether a call was kept from finishing, so that a run that is resumed has to make it again."""
-    raised = record.error.exception if record.error is not None else None
-    return record.state == "cancelled" or issubclass(type(raised), KeyboardInterrupt)
+    error = record.error
+    if error is not None and error.kind == "denied":
+        return True
+    raised = error.exception if error is not None else None
+    is_cut = record.state == "cancelled" or issubclass(type(raised), KeyboardInterrupt)
+    return bool(record.attempts) and not is_cut

@@ -41,16 +41,7 @@ from lightfc.core.records import FunctionOutput
 from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED, edited_note
 from lightfc.engine.attempts import await_value, outcome_of
-from lightfc.engine.call_arguments import (
-    ArgumentNames,
-    Snapshot,
-    by_parameter,
-    in_order,
-    own_copy,
-    read_where_stored,
-    same_arguments,
-    snapshot,
-)
+from lightfc.engine.call_arguments import ArgumentNames, Snapshot, own_copy, read_where_stored, same_arguments
 from lightfc.engine.plan import static_arguments
 from lightfc.engine.tool_spec import ToolSpec, apply_rule, is_async, is_awaitable
 from lightfc.schema.static_types import UNKNOWN, is_known
@@ -118,12 +109,12 @@ class Approvals:
     def _write(self, request_id: str, shown: "ApprovalRequest | NotedRequest") -> None:
         """Note what the arguments of a call are now: a call may change an object among them before it is made."""
         if isinstance(shown, ApprovalRequest) and shown.arguments is not None:
-            self.snapshots.setdefault(request_id, snapshot(shown.arguments))
+            self.snapshots.setdefault(request_id, Snapshot(shown.arguments))
 
     def has_changed(self, request: ApprovalRequest) -> bool:
         """Whether an object among the arguments of a call has been changed since the host was shown it."""
         before = self.snapshots.get(request.id)
-        return before is not None and request.arguments is not None and before.differs(snapshot(request.arguments))
+        return before is not None and request.arguments is not None and before.differs(Snapshot(request.arguments))
 
     def _approve_place(self, request_id: str, shown: "ApprovalRequest | NotedRequest") -> None:
         place = self._place(request_id, shown)
@@ -408,13 +399,15 @@ def _made_with(call: "Interrupted", tool: ToolSpec | None) -> Mapping[str, Any] 
     """What a call was made with, by name, as far as that is known; of one that this program has not, unedited."""
     if tool is not None and call.edited is not None:
         return ArgumentNames(tool).of(call.edited)
-    return call.arguments if tool is None or call.arguments is None else in_order(tool, call.arguments)
+    return call.arguments if tool is None or call.arguments is None else ArgumentNames(tool).in_order(call.arguments)
 
 
 def _needs_approval(tool: ToolSpec, passed: Function) -> tuple[bool, str]:
     """Whether a call needs approval by the rule of its tool, and why that could not be told, if it could not."""
     rule = tool.needs_approval
-    return (rule, "") if isinstance(rule, bool) else apply_rule(tool.name, rule, own_copy(by_parameter(tool, passed)))
+    if isinstance(rule, bool):
+        return rule, ""
+    return apply_rule(tool.name, rule, own_copy(ArgumentNames(tool).by_parameter(passed)))
 
 
 def _request(

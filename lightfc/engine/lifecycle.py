@@ -42,7 +42,7 @@ from lightfc.engine.approvals import (
     known_requests,
     validate_decisions,
 )
-from lightfc.engine.call_arguments import read_arguments, snapshot
+from lightfc.engine.call_arguments import Snapshot, read_arguments
 from lightfc.engine.events import OnEvent
 from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
 from lightfc.engine.managed_run import ManagedRun
@@ -335,7 +335,7 @@ class Runner:
 
     def _paused(self, start: _Start, requests: Iterable[ApprovalRequest]) -> Paused:
         program, variables, approvals = start.program, start.variables, start.approvals
-        shown = {each.id: snapshot(each.arguments) for each in requests if each.arguments is not None}
+        shown = {each.id: Snapshot(each.arguments) for each in requests if each.arguments is not None}
         finished = {**start.finished, **_finished_calls(start.output)}
         return Paused(
             variables, lambda: self._fingerprint(program, variables), program, finished, approvals.decisions,

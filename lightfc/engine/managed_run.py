@@ -23,14 +23,7 @@ from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput, OnError
 from lightfc.engine.approval_messages import approver_error, denied_text, waiting_error, waiting_text
 from lightfc.engine.approvals import Approvals
-from lightfc.engine.call_arguments import (
-    ArgumentNames,
-    Snapshot,
-    arguments_text,
-    match_record,
-    same_arguments,
-    snapshot,
-)
+from lightfc.engine.call_arguments import ArgumentNames, Snapshot, arguments_text, match_record, same_arguments
 from lightfc.engine.events import Event, EventKind, OnEvent
 from lightfc.engine.execution import Execution
 from lightfc.engine.scheduler import Call
@@ -198,7 +191,7 @@ class ManagedRun(Execution):
                 _log.info("%s (call %s) started and did not finish; it is made again", record.name, record.id)
             outcome = super().enqueue(call)
             if call.queued is not None and call.tool.may_need_approval:
-                self._snapshots[call] = snapshot(_by_name(call))
+                self._snapshots[call] = Snapshot(_by_name(call))
             return outcome
         self._keep_shown(call, request)
         decision = self.approvals.decision(request)
@@ -345,7 +338,7 @@ class ManagedRun(Execution):
         if failure is not None:
             return failure
         if call.tool.retry is not None and call.tool.may_need_approval and record.approval != "approved for all":
-            self._snapshots[call] = snapshot(_by_name(call))
+            self._snapshots[call] = Snapshot(_by_name(call))
         record.start_s = perf_counter() - self.started_s
         if not self._note_start(call):
             return self.cancel_record(call)
@@ -370,7 +363,7 @@ class ManagedRun(Execution):
         if approved is None:
             before = self._snapshots.pop(call, None)
             # One that needed no approval may need it now, if another call has changed its arguments since.
-            is_other = before is not None and before.differs(snapshot(_by_name(call)))
+            is_other = before is not None and before.differs(Snapshot(_by_name(call)))
             needed = self._request(call) if is_other else None
             return None if needed is None else self._leave_waiting(call.record, needed)
         if request is not None and call.record.approval == "approved" and self.approvals.has_changed(request):
@@ -387,7 +380,7 @@ class ManagedRun(Execution):
     def may_be_repeated(self, call: Call) -> bool:
         """Whether what was approved, or needed no approval, is what the call is made with again."""
         before = self._snapshots.get(call)
-        if before is None or not before.differs(snapshot(_by_name(call))):
+        if before is None or not before.differs(Snapshot(_by_name(call))):
             return True
         if not call.record.approval and self._request(call) is None:
             return True

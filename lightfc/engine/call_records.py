@@ -3,20 +3,21 @@
 import logging
 import re
 import sys
+import uuid
 from collections.abc import Mapping
+from functools import cached_property
 from time import perf_counter
 from types import MappingProxyType
 from typing import Any
 
-from lightfc.core.circumstances import WaitReason
+from lightfc.core.circumstances import Attempt, WaitReason
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ArgumentError, ExecutorError, ModelRetry
 from lightfc.core.failures import CallError, ErrorKind
 from lightfc.core.records import FunctionOutput
-from lightfc.engine.attempts import is_of
 from lightfc.engine.executor import may_still_run
 from lightfc.engine.plan import argument_error
-from lightfc.engine.retry import CallTimeoutError
+from lightfc.engine.retry import CallTimeoutError, is_of
 from lightfc.engine.scheduler import Call
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.engine.tracing import TRACE_API, Tracing, tracing
@@ -90,6 +91,27 @@ class CallRecords:
         place = () if self.ending is None else self.ending[1].place
         begun = self.started_s
         record._waits = (*record._waits, (reason, place, since - begun, perf_counter() - begun))
+
+    @cached_property
+    def run_id(self) -> str:
+        """By what executors know the run, unless the journal has named it: made up."""
+        return uuid.uuid4().hex
+
+    def on_progress(self, call: Call, value: Any) -> None:
+        """Take note of what a tool has yielded."""
+
+    def may_be_repeated(self, call: Call) -> bool:
+        """Whether a call that has failed may be tried again as it is."""
+        return True
+
+    def on_retry(self, call: Call, error: BaseException, wait_s: float) -> None:
+        """Take note of an attempt that has failed, and is followed by another after a wait."""
+        kind, record = name_of_class(type(error)), call.record
+        at_s = perf_counter() - self.started_s
+        record.failed_attempts += (Attempt(kind, message_of(error).partition("\n")[0], at_s, wait_s),)
+        if self.tracing is not None:
+            self.tracing.note_retry(record)
+        _log.info("%s: attempt %d raised %s; again in %.2f s", call.tool.name, record.attempts, kind, wait_s)
 
     def finish(self, record: FunctionOutput, value: Any) -> None:
         """Complete the record of a call that gave a value."""

@@ -17,35 +17,33 @@ import asyncio
 import contextvars
 import inspect
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from functools import cached_property, partial
+from collections.abc import Callable, Mapping
+from functools import partial
 from time import perf_counter
 from types import MappingProxyType
 from typing import Any
 
-from lightfc.core.circumstances import Attempt
 from lightfc.core.errors import ArgumentError
 from lightfc.core.records import FunctionOutput
 from lightfc.engine import tasks, threads
 from lightfc.engine.attempts import (
+    CallAttempts,
     Make,
     await_value,
     cancel_all,
-    is_of,
     outcome_of_error,
     outcome_within,
     task_outcome,
-    value_of_attempts,
 )
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.call_records import CallRecords
-from lightfc.engine.executor import LOCAL, CallAttempts
-from lightfc.engine.retry import CallTimeoutError
+from lightfc.engine.executor import LOCAL
+from lightfc.engine.retry import CallTimeoutError, is_of
 from lightfc.engine.scheduler import Call, CallQueue, reason_between
 from lightfc.engine.streams import progress_callback
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_spec import PLAIN, Executor, ToolSpec, is_awaitable
-from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source, message_of, name_of_class
+from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source
 from lightfc_sandbox.scheduling import event_loops
 
 _log = logging.getLogger(__name__)
@@ -253,22 +251,7 @@ class Execution(CallRecords):
 
     def _start_attempts(self, call: Call, executor: Executor) -> Any:
         """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
-        attempts = CallAttempts(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
-        made, progress = partial(self._attempt, call, executor), partial(self.on_progress, call)
-        steps = partial(value_of_attempts, call, made, progress, self._on_retry, self.may_be_repeated, attempts)
-        return self._start_task(call, steps, None)
-
-    def _attempt(self, call: Call, executor: Executor) -> Awaitable[Any]:
-        attempt = call.record.attempts
-        call_id = call.record.id if attempt <= 1 else f"{call.record.id}#{attempt}"
-        return executor.call(call.tool, (call.args, call.kwargs), call_id=call_id, run_id=self.run_id)
-
-    @cached_property
-    def run_id(self) -> str:
-        """By what executors know the run, unless the journal has named it: made up."""
-        import uuid
-
-        return uuid.uuid4().hex
+        return self._start_task(call, CallAttempts(call, self, executor, partial(self._give_up, call)).value, None)
 
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
         """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
@@ -369,22 +352,6 @@ class Execution(CallRecords):
             call.timer = self.loop.call_later(timeout_s, call.job.deliver, (None, CallTimeoutError.after(timeout_s)))
 
     # What becomes of calls.
-
-    def on_progress(self, call: Call, value: Any) -> None:
-        """Take note of what a tool has yielded."""
-
-    def may_be_repeated(self, call: Call) -> bool:
-        """Whether a call that has failed may be tried again as it is."""
-        return True
-
-    def _on_retry(self, call: Call, error: BaseException, wait_s: float) -> None:
-        name, attempts = call.tool.name, call.record.attempts
-        message = message_of(error).partition("\n")[0]
-        at_s = perf_counter() - self.started_s
-        call.record.failed_attempts += (Attempt(name_of_class(type(error)), message, at_s, wait_s),)
-        if self.tracing is not None:
-            self.tracing.note_retry(call.record)
-        _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, name_of_class(type(error)), wait_s)
 
     def _on_thread_end(self, call: Call, outcome: Outcome) -> None:
         value, error = outcome

@@ -141,8 +141,9 @@ class ManagedRun(Execution):
         if call in self.queue.in_flight:
             self._emit("progress", call.record, value)
 
-    def _on_retry(self, call: Call, error: BaseException, wait_s: float) -> None:
-        super()._on_retry(call, error, wait_s)
+    def on_retry(self, call: Call, error: BaseException, wait_s: float) -> None:
+        """Tell of an attempt that has failed, too."""
+        super().on_retry(call, error, wait_s)
         self._emit("retried", call.record, error)
 
     def _emit(self, kind: EventKind, record: FunctionOutput, value: Any = None) -> None:

@@ -120,13 +120,17 @@ class Retry:
 
     def wanted(self, error: BaseException) -> bool:
         """Whether a call that raised `error` may be tried again."""
-        kind = type(error)  # and not `isinstance`: an exception may raise where it is asked for its class
-        return issubclass(kind, self.on) and not issubclass(kind, (ModelRetry, ThreadTimeoutError, _NotAgain))
+        return is_of(error, self.on) and not is_of(error, (ModelRetry, ThreadTimeoutError, _NotAgain))
 
 
 def _are_exceptions(given: Any) -> bool:
     classes = given if isinstance(given, tuple) else (given,)
     return all(isinstance(each, type) and issubclass(each, BaseException) for each in classes)
+
+
+def is_of(error: BaseException, kind: type[BaseException] | tuple[type[BaseException], ...]) -> bool:
+    """Whether an exception is of a kind, told by its type alone: one may raise where it is asked for its class."""
+    return issubclass(type(error), kind)
 
 
 class CallTimeoutError(TimeoutError):

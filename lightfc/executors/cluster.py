@@ -22,7 +22,7 @@ from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError, WorkerDiedError
 from lightfc.core.options import check_option, import_extra, named_options
 from lightfc.engine import threads
-from lightfc.engine.executor import begins, waits
+from lightfc.engine.attempts import begins, waits
 from lightfc.engine.streams import Final
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.executors import parcels

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError
 from lightfc.core.options import check_option, import_extra, named_options
-from lightfc.engine.executor import LOCAL, Local, begins
+from lightfc.engine.attempts import begins
+from lightfc.engine.executor import LOCAL, Local
 from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.executors.parcels import MAX_BYTES, Oversize, described, packed, reason, restored, unpacked
 from lightfc_sandbox.scheduling.event_loops import outlast

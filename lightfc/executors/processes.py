@@ -24,8 +24,8 @@ from lightfc.core.definitions import Arguments, Function
 from lightfc.core.errors import ExecutorError, WorkerDiedError
 from lightfc.core.options import check_option, named_options
 from lightfc.engine import threads
+from lightfc.engine.attempts import begins, waits
 from lightfc.engine.call_arguments import ArgumentNames
-from lightfc.engine.executor import begins, waits
 from lightfc.engine.streams import Put, from_thread
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.executors import parcels, worker_process

@@ -15,7 +15,6 @@ from lightfc.views.run_view import CallView, FaultView, RunView, TextView, WaitV
 from lightfc_sandbox.engine import name_of_class
 
 if TYPE_CHECKING:
-    from lightfc.core.circumstances import Wait
     from lightfc.core.failures import CallError
 
 _ALL_CHARS = 400_000
@@ -59,7 +58,7 @@ def call_view(call: Any, most: int, now_s: float | None = None) -> CallView:
         state=call.state,
         start_s=seconds(call.start_s),
         duration_s=max(now_s - call.start_s, 0.0) if runs and now_s is not None else seconds(call.duration_s),
-        waits=tuple(map(_wait_view, call.waits)),
+        waits=tuple(WaitView(each.reason, each.call, moment(each.from_s), moment(each.until_s)) for each in call.waits),
         attempts=max(call.attempts, 1) if runs else call.attempts,
         failed=tuple(
             printable(f"{each.type}: {each.message}, again in {each.wait_s:.2f} s")[:500]
@@ -72,10 +71,6 @@ def call_view(call: Any, most: int, now_s: float | None = None) -> CallView:
         value=shown_text(call.output, most) if call.state == "finished" else None,
         fault=fault_view(call.error, most),
     )
-
-
-def _wait_view(wait: "Wait") -> WaitView:
-    return WaitView(wait.reason, wait.call, moment(wait.from_s), moment(wait.until_s))
 
 
 def call_text(call: Any, most: int = _MAX_LINE_CHARS) -> str:

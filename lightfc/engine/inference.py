@@ -8,7 +8,7 @@ Everything else is unknown.
 import ast
 import operator
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lightfc.engine.tool_spec import ToolSpec
@@ -28,17 +28,13 @@ _NAMING: dict[type[ast.AST], str] = {
 _ASSIGNING = frozenset({ast.Assign, ast.AnnAssign})
 
 
-def own_names(program: Program) -> Mapping[str, int]:
-    """The names to which the program itself gives a meaning, or another value."""
-    checked = program.checked
-    scope = checked.scope
-    if scope.slots or scope.aliases or checked.imports or checked.constructs:
-        return names_bound(program)
-    return names_bound(program) if checked.repeats else {}
-
-
-def names_bound(program: Program) -> Mapping[str, int]:
-    """The names to which a program gives a meaning anywhere, and at how many places it does."""
+def _own_names(program: Program, refused: Collection[Span]) -> Mapping[str, int]:
+    """The names to which a program gives a meaning or another value anywhere, and at how many places it does."""
+    if not refused:
+        checked = program.checked
+        scope = checked.scope
+        if not (scope.slots or scope.aliases or checked.imports or checked.constructs or checked.repeats):
+            return {}
     return Counter(_bindings(program))
 
 
@@ -55,7 +51,7 @@ def _bindings(program: Program) -> Iterator[str]:
             yield name
 
 
-def assigned_once(program: Program, bound: Mapping[str, int]) -> dict[str, ast.expr]:
+def _assigned_once(program: Program, bound: Mapping[str, int]) -> dict[str, ast.expr]:
     """What is assigned to the variables of a program that get a value by one assignment alone."""
     found: dict[str, ast.expr] = {}
     if 1 not in bound.values():
@@ -118,7 +114,7 @@ class Inference:
     def __init__(self, program: Program, variables: Mapping[str, Any], refused: frozenset[Span] = _NO_SPANS) -> None:
         self._program = program
         self._refused = refused
-        self._own = names_bound(program) if refused else own_names(program)
+        self._own = _own_names(program, refused)
         self._variables = variables
         self._assigned: dict[str, ast.expr] | None = None
         self._held: dict[str, Any] = {}
@@ -188,7 +184,7 @@ class Inference:
     def _assigned_to(self, name: str) -> ast.expr | None:
         """What is assigned to a variable of the program where nothing else ever is, before the program or in it."""
         if self._assigned is None:
-            self._assigned = assigned_once(self._program, self._own) if not self._refused else {}
+            self._assigned = _assigned_once(self._program, self._own) if not self._refused else {}
         return None if name in self._given or self._is_variable(name) else self._assigned.get(name)
 
     def target(self, node: ast.Call) -> Any:

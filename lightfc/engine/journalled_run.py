@@ -66,10 +66,19 @@ class JournalledRun:
     _renewal: asyncio.TimerHandle | None = None
 
     def read(self, fingerprint: Mapping[str, str]) -> None:
-        """Read what has been noted of the run."""
+        """Read what has been noted of the run, which has to depend on what it depended on then."""
         try:
-            self._check_fingerprint(fingerprint)
-            self._read_requests()
+            changed = changed_parts(self.depends_on(), fingerprint)
+            if changed:
+                raise JournalError(
+                    f"run {self.run_id!r} cannot be resumed: changed since it started: {', '.join(changed)}; "
+                    "restore that, or start a new run"
+                )
+            rows = self._rows(
+                "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = :run"
+                " ORDER BY length(id), id"
+            )
+            self.shown = {question: NotedRequest(*columns) for question, *columns in rows}
             self.read_calls()
         except JournalError:
             raise
@@ -78,25 +87,10 @@ class JournalledRun:
                 f"run {self.run_id!r} cannot be resumed: what {self.store.name} holds of it cannot be read: {error}"
             ) from error
 
-    def _check_fingerprint(self, fingerprint: Mapping[str, str]) -> None:
-        changed = changed_parts(self.depends_on(), fingerprint)
-        if changed:
-            raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: changed since it started: {', '.join(changed)}; "
-                "restore that, or start a new run"
-            )
-
     def depends_on(self) -> Any:
         """What was noted, when the run began, of what it depends on."""
         ((noted,),) = self._rows("SELECT fingerprint FROM runs WHERE run_id = :run")
         return json.loads(noted)
-
-    def _read_requests(self) -> None:
-        rows = self._rows(
-            "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = :run"
-            " ORDER BY length(id), id"
-        )
-        self.shown = {question: NotedRequest(*columns) for question, *columns in rows}
 
     def read_calls(self) -> None:
         """Read which calls have begun and ended."""
@@ -124,8 +118,13 @@ class JournalledRun:
     def note_start(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:
         """Note that a call is about to be made, with the program's arguments, and those of the host in their place."""
         before = self.interrupted.get(record.id)
-        columns = {"id": record.id, "arguments": arguments, "edited": self._edited(edited)}
-        columns["circumstances"] = _circumstances_text(record, self.since_s)
+        given = None if edited is None else [list(edited.args), dict(edited.kwargs)]
+        columns = {
+            "id": record.id,
+            "arguments": arguments,
+            "edited": None if given is None else dumps_or_none(given, self.types),
+            "circumstances": _circumstances_text(record, self.since_s),
+        }
         if before is None:
             self._write(
                 "INSERT INTO calls (run_id, id, name, arguments, owner, edited, state, circumstances)"
@@ -145,9 +144,6 @@ class JournalledRun:
             before=before.owner,
             **columns,
         )
-
-    def _edited(self, call: Function | None) -> str | None:
-        return None if call is None else dumps_or_none([list(call.args), dict(call.kwargs)], self.types)
 
     def note_end(self, record: FunctionOutput) -> None:
         """Note how a call has ended."""

@@ -116,21 +116,14 @@ def call_sites(program: Program, variables: Mapping[str, Any]) -> list[CallSite]
     except ExpressionError as error:
         refused = error.violations
     else:
-        for site in sites:
-            if site.method and site.target is None:
-                _name_methods(program, sites, variables)
-                break
+        # Which tools calls of methods call, where the program alone does not say so.
+        unnamed = [site for site in sites if site.method and site.target is None]
+        inference = Inference(program, variables) if unnamed else None
+        for site in unnamed:
+            site.target = inference.method(site.node) if inference is not None else None
         return sites
     inference = Inference(program, variables, frozenset(each.span for each in refused if each.span))
     raise _error(program, [*refused, *_wrong_by_name(program, inference, tools=True)])
-
-
-def _name_methods(program: Program, sites: Sequence[CallSite], variables: Mapping[str, Any]) -> None:
-    """Note at the calls of methods which tools they call, where the program alone does not say so."""
-    inference = Inference(program, variables)
-    for site in sites:
-        if site.method and site.target is None:
-            site.target = inference.method(site.node)
 
 
 def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
@@ -268,12 +261,10 @@ def _static_keywords(keywords: Sequence[ast.keyword], inference: Inference) -> d
         given: Any = value.value if type(value) is ast.Constant else inference.value(value)
         if keyword.arg is not None and keyword.arg not in kwargs:
             kwargs[keyword.arg] = given
-        elif keyword.arg is None and _can_be_spread(given, kwargs):
+        elif keyword.arg is None and type(given) is dict and all(type(name) is str for name in given):
+            if given.keys() & kwargs.keys():
+                return None
             kwargs |= given
         else:
             return None
     return kwargs
-
-
-def _can_be_spread(given: Any, kwargs: Mapping[str, Any]) -> bool:
-    return type(given) is dict and all(type(name) is str and name not in kwargs for name in given)

@@ -6,7 +6,7 @@ never a call in a thread that may still run. Each attempt has the whole of the t
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 from lightfc.core.errors import ModelRetry, ToolDefinitionError
 from lightfc.core.options import named_options
@@ -63,7 +63,8 @@ class Retry:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
                 raise ToolDefinitionError(f"Retry.{name} must be a number of seconds of at least 0, not {value!r}")
-        if not _are_exceptions(self.on):
+        classes = self.on if isinstance(self.on, tuple) else (self.on,)
+        if not all(isinstance(each, type) and issubclass(each, BaseException) for each in classes):
             raise ToolDefinitionError(f"Retry.on must be a tuple of exception classes, not {self.on!r}")
 
     @classmethod
@@ -121,11 +122,6 @@ class Retry:
     def wanted(self, error: BaseException) -> bool:
         """Whether a call that raised `error` may be tried again."""
         return is_of(error, self.on) and not is_of(error, (ModelRetry, ThreadTimeoutError, _NotAgain))
-
-
-def _are_exceptions(given: Any) -> bool:
-    classes = given if isinstance(given, tuple) else (given,)
-    return all(isinstance(each, type) and issubclass(each, BaseException) for each in classes)
 
 
 def is_of(error: BaseException, kind: type[BaseException] | tuple[type[BaseException], ...]) -> bool:

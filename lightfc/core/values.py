@@ -445,12 +445,9 @@ def _shape_keys(value: dict[Any, Any], *, inside: bool) -> str:
     keys = list(islice(value, _MAX_LOOKED_AT))
     if not _are_names(keys) or len(value) > _MAX_LOOKED_AT:
         return ""
-    large = inside and [f"{_name(key)}: {_shape(value[key], inside=False)}" for key in keys if _is_large(value[key])]
+    nested = [key for key in keys if isinstance(value[key], dict | list | tuple) and len(value[key]) > _MAX_KEYS]
+    large = inside and [f"{_name(key)}: {_shape(value[key], inside=False)}" for key in nested]
     return f" with {_listed(keys)}" + (f" ({'; '.join(large[:_MAX_KEYS])})" if large else "")
-
-
-def _is_large(value: Any) -> bool:
-    return isinstance(value, dict | list | tuple) and len(value) > _MAX_KEYS
 
 
 def _are_names(keys: Collection[Any]) -> bool:

@@ -250,11 +250,10 @@ def check_waiting(decisions: Mapping[str, Decision], waiting: Iterable[str], end
     if not wrong:
         return
     over = [each for each in wrong if call_of(each) in ended]
-    what = (
-        f"{_ids_text(over)} has ended and takes no decision"
-        if over
-        else f"no call of the run waits with the id {_ids_text(wrong)}"
-    )
+    told = over or wrong
+    more = f" and {len(told) - MAX_LISTED:,} more" if len(told) > MAX_LISTED else ""
+    ids = ", ".join(map(repr, told[:MAX_LISTED])) + more
+    what = f"{ids} has ended and takes no decision" if over else f"no call of the run waits with the id {ids}"
     raise ValueError(
         f"{what}; calls that wait: {', '.join(known[:MAX_LISTED]) or 'none'}. To see them, resume the run without "
         "decisions"
@@ -271,31 +270,23 @@ def check_edits(
     for request_id, decision in decisions.items():
         if not isinstance(decision, Edit):
             continue
-        tool = tools.get(shown[request_id].name)
-        problems = [] if tool is None else _edit_problems(tool, decision, shown[request_id].arguments, types)
+        request = shown[request_id]
+        tool, before = tools.get(request.name), request.arguments
+        if tool is None:
+            continue
+        if before is None:  # it was cut off, with arguments that have no JSON form
+            before = {each.name: UNKNOWN for each in tool.signature.parameters if each.required}
+        elif isinstance(before, str):
+            before = read_where_stored(before, types, UNKNOWN)
+        try:
+            problems = tool.signature.problems(*ArgumentNames(tool).as_call({**before, **decision.arguments}))
+        except ArgumentError as error:
+            problems = error.problems
         if problems:
             raise ValueError(
-                f"the Edit of {request_id!r} does not fit {shown[request_id].name}: {'; '.join(problems)}; nothing was "
+                f"the Edit of {request_id!r} does not fit {request.name}: {'; '.join(problems)}; nothing was "
                 "decided, so the call still waits"
             )
-
-
-def _edit_problems(
-    tool: ToolSpec, decision: Edit, before: Mapping[str, Any] | str | None, types: Iterable[type]
-) -> list[str]:
-    if before is None:  # it was cut off, with arguments that have no JSON form
-        before = {each.name: UNKNOWN for each in tool.signature.parameters if each.required}
-    elif isinstance(before, str):
-        before = read_where_stored(before, types, UNKNOWN)
-    try:
-        return tool.signature.problems(*ArgumentNames(tool).as_call({**before, **decision.arguments}))
-    except ArgumentError as error:
-        return error.problems
-
-
-def _ids_text(ids: Sequence[str]) -> str:
-    more = f" and {len(ids) - MAX_LISTED:,} more" if len(ids) > MAX_LISTED else ""
-    return ", ".join(map(repr, ids[:MAX_LISTED])) + more
 
 
 def check_places(decisions: Iterable[str], waiting: Mapping[str, ApprovalRequest], program: Program) -> None:

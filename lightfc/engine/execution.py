@@ -242,16 +242,13 @@ class Execution(CallRecords):
         executor = self.executors.get(id(tool.signature)) if self.executors else None
         if executor is not None:
             record.executor = type(executor).__name__
-            return self._start_attempts(call, executor)
-        if tool.retry is not None or tool.streams:
-            return self._start_attempts(call, LOCAL)
+        elif tool.retry is not None or tool.streams:
+            executor = LOCAL
+        if executor is not None:
+            return self._start_task(call, CallAttempts(call, self, executor, partial(self._give_up, call)).value, None)
         if tool.is_async:
             return self._start_task(call, call.make, tool.timeout_s)
         return self._start_thread(call)
-
-    def _start_attempts(self, call: Call, executor: Executor) -> Any:
-        """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
-        return self._start_task(call, CallAttempts(call, self, executor, partial(self._give_up, call)).value, None)
 
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
         """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
@@ -286,20 +283,16 @@ class Execution(CallRecords):
         if task.done():
             self.queue.leave(call)
             return self._complete(call, task_outcome(task))
-        self._watch(call, task, timeout_s, has_begun=has_begun)
-        call.pending = call.pending or Pending()
-        return call.pending
-
-    def _watch(self, call: Call, task: Any, timeout_s: float | None, *, has_begun: bool) -> None:
-        """Take note of a task that goes on, so that its end is told and its time is bounded."""
         call.handle = task
         if not has_begun:
             # Else it tells its end itself, unless it raises; this one may be cancelled before it can.
             call.on_end = partial(self._on_task_end, call)
             task.add_done_callback(call.on_end, context=self.context)
-        if timeout_s is not None and self.loop is not None:
+        if timeout_s is not None:
             # A tool that is deaf to its cancellation must not hold up what waits for it.
-            call.timer = self.loop.call_later(timeout_s + event_loops.GRACE_S, self._give_up, call)
+            call.timer = loop.call_later(timeout_s + event_loops.GRACE_S, self._give_up, call)
+        call.pending = call.pending or Pending()
+        return call.pending
 
     async def _in_task(self, call: Call, make: Make, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
@@ -308,7 +301,12 @@ class Execution(CallRecords):
         try:
             outcome: Outcome = (await make(), None) if timeout_s is None else await outcome_within(timeout_s, make)
         except BaseException as error:  # noqa: BLE001 - told by the record
-            outcome = self._outcome_of_error(call, error)
+            try:
+                outcome = outcome_of_error(error)
+            except BaseException:  # which the task raises, and is told of when it is at its end
+                if call.handle is not None and call.on_end is None:
+                    call.handle.add_done_callback(partial(self._on_task_end, call), context=self.context)
+                raise
         # A task that has not been handed out yet is in its first step, inside the evaluation.
         if call.handle is not None:
             self.context.run(self._conclude, call, outcome)
@@ -316,14 +314,6 @@ class Execution(CallRecords):
                 call.handle.remove_done_callback(call.on_end)
                 call.on_end = None
         return outcome
-
-    def _outcome_of_error(self, call: Call, error: BaseException) -> Outcome:
-        try:
-            return outcome_of_error(error)
-        except BaseException:  # which the task raises, and is told of when it is at its end
-            if call.handle is not None and call.on_end is None:
-                call.handle.add_done_callback(partial(self._on_task_end, call), context=self.context)
-            raise
 
     def _give_up(self, call: Call) -> None:
         if call in self.queue.in_flight and call.handle is not None:

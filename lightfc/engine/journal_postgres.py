@@ -69,7 +69,7 @@ class PostgresStore:
         self._lock = threading.Lock()
         self._is_down = False
         self._connection = self._connected()
-        self._closing = weakref.finalize(self, _close, self._connection)
+        self._closing = weakref.finalize(self, self._connection.close)
         try:
             with self._working():
                 self._check()
@@ -133,7 +133,7 @@ class PostgresStore:
                 time.sleep(0.1)
             else:
                 self._is_down = False
-                self._closing = weakref.finalize(self, _close, self._connection)
+                self._closing = weakref.finalize(self, self._connection.close)
                 return
 
     def _check(self) -> None:
@@ -174,10 +174,6 @@ class PostgresStore:
                 else f"the journal {self.name} fails: {problem}"
             )
             raise JournalError(message) from error
-
-
-def _close(connection: "psycopg.Connection[Any]") -> None:
-    connection.close()
 
 
 @cache

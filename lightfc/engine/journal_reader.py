@@ -5,7 +5,7 @@ holds, and nothing is imported by a name. Long values are not read whole.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from os import PathLike
@@ -102,7 +102,7 @@ class JournalReader:
             most=_MAX_CALLS,
         )
         most = chars_for(len(rows))
-        return sorted((_call_view(most, *row) for row in rows), key=_place)
+        return sorted((_call_view(row, most) for row in rows), key=_place)
 
     def requested_arguments(self, run_id: str) -> dict[str, str]:
         """The arguments of the calls that the host was asked about, by the id of the call."""
@@ -221,19 +221,8 @@ def _unmade(call: Mapping[str, Any], asked: Mapping[str, str], most: int) -> Cal
     )  # fmt: skip
 
 
-def _call_view(
-    most: int,
-    call_id: str,
-    name: str,
-    state: str,
-    arguments: str,
-    value: str | None,
-    length: int,
-    error: str | None,
-    attempts: int,
-    duration_s: Any,
-    circumstances: Any,
-) -> CallView:
+def _call_view(row: Sequence[Any], most: int) -> CallView:
+    call_id, name, state, arguments, value, length, error, attempts, duration_s, circumstances = row
     noted, passed, shown = _object(circumstances), printable(_arguments(arguments)), None
     coerced = noted.get("coercions")
     if value is not None and state != "failed":

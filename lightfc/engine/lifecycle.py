@@ -15,11 +15,10 @@ the run that goes on is another one than that which made the calls, and its valu
 """
 
 import ast
-import asyncio
 import logging
 import uuid
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -45,7 +44,7 @@ from lightfc.engine.approvals import (
 from lightfc.engine.call_arguments import Snapshot, read_arguments
 from lightfc.engine.events import OnEvent
 from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
-from lightfc.engine.managed_run import ManagedRun
+from lightfc.engine.managed_run import ManagedRun, Start
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import check_calls
 from lightfc_sandbox import Program, SandboxError
@@ -58,18 +57,6 @@ _log = logging.getLogger(__name__)
 
 _MAX_LISTED = 5
 """How many calls that were made and not come to any more a message lists."""
-
-
-@dataclass(slots=True)
-class _Start:
-    """What a run begins with; with `ask_first` and no approver, first of all the host is told what is known to wait."""
-
-    output: FunctionOutput
-    program: Program
-    variables: Mapping[str, Any]
-    approvals: Approvals
-    finished: Mapping[str, Finished] = field(default_factory=dict)
-    ask_first: bool = False
 
 
 class Runner:
@@ -99,7 +86,7 @@ class Runner:
             depends = self._fingerprint(program, variables)
             journal = engine.journal._begin(name, program.text, depends, self.types(), part_of=engine.part_of)
         approvals = Approvals(engine.approve, journal)
-        return await self._run(_Start(output, program, variables, approvals, ask_first=True), emit)
+        return await self._run(Start(output, program, variables, approvals, ask_first=True), emit)
 
     async def resume(
         self, run: FunctionOutput | str, decisions: Mapping[str, Decision], context: Mapping[str, Any]
@@ -162,7 +149,7 @@ class Runner:
         # Where time had ended it, it may come further now: no call that was not made then is made.
         sandbox = engine.sandbox.limited(replace(engine.sandbox.limits, calls=max(len(known), 1)))
         unnoted = Runner(replace(engine, sandbox=sandbox, journal=None, approve=None))
-        return await unnoted._run(_Start(output, program, variables, Approvals(None, None), known))
+        return await unnoted._run(Start(output, program, variables, Approvals(None, None), known))
 
     # What a run that is resumed begins with.
 
@@ -172,7 +159,7 @@ class Runner:
         decisions: Mapping[str, Decision],
         variables: Mapping[str, Any],
         record: FunctionOutput | None,
-    ) -> _Start:
+    ) -> Start:
         engine = self._engine
         if engine.journal is None:
             is_json = "; a record as JSON is read first, by FunctionOutput.from_json" if run_id[:1] == "{" else ""
@@ -202,11 +189,11 @@ class Runner:
         approvals = Approvals(engine.approve, journal, decided, shown, written_then=paused.snapshots)
         # Who resumes by the id alone and decides nothing has not been shown yet what waits.
         ask_first = record is None and not decisions
-        return _Start(output, program, variables, approvals, journal.finished, ask_first)
+        return Start(output, program, variables, approvals, journal.finished, ask_first)
 
     def _from_record(
         self, run: FunctionOutput, paused: Paused, decisions: Mapping[str, Decision], context: Mapping[str, Any]
-    ) -> _Start:
+    ) -> Start:
         is_loaded = paused.program is None
         if paused.program is None:
             program, variables = self._program_of_loaded(run, paused, context)
@@ -222,7 +209,7 @@ class Runner:
         decided = {**_decided_before(run), **decisions}
         approvals = Approvals(self._engine.approve, None, decided, shown, is_loaded, paused.snapshots)
         approvals.lost = {each.id for each in run.calls if each.state == "finished"} - finished.keys()
-        return _Start(FunctionOutput(None, run.input), program, variables, approvals, finished)
+        return Start(FunctionOutput(None, run.input), program, variables, approvals, finished)
 
     def _program_of_loaded(
         self, run: FunctionOutput, paused: Paused, context: Mapping[str, Any]
@@ -268,13 +255,9 @@ class Runner:
 
     # The run.
 
-    async def _run(self, start: _Start, emit: OnEvent | None = None) -> FunctionOutput:
-        engine, loop, output = self._engine, asyncio.get_running_loop(), start.output
-        journal = start.approvals.journal
-        source, limit = start.program.source, engine.sandbox.limits.calls_in_flight
-        managed = engine.equip(
-            ManagedRun(source, loop, limit, start.approvals, start.finished, engine.on_error, emit, self.types)
-        )
+    async def _run(self, start: Start, emit: OnEvent | None = None) -> FunctionOutput:
+        engine, output, journal = self._engine, start.output, start.approvals.journal
+        managed = ManagedRun(engine, start, emit, self.types)
         if journal is not None:
             output.run_id = managed.run_id = journal.run_id
             journal.hold(lambda error: managed.stop(CallError("journal", "JournalError", str(error))))
@@ -310,7 +293,7 @@ class Runner:
             if knows is not None and await knows(call_id=call_id, run_id=journal.run_id):
                 journal.interrupted[call_id] = replace(call, known=True)
 
-    async def _ask_first(self, start: _Start, managed: ManagedRun) -> CallError | SandboxError | None:
+    async def _ask_first(self, start: Start, managed: ManagedRun) -> CallError | SandboxError | None:
         """Ask about the calls that are known before any is made; gives what keeps the run from beginning."""
         approvals, program = start.approvals, start.program
         cut = [] if approvals.journal is None else interrupted_requests(program, approvals.journal)
@@ -333,7 +316,7 @@ class Runner:
             return waiting_error(undecided)
         return None
 
-    def _paused(self, start: _Start, requests: Iterable[ApprovalRequest]) -> Paused:
+    def _paused(self, start: Start, requests: Iterable[ApprovalRequest]) -> Paused:
         program, variables, approvals = start.program, start.variables, start.approvals
         shown = {each.id: Snapshot(each.arguments) for each in requests if each.arguments is not None}
         finished = {**start.finished, **_finished_calls(start.output)}
@@ -342,7 +325,7 @@ class Runner:
             approvals.shown, {**approvals.snapshots, **shown},
         )  # fmt: skip
 
-    def _add_unreached(self, output: FunctionOutput, start: _Start) -> None:
+    def _add_unreached(self, output: FunctionOutput, start: Start) -> None:
         """Complete the record of a run by the calls that it had made and has not come to, for who goes on from it.
 
         If the run is at its end, it has failed if one of them may have changed something.

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -20,16 +21,17 @@ from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decisio
 from lightfc.core.definitions import Arguments, Function
 from lightfc.core.errors import ArgumentError, JournalError
 from lightfc.core.failures import CallError
-from lightfc.core.records import Finished, FunctionOutput, OnError
+from lightfc.core.records import Finished, FunctionOutput
 from lightfc.engine.approval_messages import approver_error, denied_text, waiting_error, waiting_text
 from lightfc.engine.approvals import Approvals
 from lightfc.engine.call_arguments import ArgumentNames, Snapshot, arguments_text, match_record, same_arguments
 from lightfc.engine.events import Event, EventKind, OnEvent
 from lightfc.engine.execution import Execution
+from lightfc.engine.pipeline import Engine
 from lightfc.engine.scheduler import Call
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc_sandbox import SandboxError
-from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Source
+from lightfc_sandbox import Program, SandboxError
+from lightfc_sandbox.engine import CallSite, Failure, Path, Pending
 from lightfc_sandbox.scheduling.event_loops import outlast
 
 _log = logging.getLogger(__name__)
@@ -43,29 +45,31 @@ class _HeldError(BaseException):
     """A call waits for approval, so nothing that needs it can go on; no `except` of a program catches this."""
 
 
+@dataclass(slots=True)
+class Start:
+    """What a run begins with; with `ask_first` and no approver, first of all the host is told what is known to wait."""
+
+    output: FunctionOutput
+    program: Program
+    variables: Mapping[str, Any]
+    approvals: Approvals
+    finished: Mapping[str, Finished] = field(default_factory=dict)
+    ask_first: bool = False
+
+
 class ManagedRun(Execution):
     """The calls of one run, always in an event loop. `types` gives the classes of arguments in a journal."""
 
-    def __init__(
-        self,
-        source: Source,
-        loop: asyncio.AbstractEventLoop,
-        max_in_flight: int,
-        approvals: Approvals,
-        finished: Mapping[str, Finished],
-        on_error: OnError,
-        emit: OnEvent | None,
-        types: Callable[[], Iterable[type]],
-    ) -> None:
-        super().__init__(source, loop, max_in_flight)
+    def __init__(self, engine: Engine, start: Start, emit: OnEvent | None, types: Callable[[], Iterable[type]]) -> None:
+        super().__init__(start.program.source, asyncio.get_running_loop(), engine.sandbox.limits.calls_in_flight)
+        engine.equip(self)
         self.is_managed = self.is_told = True
-        self.approvals = approvals
-        self.journal = approvals.journal
-        self.finished = finished
+        self.approvals, self.finished = start.approvals, start.finished
+        self.journal = start.approvals.journal
         self._interrupted = {} if self.journal is None else self.journal.interrupted
         self.stopped_by: CallError | None = None
         self.requests: list[ApprovalRequest] = []
-        self._on_error = on_error
+        self._on_error = engine.on_error
         self._emit_event = emit
         self._types = types
         self._calls_at: dict[Path, int] = {}

@@ -17,7 +17,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from operator import attrgetter
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from lightfc.core.decisions import Approver
 from lightfc.core.definitions import WHERE, Certainty, FunctionExpression, in_short, is_at_least
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from lightfc.engine.journal import Journal
 
 _log = logging.getLogger(__name__)
-
-_Execution = TypeVar("_Execution", bound=Execution)
 
 
 @dataclass(slots=True, eq=False)
@@ -163,16 +161,17 @@ class Engine:
 
     def execution(self, program: Program, loop: asyncio.AbstractEventLoop | None) -> Execution:
         """What makes the calls of a program: in an event loop, or on the spot."""
-        return self.equip(Execution(program.source, loop, 1 if loop is None else self.sandbox.limits.calls_in_flight))
+        made = Execution(program.source, loop, 1 if loop is None else self.sandbox.limits.calls_in_flight)
+        self.equip(made)
+        return made
 
-    def equip(self, execution: _Execution) -> _Execution:
-        """What makes the calls of a program, with the options of this engine."""
+    def equip(self, execution: Execution) -> None:
+        """Give what makes the calls of a program the options of this engine."""
         execution.log_failures = self.log_failures
         if self.injected:
             execution.injected = self.injected
         if self.executors:
             execution.executors = self.executors
-        return execution
 
     def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
         try:

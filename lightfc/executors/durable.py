@@ -105,7 +105,12 @@ class Durable:
         begins(f"dbos, {LOCAL.where(tool)}" if type(self._inner) is Local else "dbos")
         known = await self._outside_workflows(_known(workflow_id))
         if known is not None:
-            return _again(*known)
+            how, data = known
+            if how == "raised":
+                raise restored(data)
+            if how == "lost":
+                raise ExecutorError(f"it was called before, and its result could not be stored: {data.decode()}")
+            return unpacked(data)
         kept = _calls[workflow_id] = Future()
         ended: asyncio.Future[Any] | None = None
         try:
@@ -204,11 +209,3 @@ async def _started(workflow: Any, workflow_id: str) -> "asyncio.Future[Any]":
         handle = await DBOS.start_workflow_async(workflow, workflow_id)
     noted: asyncio.Future[Any] = asyncio.ensure_future(handle.get_result())  # typed also where dbos is not installed
     return noted
-
-
-def _again(how: str, data: bytes) -> Any:
-    if how == "raised":
-        raise restored(data)
-    if how == "lost":
-        raise ExecutorError(f"it was called before, and its result could not be stored: {data.decode()}")
-    return unpacked(data)

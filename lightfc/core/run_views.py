@@ -88,7 +88,6 @@ def arguments_text(passed: Function, most: int) -> str:
 
 
 def _argument_text(value: Any, most: int) -> str:
-    """A value among others: a text in quotation marks."""
     return shown_text(value, most) if not isinstance(value, str) else printable(repr(value[:most]))
 
 

@@ -194,7 +194,6 @@ class Approvals:
         return Approve()
 
     def _is_shown(self, request: ApprovalRequest, shown: "ApprovalRequest | NotedRequest") -> bool:
-        """Whether a call is the one that the host was shown."""
         if isinstance(shown, NotedRequest):
             return self.journal is not None and self.journal.record_of(request) == shown
         if request.arguments is None or shown.arguments is None or not _is_of_the_call(request, shown):

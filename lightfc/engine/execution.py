@@ -182,7 +182,6 @@ class Execution(CallRecords):
     def _call_on_the_spot(
         self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
     ) -> Any:
-        """Make a call of a run without an event loop."""
         if not tool.inline:
             self.ending = tool, record  # what is called from here on has waited for it
         if self.tracing is None:
@@ -421,7 +420,6 @@ class Execution(CallRecords):
                 self.pause_clock()
 
     def _admit(self) -> None:
-        """Start the calls that wait, as long as there are slots."""
         if self.admitting:
             return  # by a call that starts: the loop below sees it
         self.admitting = True

@@ -7,7 +7,6 @@ and spans are the engine's, and the same for every executor: to the engine a cal
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
@@ -59,9 +58,7 @@ class Local:
             return from_thread(partial(exhaust, tool.fn, args, kwargs))
         if tool.is_async:
             return await tool.fn(*args, **kwargs)
-        value, error = await threads.call(asyncio.get_running_loop(), tool.fn, args, kwargs)
-        if error is not None:
-            raise error
+        value = await threads.in_thread(tool.fn, *args, **kwargs)
         return await value if is_awaitable(value) else value
 
 

@@ -74,14 +74,6 @@ _WHOLE = frozenset({int, bool})
 _REAL = frozenset({int, bool, float})
 _REPEATABLE = (_STR, _LIST, frozenset({tuple}), frozenset({bytes}))
 
-_WRITTEN: dict[type[ast.AST], frozenset[type]] = {
-    ast.JoinedStr: _STR,
-    ast.ListComp: _LIST,
-    ast.GeneratorExp: _LIST,  # what is lazy leaves a program as a list
-    ast.SetComp: frozenset({set}),
-    ast.Set: frozenset({set}),
-    ast.DictComp: frozenset({dict}),
-}
 _BUILTINS: dict[str, frozenset[type]] = {
     **dict.fromkeys(("str", "repr", "ascii", "chr", "hex", "bin", "oct", "format"), _STR),
     **dict.fromkeys(("len", "int", "ord"), _INT),
@@ -131,11 +123,11 @@ class Inference:
         if self._refused and self._program.source.span(node) in self._refused:
             return UNKNOWN
         found = _VALUES.get(type(node))
-        return self.unknown(node) if found is None else found(self, node)
+        return UNKNOWN if found is None else found(self, node)
 
     def _items(self, node: Any) -> Any:
         if any(type(item) is ast.Starred for item in node.elts):
-            return self.unknown(node)
+            return UNKNOWN
         items = [self.value(item) for item in node.elts]
         return items if type(node) is ast.List else tuple(items)
 
@@ -146,14 +138,6 @@ class Inference:
                 return Unknown(frozenset({dict}))
             made[key.value] = self.value(value)
         return made
-
-    def unknown(self, node: ast.expr) -> Unknown:
-        """What is known of the type of an expression."""
-        found = _WRITTEN.get(type(node))
-        if found is not None:
-            return Unknown(found)
-        infer = _INFER.get(type(node))
-        return UNKNOWN if infer is None else infer(self, node)
 
     def types(self, node: ast.expr) -> frozenset[type] | None:
         """The types that the value of an expression may have; None if any."""
@@ -387,7 +371,6 @@ def _only(found: Iterable[Any]) -> Any:
 
 
 def _number(op: ast.operator, left: frozenset[type], right: frozenset[type]) -> frozenset[type]:
-    """The types that arithmetic on numbers may give."""
     is_power = isinstance(op, ast.Pow)
     if not left | right <= _REAL or (is_power and not right <= _WHOLE):
         return NUMBERS  # a root of a negative number is complex
@@ -404,8 +387,11 @@ _VALUES: dict[type[ast.AST], Callable[[Inference, Any], Any]] = {
     ast.UnaryOp: Inference._unary,
     ast.BinOp: Inference._binary,
     ast.Call: Inference._call,
-}
-_INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
+    ast.JoinedStr: lambda self, node: Unknown(_STR),
+    ast.ListComp: lambda self, node: Unknown(_LIST),
+    ast.GeneratorExp: lambda self, node: Unknown(_LIST),  # what is lazy leaves a program as a list
+    **dict.fromkeys((ast.SetComp, ast.Set), lambda self, node: Unknown(frozenset({set}))),
+    ast.DictComp: lambda self, node: Unknown(frozenset({dict})),
     ast.Compare: Inference._comparison,
     ast.BoolOp: lambda self, node: self._either(*node.values),
     ast.IfExp: lambda self, node: self._either(node.body, node.orelse),

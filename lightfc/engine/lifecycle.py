@@ -214,7 +214,6 @@ class Runner:
     def _program_of_loaded(
         self, run: FunctionOutput, paused: Paused, context: Mapping[str, Any]
     ) -> tuple[Program, Mapping[str, Any]]:
-        """The program and the variables of a record that was loaded."""
         before = paused.fingerprint()
         variables = {**context, **_variables_of(paused)}
         tools = {f"tool {name}" for name in self._engine.tools}
@@ -238,7 +237,6 @@ class Runner:
         return program, variables
 
     def _finished_of(self, run: FunctionOutput, paused: Paused) -> Mapping[str, Finished]:
-        """The calls of a record that need not be made again."""
         if paused.finished is not None:
             return paused.finished
         found = _finished_calls(run)

@@ -325,7 +325,6 @@ class ManagedRun(Execution):
         return self._pass(call, Function(call.tool.name, *passed))
 
     def _pass(self, call: Call, passed: Function) -> Pending | None:
-        """Let a call be made with other arguments than those that it came with."""
         call.record.parsed_input = passed
         call.args, call.kwargs = tuple(passed.args), dict(passed.kwargs)
         if call.tool.signature.injected:
@@ -366,10 +365,8 @@ class ManagedRun(Execution):
         """
         approved, request = self._approved.pop(call, (None, None))
         if approved is None:
-            before = self._snapshots.pop(call, None)
             # One that needed no approval may need it now, if another call has changed its arguments since.
-            is_other = before is not None and before.differs(Snapshot(_by_name(call)))
-            needed = self._request(call) if is_other else None
+            needed = self._request(call) if self._is_other(call) else None
             return None if needed is None else self._leave_waiting(call.record, needed)
         if request is not None and call.record.approval == "approved" and self.approvals.has_changed(request):
             return self._leave_waiting(call.record, request)
@@ -378,14 +375,17 @@ class ManagedRun(Execution):
             return None
         return self._pass(call, approved)
 
+    def _is_other(self, call: Call) -> bool:
+        before = self._snapshots.get(call)
+        return before is not None and before.differs(Snapshot(_by_name(call)))
+
     def _request(self, call: Call) -> ApprovalRequest | None:
         assert self.source is not None  # noqa: S101 - a run is of a program
         return self.approvals.request(call.tool, call.record, call.site, self.source, self.run)
 
     def may_be_repeated(self, call: Call) -> bool:
         """Whether what was approved, or needed no approval, is what the call is made with again."""
-        before = self._snapshots.get(call)
-        if before is None or not before.differs(Snapshot(_by_name(call))):
+        if not self._is_other(call):
             return True
         if not call.record.approval and self._request(call) is None:
             return True

@@ -92,7 +92,6 @@ def approval_mark(tool: ToolSpec) -> str:
 
 
 def _marks(call: PlannedCall) -> Iterator[str]:
-    """What is to be said of a call beside what it calls."""
     if call.repeated:
         yield "repeated"
     if mark := approval_mark(call.tool):
@@ -144,7 +143,6 @@ def check_sites(program: Program, sites: Sequence[CallSite], variables: Mapping[
 
 
 def _faults(source: Source, site: CallSite, inference: Inference) -> list[Violation]:
-    """What is wrong with one call."""
     node, target = site.node, inference.method(site.node) if site.method else site.target
     if isinstance(target, ToolSpec):
         problems = _problems(node, target.signature.binder, inference)
@@ -156,7 +154,6 @@ def _faults(source: Source, site: CallSite, inference: Inference) -> list[Violat
 
 
 def _error(program: Program, found: list[Violation]) -> ExpressionError:
-    """All that is wrong with a program, in source order."""
     return ExpressionError(program.text, sorted(found, key=lambda each: each.span.start if each.span else -1))
 
 

@@ -139,7 +139,10 @@ class Ray:
             WorkerDiedError: The worker ended in the call.
             BaseException: What the function raises.
         """
-        await self._connected()
+        import ray
+
+        if not ray.is_initialized():
+            await threads.in_thread(self._connect)
         frames = _Frames(self._submit(tool, arguments))
         if tool.streams:
             return frames.items()
@@ -147,12 +150,6 @@ class Ray:
             async for last in items:
                 return last.value
         return None
-
-    async def _connected(self) -> None:
-        import ray
-
-        if not ray.is_initialized():
-            await threads.in_thread(self._connect)
 
     def _connect(self) -> None:
         import ray
@@ -253,7 +250,6 @@ def _given(value: Any) -> Any:
 
 
 def _stays(tool: ToolSpec) -> bool:
-    """Whether the result of a tool stays in the cluster."""
     try:
         hints = get_type_hints(tool.fn, include_extras=True)
     except Exception:  # noqa: BLE001 - annotations that mean nothing at run time say nothing of this either

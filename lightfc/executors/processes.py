@@ -365,7 +365,6 @@ class Processes:
             self._pool.put_back(process)
 
     def _packed(self, tool: ToolSpec, arguments: Arguments) -> bytes:
-        """A call as its process reads it."""
         args, kwargs = arguments
         where, around = parcels.reference(tool.fn), parcels.taken(self._variables)
         try:
@@ -380,7 +379,6 @@ class Processes:
             raise ExecutorError(f"{what} cannot be sent to another process: {parcels.reason(error)}") from error
 
     def _culprit(self, tool: ToolSpec, arguments: Arguments, around: Any) -> str:
-        """What it is that cannot be pickled."""
         named = ArgumentNames(tool).of(Function(tool.name, *arguments))
         context = {name: value for _, name, value in around[0]}
         for what, values in (("its argument", named), ("the context variable", context)):

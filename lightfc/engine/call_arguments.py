@@ -18,19 +18,11 @@ from itertools import chain
 from types import BuiltinFunctionType, FunctionType, MemberDescriptorType, MethodType, ModuleType
 from typing import Any, cast
 
+from lightfc.core import serialization
 from lightfc.core.definitions import Function
 from lightfc.core.deserialization import loads
 from lightfc.core.errors import ArgumentError, ExportError
 from lightfc.core.loaded import loaded
-from lightfc.core.serialization import (
-    NoFormError,
-    dumps,
-    dumps_by_type,
-    dumps_or_none,
-    fields_of,
-    is_whole,
-    module_and_name,
-)
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.binding import Assigner, Kind
 from lightfc.schema.record_types import NO_DEFAULT
@@ -140,8 +132,10 @@ def own_copy(value: Any, run: Run | None = None) -> Any:
 
 def arguments_text(given: Mapping[str, Any], types: Iterable[type]) -> str:
     """Arguments by name, as a journal writes them; what has no JSON form is told by its type."""
-    texts: dict[str, Any] = {name: dumps_or_none(value, types) for name, value in given.items()}
-    texts |= {name: {"type": module_and_name(type(given[name]))} for name, text in texts.items() if text is None}
+    texts: dict[str, Any] = {name: serialization.dumps_or_none(value, types) for name, value in given.items()}
+    texts |= {
+        name: {"type": serialization.module_and_name(type(given[name]))} for name, text in texts.items() if text is None
+    }
     return json.dumps(texts, sort_keys=True)
 
 
@@ -185,8 +179,8 @@ class Snapshot:
 
     def _text(self, value: Any) -> str:
         try:
-            return dumps(value)
-        except NoFormError:
+            return serialization.dumps(value)
+        except serialization.NoFormError:
             pass  # what stands beside the part that has no JSON form is told all the same
         except (ExportError, RecursionError):
             return ""
@@ -225,7 +219,7 @@ def _parts_of(value: Any) -> Iterable[Any] | None:
     if kind in (list, tuple, deque):
         return cast(Iterable[Any], value)
     try:
-        made = fields_of(value)
+        made = serialization.fields_of(value)
     except Exception:  # noqa: BLE001 - a field may raise anything where it is read
         return ()
     return made.values() if type(made) is dict else cast(Iterable[Any] | None, made)
@@ -234,7 +228,7 @@ def _parts_of(value: Any) -> Iterable[Any] | None:
 def match_record(given: Mapping[str, Any], record: Mapping[str, Any]) -> bool:
     """Whether a call has the arguments that its record tells; what a record cannot tell may have been anything."""
     return given.keys() == record.keys() and all(
-        value is record[name] or not is_whole(record[name]) or _text_of(value) == _text_of(record[name])
+        value is record[name] or not serialization.is_whole(record[name]) or _text_of(value) == _text_of(record[name])
         for name, value in given.items()
     )
 
@@ -255,9 +249,9 @@ def same_arguments(given: Mapping[str, Any], shown: Mapping[str, Any]) -> bool:
 
 def _is_told_by_type(value: Any, shown: Any) -> bool:
     """Whether what was shown is a value as a record tells it, which tells what has no JSON form by its type."""
-    if dumps_or_none(value) is not None or dumps_or_none(shown) is None:
+    if serialization.dumps_or_none(value) is not None or serialization.dumps_or_none(shown) is None:
         return False
-    return dumps_by_type(value) == dumps_by_type(shown)
+    return serialization.dumps_by_type(value) == serialization.dumps_by_type(shown)
 
 
 def same_value(value: Any, shown: Any) -> bool:
@@ -272,7 +266,7 @@ def same_value(value: Any, shown: Any) -> bool:
     if kind is dict:
         return len(value) == len(shown) and same_value(list(value.items()), list(shown.items()))
     try:
-        return dumps(value) == dumps(shown)
+        return serialization.dumps(value) == serialization.dumps(shown)
     except ExportError:
         pass
     try:

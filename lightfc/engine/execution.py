@@ -25,16 +25,7 @@ from typing import Any
 
 from lightfc.core.errors import ArgumentError
 from lightfc.core.records import FunctionOutput
-from lightfc.engine import tasks, threads
-from lightfc.engine.attempts import (
-    CallAttempts,
-    Make,
-    await_value,
-    cancel_all,
-    outcome_of_error,
-    outcome_within,
-    task_outcome,
-)
+from lightfc.engine import attempts, tasks, threads
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.call_records import CallRecords
 from lightfc.engine.executor import LOCAL
@@ -195,7 +186,7 @@ class Execution(CallRecords):
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
         record: FunctionOutput,
-        wait: Callable[[Any], Any] = partial(run_blocking, await_value),  # noqa: B008 - one for all
+        wait: Callable[[Any], Any] = partial(run_blocking, attempts.await_value),  # noqa: B008 - one for all
     ) -> Any:
         """Call a tool on the spot; what it gives to be awaited is handed to `wait`."""
         record.attempts = 1
@@ -244,7 +235,8 @@ class Execution(CallRecords):
         elif tool.retry is not None or tool.streams:
             executor = LOCAL
         if executor is not None:
-            return self._start_task(call, CallAttempts(call, self, executor, partial(self._give_up, call)).value, None)
+            made = attempts.CallAttempts(call, self, executor, partial(self._give_up, call))
+            return self._start_task(call, made.value, None)
         if tool.is_async:
             return self._start_task(call, call.make, tool.timeout_s)
         return self._start_thread(call)
@@ -252,13 +244,13 @@ class Execution(CallRecords):
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
         """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
         self.queue.enter(call)
-        outcome = self._start_task(call, partial(await_value, value), call.tool.timeout_s)
+        outcome = self._start_task(call, partial(attempts.await_value, value), call.tool.timeout_s)
         pending = call.pending = call.pending or Pending()
         if outcome is not pending:
             pending.settle(outcome)
         return pending
 
-    def _start_task(self, call: Call, make: Make, timeout_s: float | None) -> Any:
+    def _start_task(self, call: Call, make: attempts.Make, timeout_s: float | None) -> Any:
         """Await what `make` gives, in a task of its own; gives the value if it is there at once, else a `Pending`."""
         loop: Any = self.loop
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
@@ -281,7 +273,7 @@ class Execution(CallRecords):
                 self.run.leave_out(begun, perf_counter())
         if task.done():
             self.queue.leave(call)
-            return self._complete(call, task_outcome(task))
+            return self._complete(call, attempts.task_outcome(task))
         call.handle = task
         if not has_begun:
             # Else it tells its end itself, unless it raises; this one may be cancelled before it can.
@@ -293,15 +285,17 @@ class Execution(CallRecords):
         call.pending = call.pending or Pending()
         return call.pending
 
-    async def _in_task(self, call: Call, make: Make, timeout_s: float | None) -> Outcome:
+    async def _in_task(self, call: Call, make: attempts.Make, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
         if self.is_managed:
             progress_callback.set(partial(self.on_progress, call))
         try:
-            outcome: Outcome = (await make(), None) if timeout_s is None else await outcome_within(timeout_s, make)
+            outcome: Outcome = (
+                (await make(), None) if timeout_s is None else await attempts.outcome_within(timeout_s, make)
+            )
         except BaseException as error:  # noqa: BLE001 - told by the record
             try:
-                outcome = outcome_of_error(error)
+                outcome = attempts.outcome_of_error(error)
             except BaseException:  # which the task raises, and is told of when it is at its end
                 if call.handle is not None and call.on_end is None:
                     call.handle.add_done_callback(partial(self._on_task_end, call), context=self.context)
@@ -356,7 +350,7 @@ class Execution(CallRecords):
             self._conclude(call, outcome)
         elif not self.closed:
             # A sync function that gives an awaitable, such as a lambda around an async one.
-            value = self._start_task(call, partial(await_value, value), call.tool.timeout_s)
+            value = self._start_task(call, partial(attempts.await_value, value), call.tool.timeout_s)
             if value is not call.pending:
                 self.settle(call, value)
         else:
@@ -367,7 +361,7 @@ class Execution(CallRecords):
     def _on_task_end(self, call: Call, task: asyncio.Future[Outcome]) -> None:
         """Take note that a task is at its end, unless it has told itself how its call has ended."""
         call.on_end = None  # which holds the call
-        self._conclude(call, task_outcome(task))
+        self._conclude(call, attempts.task_outcome(task))
 
     def _conclude(self, call: Call, outcome: Outcome | None) -> None:
         """Record how a call has ended and hand it on, unless it has been given up before."""
@@ -446,7 +440,7 @@ class Execution(CallRecords):
                 self.settle(call, self.cancel_record(call))
         handles = [call.handle for call in self.queue.in_flight if call.handle is not None]
         if handles or self.abandoned:
-            await cancel_all(handles, self.abandoned)
+            await attempts.cancel_all(handles, self.abandoned)
             # Their done callbacks, which settle the records, run after this task is woken.
             await asyncio.sleep(0)
         for call in list(self.queue.in_flight):

@@ -77,7 +77,6 @@ class ManagedRun(Execution):
         self._unedited: dict[Call, Function] = {}
         self._snapshots: dict[Call, Snapshot] = {}
         self._held: list[tuple[Call, ApprovalRequest]] = []
-        self._held_since: dict[Call, float] = {}
         self._asking: set[asyncio.Task[None]] = set()
 
     # The run.
@@ -251,7 +250,7 @@ class ManagedRun(Execution):
             return self._leave_waiting(call.record, request)
         call.pending = Pending()
         self._held.append((call, request))
-        self._held_since[call] = perf_counter()
+        call.queued = "approval", perf_counter()
         if len(self._held) == 1:
             asyncio.get_running_loop().call_soon(self._ask)
         return call.pending
@@ -300,9 +299,9 @@ class ManagedRun(Execution):
         record, tool = call.record, call.tool
         record.state, record.approval = "running", _OUTCOMES[type(decision)]
         _log.info("%s (call %s) is %s", record.name, record.id, record.approval)
-        since = self._held_since.pop(call, None)
-        if since is not None:
-            self.note_wait(record, "approval", since)
+        if call.queued is not None:
+            self.note_wait(record, *call.queued)
+            call.queued = None
         if isinstance(decision, Deny):
             self._unedited.pop(call, None)
             if not self._note_start(call):

@@ -25,7 +25,7 @@ class Call:
         args: Its positional arguments, validated, those of the host among them.
         pending: By what its value is waited for, once something waits.
         on_end: What is told of the end of its task, until it is known otherwise.
-        queued: Why it waits for a slot, and since when, if it does.
+        queued: Why it waits for a slot or a decision, and since when, if it does.
     """
 
     __slots__ = (

@@ -78,25 +78,25 @@ class PostgresStore:
             raise
 
     def write(self, statement: str, values: Mapping[str, Any]) -> int:
-        """See `Store.write`."""
+        """See `SqliteStore.write`."""
         return self._execute(statement, values).rowcount
 
     def read(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
-        """See `Store.read`."""
+        """See `SqliteStore.read`."""
         return self._execute(statement, values).fetchall()
 
     def changes(self) -> str:
-        """See `Store.changes`: also where another database of the server has changed."""
+        """See `SqliteStore.changes`: also where another database of the server has changed."""
         ((snapshot,),) = self.read("SELECT CAST(txid_current_snapshot() AS TEXT)", {})
         return str(snapshot)
 
     def secret(self) -> bytes:
-        """See `Store.secret`: made with the tables."""
+        """See `SqliteStore.secret`: made with the tables."""
         ((secret,),) = self.read("SELECT secret FROM version", {})
         return bytes.fromhex(secret)
 
     def close(self) -> None:
-        """See `Store.close`."""
+        """See `SqliteStore.close`."""
         with self._lock:
             self._closing()
 

@@ -104,24 +104,24 @@ class SqliteStore:
         self.connection.executescript(SCHEMA)
 
     def write(self, statement: str, values: Mapping[str, Any]) -> int:
-        """See `Store.write`."""
+        """Execute a statement, durably; gives how many rows it has changed."""
         with self._working():
             changed: int = self.connection.execute(statement, values).rowcount
         return changed
 
     def read(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
-        """See `Store.read`."""
+        """The rows that a statement finds."""
         with self._working():
             rows: list[Any] = self.connection.execute(statement, values).fetchall()
         return rows
 
     def changes(self) -> str:
-        """See `Store.changes`."""
+        """A text that is another one whenever somebody else has changed something."""
         ((version,),) = self.read("PRAGMA data_version", {})
         return str(version)
 
     def secret(self) -> bytes:
-        """See `Store.secret`: in a file beside it, which only its owner can read."""
+        """A secret of all who may read the journal, and nobody else: in a file beside it, made when asked for first."""
         path = Path(f"{self.name}.key")
         try:
             made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -133,7 +133,7 @@ class SqliteStore:
         return key
 
     def close(self) -> None:
-        """See `Store.close`."""
+        """Close it."""
         with self._lock:
             self.connection.close()
 

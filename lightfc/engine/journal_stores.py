@@ -6,32 +6,20 @@ PostgreSQL writes otherwise is a short table there. Every statement is a transac
 it is executed twice: after a connection was lost, nobody knows whether it had been executed.
 """
 
-from collections.abc import Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Sequence
 from os import PathLike, fspath
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, TypeAlias
 
 from lightfc.core.errors import JournalError
 
+if TYPE_CHECKING:
+    from lightfc.engine.journal_postgres import PostgresStore
+    from lightfc.engine.journal_sqlite import SqliteStore
 
-class Store(Protocol):
-    """The tables of one journal, for many threads; whatever fails is a `JournalError`, by a name without password."""
-
-    name: str
-
-    def write(self, statement: str, values: Mapping[str, Any]) -> int:
-        """Execute a statement, durably; gives how many rows it has changed."""
-
-    def read(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
-        """The rows that a statement finds."""
-
-    def changes(self) -> str:
-        """A text that is another one whenever somebody else has changed something."""
-
-    def secret(self) -> bytes:
-        """A secret that everybody knows who may read the journal, and nobody else; made when it is asked for first."""
-
-    def close(self) -> None:
-        """Close it."""
+Store: TypeAlias = "SqliteStore | PostgresStore"
+"""The tables of one journal, for many threads; whatever fails is a `JournalError`, by a name without password."""
 
 
 def is_server(address: str | PathLike[str]) -> bool:

@@ -249,10 +249,6 @@ def key_path(path: str, key: Any) -> str:
 _JSON_ATOMS = frozenset({bool, int, float, str})
 
 
-class _NoLiteralError(Exception):
-    pass
-
-
 class _AsLiteral(_Writer):
     """Writes what Python reads as the very value, or nothing."""
 
@@ -272,9 +268,6 @@ class _AsLiteral(_Writer):
     def container(self, value: Any) -> type | None:
         return super().container(value) if self._beyond_json or type(value) in (list, tuple, dict) else None
 
-    def other(self, value: Any, depth: int) -> Iterator[str]:
-        raise _NoLiteralError
-
 
 def literal(value: Any, max_chars: int, *, beyond_json: bool = False) -> str | None:
     """Plain data as Python writes it; None for what is something else, or longer than `max_chars`.
@@ -282,10 +275,7 @@ def literal(value: Any, max_chars: int, *, beyond_json: bool = False) -> str | N
     `beyond_json` takes what JSON has not: bytes, a set, a member of an enum, an integer of more than 64 bits.
     """
     writer = _AsLiteral(beyond_json=beyond_json)
-    try:
-        text = writer.text(value, max_chars)
-    except _NoLiteralError:
-        return None
+    text = writer.text(value, max_chars)
     return None if writer.opaque or len(text) > max_chars else text
 
 

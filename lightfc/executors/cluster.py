@@ -143,10 +143,10 @@ class Ray:
 
         if not ray.is_initialized():
             await threads.in_thread(self._connect)
-        frames = _Frames(self._submit(tool, arguments))
+        items = _items(self._submit(tool, arguments))
         if tool.streams:
-            return frames.items()
-        async with contextlib.aclosing(frames.items()) as items:
+            return items
+        async with contextlib.aclosing(items):
             async for last in items:
                 return last.value
         return None
@@ -181,51 +181,42 @@ _ITEM, _RAISED, _VALUE, _STAYS, _NOTHING = "item", "raised", "value", "stays", "
 """What comes next of a call: something that it yields, raises or gives, this as it is or where it stays; or nothing."""
 
 
-class _Frames:
-    """What comes of a call, in pairs of what it is and itself; first where the call is made."""
+async def _items(started: Any) -> AsyncGenerator[Any, None]:
+    """What a call yields, and at last its value as `Final`; None is none of a tool that streams.
 
-    def __init__(self, started: Any) -> None:
-        self._started = started
+    What comes of it comes in pairs of what it is and itself; first where the call is made.
+    """
+    import ray
 
-    async def _next(self) -> Any:
-        return await (await anext(self._started))
+    async def received() -> Any:
+        return await (await anext(started))
 
-    async def items(self) -> AsyncGenerator[Any, None]:
-        """What the call yields, and at last its value as `Final`; None is none of a tool that streams."""
-        import ray
-
-        waits()
-        is_over = False
-        try:
-            begins(await self._next())
-            while (kind := await self._next()) == _ITEM:
-                yield parcels.read_back(await self._next())
-            is_over = True
-            if kind == _NOTHING:
-                return
-            if kind == _RAISED:
-                raise parcels.restored(await self._next())
-            is_there = kind == _STAYS
-            yield Final(Reference(await anext(self._started)) if is_there else parcels.read_back(await self._next()))
-        except asyncio.CancelledError:
-            await self._cancelled()
-            raise
-        except ray.exceptions.RayError as error:
-            is_over = True
-            raise _died(error) from error
-        finally:
-            if not is_over:
-                ray.cancel(self._started, force=True)
-
-    async def _cancelled(self) -> None:
-        """Kill the call, and wait until the cluster says that it is gone."""
-        import ray
-
-        ray.cancel(self._started, force=True)
+    waits()
+    is_over = False
+    try:
+        begins(await received())
+        while (kind := await received()) == _ITEM:
+            yield parcels.read_back(await received())
+        is_over = True
+        if kind == _NOTHING:
+            return
+        if kind == _RAISED:
+            raise parcels.restored(await received())
+        yield Final(Reference(await anext(started)) if kind == _STAYS else parcels.read_back(await received()))
+    except asyncio.CancelledError:
+        # Kill the call, and wait until the cluster says that it is gone.
+        ray.cancel(started, force=True)
         with contextlib.suppress(TimeoutError, StopAsyncIteration, ray.exceptions.RayError):
             async with asyncio.timeout(_END_S):
                 while True:
-                    await self._next()
+                    await received()
+        raise
+    except ray.exceptions.RayError as error:
+        is_over = True
+        raise _died(error) from error
+    finally:
+        if not is_over:
+            ray.cancel(started, force=True)
 
 
 def _look(address: str) -> None:

@@ -190,7 +190,7 @@ class Snapshot:
         parts = _parts_of(value)
         if parts is None and len(self.objects) < _MAX_OBJECTS and not isinstance(value, _NO_DATA):
             self.objects[id(value)] = found = {}
-            for name, each in _attributes_of(value).items():
+            for name, each in attributes_of(value).items():
                 found[name] = self._text(each)
         return f"[{', '.join([self._text(each) for each in parts or ()])}]"
 
@@ -198,7 +198,7 @@ class Snapshot:
 _NO_DATA = (type, ModuleType, FunctionType, MethodType, BuiltinFunctionType)
 
 
-def _attributes_of(value: Any) -> dict[str, Any]:
+def attributes_of(value: Any) -> dict[str, Any]:
     """The attributes that an object holds; no code of the host is called."""
     found: dict[str, Any] = {}
     for cls in type(value).__mro__:

@@ -8,22 +8,21 @@ Everything else is unknown.
 import ast
 import operator
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.static_types import NUMBERS, UNKNOWN, Unknown, given_types
 from lightfc.schema.type_tree import step_into
 from lightfc_sandbox import Program, Span
+from lightfc_sandbox.checking.scope import bound_names
 from lightfc_sandbox.engine import HostType, dotted_name, is_function, is_plain_attribute, member_at
 
-_NAMING: dict[type[ast.AST], str] = {
-    ast.arg: "arg",
-    **dict.fromkeys((ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler), "name"),
-    **dict.fromkeys((ast.MatchAs, ast.MatchStar), "name"),
-    ast.MatchMapping: "rest",
-}
-"""By kind of node, the attribute that holds the name that it binds; of those, too, that no program may hold."""
+_NAMING = frozenset({
+    ast.arg, ast.alias, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler, ast.MatchAs,
+    ast.MatchStar, ast.MatchMapping,
+})  # fmt: skip
+"""The kinds of nodes, beside names, that give a meaning to one; of those, too, that no program may hold."""
 
 _ASSIGNING = frozenset({ast.Assign, ast.AnnAssign})
 
@@ -35,20 +34,10 @@ def _own_names(program: Program, refused: Collection[Span]) -> Mapping[str, int]
         scope = checked.scope
         if not (scope.slots or scope.aliases or checked.imports or checked.constructs or checked.repeats):
             return {}
-    return Counter(_bindings(program))
-
-
-def _bindings(program: Program) -> Iterator[str]:
-    """The name of each place at which a program gives a meaning to one, or takes it away."""
-    for node in program.source.nodes:
-        kind = type(node)
-        if kind is ast.Name:
-            if type(node.ctx) is not ast.Load:  # type: ignore[attr-defined]
-                yield node.id  # type: ignore[attr-defined]
-        elif kind is ast.alias:
-            yield node.asname or node.name.partition(".")[0]  # type: ignore[attr-defined]
-        elif kind in _NAMING and (name := getattr(node, _NAMING[kind])) is not None:
-            yield name
+    nodes: Iterable[Any] = program.source.nodes
+    stored = [each for each in nodes if type(each) is ast.Name and type(each.ctx) is not ast.Load]
+    named = [each for each in nodes if type(each) in _NAMING]
+    return Counter(name for each in (*stored, *named) for name in bound_names((each,)))
 
 
 def _assigned_once(program: Program, bound: Mapping[str, int]) -> dict[str, ast.expr]:

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc.core.definitions import Function
 from lightfc.core.printable import printable, printable_lines
-from lightfc.core.values import rendered
+from lightfc.core.values import render_safely, rendered
 from lightfc.views.run_view import CallView, FaultView, RunView, TextView, WaitView, moment, seconds
-from lightfc_sandbox.engine import name_of_class
 
 if TYPE_CHECKING:
     from lightfc.core.failures import CallError
@@ -30,13 +29,7 @@ def chars_for(calls: int) -> int:
 
 def shown_text(value: Any, most: int) -> str:
     """A value, or a text as it is, as whoever looks at it reads it."""
-    try:
-        text = rendered(value, most)[0]
-    except KeyboardInterrupt:
-        raise  # the user's
-    except BaseException:  # noqa: BLE001 - the value's own code, which may raise anything
-        text = f"<{name_of_class(type(value))}>"
-    return printable_lines(text)
+    return printable_lines(render_safely(value, lambda each: rendered(each, most)[0]))
 
 
 def fault_view(error: "CallError | None", most: int) -> FaultView | None:

@@ -300,14 +300,14 @@ class _Json:
             return value
         opened = _container_kind(value)
         if opened is None:
-            return _render_safely(value, self._leaf)
+            return render_safely(value, self._leaf)
         if id(value) in self._around:
             return "[...]" if opened is list else "{...}"
         if self._left < 0 or depth > _MAX_JSON_DEPTH:
             return f"<{name_of_class(type(value))}, too large to be shown>"
         self._around.add(id(value))
         try:
-            return _render_safely(value, lambda each: self._whole(each, opened, depth + 1))
+            return render_safely(value, lambda each: self._whole(each, opened, depth + 1))
         finally:
             self._around.discard(id(value))
 
@@ -349,7 +349,8 @@ def _container_kind(value: Any) -> type | None:
     return object if any("__dataclass_fields__" in _HELD_BY(each) for each in type.mro(kind)) else None
 
 
-def _render_safely(value: Any, render: Callable[[Any], Any]) -> Any:
+def render_safely(value: Any, render: Callable[[Any], Any]) -> Any:
+    """What `render` makes of a value, else its text; where both raise, as code of the value's own may, its type."""
     for attempt in (render, lambda each: rendered(each, _MAX_FALLBACK_CHARS)[0]):
         try:
             return attempt(value)

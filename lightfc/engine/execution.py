@@ -64,9 +64,9 @@ class Execution(CallRecords):
     def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
         super().__init__(source)
         self.loop = loop
-        self.is_managed = False
         self.run: Run | None = None
         if loop is not None:
+            self.is_managed = False
             self.closed, self.executors = False, self.executors  # of a class they take ten times as long to find
             self.queue = CallQueue(max_in_flight)
             self.abandoned: set[asyncio.Future[Any]] = set()

@@ -115,11 +115,11 @@ def call_sites(program: Program, variables: Mapping[str, Any]) -> list[CallSite]
     except ExpressionError as error:
         refused = error.violations
     else:
-        # Which tools calls of methods call, where the program alone does not say so.
-        unnamed = [site for site in sites if site.method and site.target is None]
-        inference = Inference(program, variables) if unnamed else None
-        for site in unnamed:
-            site.target = inference.method(site.node) if inference is not None else None
+        methods: Inference | None = None
+        for site in sites:
+            if site.method and site.target is None:  # the program alone does not say which tool it calls
+                methods = methods or Inference(program, variables)
+                site.target = methods.method(site.node)
         return sites
     inference = Inference(program, variables, frozenset(each.span for each in refused if each.span))
     raise _error(program, [*refused, *_wrong_by_name(program, inference, tools=True)])

@@ -85,7 +85,7 @@ class JournalReader:
         )
         return [
             NotedRun(
-                run_id, text, "interrupted" if state == "running" and lease.is_dead(owner) else state, _number(begun),
+                run_id, text, "interrupted" if state == "running" and lease.is_dead(owner) else state, seconds(begun),
                 part_of, kind, _object(result),
             )
             for run_id, text, state, owner, begun, part_of, kind, result in rows
@@ -122,7 +122,7 @@ class JournalReader:
             run=run_id,
             most=_MAX_CALLS,
         )
-        return [Step(kind, _number(at), _object(data)) for kind, at, data in rows]
+        return [Step(kind, seconds(at), _object(data)) for kind, at, data in rows]
 
     def changes(self) -> str:
         """A text that is another one whenever somebody else has changed the journal."""
@@ -131,7 +131,7 @@ class JournalReader:
     def now(self) -> float:
         """The time by the clock of the journal, in seconds since 1970."""
         ((now,),) = self._rows("SELECT now_s()")
-        return _number(now)
+        return seconds(now)
 
     def _rows(self, statement: str, **values: Any) -> list[Any]:
         return self._store.read(statement, values)
@@ -309,10 +309,6 @@ def _object(text: Any) -> dict[str, Any]:
     except (ValueError, TypeError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}
-
-
-def _number(value: Any) -> float:
-    return float(value) if isinstance(value, int | float) else 0.0
 
 
 def _cut(text: str, most: int) -> str:

@@ -32,7 +32,7 @@ def _own_names(program: Program, refused: Collection[Span]) -> Mapping[str, int]
     if not refused:
         checked = program.checked
         scope = checked.scope
-        if not (scope.slots or scope.aliases or checked.imports or checked.constructs or checked.repeats):
+        if not any((scope.slots, scope.aliases, checked.imports, checked.constructs, checked.repeats)):
             return {}
     nodes: Iterable[Any] = program.source.nodes
     stored = [each for each in nodes if type(each) is ast.Name and type(each.ctx) is not ast.Load]
@@ -160,10 +160,6 @@ class Inference:
             self._assigned = _assigned_once(self._program, self._own) if not self._refused else {}
         return None if name in self._given or self._is_variable(name) else self._assigned.get(name)
 
-    def target(self, node: ast.Call) -> Any:
-        """What a call calls where it is a function or class of the host: as the sandbox keeps it; else None."""
-        return self._named(node.func)
-
     def functions(self, node: ast.expr) -> Sequence[str]:
         """The functions and classes that an argument is, or is sure to hold, each as a message names it."""
         kind = type(node)
@@ -194,7 +190,8 @@ class Inference:
         names = self._program.names
         return names.dotted(name) if root != name else names.constant(name)
 
-    def _named(self, node: ast.expr) -> Any:
+    def named(self, node: ast.expr) -> Any:
+        """The function or class of the host that an expression names, as the sandbox keeps it; else None."""
         name = node.id if type(node) is ast.Name else dotted_name(node)
         if name is None or (self._own and name.partition(".")[0] in self._own):
             return None
@@ -244,7 +241,7 @@ class Inference:
         return None
 
     def _type_of_result(self, node: ast.Call) -> Any:
-        named = self._named(node.func)
+        named = self.named(node.func)
         tool = self._tool(node, named)
         if type(named) is HostType:
             return _Exactly(named.cls)
@@ -253,7 +250,7 @@ class Inference:
         return _Exactly(tool.fn) if isinstance(tool.fn, type) else tool.signature.return_type
 
     def _call(self, node: Any) -> Unknown:
-        found = self._named(node.func)
+        found = self.named(node.func)
         tool = self._tool(node, found)
         if tool is not None:
             if tool.result_type is None:

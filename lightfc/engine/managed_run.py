@@ -22,7 +22,7 @@ from lightfc.core.definitions import Arguments, Function
 from lightfc.core.errors import ArgumentError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput
-from lightfc.engine.approval_messages import approver_error, denied_text, waiting_error, waiting_text
+from lightfc.engine.approval_messages import approver_error, waiting_error, waiting_text
 from lightfc.engine.approvals import Approvals
 from lightfc.engine.call_arguments import ArgumentNames, Snapshot, arguments_text, match_record, same_arguments
 from lightfc.engine.events import Event, EventKind, OnEvent
@@ -306,8 +306,8 @@ class ManagedRun(Execution):
             self._unedited.pop(call, None)
             if not self._note_start(call):
                 return self.cancel_record(call)
-            error = CallError("denied", "Denied", denied_text(tool.name, decision), record.span)
-            return self.fail(record, error)
+            message = f"{tool.name} was not approved" + (f": {decision.reason}" if decision.reason else "")
+            return self.fail(record, CallError("denied", "Denied", message, record.span))
         failure = self._edit(call, decision) if isinstance(decision, Edit) else None
         return super().enqueue(call) if failure is None else failure
 

@@ -161,7 +161,7 @@ def _wrong_by_name(program: Program, inference: Inference, *, tools: bool) -> It
     """What is wrong with the calls of constructors, and of tools where they are wanted, by the names that they call."""
     source = program.source
     for node in source.nodes:
-        found = inference.target(node) if isinstance(node, ast.Call) else None
+        found = inference.named(node.func) if isinstance(node, ast.Call) else None
         if type(found) is HostType and isinstance(found.make, CheckingConstructor):
             problems = _problems(node, found.make, inference)
             yield from argument_faults(source, node, found.name, found.make.signature, problems)

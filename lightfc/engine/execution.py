@@ -242,13 +242,21 @@ class Execution(CallRecords):
         return self._start_thread(call)
 
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
-        """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
+        """Await what a tool has given that was called on the spot."""
         self.queue.enter(call)
-        outcome = self._start_task(call, partial(attempts.await_value, value), call.tool.timeout_s)
+        outcome = self._await(call, value)
         pending = call.pending = call.pending or Pending()
         if outcome is not pending:
             pending.settle(outcome)
         return pending
+
+    def _await(self, call: Call, value: Any) -> Any:
+        """Await what a sync function has given, such as a lambda around an async one."""
+        outcome = self._start_task(call, partial(attempts.await_value, value), call.tool.timeout_s)
+        if call.handle is not None and inspect.iscoroutine(value):
+            # A task that is cancelled before its first step has not awaited it.
+            call.handle.add_done_callback(lambda _: value.close())
+        return outcome
 
     def _start_task(self, call: Call, make: attempts.Make, timeout_s: float | None) -> Any:
         """Await what `make` gives, in a task of its own; gives the value if it is there at once, else a `Pending`."""
@@ -349,8 +357,7 @@ class Execution(CallRecords):
         if not is_awaitable(value):
             self._conclude(call, outcome)
         elif not self.closed:
-            # A sync function that gives an awaitable, such as a lambda around an async one.
-            value = self._start_task(call, partial(attempts.await_value, value), call.tool.timeout_s)
+            value = self._await(call, value)
             if value is not call.pending:
                 self.settle(call, value)
         else:

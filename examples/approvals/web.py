@@ -86,8 +86,7 @@ def application(journal: Path, answers: list[str]) -> Starlette:
 
     async def calls(request: Request) -> Response:
         def written() -> str:
-            from lightfc.engine.journal_reader import JournalReader
-            from lightfc.engine.journal_views import journal_view
+            from lightfc.engine.journal_reader import JournalReader, journal_view
             from lightfc.views.pages import run_page
 
             with JournalReader(journal) as reader:

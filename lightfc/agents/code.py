@@ -13,7 +13,7 @@ from lightfc.agents.run import AgentError
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option, defaults_of, shows_options
 from lightfc.core.records import FunctionOutput
-from lightfc.core.summaries import shape_of
+from lightfc.core.values import shape_of
 from lightfc.formats import PromptFormat
 from lightfc.models import Model
 from lightfc.models.model import check_model

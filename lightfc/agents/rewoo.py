@@ -16,7 +16,7 @@ from lightfc.core.failures import CallError
 from lightfc.core.messages import Message
 from lightfc.core.options import defaults_of, shows_options
 from lightfc.core.records import FunctionOutput
-from lightfc.engine.certainty_rule import uncertain
+from lightfc.engine.pipeline import uncertain
 from lightfc.engine.plan import Plan
 from lightfc.formats import show
 from lightfc.formats.grammar import Grammar

@@ -77,7 +77,7 @@ def _serve(journal: str, port: int) -> None:
 
 
 def _show(journal: str, run_id: str, html: str | None, trace: str | None) -> None:
-    from lightfc.engine.journal_views import journal_view
+    from lightfc.engine.journal_reader import journal_view
 
     run_id = named_run(journal, run_id)
     with _reader(journal) as reader:
@@ -109,7 +109,7 @@ def named_run(journal: str, run_id: str) -> str:
 
 
 def _list(journal: str, words: Sequence[str], most: int, html: str | None, as_json: bool = False) -> None:
-    from lightfc.engine.journal_views import run_line
+    from lightfc.engine.journal_reader import run_line
     from lightfc.views.pages import runs_page
 
     with _reader(journal) as reader:

@@ -20,8 +20,7 @@ from starlette.routing import Route
 
 from lightfc.core.errors import JournalError
 from lightfc.core.printable import printable
-from lightfc.engine.journal_reader import JournalReader
-from lightfc.engine.journal_views import journal_view, run_line
+from lightfc.engine.journal_reader import JournalReader, journal_view, run_line
 from lightfc.views.pages import live_data, run_page, runs_page
 
 _LOOK_S = 0.25

@@ -37,24 +37,13 @@ def message_of(
     if isinstance(given, str) or not isinstance(given, Iterable):
         what = "a string, a Message, or a message or response of the Chat Completions API as a dict"
         raise TypeError(f"an answer must be {what}, not {type(given).__name__}")
-    if not isinstance(output, Mapping):
-        pieces = MessagePieces()
-        for chunk in output:
-            pieces.add(chunk)
-        return pieces.message()
-    choice = _choice(output)
-    message = choice.get("message") if choice else output
-    fields = message if isinstance(message, Mapping) else {}
-    refusal = _refusal(fields)
-    return Message(
-        "assistant",
-        refusal or _text(fields.get("content")),
-        finish_reason=_str((choice or {}).get("finish_reason")) or None,
-        usage=_usage(output.get("usage")),
-        tool_calls=() if refusal else with_ids((calls_in or tool_calls)(_pieces_of_calls(fields))),
-        reasoning=reasoning_of(fields),
-        logprobs=tuple(_logprobs(choice)),
-    )
+    pieces = MessagePieces()
+    if isinstance(output, Mapping):
+        pieces.add(output, is_whole=True)
+        return pieces.message(calls_in)
+    for chunk in output:
+        pieces.add(chunk)
+    return pieces.message()
 
 
 class MessagePieces:
@@ -70,11 +59,14 @@ class MessagePieces:
         self._ids: list[str] = []
         self._logprobs: list[tuple[str, float]] = []
 
-    def add(self, chunk: Mapping[str, Any]) -> None:
-        """Take the next piece: a chunk as the Chat Completions API streams it, or its delta alone."""
+    def add(self, chunk: Mapping[str, Any], *, is_whole: bool = False) -> None:
+        """Take the next piece: a chunk as the Chat Completions API streams it, or its delta alone; or all at once."""
         self._usage = _usage(chunk.get("usage")) or self._usage
         choice = _choice(chunk)
-        fields = chunk if choice is None else choice.get("delta")
+        if is_whole:
+            fields = choice.get("message") if choice else chunk
+        else:
+            fields = chunk if choice is None else choice.get("delta")
         self._finish_reason = _str((choice or {}).get("finish_reason")) or self._finish_reason
         self._logprobs += _logprobs(choice)
         if not isinstance(fields, Mapping):
@@ -83,7 +75,10 @@ class MessagePieces:
         self._refusal.append(_refusal(fields))
         self._reasoning.append(reasoning_of(fields))
         for piece in _pieces_of_calls(fields):
-            self._add_call(piece)
+            if is_whole:
+                self._calls[str(len(self._calls))] = dict(piece)
+            else:
+                self._add_call(piece)
 
     def _add_call(self, piece: Mapping[str, Any]) -> None:
         given = piece.get("function")
@@ -110,15 +105,15 @@ class MessagePieces:
             key = next(reversed(self._calls))
         return self._calls.setdefault(key, {"id": "", "function": {"name": "", "arguments": ""}})
 
-    def message(self) -> Message:
-        """What all pieces so far make together."""
+    def message(self, calls_in: Callable[[list[Mapping[str, Any]]], Iterable[ToolCall]] | None = None) -> Message:
+        """What all pieces so far make together; see `message_of`."""
         refusal = "".join(self._refusal)
         return Message(
             "assistant",
             refusal or "".join(self._content),
             finish_reason=self._finish_reason,
             usage=self._usage,
-            tool_calls=() if refusal else with_ids(tool_calls(list(self._calls.values())), self._ids),
+            tool_calls=() if refusal else with_ids((calls_in or tool_calls)([*self._calls.values()]), self._ids),
             reasoning="".join(self._reasoning),
             logprobs=tuple(self._logprobs),
         )

@@ -4,7 +4,7 @@ None of it is needed to go on with a run. It is noted where it happens, in the c
 run afterwards.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal
 
 WaitReason = Literal["result", "effect", "undeclared", "barrier", "bound", "tool bound", "executor", "approval"]
@@ -47,25 +47,6 @@ class Wait:
     def to_dict(self) -> dict[str, Any]:
         """The wait as a dict of plain data."""
         return {"reason": self.reason, "call": self.call, "from_s": self.from_s, "until_s": self.until_s}
-
-
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What a call that is not made again was made under, with times since its start."""
-
-    approval: ApprovalOutcome = ""
-    executor: str = ""
-    waits: "tuple[Wait, ...]" = ()
-    failed_attempts: "tuple[Attempt, ...]" = ()
-
-    def since(self, start_s: float) -> "Circumstances":
-        """The same with times since another moment, at which the call counts as started; when it waited is unknown."""
-        waits = tuple(replace(each, from_s=None, until_s=None) for each in self.waits)
-        failed = tuple(replace(each, at_s=each.at_s + start_s) for each in self.failed_attempts)
-        return replace(self, waits=waits, failed_attempts=failed)
-
-
-UNKNOWN = Circumstances()
 
 
 @dataclass(frozen=True, slots=True)

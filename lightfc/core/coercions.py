@@ -56,7 +56,6 @@ def _compare(path: str, given: Any, passed: Any, depth: int) -> Iterator[Coercio
 
 
 def _parts(given: Any, passed: Any) -> Iterator[tuple[str, Any, Any]]:
-    """What stands at the same place of two containers."""
     if type(given) in (list, tuple) and len(given) == len(passed):
         yield from ((str(index), *pair) for index, pair in enumerate(zip(given, passed, strict=True)))
     elif type(given) is dict:

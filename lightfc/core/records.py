@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, Literal
 
-from lightfc.core.circumstances import UNKNOWN, ApprovalOutcome, Attempt, Circumstances, RawWait, Wait
+from lightfc.core.circumstances import ApprovalOutcome, Attempt, RawWait, Wait
 from lightfc.core.codecs import Codec, HostValue, as_dict, check_fields, register
 from lightfc.core.coercions import Coercion, coercions
 from lightfc.core.decisions import ApprovalRequest, Decision
@@ -37,7 +37,7 @@ CallState = Literal["running", "finished", "failed", "skipped", "cancelled", "wa
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A call that need not be made again."""
+    """A call that need not be made again; what of it has a time tells it since its start."""
 
     output: Any
     error: CallError | None
@@ -46,25 +46,29 @@ class Finished:
     arguments: str | Function | None = None  # as a journal writes it, or its record tells it
     passed: Function | None = None  # by `Edit` or its record; None if they are the program's
     name: str = ""
-    circumstances: Circumstances = UNKNOWN
+    approval: ApprovalOutcome = ""
+    executor: str = ""
+    waits: tuple[Wait, ...] = ()
+    failed_attempts: tuple[Attempt, ...] = ()
 
     def describe(self, record: "FunctionOutput") -> None:
         """Let a record say how the call was made."""
-        then = self.circumstances.since(record.start_s)
-        record.attempts, record.approval, record.executor = self.attempts, then.approval, then.executor
-        record.waits, record.failed_attempts = then.waits, then.failed_attempts
+        record.attempts, record.approval, record.executor = self.attempts, self.approval, self.executor
+        record.waits, record.failed_attempts = self.waits, _later(self.failed_attempts, record.start_s)
 
     @classmethod
     def of(cls, record: "FunctionOutput") -> "Finished":
         """What a record tells of its call."""
-        given = record.input if isinstance(record.input, Function) else None
         return cls(
-            record.output, record.error, record.attempts, record.duration_s, given, record.parsed_input,
-            record.name or "",
-            Circumstances(
-                record.approval, record.executor, record.waits, record.failed_attempts
-            ).since(-record.start_s),
+            record.output, record.error, record.attempts, record.duration_s,
+            record.input if isinstance(record.input, Function) else None, record.parsed_input, record.name or "",
+            record.approval, record.executor, tuple(Wait(each.reason, each.call) for each in record.waits),
+            _later(record.failed_attempts, -record.start_s),
         )  # fmt: skip
+
+
+def _later(attempts: Iterable[Attempt], by_s: float) -> tuple[Attempt, ...]:
+    return tuple(replace(each, at_s=each.at_s + by_s) for each in attempts)
 
 
 @dataclass(slots=True)
@@ -367,19 +371,15 @@ def _repr(value: Any) -> str:
         return short_text(value)
 
 
-_STORED = (
-    "name", "place", "parsed_input", "output", "error", "state", "attempts", "start_s", "duration_s", "calls", "run_id",
-    "waiting", "printed", "waits", "failed_attempts", "approval", "executor",
-)  # fmt: skip
-"""The attributes of a record that its JSON form holds as they are."""
-
-_TYPES: dict[str, Any] = {
+_STORED: dict[str, Any] = {
     "name": str | None, "place": tuple[int, ...], "parsed_input": Function | None, "output": Any,
     "error": CallError | None, "state": CallState, "attempts": int, "start_s": float, "duration_s": float,
     "calls": list[FunctionOutput], "run_id": str | None, "waiting": tuple[ApprovalRequest, ...], "printed": str,
-    "input": Function | FunctionExpression, "source": str, "span": Span | None, "waits": tuple[Wait, ...],
-    "failed_attempts": tuple[Attempt, ...], "approval": ApprovalOutcome, "executor": str,
+    "waits": tuple[Wait, ...], "failed_attempts": tuple[Attempt, ...], "approval": ApprovalOutcome, "executor": str,
 }  # fmt: skip
+"""The attributes of a record that its JSON form holds as they are, with their types."""
+
+_TYPES = {**_STORED, "input": Function | FunctionExpression, "source": str, "span": Span | None}
 
 _PAUSED_TYPES: dict[str, Any] = {
     "fingerprint": dict[str, str], "variables": dict[str, Any], "raised": dict[str, dict[str, Any]],
@@ -419,7 +419,7 @@ def _host_values(values: Mapping[str, Any]) -> dict[str, Any]:
 
 def _dump_paused(record: FunctionOutput, paused: Paused) -> dict[str, Any]:
     """What a run needs to go on from its record: the decisions that the host has made are not among it."""
-    from lightfc.core.stored_exceptions import store_exception
+    from lightfc.core.deserialization import store_exception
 
     fingerprint = dict(paused.fingerprint())
     named = {name: each for name, each in paused.variables.items() if f"{name} of the context" in fingerprint}

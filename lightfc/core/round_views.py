@@ -1,7 +1,7 @@
 """The rounds of an agent's run, as a view: made of the steps that its transcript and its journal hold alike."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from lightfc.core.printable import printable, printable_lines
@@ -21,71 +21,53 @@ class Step:
     text: int | None = None  # of `"execution"`, the number of the program in the view
 
 
-@dataclass(slots=True)
-class _Round:
-    """A round that is being put together."""
-
-    part: str
-    begun_s: float
-    fields: dict[str, Any] = field(default_factory=dict)
-    texts: list[int] = field(default_factory=list)
-    observations: list[str] = field(default_factory=list)
-
-
 def rounds_of(steps: Iterable[Step]) -> tuple[RoundView, ...]:
     """The rounds of a run, in the order in which models were asked."""
-    rounds: list[_Round] = []
-    latest: dict[str, _Round] = {}
+    rounds: list[dict[str, Any]] = []  # the fields of each
+    latest: dict[str, dict[str, Any]] = {}
     asked: dict[str, Sequence[Any]] = {}
     for step in steps:
         part = _text(step.data.get("part", ""))
         if step.kind == "request":
             kept, new = _new_messages(step.data, asked.get(part, ()))
             asked[part] = _list(step.data.get("messages"))
-            made = _Round(part, step.at_s)
-            made.fields.update(model=_text(step.data.get("model")), kept=kept, prompt=tuple(map(_role_and_words, new)))
+            made: dict[str, Any] = {"part": part, "start_s": step.at_s, "texts": [], "observation": []}
+            made.update(model=_text(step.data.get("model")), kept=kept, prompt=tuple(map(_role_and_words, new)))
             latest[part] = made
             rounds.append(made)
         elif rounds:
             # What a plan gathers has parts of its own, and no model was asked for them.
             _add(latest.get(part, rounds[-1]), step)
-    return tuple(
-        RoundView(
-            part=each.part,
-            start_s=each.begun_s,
-            texts=tuple(each.texts),
-            observation="\n".join(each.observations)[:_MAX_CHARS],
-            **each.fields,
-        )
-        for each in rounds
-    )
+    for each in rounds:
+        each.update(texts=tuple(each["texts"]), observation="\n".join(each["observation"])[:_MAX_CHARS])
+    return tuple(RoundView(**each) for each in rounds)
 
 
-def _add(to: _Round, step: Step) -> None:
+def _add(to: dict[str, Any], step: Step) -> None:
     data = step.data
     match step.kind:
         case "answer":
             message = data.get("message")
             said = message if isinstance(message, dict) else {}
-            to.fields.update(
+            to.update(
                 answer=_words(said),
                 reasoning=_text(said.get("reasoning")),
                 tokens=_tokens(said.get("usage")),
-                duration_s=max(step.at_s - to.begun_s, 0.0),
+                duration_s=max(step.at_s - to["start_s"], 0.0),
             )
         case "reading":
-            to.fields.update(
+            to.update(
                 reading=_text(data.get("expression")),
                 certainty=_text(data.get("certainty")),
                 notes=tuple(map(_text, _list(data.get("notes")))),
                 executed=data.get("executed") is True,
             )
         case "execution" if step.text is not None:
-            to.texts.append(step.text)
+            to["texts"].append(step.text)
         case "observation":
-            to.observations.append(_text(data.get("text")))
+            to["observation"].append(_text(data.get("text")))
         case "model-error":
-            to.fields["fault"] = _text(data.get("text"))
+            to["fault"] = _text(data.get("text"))
 
 
 def _new_messages(data: Mapping[str, Any], before: Sequence[Any]) -> tuple[int, Sequence[Any]]:

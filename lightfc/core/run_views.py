@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc.core.definitions import Function
 from lightfc.core.printable import printable, printable_lines
-from lightfc.core.values import rendered
+from lightfc.core.values import render_safely, rendered
 from lightfc.views.run_view import CallView, FaultView, RunView, TextView, WaitView, moment, seconds
-from lightfc_sandbox.engine import name_of_class
 
 if TYPE_CHECKING:
-    from lightfc.core.circumstances import Wait
     from lightfc.core.failures import CallError
 
 _ALL_CHARS = 400_000
@@ -31,13 +29,7 @@ def chars_for(calls: int) -> int:
 
 def shown_text(value: Any, most: int) -> str:
     """A value, or a text as it is, as whoever looks at it reads it."""
-    try:
-        text = rendered(value, most)[0]
-    except KeyboardInterrupt:
-        raise  # the user's
-    except BaseException:  # noqa: BLE001 - the value's own code, which may raise anything
-        text = f"<{name_of_class(type(value))}>"
-    return printable_lines(text)
+    return printable_lines(render_safely(value, lambda each: rendered(each, most)[0]))
 
 
 def fault_view(error: "CallError | None", most: int) -> FaultView | None:
@@ -59,7 +51,7 @@ def call_view(call: Any, most: int, now_s: float | None = None) -> CallView:
         state=call.state,
         start_s=seconds(call.start_s),
         duration_s=max(now_s - call.start_s, 0.0) if runs and now_s is not None else seconds(call.duration_s),
-        waits=tuple(map(_wait_view, call.waits)),
+        waits=tuple(WaitView(each.reason, each.call, moment(each.from_s), moment(each.until_s)) for each in call.waits),
         attempts=max(call.attempts, 1) if runs else call.attempts,
         failed=tuple(
             printable(f"{each.type}: {each.message}, again in {each.wait_s:.2f} s")[:500]
@@ -72,10 +64,6 @@ def call_view(call: Any, most: int, now_s: float | None = None) -> CallView:
         value=shown_text(call.output, most) if call.state == "finished" else None,
         fault=fault_view(call.error, most),
     )
-
-
-def _wait_view(wait: "Wait") -> WaitView:
-    return WaitView(wait.reason, wait.call, moment(wait.from_s), moment(wait.until_s))
 
 
 def call_text(call: Any, most: int = _MAX_LINE_CHARS) -> str:
@@ -93,7 +81,6 @@ def arguments_text(passed: Function, most: int) -> str:
 
 
 def _argument_text(value: Any, most: int) -> str:
-    """A value among others: a text in quotation marks."""
     return shown_text(value, most) if not isinstance(value, str) else printable(repr(value[:most]))
 
 

@@ -111,7 +111,7 @@ def record_dumps(record: Any) -> str:
 
 def dumps_by_type(value: Any) -> str:
     """Write a value to be compared with one that a record told: what has no JSON form by its type alone."""
-    return _text(_TypeWriter(None), value)
+    return _text(_RecordWriter(None, tells_why=False), value)
 
 
 def is_whole(value: Any) -> bool:
@@ -125,11 +125,9 @@ def is_whole(value: Any) -> bool:
         >>> is_whole([1]), is_whole([Opaque("object", "$: object has no JSON form")])
         (True, False)
     """
-    try:
-        _text(_WholeWriter(None), value)
-    except ExportError:
-        return False
-    return True
+    text = dumps_or_none(value)
+    # No string of a value can be taken for it: its quotation marks are escaped.
+    return text is not None and f'{{"{TAG}":"object","type":"{name_of(Opaque)}"' not in text
 
 
 _MODULE_OF: Any = type.__dict__["__module__"].__get__
@@ -257,19 +255,16 @@ def _is_json_number(value: int | float) -> bool:
     return value.bit_length() <= _MAX_INT_BITS if type(value) is int else math.isfinite(value)
 
 
-class _WholeWriter(_Writer):
-    """Writes no `Opaque`."""
-
-    def object(self, value: Any, where: str, depth: int) -> Any:
-        if type(value) is Opaque:
-            raise NoFormError(f"{where}: the JSON that it was read from left this value out")
-        return super().object(value, where, depth)
-
-
 class _RecordWriter(_Writer):
-    """Writes records, and in the place of what cannot be written what it is."""
+    """Writes records, and in the place of what cannot be written what it is, and why if that is to be told."""
+
+    def __init__(self, known: set[str] | None, *, tells_why: bool = True) -> None:
+        super().__init__(known)
+        self._tells_why = tells_why
 
     def object(self, value: Any, where: str, depth: int) -> Any:
+        if type(value) is Opaque and not self._tells_why:
+            value = Opaque(value.type, "")
         try:
             return super().object(value, where, depth)
         except NoFormError as error:
@@ -285,17 +280,8 @@ class _RecordWriter(_Writer):
             return self._as_opaque(value, _export_error(error))
 
     def _as_opaque(self, value: Any, error: ExportError) -> Any:
-        return super().object(Opaque(name_of_class(type(value)), str(error)[:MAX_SHOWN_CHARS]), "$", 0)
-
-
-class _TypeWriter(_RecordWriter):
-    """Writes what an `Opaque` stands for and the `Opaque` itself in the same way."""
-
-    def object(self, value: Any, where: str, depth: int) -> Any:
-        return super().object(Opaque(value.type, "") if type(value) is Opaque else value, where, depth)
-
-    def _as_opaque(self, value: Any, error: ExportError) -> Any:
-        return super()._as_opaque(value, ExportError(""))
+        why = str(error)[:MAX_SHOWN_CHARS] if self._tells_why else ""
+        return super().object(Opaque(name_of_class(type(value)), why), "$", 0)
 
 
 def fields_of(value: Any) -> Any:

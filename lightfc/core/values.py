@@ -10,14 +10,14 @@ import enum
 import json
 import math
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from itertools import chain
+from collections.abc import Callable, Collection, Iterable, Iterator
+from itertools import chain, islice
 from pathlib import PurePath
 from typing import Any
 
 from lightfc.core.codecs import BY_TYPE
 from lightfc.core.loaded import loaded
-from lightfc.core.summaries import shape_of
+from lightfc.core.printable import printable
 from lightfc_sandbox.engine import name_of_class
 
 MAX_SHORT_TEXT_CHARS = 80
@@ -249,10 +249,6 @@ def key_path(path: str, key: Any) -> str:
 _JSON_ATOMS = frozenset({bool, int, float, str})
 
 
-class _NoLiteralError(Exception):
-    pass
-
-
 class _AsLiteral(_Writer):
     """Writes what Python reads as the very value, or nothing."""
 
@@ -272,9 +268,6 @@ class _AsLiteral(_Writer):
     def container(self, value: Any) -> type | None:
         return super().container(value) if self._beyond_json or type(value) in (list, tuple, dict) else None
 
-    def other(self, value: Any, depth: int) -> Iterator[str]:
-        raise _NoLiteralError
-
 
 def literal(value: Any, max_chars: int, *, beyond_json: bool = False) -> str | None:
     """Plain data as Python writes it; None for what is something else, or longer than `max_chars`.
@@ -282,10 +275,7 @@ def literal(value: Any, max_chars: int, *, beyond_json: bool = False) -> str | N
     `beyond_json` takes what JSON has not: bytes, a set, a member of an enum, an integer of more than 64 bits.
     """
     writer = _AsLiteral(beyond_json=beyond_json)
-    try:
-        text = writer.text(value, max_chars)
-    except _NoLiteralError:
-        return None
+    text = writer.text(value, max_chars)
     return None if writer.opaque or len(text) > max_chars else text
 
 
@@ -310,14 +300,14 @@ class _Json:
             return value
         opened = _container_kind(value)
         if opened is None:
-            return _render_safely(value, self._leaf)
+            return render_safely(value, self._leaf)
         if id(value) in self._around:
             return "[...]" if opened is list else "{...}"
         if self._left < 0 or depth > _MAX_JSON_DEPTH:
             return f"<{name_of_class(type(value))}, too large to be shown>"
         self._around.add(id(value))
         try:
-            return _render_safely(value, lambda each: self._whole(each, opened, depth + 1))
+            return render_safely(value, lambda each: self._whole(each, opened, depth + 1))
         finally:
             self._around.discard(id(value))
 
@@ -359,7 +349,8 @@ def _container_kind(value: Any) -> type | None:
     return object if any("__dataclass_fields__" in _HELD_BY(each) for each in type.mro(kind)) else None
 
 
-def _render_safely(value: Any, render: Callable[[Any], Any]) -> Any:
+def render_safely(value: Any, render: Callable[[Any], Any]) -> Any:
+    """What `render` makes of a value, else its text; where both raise, as code of the value's own may, its type."""
     for attempt in (render, lambda each: rendered(each, _MAX_FALLBACK_CHARS)[0]):
         try:
             return attempt(value)
@@ -403,3 +394,61 @@ def _unknown(value: Any) -> Any:
     if isinstance(value, (loaded("numpy", "ndarray"), loaded("numpy", "generic"))):
         return value.tolist()
     return str(value) if isinstance(value, PurePath) else f"<{name_of_class(type(value))}>"
+
+
+# What a large value is like, in a few words: `list of 3,412 dicts with id, title, …`.
+
+_MAX_KEYS = 8
+_MAX_KEY_CHARS = 40
+_MAX_LOOKED_AT = 100
+"""Items that are looked at: those behind them are taken to be like them, or told as items."""
+
+
+def shape_of(value: Any) -> str:
+    """The kind and size of a value, and the keys of what it holds; bounded, whatever the value."""
+    return _shape(value, inside=True)
+
+
+def _shape(value: Any, *, inside: bool) -> str:
+    kind = type(value).__name__
+    if isinstance(value, dict):
+        return f"{kind} of {len(value):,} items{_shape_keys(value, inside=inside)}"
+    if isinstance(value, list | tuple | set | frozenset):
+        return f"{kind} of {len(value):,} {_shape_items(value)}"
+    if isinstance(value, str | bytes):
+        return f"{kind} of {len(value):,} {'characters' if isinstance(value, str) else 'bytes'}"
+    if isinstance(value, loaded("numpy", "ndarray")):
+        return f"{kind} of shape {value.shape}"
+    return kind
+
+
+def _shape_items(values: Collection[Any]) -> str:
+    """What the items are: dicts with the keys that all of them have, where they are dicts."""
+    seen = list(islice(values, _MAX_LOOKED_AT))
+    if not seen or not all(type(each) is dict for each in seen):
+        return "items"
+    common = [key for key in seen[0] if all(key in each for each in seen)]
+    return f"dicts with {_listed(common)}" if _are_names(common) else "dicts"
+
+
+def _shape_keys(value: dict[Any, Any], *, inside: bool) -> str:
+    """The keys of a dict that is a record, and what is large among its values."""
+    keys = list(islice(value, _MAX_LOOKED_AT))
+    if not _are_names(keys) or len(value) > _MAX_LOOKED_AT:
+        return ""
+    nested = [key for key in keys if isinstance(value[key], dict | list | tuple) and len(value[key]) > _MAX_KEYS]
+    large = inside and [f"{_name(key)}: {_shape(value[key], inside=False)}" for key in nested]
+    return f" with {_listed(keys)}" + (f" ({'; '.join(large[:_MAX_KEYS])})" if large else "")
+
+
+def _are_names(keys: Collection[Any]) -> bool:
+    return bool(keys) and all(type(key) is str for key in keys)
+
+
+def _listed(keys: Iterable[str]) -> str:
+    names = [_name(key) for key in keys]
+    return ", ".join(names[:_MAX_KEYS]) + (", …" if len(names) > _MAX_KEYS else "")
+
+
+def _name(key: str) -> str:
+    return printable(key if len(key) <= _MAX_KEY_CHARS else f"{key[:_MAX_KEY_CHARS]}…")

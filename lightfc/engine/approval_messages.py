@@ -9,7 +9,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from lightfc.core.decisions import ApprovalRequest, Deny
+from lightfc.core.decisions import ApprovalRequest
 from lightfc.core.definitions import Function
 from lightfc.core.failures import CallError
 from lightfc.core.values import short_text
@@ -76,11 +76,6 @@ def edited_note(passed: Function | None) -> str:
         return ""
     given = [*map(short_text, passed.args), *(f"{name}={short_text(each)}" for name, each in passed.kwargs.items())]
     return f"edited arguments: {', '.join(given)}"
-
-
-def denied_text(name: str, decision: Deny) -> str:
-    """What the record of one call says that was not approved."""
-    return f"{name} was not approved" + (f": {decision.reason}" if decision.reason else "")
 
 
 def approver_error(error: Exception) -> CallError:

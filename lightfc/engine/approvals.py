@@ -37,23 +37,13 @@ from lightfc.core.decisions import (
 )
 from lightfc.core.definitions import Function
 from lightfc.core.errors import ArgumentError
-from lightfc.core.records import Finished, FunctionOutput
+from lightfc.core.records import FunctionOutput
 from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED, edited_note
-from lightfc.engine.approval_rules import apply_rule
 from lightfc.engine.attempts import await_value, outcome_of
-from lightfc.engine.call_arguments import (
-    ArgumentNames,
-    Snapshot,
-    by_parameter,
-    in_order,
-    own_copy,
-    read_where_stored,
-    same_arguments,
-    snapshot,
-)
+from lightfc.engine.call_arguments import ArgumentNames, Snapshot, own_copy, read_where_stored, same_arguments
 from lightfc.engine.plan import static_arguments
-from lightfc.engine.tool_spec import ToolSpec, is_async, is_awaitable
+from lightfc.engine.tool_spec import ToolSpec, apply_rule, is_async, is_awaitable
 from lightfc.schema.static_types import UNKNOWN, is_known
 from lightfc_sandbox import Program
 from lightfc_sandbox.engine import CallSite, Run, Source, name_of_class
@@ -94,6 +84,7 @@ class Approvals:
         self.snapshots: dict[str, Snapshot] = dict(written_then or {})
         self._put_to_approver: set[str] = set()
         self._one_at_a_time = asyncio.Lock()
+        self._interrupted: Mapping[str, Interrupted] = {} if journal is None else journal.interrupted
         self._questions: dict[str, list[str]] = defaultdict(list)
         for each in () if journal is None else journal.shown:
             self._questions[call_of(each)].append(each)
@@ -107,21 +98,23 @@ class Approvals:
     ) -> None:
         """Note decisions about what was shown, and about nothing else."""
         for call_id in decisions.keys() & shown.keys():
-            self.decisions[call_id], self.shown[call_id] = decisions[call_id], shown[call_id]
-            if not from_outside:
-                self._write(call_id, shown[call_id])
-            if isinstance(decisions[call_id], ApproveAll) and not from_outside:
-                self._approve_place(call_id, shown[call_id])
+            decision, request = decisions[call_id], shown[call_id]
+            self.decisions[call_id], self.shown[call_id] = decision, request
+            if from_outside:
+                continue
+            self._write(call_id, request)
+            if isinstance(decision, ApproveAll):
+                self._approve_place(call_id, request)
 
     def _write(self, request_id: str, shown: "ApprovalRequest | NotedRequest") -> None:
         """Note what the arguments of a call are now: a call may change an object among them before it is made."""
         if isinstance(shown, ApprovalRequest) and shown.arguments is not None:
-            self.snapshots.setdefault(request_id, snapshot(shown.arguments))
+            self.snapshots.setdefault(request_id, Snapshot(shown.arguments))
 
     def has_changed(self, request: ApprovalRequest) -> bool:
         """Whether an object among the arguments of a call has been changed since the host was shown it."""
         before = self.snapshots.get(request.id)
-        return before is not None and request.arguments is not None and before.differs(snapshot(request.arguments))
+        return before is not None and request.arguments is not None and before.differs(Snapshot(request.arguments))
 
     def _approve_place(self, request_id: str, shown: "ApprovalRequest | NotedRequest") -> None:
         place = self._place(request_id, shown)
@@ -159,7 +152,7 @@ class Approvals:
         self, tool: ToolSpec, record: FunctionOutput, site: CallSite, source: Source, run: Run | None
     ) -> ApprovalRequest | None:
         """What the host has to be asked about a call; None if it needs no approval."""
-        if not tool.may_need_approval and not self.lost and (self.journal is None or not self.journal.interrupted):
+        if not tool.may_need_approval and not self.lost and not self._interrupted:
             return None
         passed = record.parsed_input
         assert passed is not None  # noqa: S101 - the arguments are validated before anything is asked about a call
@@ -175,16 +168,15 @@ class Approvals:
 
     def edited(self, call_id: str) -> Function | None:
         """What a call that was cut off was made with, where the host had edited it: that is asked about."""
-        interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
-        return None if interrupted is None else interrupted.edited
+        cut = self._interrupted.get(call_id)
+        return None if cut is None else cut.edited
 
     def _reason(self, tool: ToolSpec, call_id: str, passed: Function) -> tuple[Reason | None, str]:
         """Why a call needs approval, and the note of the request; None if it needs none."""
-        interrupted = self.journal.interrupted.get(call_id) if self.journal is not None else None
-        is_cut = call_id in self.lost if interrupted is None else not interrupted.known
-        if is_cut and not tool.may_repeat:
-            note = "" if interrupted is None else edited_note(interrupted.edited)
-            return ("interrupted" if interrupted is not None and interrupted.stored else "not stored"), note
+        cut = self._interrupted.get(call_id)
+        if (call_id in self.lost if cut is None else not cut.known) and not tool.may_repeat:
+            is_open = cut is not None and cut.stored
+            return ("interrupted" if is_open else "not stored"), edited_note(None if cut is None else cut.edited)
         needed, note = _needs_approval(tool, passed)
         return ("needs_approval" if needed else None), note
 
@@ -202,7 +194,6 @@ class Approvals:
         return Approve()
 
     def _is_shown(self, request: ApprovalRequest, shown: "ApprovalRequest | NotedRequest") -> bool:
-        """Whether a call is the one that the host was shown."""
         if isinstance(shown, NotedRequest):
             return self.journal is not None and self.journal.record_of(request) == shown
         if request.arguments is None or shown.arguments is None or not _is_of_the_call(request, shown):
@@ -258,11 +249,10 @@ def check_waiting(decisions: Mapping[str, Decision], waiting: Iterable[str], end
     if not wrong:
         return
     over = [each for each in wrong if call_of(each) in ended]
-    what = (
-        f"{_ids_text(over)} has ended and takes no decision"
-        if over
-        else f"no call of the run waits with the id {_ids_text(wrong)}"
-    )
+    told = over or wrong
+    more = f" and {len(told) - MAX_LISTED:,} more" if len(told) > MAX_LISTED else ""
+    ids = ", ".join(map(repr, told[:MAX_LISTED])) + more
+    what = f"{ids} has ended and takes no decision" if over else f"no call of the run waits with the id {ids}"
     raise ValueError(
         f"{what}; calls that wait: {', '.join(known[:MAX_LISTED]) or 'none'}. To see them, resume the run without "
         "decisions"
@@ -279,31 +269,23 @@ def check_edits(
     for request_id, decision in decisions.items():
         if not isinstance(decision, Edit):
             continue
-        tool = tools.get(shown[request_id].name)
-        problems = [] if tool is None else _edit_problems(tool, decision, shown[request_id].arguments, types)
+        request = shown[request_id]
+        tool, before = tools.get(request.name), request.arguments
+        if tool is None:
+            continue
+        if before is None:  # it was cut off, with arguments that have no JSON form
+            before = {each.name: UNKNOWN for each in tool.signature.parameters if each.required}
+        elif isinstance(before, str):
+            before = read_where_stored(before, types, UNKNOWN)
+        try:
+            problems = tool.signature.problems(*ArgumentNames(tool).as_call({**before, **decision.arguments}))
+        except ArgumentError as error:
+            problems = error.problems
         if problems:
             raise ValueError(
-                f"the Edit of {request_id!r} does not fit {shown[request_id].name}: {'; '.join(problems)}; nothing was "
+                f"the Edit of {request_id!r} does not fit {request.name}: {'; '.join(problems)}; nothing was "
                 "decided, so the call still waits"
             )
-
-
-def _edit_problems(
-    tool: ToolSpec, decision: Edit, before: Mapping[str, Any] | str | None, types: Iterable[type]
-) -> list[str]:
-    if before is None:  # it was cut off, with arguments that have no JSON form
-        before = {each.name: UNKNOWN for each in tool.signature.parameters if each.required}
-    elif isinstance(before, str):
-        before = read_where_stored(before, types, UNKNOWN)
-    try:
-        return tool.signature.problems(*ArgumentNames(tool).as_call({**before, **decision.arguments}))
-    except ArgumentError as error:
-        return error.problems
-
-
-def _ids_text(ids: Sequence[str]) -> str:
-    more = f" and {len(ids) - MAX_LISTED:,} more" if len(ids) > MAX_LISTED else ""
-    return ", ".join(map(repr, ids[:MAX_LISTED])) + more
 
 
 def check_places(decisions: Iterable[str], waiting: Mapping[str, ApprovalRequest], program: Program) -> None:
@@ -366,12 +348,25 @@ def _is_noted(request: ApprovalRequest, journal: "JournalledRun") -> bool:
 # Requests.
 
 
-def known_requests(
-    program: Program, variables: Mapping[str, Any], finished: Mapping[str, Finished]
-) -> list[ApprovalRequest]:
-    """The calls of a program that need approval and have not finished, as far as they are known before it runs."""
-    found = [_planned_request(program, site, variables) for site in program.sites if str(site.order) not in finished]
-    return [each for each in found if each is not None]
+def known_requests(program: Program, variables: Mapping[str, Any], begun: Collection[str]) -> list[ApprovalRequest]:
+    """The calls of a program that need approval and have not begun, as far as they are known before it runs."""
+    found = []
+    for site in program.sites:
+        tool = site.target
+        # Those that are made at most once, and whose arguments are known.
+        if str(site.order) in begun or site.repeated or not isinstance(tool, ToolSpec) or not tool.may_need_approval:
+            continue
+        given = static_arguments(program, site, variables)
+        if given is None or not is_known(given):
+            continue
+        try:
+            passed = Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1]))
+        except ArgumentError:
+            continue  # the call itself will tell
+        needed, note = _needs_approval(tool, passed)
+        if needed:
+            found.append(_request(str(site.order), tool, site, program.source, "needs_approval", passed, note))
+    return found
 
 
 def interrupted_requests(program: Program, journal: "JournalledRun") -> list[ApprovalRequest]:
@@ -394,31 +389,15 @@ def _made_with(call: "Interrupted", tool: ToolSpec | None) -> Mapping[str, Any] 
     """What a call was made with, by name, as far as that is known; of one that this program has not, unedited."""
     if tool is not None and call.edited is not None:
         return ArgumentNames(tool).of(call.edited)
-    return call.arguments if tool is None or call.arguments is None else in_order(tool, call.arguments)
-
-
-def _planned_request(program: Program, site: CallSite, variables: Mapping[str, Any]) -> ApprovalRequest | None:
-    """The request of a call that is made at most once and whose arguments are known, if it needs approval."""
-    tool = site.target
-    if not isinstance(tool, ToolSpec) or not tool.may_need_approval or site.repeated:
-        return None
-    given = static_arguments(program, site, variables)
-    if given is None or not is_known(given):
-        return None
-    try:
-        passed = Function(tool.name, *tool.signature.bind(tuple(given[0]), given[1]))
-    except ArgumentError:
-        return None  # the call itself will tell
-    needed, note = _needs_approval(tool, passed)
-    if not needed:
-        return None
-    return _request(str(site.order), tool, site, program.source, "needs_approval", passed, note)
+    return call.arguments if tool is None or call.arguments is None else ArgumentNames(tool).in_order(call.arguments)
 
 
 def _needs_approval(tool: ToolSpec, passed: Function) -> tuple[bool, str]:
     """Whether a call needs approval by the rule of its tool, and why that could not be told, if it could not."""
     rule = tool.needs_approval
-    return (rule, "") if isinstance(rule, bool) else apply_rule(tool.name, rule, own_copy(by_parameter(tool, passed)))
+    if isinstance(rule, bool):
+        return rule, ""
+    return apply_rule(tool.name, rule, own_copy(ArgumentNames(tool).by_parameter(passed)))
 
 
 def _request(

@@ -4,17 +4,24 @@ Whatever a tool raises is an outcome, `SystemExit` too, and so is a cancellation
 interrupt and the cancellation of the call itself pass through.
 """
 
+from __future__ import annotations
+
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextvars import ContextVar
 from functools import partial
+from time import perf_counter
 from typing import Any
 
-from lightfc.engine.executor import CallAttempts, current_attempts, may_still_run
+from lightfc.engine.call_records import CallRecords
+from lightfc.engine.executor import may_still_run
+from lightfc.engine.retry import CallTimeoutError, ThreadTimeoutError, is_of
+from lightfc.engine.scheduler import Call
 from lightfc.engine.streams import drain
 from lightfc.engine.threads import Outcome
-from lightfc.engine.tool_calls import Call, Supervisor
-from lightfc.engine.tool_errors import CallTimeoutError, ThreadTimeoutError, is_of
-from lightfc_sandbox.scheduling.event_loops import cancel, outlast
+from lightfc.engine.tool_spec import Executor
+from lightfc_sandbox.scheduling.event_loops import GRACE_S, cancel, outlast
 
 Make = Callable[[], Awaitable[Any]]
 """Makes a call and gives its value."""
@@ -42,62 +49,140 @@ def outcome_of_error(error: BaseException) -> Outcome:
     return None, error
 
 
-async def outcome_within(timeout_s: float, make: Make, attempt: CallAttempts | None = None) -> Outcome:
+async def outcome_within(timeout_s: float, make: Make, attempts: CallAttempts | None = None) -> Outcome:
     """What making a call comes to that may take no longer than `timeout_s`, from when the executor of it says."""
     bound = asyncio.timeout(timeout_s)
     try:
         async with bound:
-            if attempt is not None:
-                attempt.set_bound(bound, timeout_s)
+            if attempts is not None:
+                attempts.set_bound(bound)
             outcome = await outcome_of(make)
     except TimeoutError:
         return None, CallTimeoutError.after(timeout_s)
     finally:
-        if attempt is not None:
-            attempt.clear_bound()
+        if attempts is not None:
+            attempts.set_bound(None)
     # A tool that answers its cancellation with an error of its own has run out of time as well.
     return (None, CallTimeoutError.after(timeout_s)) if bound.expired() and outcome[1] is not None else outcome
 
 
-async def value_of_attempts(
-    call: Call,
-    make: Make,
-    progress: Callable[[Any], None],
-    retried: Callable[[Call, BaseException, float], None],
-    supervisor: Supervisor | None,
-    attempts: CallAttempts,
-) -> Any:
-    """The value of a call whose tool may be tried again, streams, or is called by an executor; bounded by attempt.
+class CallAttempts:
+    """A call whose tool may be tried again, streams, or is called by an executor; made and bounded attempt by attempt.
 
-    `progress` is told, in the loop, what a tool yields; `retried`, before each wait, what was raised and the wait.
+    `give_up` lets the run go on without the call, where it is deaf to its cancellation.
     """
-    tool = call.tool
-    current_attempts.set(attempts)
 
-    async def attempt() -> Any:
-        return await drain(await make(), progress) if tool.streams else await make()
+    __slots__ = ("_bound", "_call", "_executor", "_give_up", "_records", "_since", "_timer")
 
-    async def attempt_in_time() -> Any:
-        if tool.timeout_s is None:
-            return await attempt()
-        value, error = await outcome_within(tool.timeout_s, attempt, attempts)
+    def __init__(self, call: Call, records: CallRecords, executor: Executor, give_up: Callable[[], None]) -> None:
+        self._call = call
+        self._records = records
+        self._executor = executor
+        self._give_up = give_up
+        self._since: float | None = None
+        self._bound: asyncio.Timeout | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def value(self) -> Any:
+        """The value of the call."""
+        current_attempts.set(self)
+        call, retry = self._call, self._call.tool.retry
+        if retry is None:
+            return await self._attempt()
+        call.record.attempts = 0
+        on_retry, may_be_repeated = self._records.on_retry, self._records.may_be_repeated
+        return await retry.run(self._next, partial(on_retry, call), partial(may_be_repeated, call))
+
+    async def _next(self) -> Any:
+        self._call.record.attempts += 1
+        return await self._attempt()
+
+    async def _attempt(self) -> Any:
+        timeout_s = self._call.tool.timeout_s
+        if timeout_s is None:
+            return await self._made()
+        value, error = await outcome_within(timeout_s, self._made, self)
         if error is None:
             return value
         # Unless it is left in a thread, an attempt was cancelled and is over, so another may follow.
-        if type(error) is CallTimeoutError and may_still_run(call.record):
-            raise ThreadTimeoutError.after(tool.timeout_s)
+        if type(error) is CallTimeoutError and may_still_run(self._call.record):
+            raise ThreadTimeoutError.after(timeout_s)
         raise error
 
-    async def next_attempt() -> Any:
-        call.record.attempts += 1
-        return await attempt_in_time()
+    async def _made(self) -> Any:
+        call, record = self._call, self._call.record
+        call_id = record.id if record.attempts <= 1 else f"{record.id}#{record.attempts}"
+        given = (call.args, call.kwargs)
+        value = await self._executor.call(call.tool, given, call_id=call_id, run_id=self._records.run_id)
+        return await drain(value, partial(self._records.on_progress, call)) if call.tool.streams else value
 
-    if tool.retry is None:
-        return await attempt_in_time()
-    call.record.attempts = 0
-    return await tool.retry.run(
-        next_attempt, partial(retried, call), lambda: supervisor is None or supervisor.may_be_repeated(call)
-    )
+    def set_bound(self, bound: asyncio.Timeout | None) -> None:
+        """Take note of what bounds the time of an attempt, which begins now, or when its executor says so."""
+        self._bound = bound
+        self._let_time_run(bound is not None)
+
+    def _let_time_run(self, runs: bool) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._bound is None:
+            return
+        loop, timeout_s = asyncio.get_running_loop(), self._call.tool.timeout_s or 0.0
+        with contextlib.suppress(RuntimeError):  # the time is up already
+            self._bound.reschedule(loop.time() + timeout_s if runs else None)
+        if runs:
+            self._timer = loop.call_later(timeout_s + GRACE_S, self._give_up)
+
+    def waits(self) -> None:
+        """See `waits`."""
+        self._since = perf_counter()
+        self._let_time_run(False)
+
+    def begins(self, where: str) -> None:
+        """See `begins`."""
+        record, records = self._call.record, self._records
+        record.executor = where
+        since, self._since = self._since, None
+        if since is None:
+            return
+        records.note_wait(record, "executor", since)
+        if record.attempts <= 1:
+            record.start_s = perf_counter() - records.started_s
+        self._let_time_run(True)
+
+
+current_attempts: ContextVar[CallAttempts | None] = ContextVar("current_attempts", default=None)
+"""The call that is being made by an executor other than `Local`."""
+
+
+def waits() -> None:
+    """For executors: say that the current call waits, such as for a free worker.
+
+    Until `begins` is called, the time does not count for the tool's `timeout_s`. The wait is in the record's `waits`.
+
+    Examples:
+        >>> from lightfc.executors import waits
+        >>> waits()  # outside of a call it does nothing
+    """
+    now = current_attempts.get()
+    if now is not None:
+        now.waits()
+
+
+def begins(where: str) -> None:
+    """For executors: say that the current call starts now, and where.
+
+    Args:
+        where: The place, for the record's `executor`, such as `"process 4711"`.
+
+    A place that ends in `thread` says that the call may go on when it is given up, since a thread cannot be stopped.
+
+    Examples:
+        >>> from lightfc.executors import begins
+        >>> begins("process 4711")  # outside of a call it does nothing
+    """
+    now = current_attempts.get()
+    if now is not None:
+        now.begins(where)
 
 
 async def cancel_all(handles: Sequence[asyncio.Future[Any]], given_up: Collection[asyncio.Future[Any]]) -> None:

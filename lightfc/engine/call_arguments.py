@@ -16,21 +16,13 @@ from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from types import BuiltinFunctionType, FunctionType, MemberDescriptorType, MethodType, ModuleType
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
+from lightfc.core import serialization
 from lightfc.core.definitions import Function
 from lightfc.core.deserialization import loads
 from lightfc.core.errors import ArgumentError, ExportError
 from lightfc.core.loaded import loaded
-from lightfc.core.serialization import (
-    NoFormError,
-    dumps,
-    dumps_by_type,
-    dumps_or_none,
-    fields_of,
-    is_whole,
-    module_and_name,
-)
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.binding import Assigner, Kind
 from lightfc.schema.record_types import NO_DEFAULT
@@ -47,7 +39,7 @@ class ArgumentNames:
     """The names of the arguments of one tool."""
 
     def __init__(self, tool: ToolSpec) -> None:
-        parameters = tool.signature.parameters
+        self._parameters = parameters = tool.signature.parameters
         self._tool = tool.name
         self._positions = [p.name for p in parameters if p.kind in (Kind.POSITIONAL_ONLY, Kind.POSITIONAL_OR_KEYWORD)]
         self._positional_only = [p.name for p in parameters if p.kind is Kind.POSITIONAL_ONLY]
@@ -107,18 +99,14 @@ class ArgumentNames:
         last = max((i for i, name in enumerate(self._positional_only) if name in given), default=-1)
         yield from self._positional_only[: last + 1]
 
+    def by_parameter(self, passed: Function) -> dict[str, Any]:
+        """Arguments by parameter, with the defaults of those not given; of `*args` a tuple, of `**kwargs` a dict."""
+        more = {p.name: () for p in self._parameters if p.kind is Kind.VAR_POSITIONAL}
+        return self._defaults | more | Assigner(self._parameters).assign(tuple(passed.args), passed.kwargs).given
 
-def by_parameter(tool: ToolSpec, passed: Function) -> dict[str, Any]:
-    """Arguments by parameter, with the defaults of those not given; of `*args` a tuple, of `**kwargs` a dict."""
-    parameters = tool.signature.parameters
-    defaults = {p.name: () if p.kind is Kind.VAR_POSITIONAL else p.default for p in parameters}
-    given = Assigner(parameters).assign(tuple(passed.args), passed.kwargs).given
-    return {name: each for name, each in (defaults | given).items() if each is not NO_DEFAULT}
-
-
-def in_order(tool: ToolSpec, named: Mapping[str, Any]) -> dict[str, Any]:
-    """Arguments by name in the order of the parameters, whatever order a journal has them in."""
-    return {p.name: named[p.name] for p in tool.signature.parameters if p.name in named} | dict(named)
+    def in_order(self, named: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments by name in the order of the parameters, whatever order a journal has them in."""
+        return {p.name: named[p.name] for p in self._parameters if p.name in named} | dict(named)
 
 
 def own_copy(value: Any, run: Run | None = None) -> Any:
@@ -144,7 +132,11 @@ def own_copy(value: Any, run: Run | None = None) -> Any:
 
 def arguments_text(given: Mapping[str, Any], types: Iterable[type]) -> str:
     """Arguments by name, as a journal writes them; what has no JSON form is told by its type."""
-    return json.dumps({name: _text_of(value, types) for name, value in given.items()}, sort_keys=True)
+    texts: dict[str, Any] = {name: serialization.dumps_or_none(value, types) for name, value in given.items()}
+    texts |= {
+        name: {"type": serialization.module_and_name(type(given[name]))} for name, text in texts.items() if text is None
+    }
+    return json.dumps(texts, sort_keys=True)
 
 
 def read_arguments(text: str, types: Iterable[type]) -> dict[str, Any] | None:
@@ -162,21 +154,21 @@ def read_where_stored(text: str, types: Iterable[type], other: Any) -> dict[str,
     return {name: loads(value, types) if isinstance(value, str) else other for name, value in json.loads(text).items()}
 
 
-def _text_of(value: Any, types: Iterable[type]) -> Any:
-    text = dumps_or_none(value, types)
-    return {"type": module_and_name(type(value))} if text is None else text
-
-
-_Objects = dict[int, dict[str, str]]
-
 _MAX_OBJECTS = 1_000
 
 
-class Snapshot(NamedTuple):
-    """Arguments as they were at a moment, to be compared with what becomes of them."""
+class Snapshot:
+    """Arguments as they are now, to be compared with what becomes of them.
 
-    texts: Mapping[str, str]  # what of each has a JSON form
-    objects: _Objects  # attributes of objects that have none, by identity: another run makes other ones
+    Attributes:
+        texts: By name, what of each argument has a JSON form.
+        objects: The attributes of objects that have none, by identity: another run makes other objects.
+    """
+
+    def __init__(self, arguments: Mapping[str, Any]) -> None:
+        self.objects: dict[int, dict[str, str]] = {}
+        self._seen: set[int] = set()
+        self.texts = {name: self._text(value) for name, value in arguments.items()}
 
     def differs(self, now: "Snapshot") -> bool:
         """Whether they are others now; what an object has got beside what it had, such as a cache, does not count."""
@@ -185,37 +177,28 @@ class Snapshot(NamedTuple):
             now.objects[each].get(name) != text for each in both for name, text in self.objects[each].items()
         )
 
-
-def snapshot(arguments: Mapping[str, Any]) -> Snapshot:
-    """Arguments as they are now."""
-    objects: _Objects = {}
-    seen: set[int] = set()
-    return Snapshot({name: _snapshot_text(value, seen, objects) for name, value in arguments.items()}, objects)
-
-
-def _snapshot_text(value: Any, seen: set[int] | None = None, objects: _Objects | None = None) -> str:
-    try:
-        return dumps(value)
-    except NoFormError:
-        pass  # what stands beside the part that has no JSON form is told all the same
-    except (ExportError, RecursionError):
-        return ""
-    seen = set() if seen is None else seen
-    if id(value) in seen:
-        return ""
-    seen.add(id(value))
-    parts = _parts_of(value)
-    if parts is None and objects is not None and len(objects) < _MAX_OBJECTS and not isinstance(value, _NO_DATA):
-        objects[id(value)] = found = {}
-        for name, each in _attributes_of(value).items():
-            found[name] = _snapshot_text(each, seen, objects)
-    return f"[{', '.join([_snapshot_text(each, seen, objects) for each in parts or ()])}]"
+    def _text(self, value: Any) -> str:
+        try:
+            return serialization.dumps(value)
+        except serialization.NoFormError:
+            pass  # what stands beside the part that has no JSON form is told all the same
+        except (ExportError, RecursionError):
+            return ""
+        if id(value) in self._seen:
+            return ""
+        self._seen.add(id(value))
+        parts = _parts_of(value)
+        if parts is None and len(self.objects) < _MAX_OBJECTS and not isinstance(value, _NO_DATA):
+            self.objects[id(value)] = found = {}
+            for name, each in attributes_of(value).items():
+                found[name] = self._text(each)
+        return f"[{', '.join([self._text(each) for each in parts or ()])}]"
 
 
 _NO_DATA = (type, ModuleType, FunctionType, MethodType, BuiltinFunctionType)
 
 
-def _attributes_of(value: Any) -> dict[str, Any]:
+def attributes_of(value: Any) -> dict[str, Any]:
     """The attributes that an object holds; no code of the host is called."""
     found: dict[str, Any] = {}
     for cls in type(value).__mro__:
@@ -236,7 +219,7 @@ def _parts_of(value: Any) -> Iterable[Any] | None:
     if kind in (list, tuple, deque):
         return cast(Iterable[Any], value)
     try:
-        made = fields_of(value)
+        made = serialization.fields_of(value)
     except Exception:  # noqa: BLE001 - a field may raise anything where it is read
         return ()
     return made.values() if type(made) is dict else cast(Iterable[Any] | None, made)
@@ -245,9 +228,13 @@ def _parts_of(value: Any) -> Iterable[Any] | None:
 def match_record(given: Mapping[str, Any], record: Mapping[str, Any]) -> bool:
     """Whether a call has the arguments that its record tells; what a record cannot tell may have been anything."""
     return given.keys() == record.keys() and all(
-        value is record[name] or not is_whole(record[name]) or _snapshot_text(value) == _snapshot_text(record[name])
+        value is record[name] or not serialization.is_whole(record[name]) or _text_of(value) == _text_of(record[name])
         for name, value in given.items()
     )
+
+
+def _text_of(value: Any) -> str:
+    return Snapshot({"": value}).texts[""]
 
 
 def same_arguments(given: Mapping[str, Any], shown: Mapping[str, Any]) -> bool:
@@ -262,9 +249,9 @@ def same_arguments(given: Mapping[str, Any], shown: Mapping[str, Any]) -> bool:
 
 def _is_told_by_type(value: Any, shown: Any) -> bool:
     """Whether what was shown is a value as a record tells it, which tells what has no JSON form by its type."""
-    if dumps_or_none(value) is not None or dumps_or_none(shown) is None:
+    if serialization.dumps_or_none(value) is not None or serialization.dumps_or_none(shown) is None:
         return False
-    return dumps_by_type(value) == dumps_by_type(shown)
+    return serialization.dumps_by_type(value) == serialization.dumps_by_type(shown)
 
 
 def same_value(value: Any, shown: Any) -> bool:
@@ -279,7 +266,7 @@ def same_value(value: Any, shown: Any) -> bool:
     if kind is dict:
         return len(value) == len(shown) and same_value(list(value.items()), list(shown.items()))
     try:
-        return dumps(value) == dumps(shown)
+        return serialization.dumps(value) == serialization.dumps(shown)
     except ExportError:
         pass
     try:

@@ -1,27 +1,55 @@
 """The records of one run's calls: each is begun here, and completed, whatever comes of its call."""
 
 import logging
+import re
 import sys
+import uuid
 from collections.abc import Mapping
+from functools import cached_property
 from time import perf_counter
 from types import MappingProxyType
 from typing import Any
 
-from lightfc.core.circumstances import WaitReason
+from lightfc.core.circumstances import Attempt, WaitReason
 from lightfc.core.definitions import Arguments
-from lightfc.core.errors import ArgumentError
-from lightfc.core.failures import CallError
+from lightfc.core.errors import ArgumentError, ExecutorError, ModelRetry
+from lightfc.core.failures import CallError, ErrorKind
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.executor import may_still_run
 from lightfc.engine.plan import argument_error
-from lightfc.engine.tool_calls import Call, CallFailed, Supervisor
-from lightfc.engine.tool_errors import log_failure, tool_error
+from lightfc.engine.retry import CallTimeoutError, is_of
+from lightfc.engine.scheduler import Call
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.engine.tracing import TRACE_API, Tracing, tracing
 from lightfc.schema.injection import inject
-from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Source
+from lightfc_sandbox.engine import (
+    CallSite,
+    Carrier,
+    Failure,
+    Path,
+    Pending,
+    Source,
+    caret,
+    message_of,
+    name_of_class,
+)
 
 _log = logging.getLogger("lightfc.engine.execution")  # where whoever looks for failed calls looks
+
+_MAX_MESSAGE_CHARS = 2_000
+"""Characters of a tool's own message that its record tells; the exception itself has all of it."""
+
+_OTHER_LOOP = re.compile(r"bound to a different event loop|attached to a different loop")
+"""What asyncio says where a tool waits for something of a loop that is not the one it runs in."""
+
+
+class CallFailed(Carrier):
+    """A call has failed; its record says why. What the tool raised a program catches by its type."""
+
+    def __init__(self, record: FunctionOutput) -> None:
+        self.record, error = record, record.error
+        super().__init__("" if error is None else error.message)
+        self.original = None if error is None else error.exception
 
 
 class CallRecords:
@@ -30,6 +58,7 @@ class CallRecords:
     Attributes:
         records: What has been asked for, in order.
         ending: The call whose end the evaluation goes on from: what it asks for now had to wait for that.
+        is_told: Whether anybody is told of each call, so that `_on_end` has to be called.
     """
 
     injected: Mapping[str, Any] = MappingProxyType({})
@@ -38,17 +67,15 @@ class CallRecords:
     def __init__(self, source: Source | None) -> None:
         self.source = source
         self.ending: tuple[ToolSpec, FunctionOutput] | None = None
-        self.supervisor: Supervisor | None = None
         self.records: list[FunctionOutput] = []
         # Where nothing has imported OpenTelemetry, nobody sees spans, and a run pays for this look only.
         self.tracing: Tracing | None = tracing() if TRACE_API in sys.modules else None
+        self.is_told = self.tracing is not None
         if self.tracing is not None and source is not None:
             self.tracing.begin()
         self.started_s = perf_counter()
 
     def _record(self, site: CallSite, path: Path, tool: ToolSpec, given: Arguments) -> FunctionOutput:
-        if self.supervisor is not None:
-            path = self.supervisor.path_of(path)
         record = FunctionOutput(tool.name, given, path, self.source, site.node)
         self.records.append(record)
         return record
@@ -65,6 +92,35 @@ class CallRecords:
         begun = self.started_s
         record._waits = (*record._waits, (reason, place, since - begun, perf_counter() - begun))
 
+    @cached_property
+    def run_id(self) -> str:
+        """By what executors know the run, unless the journal has named it: made up."""
+        return uuid.uuid4().hex
+
+    def on_progress(self, call: Call, value: Any) -> None:
+        """Take note of what a tool has yielded."""
+
+    def may_be_repeated(self, call: Call) -> bool:
+        """Whether a call that has failed may be tried again as it is."""
+        return True
+
+    def on_retry(self, call: Call, error: BaseException, wait_s: float) -> None:
+        """Take note of an attempt that has failed, and is followed by another after a wait."""
+        kind, record = name_of_class(type(error)), call.record
+        at_s = perf_counter() - self.started_s
+        record.failed_attempts += (Attempt(kind, message_of(error).partition("\n")[0], at_s, wait_s),)
+        if self.tracing is not None:
+            self.tracing.note_retry(record)
+        _log.info("%s: attempt %d raised %s; again in %.2f s", call.tool.name, record.attempts, kind, wait_s)
+
+    def finish(self, record: FunctionOutput, value: Any) -> None:
+        """Complete the record of a call that gave a value."""
+        record.duration_s = perf_counter() - self.started_s - record.start_s
+        record.output = value
+        record.state = "finished"
+        if self.is_told:
+            self._on_end(record)
+
     def fail(self, record: FunctionOutput, error: CallError, node: Any = None) -> Pending:
         """Complete the record of a call that has no value."""
         record.error = error
@@ -72,30 +128,23 @@ class CallRecords:
         self._on_end(record)
         return Pending.failed(Failure(CallFailed(record), node))
 
+    def _on_end(self, record: FunctionOutput) -> None:
+        if self.tracing is not None:
+            self.tracing.end(record)
+
     def _argument_error(self, site: CallSite, tool: ToolSpec, error: ArgumentError) -> CallError:
         if self.source is None:
             return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
         return argument_error(self.source, site.node, tool.name, tool.signature, error.problems)
 
-    def _on_end(self, record: FunctionOutput) -> None:
-        if self.tracing is not None:
-            self.tracing.end(record)
-        if self.supervisor is not None:
-            self.supervisor.on_end(record)
-
-    def finish(self, record: FunctionOutput, value: Any) -> None:
-        """Complete the record of a call that gave a value."""
-        record.duration_s = perf_counter() - self.started_s - record.start_s
-        record.output = value
-        record.state = "finished"
-        if self.supervisor is not None or self.tracing is not None:
-            self._on_end(record)
-
     def tool_failed(self, tool: ToolSpec, record: FunctionOutput, error: BaseException) -> Pending:
         """Complete the record of a call whose tool has raised."""
         record.duration_s = perf_counter() - self.started_s - record.start_s
-        failure = tool_error(tool, error, record)
-        log_failure(record, failure, self.log_failures, _log)
+        kind, name, message = _described(tool, error, record)
+        span = record.span
+        place = caret(record.text, span) if span is not None else ""
+        failure = CallError(kind, name, message, span, exception=error, place=place)
+        _log_failure(record, failure, self.log_failures)
         return self.fail(record, failure)
 
     def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
@@ -106,8 +155,6 @@ class CallRecords:
             message = f"{target.name} was not called, because of a failure before it ({what.partition(chr(10))[0]})"
             record.state = "skipped"
             record.error = CallError("skipped", "Skipped", message, record.span)
-            if self.supervisor is not None:
-                self.supervisor.on_skip(record, cause)
         return Pending.failed(cause)
 
     def cancel_record(self, call: Call, why: str = "") -> Pending:
@@ -119,3 +166,39 @@ class CallRecords:
         if record.attempts and may_still_run(record):
             message += " (its thread cannot be stopped and may still run)"
         return self.fail(record, CallError("cancelled", "CancelledError", message, record.span))
+
+
+def _described(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> tuple[ErrorKind, str, str]:
+    """The kind and type of a call's failure, and one sentence about it."""
+    if is_of(error, CallTimeoutError):
+        note = "; its thread cannot be stopped and may still run" if may_still_run(record) else ""
+        return "timeout", "TimeoutError", f"{tool.name} {CallTimeoutError.after(tool.timeout_s)}{note}"
+    message, name = message_of(error), name_of_class(type(error))
+    if is_of(error, ModelRetry):
+        return "retry", "ModelRetry", f"{tool.name}: {message}"
+    if is_of(error, ExecutorError):
+        return "tool", name, f"{tool.name}: {message}"  # which has not raised it
+    if is_of(error, RuntimeError) and _OTHER_LOOP.search(message):
+        way_out = (
+            f"{tool.name} uses something of another event loop, such as a lock, a queue or a client that was made "
+            "there; make it inside the tool, or run the program in that loop with await aexecute(...)"
+        )
+        return "tool", name, way_out
+    if len(message) > _MAX_MESSAGE_CHARS:
+        message = f"{message[:_MAX_MESSAGE_CHARS]}… ({len(message):,} characters)"
+    return "tool", name, f"{tool.name} raised {name}" + (f": {message}" if message else "")
+
+
+def _log_failure(record: FunctionOutput, error: CallError, level: int) -> None:
+    """Log that a tool has failed; with its traceback, unless it has asked for the failure or run out of time."""
+    if not _log.isEnabledFor(level):
+        return
+    raised = error.exception if error.kind == "tool" else None
+    trace = None if raised is None else (type(raised), raised, raised.__traceback__)
+    line = error.message.partition("\n")[0] + (f" (call {record.id})" if record.id else "")
+    try:
+        _log.log(level, "%s", line, exc_info=trace)
+    except KeyboardInterrupt:
+        raise  # the user's, who wants the run to end
+    except BaseException:  # noqa: BLE001 - what it raised may raise anything where its traceback is written
+        _log.log(level, "%s (its traceback cannot be shown)", line)

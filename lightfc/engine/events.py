@@ -5,7 +5,7 @@ stream: one that nobody has any more is closed by the event loop, which cancels 
 """
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -209,16 +209,14 @@ async def record_of(events: EventStream, tell: OnEvent) -> FunctionOutput:
 async def _generate(
     start: Callable[[OnEvent], Coroutine[Any, Any, FunctionOutput]], run: _Run
 ) -> AsyncGenerator[Event, None]:
-    events: deque[Event] = deque()
-    news, calls = asyncio.Event(), run.calls
+    events: asyncio.Queue[Event | None] = asyncio.Queue()
 
     def emit(event: Event) -> None:
-        events.append(event)
-        calls[event.id] = event.record
-        news.set()
+        run.calls[event.id] = event.record
+        events.put_nowait(event)
 
     def ended(task: asyncio.Future[FunctionOutput]) -> None:
-        news.set()
+        events.put_nowait(None)
         if not task.cancelled():
             task.exception()  # nobody asks for it where the stream is closed before its end
 
@@ -226,13 +224,8 @@ async def _generate(
     task = run.task = asyncio.create_task(start(emit))
     task.add_done_callback(ended)
     try:
-        while True:
-            while events:
-                yield events.popleft()
-            if task.done():
-                break
-            news.clear()
-            await news.wait()
+        while (event := await events.get()) is not None:
+            yield event
         if not (run.closed and task.cancelled()):
             run.output = task.result()
     finally:

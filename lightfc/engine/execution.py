@@ -7,8 +7,8 @@ executor of its own is a task that awaits this. Calls that may not start yet (to
 tool) wait in the queue of the run.
 
 A call goes through `call` (record, arguments), `enqueue` (is there a slot?), `_start` (task, thread or on the spot),
-`_conclude` (what came of it) and `settle` (whoever waits goes on, the slot is free). What a run wants beyond that, such
-as approval, a journal or events, is its `Supervisor`, which is asked at these steps; most runs have none.
+`_conclude` (what came of it) and `settle` (whoever waits goes on, the slot is free). A run that wants more than that,
+such as approval, a journal or events, is a `ManagedRun`, which does more at these steps.
 """
 
 from __future__ import annotations
@@ -17,35 +17,24 @@ import asyncio
 import contextvars
 import inspect
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from functools import cached_property, partial
+from collections.abc import Callable, Mapping
+from functools import partial
 from time import perf_counter
 from types import MappingProxyType
 from typing import Any
 
-from lightfc.core.circumstances import Attempt
 from lightfc.core.errors import ArgumentError
 from lightfc.core.records import FunctionOutput
-from lightfc.engine import tasks, threads
-from lightfc.engine.attempts import (
-    Make,
-    await_value,
-    cancel_all,
-    outcome_of_error,
-    outcome_within,
-    task_outcome,
-    value_of_attempts,
-)
+from lightfc.engine import attempts, tasks, threads
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.call_records import CallRecords
-from lightfc.engine.executor import LOCAL, CallAttempts
-from lightfc.engine.scheduler import CallQueue, reason_between
+from lightfc.engine.executor import LOCAL
+from lightfc.engine.retry import CallTimeoutError, is_of
+from lightfc.engine.scheduler import Call, CallQueue, reason_between
 from lightfc.engine.streams import progress_callback
 from lightfc.engine.threads import Outcome
-from lightfc.engine.tool_calls import Call
-from lightfc.engine.tool_errors import CallTimeoutError, is_of
 from lightfc.engine.tool_spec import PLAIN, Executor, ToolSpec, is_awaitable
-from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source, message_of, name_of_class
+from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source
 from lightfc_sandbox.scheduling import event_loops
 
 _log = logging.getLogger(__name__)
@@ -77,6 +66,7 @@ class Execution(CallRecords):
         self.loop = loop
         self.run: Run | None = None
         if loop is not None:
+            self.is_managed = False
             self.closed, self.executors = False, self.executors  # of a class they take ten times as long to find
             self.queue = CallQueue(max_in_flight)
             self.abandoned: set[asyncio.Future[Any]] = set()
@@ -105,9 +95,7 @@ class Execution(CallRecords):
 
     def at_once(self, target: Any) -> bool:
         """Whether a call of `target` may have its outcome when `call` returns."""
-        if self.loop is None or not isinstance(target, ToolSpec) or (target.inline and not target.needs_loop):
-            return True
-        return self.supervisor is not None and self.supervisor.may_answer(target)
+        return self.loop is None or not isinstance(target, ToolSpec) or (target.inline and not target.needs_loop)
 
     def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
         """Make a call, or line it up; gives its value or a `Pending` for it."""
@@ -137,8 +125,7 @@ class Execution(CallRecords):
                 return self.tool_failed(target, record, error)
         if self.loop is None:
             return self._call_on_the_spot(target, bound_args, bound_kwargs, record)
-        call = Call(target, bound_args, bound_kwargs, record, site)
-        return self.enqueue(call) if self.supervisor is None else self.supervisor.make(call)
+        return self.enqueue(Call(target, bound_args, bound_kwargs, record, site))
 
     def enqueue(self, call: Call) -> Any:
         """Start a call if there is a slot, else let it wait for one; gives its value or a `Pending` for it."""
@@ -149,7 +136,7 @@ class Execution(CallRecords):
             self.queue.push(call)
             self._admit()
             return call.pending
-        return self._start_attempt(call) if self.supervisor is None and self.tracing is None else self._begin(call)
+        return self._begin(call) if self.is_told else self._start_attempt(call)
 
     async def wait_for(self, pending: Pending) -> None:
         """Wait for the run's value, which is `pending`; raises what left the evaluation, such as a `SystemExit`."""
@@ -157,6 +144,10 @@ class Execution(CallRecords):
         await self.over
         if self.crashed is not None:
             raise self.crashed
+
+    def verdict(self, value: Any) -> Any:
+        """What has become of a run whose evaluation gave `value`."""
+        return value
 
     def end(self) -> None:
         """Let who waits for the run go on."""
@@ -182,7 +173,6 @@ class Execution(CallRecords):
     def _call_on_the_spot(
         self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
     ) -> Any:
-        """Make a call of a run without an event loop."""
         if not tool.inline:
             self.ending = tool, record  # what is called from here on has waited for it
         if self.tracing is None:
@@ -196,7 +186,7 @@ class Execution(CallRecords):
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
         record: FunctionOutput,
-        wait: Callable[[Any], Any] = partial(run_blocking, await_value),  # noqa: B008 - one for all
+        wait: Callable[[Any], Any] = partial(run_blocking, attempts.await_value),  # noqa: B008 - one for all
     ) -> Any:
         """Call a tool on the spot; what it gives to be awaited is handed to `wait`."""
         record.attempts = 1
@@ -221,16 +211,12 @@ class Execution(CallRecords):
         record.duration_s = end - start
         record.output = value
         record.state = "finished"
-        if self.supervisor is not None or self.tracing is not None:
+        if self.is_told:
             self._on_end(record)
         return value
 
     def _begin(self, call: Call) -> Any:
         """Begin a call: gives its value or failure if it is there at once, else what it is waited for by."""
-        if call.queued is not None:
-            self.note_wait(call.record, *call.queued)
-        if self.supervisor is not None and (failure := self.supervisor.on_start(call)) is not None:
-            return failure
         if self.tracing is None:
             return self._start_attempt(call)
         return self.tracing.inside(self.context, call.tool, call.record, partial(self._start_attempt, call))
@@ -246,48 +232,39 @@ class Execution(CallRecords):
         executor = self.executors.get(id(tool.signature)) if self.executors else None
         if executor is not None:
             record.executor = type(executor).__name__
-            return self._start_attempts(call, executor)
-        if tool.retry is not None or tool.streams:
-            return self._start_attempts(call, LOCAL)
+        elif tool.retry is not None or tool.streams:
+            executor = LOCAL
+        if executor is not None:
+            made = attempts.CallAttempts(call, self, executor, partial(self._give_up, call))
+            return self._start_task(call, made.value, None)
         if tool.is_async:
             return self._start_task(call, call.make, tool.timeout_s)
         return self._start_thread(call)
 
-    def _start_attempts(self, call: Call, executor: Executor) -> Any:
-        """Make a call whose tool may be tried again, streams, or is called by an executor of its own."""
-        attempts = CallAttempts(call.record, self.started_s, self.note_wait, partial(self._give_up, call))
-        made, progress = partial(self._attempt, call, executor), partial(self._on_progress, call)
-        steps = partial(value_of_attempts, call, made, progress, self._on_retry, self.supervisor, attempts)
-        return self._start_task(call, steps, None)
-
-    def _attempt(self, call: Call, executor: Executor) -> Awaitable[Any]:
-        attempt = call.record.attempts
-        call_id = call.record.id if attempt <= 1 else f"{call.record.id}#{attempt}"
-        return executor.call(call.tool, (call.args, call.kwargs), call_id=call_id, run_id=self.run_id)
-
-    @cached_property
-    def run_id(self) -> str:
-        """By what executors know the run, unless the journal has named it: made up."""
-        import uuid
-
-        return uuid.uuid4().hex
-
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
-        """Await what a tool has given that was called on the spot, such as a lambda around an async one."""
+        """Await what a tool has given that was called on the spot."""
         self.queue.enter(call)
-        outcome = self._start_task(call, partial(await_value, value), call.tool.timeout_s)
+        outcome = self._await(call, value)
         pending = call.pending = call.pending or Pending()
         if outcome is not pending:
             pending.settle(outcome)
         return pending
 
-    def _start_task(self, call: Call, make: Make, timeout_s: float | None) -> Any:
+    def _await(self, call: Call, value: Any) -> Any:
+        """Await what a sync function has given, such as a lambda around an async one."""
+        outcome = self._start_task(call, partial(attempts.await_value, value), call.tool.timeout_s)
+        if call.handle is not None and inspect.iscoroutine(value):
+            # A task that is cancelled before its first step has not awaited it.
+            call.handle.add_done_callback(lambda _: value.close())
+        return outcome
+
+    def _start_task(self, call: Call, make: attempts.Make, timeout_s: float | None) -> Any:
         """Await what `make` gives, in a task of its own; gives the value if it is there at once, else a `Pending`."""
         loop: Any = self.loop
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         steps = self._in_task(call, make, timeout_s)
         begun = perf_counter()
-        has_begun = self.plain_tasks and self.supervisor is None and begun - self.turn_s < _TURN_S
+        has_begun = self.plain_tasks and not self.is_managed and begun - self.turn_s < _TURN_S
         try:
             if has_begun:
                 task = self.starter.begin(steps, call.tool.name)
@@ -304,30 +281,33 @@ class Execution(CallRecords):
                 self.run.leave_out(begun, perf_counter())
         if task.done():
             self.queue.leave(call)
-            return self._complete(call, task_outcome(task))
-        self._watch(call, task, timeout_s, has_begun=has_begun)
-        call.pending = call.pending or Pending()
-        return call.pending
-
-    def _watch(self, call: Call, task: Any, timeout_s: float | None, *, has_begun: bool) -> None:
-        """Take note of a task that goes on, so that its end is told and its time is bounded."""
+            return self._complete(call, attempts.task_outcome(task))
         call.handle = task
         if not has_begun:
             # Else it tells its end itself, unless it raises; this one may be cancelled before it can.
             call.on_end = partial(self._on_task_end, call)
             task.add_done_callback(call.on_end, context=self.context)
-        if timeout_s is not None and self.loop is not None:
+        if timeout_s is not None:
             # A tool that is deaf to its cancellation must not hold up what waits for it.
-            call.timer = self.loop.call_later(timeout_s + event_loops.GRACE_S, self._give_up, call)
+            call.timer = loop.call_later(timeout_s + event_loops.GRACE_S, self._give_up, call)
+        call.pending = call.pending or Pending()
+        return call.pending
 
-    async def _in_task(self, call: Call, make: Make, timeout_s: float | None) -> Outcome:
+    async def _in_task(self, call: Call, make: attempts.Make, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
-        if self.supervisor is not None:
-            progress_callback.set(partial(self._on_progress, call))
+        if self.is_managed:
+            progress_callback.set(partial(self.on_progress, call))
         try:
-            outcome: Outcome = (await make(), None) if timeout_s is None else await outcome_within(timeout_s, make)
+            outcome: Outcome = (
+                (await make(), None) if timeout_s is None else await attempts.outcome_within(timeout_s, make)
+            )
         except BaseException as error:  # noqa: BLE001 - told by the record
-            outcome = self._outcome_of_error(call, error)
+            try:
+                outcome = attempts.outcome_of_error(error)
+            except BaseException:  # which the task raises, and is told of when it is at its end
+                if call.handle is not None and call.on_end is None:
+                    call.handle.add_done_callback(partial(self._on_task_end, call), context=self.context)
+                raise
         # A task that has not been handed out yet is in its first step, inside the evaluation.
         if call.handle is not None:
             self.context.run(self._conclude, call, outcome)
@@ -335,14 +315,6 @@ class Execution(CallRecords):
                 call.handle.remove_done_callback(call.on_end)
                 call.on_end = None
         return outcome
-
-    def _outcome_of_error(self, call: Call, error: BaseException) -> Outcome:
-        try:
-            return outcome_of_error(error)
-        except BaseException:  # which the task raises, and is told of when it is at its end
-            if call.handle is not None and call.on_end is None:
-                call.handle.add_done_callback(partial(self._on_task_end, call), context=self.context)
-            raise
 
     def _give_up(self, call: Call) -> None:
         if call in self.queue.in_flight and call.handle is not None:
@@ -372,21 +344,6 @@ class Execution(CallRecords):
 
     # What becomes of calls.
 
-    def _on_progress(self, call: Call, value: Any) -> None:
-        if self.supervisor is not None and call in self.queue.in_flight:
-            self.supervisor.on_progress(call, value)
-
-    def _on_retry(self, call: Call, error: BaseException, wait_s: float) -> None:
-        name, attempts = call.tool.name, call.record.attempts
-        message = message_of(error).partition("\n")[0]
-        at_s = perf_counter() - self.started_s
-        call.record.failed_attempts += (Attempt(name_of_class(type(error)), message, at_s, wait_s),)
-        if self.tracing is not None:
-            self.tracing.note_retry(call.record)
-        _log.info("%s: attempt %d raised %s; again in %.2f s", name, attempts, name_of_class(type(error)), wait_s)
-        if self.supervisor is not None:
-            self.supervisor.on_retry(call, error)
-
     def _on_thread_end(self, call: Call, outcome: Outcome) -> None:
         value, error = outcome
         call.job = None
@@ -400,8 +357,7 @@ class Execution(CallRecords):
         if not is_awaitable(value):
             self._conclude(call, outcome)
         elif not self.closed:
-            # A sync function that gives an awaitable, such as a lambda around an async one.
-            value = self._start_task(call, partial(await_value, value), call.tool.timeout_s)
+            value = self._await(call, value)
             if value is not call.pending:
                 self.settle(call, value)
         else:
@@ -412,7 +368,7 @@ class Execution(CallRecords):
     def _on_task_end(self, call: Call, task: asyncio.Future[Outcome]) -> None:
         """Take note that a task is at its end, unless it has told itself how its call has ended."""
         call.on_end = None  # which holds the call
-        self._conclude(call, task_outcome(task))
+        self._conclude(call, attempts.task_outcome(task))
 
     def _conclude(self, call: Call, outcome: Outcome | None) -> None:
         """Record how a call has ended and hand it on, unless it has been given up before."""
@@ -465,12 +421,13 @@ class Execution(CallRecords):
                 self.pause_clock()
 
     def _admit(self) -> None:
-        """Start the calls that wait, as long as there are slots."""
         if self.admitting:
             return  # by a call that starts: the loop below sees it
         self.admitting = True
         try:
             while not self.closed and (call := self.queue.pop()) is not None:
+                if call.queued is not None:
+                    self.note_wait(call.record, *call.queued)
                 outcome = self._begin(call)
                 if call.pending is not None and outcome is not call.pending:
                     call.pending.settle(outcome)  # there at once
@@ -480,8 +437,6 @@ class Execution(CallRecords):
     async def close(self) -> None:
         """Cancel every call in flight or in the queue, and wait until the async ones have cleaned up."""
         self.closed = True
-        if self.supervisor is not None:
-            await self.supervisor.close()
         if self.run is not None:
             self.run.end()
         for call in self.queue.clear():
@@ -492,7 +447,7 @@ class Execution(CallRecords):
                 self.settle(call, self.cancel_record(call))
         handles = [call.handle for call in self.queue.in_flight if call.handle is not None]
         if handles or self.abandoned:
-            await cancel_all(handles, self.abandoned)
+            await attempts.cancel_all(handles, self.abandoned)
             # Their done callbacks, which settle the records, run after this task is woken.
             await asyncio.sleep(0)
         for call in list(self.queue.in_flight):

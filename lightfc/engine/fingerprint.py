@@ -26,6 +26,7 @@ from typing import Any
 from uuid import UUID
 
 from lightfc.core.serialization import dumps_or_none, importable, module_and_name
+from lightfc.engine.call_arguments import attributes_of
 from lightfc_sandbox.engine import name_of_class
 
 _log = logging.getLogger(__name__)
@@ -129,8 +130,7 @@ class _Look:
         kind = type(value)
         if _is_constant(value) and (text := dumps_or_none(value)) is not None:
             return text
-        slots = [name for each in kind.__mro__ for name in _slots(each)]
-        state = {name: getattr(value, name, None) for name in slots} | getattr(value, "__dict__", {})
+        state = attributes_of(value)
         if kind.__module__ == "builtins" and not state:
             self.left_out.append(f"the {kind.__qualname__} itself")
         return f"{_name(value)} {self._values(state, f'{kind.__qualname__}.', _constant)}"
@@ -160,12 +160,6 @@ def _constant(value: Any) -> str | None:
     if isinstance(value, os.PathLike):
         return str(os.fspath(value))
     return dumps_or_none(value) if _is_constant(value) else None
-
-
-def _slots(cls: type) -> tuple[str, ...]:
-    slots = vars(cls).get("__slots__", ())
-    names = (slots,) if isinstance(slots, str) else tuple(slots)
-    return tuple(each for each in names if not each.startswith("__"))
 
 
 def _is_constant(value: Any) -> bool:

@@ -8,54 +8,39 @@ Everything else is unknown.
 import ast
 import operator
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.static_types import NUMBERS, UNKNOWN, Unknown, given_types
 from lightfc.schema.type_tree import step_into
 from lightfc_sandbox import Program, Span
+from lightfc_sandbox.checking.scope import bound_names
 from lightfc_sandbox.engine import HostType, dotted_name, is_function, is_plain_attribute, member_at
 
-_NAMING: dict[type[ast.AST], str] = {
-    ast.arg: "arg",
-    **dict.fromkeys((ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler), "name"),
-    **dict.fromkeys((ast.MatchAs, ast.MatchStar), "name"),
-    ast.MatchMapping: "rest",
-}
-"""By kind of node, the attribute that holds the name that it binds; of those, too, that no program may hold."""
+_NAMING = frozenset({
+    ast.arg, ast.alias, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler, ast.MatchAs,
+    ast.MatchStar, ast.MatchMapping,
+})  # fmt: skip
+"""The kinds of nodes, beside names, that give a meaning to one; of those, too, that no program may hold."""
 
 _ASSIGNING = frozenset({ast.Assign, ast.AnnAssign})
 
 
-def own_names(program: Program) -> Mapping[str, int]:
-    """The names to which the program itself gives a meaning, or another value."""
-    checked = program.checked
-    scope = checked.scope
-    if scope.slots or scope.aliases or checked.imports or checked.constructs:
-        return names_bound(program)
-    return names_bound(program) if checked.repeats else {}
+def _own_names(program: Program, refused: Collection[Span]) -> Mapping[str, int]:
+    """The names to which a program gives a meaning or another value anywhere, and at how many places it does."""
+    if not refused:
+        checked = program.checked
+        scope = checked.scope
+        if not any((scope.slots, scope.aliases, checked.imports, checked.constructs, checked.repeats)):
+            return {}
+    nodes: Iterable[Any] = program.source.nodes
+    stored = [each for each in nodes if type(each) is ast.Name and type(each.ctx) is not ast.Load]
+    named = [each for each in nodes if type(each) in _NAMING]
+    return Counter(name for each in (*stored, *named) for name in bound_names((each,)))
 
 
-def names_bound(program: Program) -> Mapping[str, int]:
-    """The names to which a program gives a meaning anywhere, and at how many places it does."""
-    return Counter(_bindings(program))
-
-
-def _bindings(program: Program) -> Iterator[str]:
-    """The name of each place at which a program gives a meaning to one, or takes it away."""
-    for node in program.source.nodes:
-        kind = type(node)
-        if kind is ast.Name:
-            if type(node.ctx) is not ast.Load:  # type: ignore[attr-defined]
-                yield node.id  # type: ignore[attr-defined]
-        elif kind is ast.alias:
-            yield node.asname or node.name.partition(".")[0]  # type: ignore[attr-defined]
-        elif kind in _NAMING and (name := getattr(node, _NAMING[kind])) is not None:
-            yield name
-
-
-def assigned_once(program: Program, bound: Mapping[str, int]) -> dict[str, ast.expr]:
+def _assigned_once(program: Program, bound: Mapping[str, int]) -> dict[str, ast.expr]:
     """What is assigned to the variables of a program that get a value by one assignment alone."""
     found: dict[str, ast.expr] = {}
     if 1 not in bound.values():
@@ -78,14 +63,6 @@ _WHOLE = frozenset({int, bool})
 _REAL = frozenset({int, bool, float})
 _REPEATABLE = (_STR, _LIST, frozenset({tuple}), frozenset({bytes}))
 
-_WRITTEN: dict[type[ast.AST], frozenset[type]] = {
-    ast.JoinedStr: _STR,
-    ast.ListComp: _LIST,
-    ast.GeneratorExp: _LIST,  # what is lazy leaves a program as a list
-    ast.SetComp: frozenset({set}),
-    ast.Set: frozenset({set}),
-    ast.DictComp: frozenset({dict}),
-}
 _BUILTINS: dict[str, frozenset[type]] = {
     **dict.fromkeys(("str", "repr", "ascii", "chr", "hex", "bin", "oct", "format"), _STR),
     **dict.fromkeys(("len", "int", "ord"), _INT),
@@ -118,7 +95,7 @@ class Inference:
     def __init__(self, program: Program, variables: Mapping[str, Any], refused: frozenset[Span] = _NO_SPANS) -> None:
         self._program = program
         self._refused = refused
-        self._own = names_bound(program) if refused else own_names(program)
+        self._own = _own_names(program, refused)
         self._variables = variables
         self._assigned: dict[str, ast.expr] | None = None
         self._held: dict[str, Any] = {}
@@ -135,11 +112,11 @@ class Inference:
         if self._refused and self._program.source.span(node) in self._refused:
             return UNKNOWN
         found = _VALUES.get(type(node))
-        return self.unknown(node) if found is None else found(self, node)
+        return UNKNOWN if found is None else found(self, node)
 
     def _items(self, node: Any) -> Any:
         if any(type(item) is ast.Starred for item in node.elts):
-            return self.unknown(node)
+            return UNKNOWN
         items = [self.value(item) for item in node.elts]
         return items if type(node) is ast.List else tuple(items)
 
@@ -150,14 +127,6 @@ class Inference:
                 return Unknown(frozenset({dict}))
             made[key.value] = self.value(value)
         return made
-
-    def unknown(self, node: ast.expr) -> Unknown:
-        """What is known of the type of an expression."""
-        found = _WRITTEN.get(type(node))
-        if found is not None:
-            return Unknown(found)
-        infer = _INFER.get(type(node))
-        return UNKNOWN if infer is None else infer(self, node)
 
     def types(self, node: ast.expr) -> frozenset[type] | None:
         """The types that the value of an expression may have; None if any."""
@@ -188,12 +157,8 @@ class Inference:
     def _assigned_to(self, name: str) -> ast.expr | None:
         """What is assigned to a variable of the program where nothing else ever is, before the program or in it."""
         if self._assigned is None:
-            self._assigned = assigned_once(self._program, self._own) if not self._refused else {}
+            self._assigned = _assigned_once(self._program, self._own) if not self._refused else {}
         return None if name in self._given or self._is_variable(name) else self._assigned.get(name)
-
-    def target(self, node: ast.Call) -> Any:
-        """What a call calls where it is a function or class of the host: as the sandbox keeps it; else None."""
-        return self._named(node.func)
 
     def functions(self, node: ast.expr) -> Sequence[str]:
         """The functions and classes that an argument is, or is sure to hold, each as a message names it."""
@@ -225,7 +190,8 @@ class Inference:
         names = self._program.names
         return names.dotted(name) if root != name else names.constant(name)
 
-    def _named(self, node: ast.expr) -> Any:
+    def named(self, node: ast.expr) -> Any:
+        """The function or class of the host that an expression names, as the sandbox keeps it; else None."""
         name = node.id if type(node) is ast.Name else dotted_name(node)
         if name is None or (self._own and name.partition(".")[0] in self._own):
             return None
@@ -275,7 +241,7 @@ class Inference:
         return None
 
     def _type_of_result(self, node: ast.Call) -> Any:
-        named = self._named(node.func)
+        named = self.named(node.func)
         tool = self._tool(node, named)
         if type(named) is HostType:
             return _Exactly(named.cls)
@@ -284,7 +250,7 @@ class Inference:
         return _Exactly(tool.fn) if isinstance(tool.fn, type) else tool.signature.return_type
 
     def _call(self, node: Any) -> Unknown:
-        found = self._named(node.func)
+        found = self.named(node.func)
         tool = self._tool(node, found)
         if tool is not None:
             if tool.result_type is None:
@@ -391,7 +357,6 @@ def _only(found: Iterable[Any]) -> Any:
 
 
 def _number(op: ast.operator, left: frozenset[type], right: frozenset[type]) -> frozenset[type]:
-    """The types that arithmetic on numbers may give."""
     is_power = isinstance(op, ast.Pow)
     if not left | right <= _REAL or (is_power and not right <= _WHOLE):
         return NUMBERS  # a root of a negative number is complex
@@ -408,8 +373,11 @@ _VALUES: dict[type[ast.AST], Callable[[Inference, Any], Any]] = {
     ast.UnaryOp: Inference._unary,
     ast.BinOp: Inference._binary,
     ast.Call: Inference._call,
-}
-_INFER: dict[type[ast.AST], Callable[[Inference, Any], Unknown]] = {
+    ast.JoinedStr: lambda self, node: Unknown(_STR),
+    ast.ListComp: lambda self, node: Unknown(_LIST),
+    ast.GeneratorExp: lambda self, node: Unknown(_LIST),  # what is lazy leaves a program as a list
+    **dict.fromkeys((ast.SetComp, ast.Set), lambda self, node: Unknown(frozenset({set}))),
+    ast.DictComp: lambda self, node: Unknown(frozenset({dict})),
     ast.Compare: Inference._comparison,
     ast.BoolOp: lambda self, node: self._either(*node.values),
     ast.IfExp: lambda self, node: self._either(node.body, node.orelse),

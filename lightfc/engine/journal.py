@@ -19,8 +19,7 @@ from typing import Any
 from lightfc.core.errors import JournalError
 from lightfc.core.options import check_option, named_options
 from lightfc.engine import lease
-from lightfc.engine.journal_notes import no_such_run
-from lightfc.engine.journal_stores import open_store
+from lightfc.engine.journal_stores import no_such_run, open_store
 from lightfc.engine.journalled_run import JournalledRun
 
 

@@ -18,7 +18,7 @@ from urllib.parse import quote
 
 from lightfc.core.errors import JournalError
 from lightfc.core.options import needs_extra
-from lightfc.engine.journal_tables import SCHEMA, VERSION, refuse_version
+from lightfc.engine.journal_sqlite import SCHEMA, VERSION, refuse_version
 
 try:
     import psycopg
@@ -69,7 +69,7 @@ class PostgresStore:
         self._lock = threading.Lock()
         self._is_down = False
         self._connection = self._connected()
-        self._closing = weakref.finalize(self, _close, self._connection)
+        self._closing = weakref.finalize(self, self._connection.close)
         try:
             with self._working():
                 self._check()
@@ -78,25 +78,25 @@ class PostgresStore:
             raise
 
     def write(self, statement: str, values: Mapping[str, Any]) -> int:
-        """See `Store.write`."""
+        """See `SqliteStore.write`."""
         return self._execute(statement, values).rowcount
 
     def read(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
-        """See `Store.read`."""
+        """See `SqliteStore.read`."""
         return self._execute(statement, values).fetchall()
 
     def changes(self) -> str:
-        """See `Store.changes`: also where another database of the server has changed."""
+        """See `SqliteStore.changes`: also where another database of the server has changed."""
         ((snapshot,),) = self.read("SELECT CAST(txid_current_snapshot() AS TEXT)", {})
         return str(snapshot)
 
     def secret(self) -> bytes:
-        """See `Store.secret`: made with the tables."""
+        """See `SqliteStore.secret`: made with the tables."""
         ((secret,),) = self.read("SELECT secret FROM version", {})
         return bytes.fromhex(secret)
 
     def close(self) -> None:
-        """See `Store.close`."""
+        """See `SqliteStore.close`."""
         with self._lock:
             self._closing()
 
@@ -133,7 +133,7 @@ class PostgresStore:
                 time.sleep(0.1)
             else:
                 self._is_down = False
-                self._closing = weakref.finalize(self, _close, self._connection)
+                self._closing = weakref.finalize(self, self._connection.close)
                 return
 
     def _check(self) -> None:
@@ -174,10 +174,6 @@ class PostgresStore:
                 else f"the journal {self.name} fails: {problem}"
             )
             raise JournalError(message) from error
-
-
-def _close(connection: "psycopg.Connection[Any]") -> None:
-    connection.close()
 
 
 @cache

@@ -5,26 +5,28 @@ holds, and nothing is imported by a name. Long values are not read whole.
 """
 
 import json
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
 from os import PathLike
 from typing import Any
 
 from lightfc.core.decisions import call_of
 from lightfc.core.deserialization import text_shown
 from lightfc.core.printable import printable, printable_lines
-from lightfc.core.round_views import Step
-from lightfc.core.run_views import chars_for
+from lightfc.core.round_views import Step, rounds_of, total_facts
+from lightfc.core.run_views import chars_for, printable_program, title_of
 from lightfc.engine import lease
-from lightfc.engine.journal_notes import no_such_run
-from lightfc.engine.journal_stores import open_store
-from lightfc.views.run_view import CallView, FaultView, WaitView, moment, seconds
+from lightfc.engine.journal_stores import no_such_run, open_store
+from lightfc.views.pages import RunLine
+from lightfc.views.run_view import CallView, FaultView, RunView, TextView, WaitView, moment, seconds
 
 _MAX_VALUE = 100_000
 """Characters of the JSON of one value that are read to show it."""
 
 _MAX_TEXT = 200_000
-_STATE = "CASE WHEN state = 'running' AND coalesce(until <= now_s(), true) THEN 'interrupted' ELSE state END"
 _MAX_CALLS = 20_000
+_STATE = "CASE WHEN state = 'running' AND coalesce(until <= now_s(), true) THEN 'interrupted' ELSE state END"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ class JournalReader:
         )
         return [
             NotedRun(
-                run_id, text, "interrupted" if state == "running" and lease.is_dead(owner) else state, _number(begun),
+                run_id, text, "interrupted" if state == "running" and lease.is_dead(owner) else state, seconds(begun),
                 part_of, kind, _object(result),
             )
             for run_id, text, state, owner, begun, part_of, kind, result in rows
@@ -100,7 +102,7 @@ class JournalReader:
             most=_MAX_CALLS,
         )
         most = chars_for(len(rows))
-        return sorted((_call_view(most, *row) for row in rows), key=lambda call: place_of(call.id))
+        return sorted((_call_view(row, most) for row in rows), key=_place)
 
     def requested_arguments(self, run_id: str) -> dict[str, str]:
         """The arguments of the calls that the host was asked about, by the id of the call."""
@@ -120,7 +122,7 @@ class JournalReader:
             run=run_id,
             most=_MAX_CALLS,
         )
-        return [Step(kind, _number(at), _object(data)) for kind, at, data in rows]
+        return [Step(kind, seconds(at), _object(data)) for kind, at, data in rows]
 
     def changes(self) -> str:
         """A text that is another one whenever somebody else has changed the journal."""
@@ -129,40 +131,113 @@ class JournalReader:
     def now(self) -> float:
         """The time by the clock of the journal, in seconds since 1970."""
         ((now,),) = self._rows("SELECT now_s()")
-        return _number(now)
+        return seconds(now)
 
     def _rows(self, statement: str, **values: Any) -> list[Any]:
         return self._store.read(statement, values)
 
 
-def _call_view(
-    most: int,
-    call_id: str,
-    name: str,
-    state: str,
-    arguments: str,
-    value: str | None,
-    length: int,
-    error: str | None,
-    attempts: int,
-    duration_s: Any,
-    circumstances: Any,
-) -> CallView:
+# Views.
+
+
+def journal_view(journal: JournalReader, run_id: str, *, now: float | None = None) -> RunView:
+    """The view of a run; calls that have not ended have a length by `now`."""
+    run = journal.run(run_id)
+    facts = {"run": printable(run.run_id), "begun": _begun_at(run)}
+    if run.part_of:
+        facts["part of"] = printable(run.part_of)
+    if run.kind == "program":
+        return RunView(title_of(run.text), (_program_view(journal, run, now),), facts=facts, state=printable(run.state))
+    # The run of an agent, with the programs that it executed.
+    parts = journal.parts(run.run_id)
+    numbers = {each.run_id: number for number, each in enumerate(parts)}
+    texts = [
+        replace(
+            _program_view(journal, each, now), start_s=max(each.begun - run.begun, 0.0), title=f"program {number + 1}"
+        )
+        for number, each in enumerate(parts)
+    ]
+    rounds = rounds_of(
+        replace(each, at_s=max(each.at_s - run.begun, 0.0), text=numbers.get(str(each.data.get("run_id"))))
+        for each in journal.steps(run.run_id)
+    )
+    facts |= total_facts(rounds)
+    if isinstance(cost := run.result.get("cost"), int | float):
+        facts["cost"] = f"{cost:g}"
+    answer = run.result.get("value") if run.state == "finished" else None
+    return RunView(
+        printable(run.kind), tuple(texts), rounds, facts, printable(run.state), printable_lines(run.text[:8_000]),
+        printable_lines(answer) if isinstance(answer, str) else "",
+    )  # fmt: skip
+
+
+def run_line(run: NotedRun, href: str = "") -> RunLine:
+    """A run in a list."""
+    calls = str(run.result.get("calls", ""))
+    return RunLine(printable(run.run_id), _begun_at(run), printable(run.state), calls, title_of(run.text), href)
+
+
+def _begun_at(run: NotedRun) -> str:
+    """When a run began, by the clock of this machine."""
+    try:
+        return datetime.fromtimestamp(run.begun).astimezone().isoformat(" ", "seconds")
+    except (ValueError, OverflowError, OSError):
+        return ""
+
+
+def _program_view(journal: JournalReader, run: NotedRun, now: float | None) -> TextView:
+    """The view of a program that the journal holds, with its calls: those that have begun, and the others."""
+    made = [_by_now(each, run, now) for each in journal.calls(run.run_id)]
+    begun, unmade, most = {each.id for each in made}, run.result.get("unmade"), chars_for(len(made))
+    asked = journal.requested_arguments(run.run_id) if unmade else {}
+    made += [each for each in (_unmade(noted, asked, most) for noted in _list(unmade)) if each.id not in begun]
+    shown, views = printable_program(run.text, tuple(sorted(made, key=_place)))
+    value = run.result.get("value")
+    return TextView(
+        program=shown,
+        calls=views,
+        state=printable(run.state),
+        duration_s=seconds(run.result.get("duration_s")),
+        value=printable_lines(value) if isinstance(value, str) else None,
+        fault=_fault(run.result.get("error")),
+        printed=_text(run.result.get("printed"), printable_lines),
+    )
+
+
+def _by_now(call: CallView, run: NotedRun, now: float | None) -> CallView:
+    """A call that has begun; of one that has not ended what became of it, or how long it has been running."""
+    if call.state != "running":
+        return call
+    if run.state == "interrupted":
+        return replace(call, state=run.state)
+    return call if now is None else replace(call, duration_s=max(now - run.begun - call.start_s, 0.0))
+
+
+def _unmade(call: Mapping[str, Any], asked: Mapping[str, str], most: int) -> CallView:
+    call_id = _text(call.get("id"))
+    return CallView(
+        id=call_id, name=_text(call.get("name")), span=_span(call.get("span")), state=_text(call.get("state")),
+        attempts=0, passed=_cut(printable(asked.get(call_id, "")), 2 * most), fault=_fault(call.get("error")),
+    )  # fmt: skip
+
+
+def _call_view(row: Sequence[Any], most: int) -> CallView:
+    call_id, name, state, arguments, value, length, error, attempts, duration_s, circumstances = row
     noted, passed, shown = _object(circumstances), printable(_arguments(arguments)), None
     coerced = noted.get("coercions")
     if value is not None and state != "failed":
         text = text_shown(value) if len(value) == length else f"{value[:2000]}… ({length:,} characters of JSON)"
-        shown = cut(printable_lines(text), most)
+        shown = _cut(printable_lines(text), most)
     return CallView(
         id=printable(call_id),
         name=printable(name),
-        span=span_of(noted.get("span")),
+        span=_span(noted.get("span")),
         state={"started": "running", "not stored": "finished"}.get(state, printable(state)),
         start_s=seconds(noted.get("start_s")),
         duration_s=seconds(duration_s),
         waits=tuple(
             WaitView(
-                text_of(each.get("reason")), text_of(each.get("call")), moment(each.get("from_s")),
+                _text(each.get("reason")), _text(each.get("call")), moment(each.get("from_s")),
                 moment(each.get("until_s")),
             )
             for each in _list(noted.get("waits"))
@@ -172,10 +247,10 @@ def _call_view(
             printable(f"{each.get('type')}: {each.get('message')}")[:500]
             for each in _list(noted.get("failed_attempts"))
         ),
-        approval=text_of(noted.get("approval")),
-        executor=text_of(noted.get("executor")),
+        approval=_text(noted.get("approval")),
+        executor=_text(noted.get("executor")),
         passed=passed if len(passed) <= 2 * most else f"{passed[: 2 * most]}…",
-        coercions=tuple(map(text_of, coerced[:20])) if isinstance(coerced, list) else (),
+        coercions=tuple(map(_text, coerced[:20])) if isinstance(coerced, list) else (),
         value=shown,
         fault=_error(error),
     )  # fmt: skip
@@ -185,12 +260,13 @@ def _arguments(text: str) -> str:
     given = _object(text)
     if not given and text.strip() != "{}":
         return f"{text[:2000]}…"
-    texts = {name: text_shown(each) if isinstance(each, str) else _type_of(each) for name, each in given.items()}
-    return ", ".join(f"{name}={each}" for name, each in texts.items())
+    return ", ".join(f"{name}={_argument(each)}" for name, each in given.items())
 
 
-def _type_of(noted: Any) -> str:
-    """What stands for a value that has no JSON form."""
+def _argument(noted: Any) -> str:
+    """The text of a value, or of one that has no JSON form its type."""
+    if isinstance(noted, str):
+        return text_shown(noted)
     name = noted.get("type") if isinstance(noted, dict) else None
     return f"<{str(name).rpartition(':')[2]}>"
 
@@ -199,33 +275,28 @@ def _error(text: str | None) -> FaultView | None:
     if text is None:
         return None
     try:
-        return fault_of(json.loads(text)[0]["v"])
+        return _fault(json.loads(text)[0]["v"])
     except (ValueError, KeyError, IndexError, TypeError, RecursionError):
         return FaultView("error", printable_lines(text[:2000]))
 
 
-def fault_of(data: object) -> FaultView | None:
-    """The fault that was noted, if any was."""
+# What was noted, if it is what belongs there.
+
+
+def _fault(data: object) -> FaultView | None:
     if not isinstance(data, dict):
         return None
-    return FaultView(text_of(data.get("type")), printable_lines(str(data.get("message"))[:4000]))
+    return FaultView(_text(data.get("type")), printable_lines(str(data.get("message"))[:4000]))
 
 
-def span_of(data: object) -> tuple[int, int] | None:
-    """The span that was noted, if any was."""
+def _span(data: object) -> tuple[int, int] | None:
     if isinstance(data, list) and len(data) == 2 and all(type(each) is int for each in data):
         return data[0], data[1]
     return None
 
 
-def text_of(data: object) -> str:
-    """The text that was noted; empty where none was."""
-    return printable(data) if isinstance(data, str) else ""
-
-
-def cut(text: str, most: int) -> str:
-    """As much of a text as is shown."""
-    return text if len(text) <= most else f"{text[:most]}… (shortened)"
+def _text(data: object, made_printable: Any = printable) -> str:
+    return str(made_printable(data)) if isinstance(data, str) else ""
 
 
 def _list(data: object) -> list[dict[str, Any]]:
@@ -233,7 +304,6 @@ def _list(data: object) -> list[dict[str, Any]]:
 
 
 def _object(text: Any) -> dict[str, Any]:
-    """A JSON object that was noted; empty where it is none."""
     try:
         found = json.loads(text)
     except (ValueError, TypeError, RecursionError):
@@ -241,10 +311,10 @@ def _object(text: Any) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def _number(value: Any) -> float:
-    return float(value) if isinstance(value, int | float) else 0.0
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[:most]}… (shortened)"
 
 
-def place_of(call_id: str) -> list[int]:
+def _place(call: CallView) -> list[int]:
     """By what calls are put in the order of their program."""
-    return [int(part) if part.isdecimal() and len(part) < 19 else 0 for part in str(call_id).split(".")]
+    return [int(part) if part.isdecimal() and len(part) < 19 else 0 for part in call.id.split(".")]

@@ -1,4 +1,4 @@
-"""The tables of a journal in a file of SQLite."""
+"""The tables of a journal, as a file of SQLite and a PostgreSQL server both have them, and such a file."""
 
 import os
 import sqlite3
@@ -12,42 +12,116 @@ from typing import Any
 
 from lightfc.core.database_files import why_not_opened
 from lightfc.core.errors import JournalError
-from lightfc.engine.journal_tables import SCHEMA, VERSION, refuse_version
 
-_LOCKED_S = 5.0
-"""How long who only looks waits for others; who writes waits longer."""
+VERSION = 4
+"""Of the tables. Version 0.1 had none, and noted decisions that held for whole loops."""
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS runs (
+    run_id TEXT PRIMARY KEY, text TEXT NOT NULL, fingerprint TEXT NOT NULL, state TEXT NOT NULL,
+    owner TEXT, until DOUBLE PRECISION, begun DOUBLE PRECISION NOT NULL, part_of TEXT, kind TEXT NOT NULL,
+    result TEXT
+);
+CREATE INDEX IF NOT EXISTS parts ON runs (part_of);
+CREATE TABLE IF NOT EXISTS calls (
+    run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, arguments TEXT NOT NULL, state TEXT NOT NULL,
+    owner TEXT NOT NULL, edited TEXT, value TEXT, error TEXT, attempts INTEGER NOT NULL DEFAULT 0,
+    duration_s DOUBLE PRECISION NOT NULL DEFAULT 0, circumstances TEXT,
+    PRIMARY KEY (run_id, id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS requests (
+    run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, site INTEGER NOT NULL, reason TEXT NOT NULL,
+    arguments TEXT, cut_owner TEXT NOT NULL,
+    PRIMARY KEY (run_id, id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS steps (
+    run_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, data TEXT NOT NULL,
+    PRIMARY KEY (run_id, number)
+) WITHOUT ROWID;
+"""
+
+_WRITE_LOCKED_S, _READ_LOCKED_S = 30.0, 5.0
+"""How long who writes, and who only looks, waits for others."""
 
 
-class _File:
-    """A connection to a file, held by one thread at a time."""
+def refuse_version(name: str, version: int, *, to_read: bool) -> None:
+    """Refuse a journal of another version."""
+    if version == VERSION:
+        return
+    whose = "lightfc 0.1" if version == 0 else f"{'an older' if version < VERSION else 'a newer'} lightfc"
+    if to_read:
+        raise JournalError(f"{name} is a journal of {whose}; read it with that version")
+    raise JournalError(
+        f"{name} is a journal of {whose}, which this version cannot use; finish its runs with that version, or "
+        "give another journal"
+    )
 
-    def __init__(self, path: str, address: str, **options: Any) -> None:
+
+class SqliteStore:
+    """A file of SQLite, made if it does not exist; one that is only looked at has to be there, and is never written."""
+
+    def __init__(self, path: str, *, to_read: bool = False) -> None:
+        if to_read and not Path(path).is_file():
+            raise JournalError(f"{path} is a folder" if Path(path).is_dir() else f"there is no file {path}")
         self.name = path
+        self._to_read = to_read
         self._lock = threading.Lock()
-        # Each statement is a transaction of its own.
-        self.connection = sqlite3.connect(address, check_same_thread=False, isolation_level=None, **options)
-        weakref.finalize(self, self.connection.close)
-        self.connection.create_function("now_s", 0, time.time)
+        try:
+            # Each statement is a transaction of its own.
+            self.connection = sqlite3.connect(
+                f"{Path(path).absolute().as_uri()}?mode=ro" if to_read else path,
+                uri=to_read, timeout=_READ_LOCKED_S if to_read else _WRITE_LOCKED_S,
+                check_same_thread=False, isolation_level=None,
+            )  # fmt: skip
+            weakref.finalize(self, self.connection.close)
+            self.connection.create_function("now_s", 0, time.time)
+            self._open()
+        except sqlite3.Error as error:
+            if to_read:
+                raise self._journal_error(error) from error
+            raise JournalError(f"{path} cannot be used as a journal: {why_not_opened(path, error)}") from error
+
+    def _open(self) -> None:
+        if self._to_read:
+            # What was damaged, or written by something else, is read as bytes and shown with its faults.
+            self.connection.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
+        ((version,),) = self.connection.execute("PRAGMA user_version").fetchall()
+        names = {name for (name,) in self.connection.execute("SELECT name FROM sqlite_master").fetchall()}
+        is_new = not names and version in (0, VERSION)  # or only its version was written, before a crash
+        # What is not a journal of this version is refused before anything is changed in a file of others.
+        if not is_new:
+            if "runs" not in names:
+                raise JournalError(f"{self.name} is a database, but not a journal; give another file")
+            refuse_version(self.name, version, to_read=self._to_read)
+        elif self._to_read:
+            raise JournalError(f"{self.name} holds no runs: it is empty")
+        if self._to_read:
+            return
+        self.connection.execute("PRAGMA journal_mode = WAL")
+        self.connection.execute("PRAGMA synchronous = NORMAL")
+        if is_new:
+            self.connection.execute(f"PRAGMA user_version = {VERSION}")
+        self.connection.executescript(SCHEMA)
 
     def write(self, statement: str, values: Mapping[str, Any]) -> int:
-        """See `Store.write`."""
+        """Execute a statement, durably; gives how many rows it has changed."""
         with self._working():
             changed: int = self.connection.execute(statement, values).rowcount
         return changed
 
     def read(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
-        """See `Store.read`."""
+        """The rows that a statement finds."""
         with self._working():
             rows: list[Any] = self.connection.execute(statement, values).fetchall()
         return rows
 
     def changes(self) -> str:
-        """See `Store.changes`."""
+        """A text that is another one whenever somebody else has changed something."""
         ((version,),) = self.read("PRAGMA data_version", {})
         return str(version)
 
     def secret(self) -> bytes:
-        """See `Store.secret`: in a file beside it, which only its owner can read."""
+        """A secret of all who may read the journal, and nobody else: in a file beside it, made when asked for first."""
         path = Path(f"{self.name}.key")
         try:
             made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -59,20 +133,9 @@ class _File:
         return key
 
     def close(self) -> None:
-        """See `Store.close`."""
+        """Close it."""
         with self._lock:
             self.connection.close()
-
-    def _is_new(self, *, to_read: bool) -> bool:
-        """Whether nothing is in the file; what is not a journal of this version is refused."""
-        ((version,),) = self.connection.execute("PRAGMA user_version").fetchall()
-        names = {name for (name,) in self.connection.execute("SELECT name FROM sqlite_master").fetchall()}
-        if not names and version in (0, VERSION):  # or only its version was written, before a crash
-            return True
-        if "runs" not in names:
-            raise JournalError(f"{self.name} is a database, but not a journal; give another file")
-        refuse_version(self.name, version, to_read=to_read)
-        return False
 
     @contextmanager
     def _working(self) -> Iterator[None]:
@@ -83,53 +146,10 @@ class _File:
             raise self._journal_error(error) from error
 
     def _journal_error(self, error: Exception) -> JournalError:
-        return JournalError(f"the journal {self.name} fails: {error}")
-
-
-class SqliteStore(_File):
-    """A file that is written; made if it does not exist."""
-
-    def __init__(self, path: str) -> None:
-        try:
-            super().__init__(path, path, timeout=30)
-            is_new = self._is_new(to_read=False)  # before anything is changed in a file of others
-            self.connection.execute("PRAGMA journal_mode = WAL")
-            self.connection.execute("PRAGMA synchronous = NORMAL")
-            if is_new:
-                self.connection.execute(f"PRAGMA user_version = {VERSION}")
-            self.connection.executescript(SCHEMA)
-        except sqlite3.Error as error:
-            raise JournalError(f"{path} cannot be used as a journal: {why_not_opened(path, error)}") from error
-
-
-class SqliteReader(_File):
-    """A file that is looked at and never written."""
-
-    def __init__(self, path: str) -> None:
-        if not Path(path).is_file():
-            raise JournalError(f"{path} is a folder" if Path(path).is_dir() else f"there is no file {path}")
-        self.name = path
-        try:
-            super().__init__(path, f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, timeout=_LOCKED_S)
-        except sqlite3.Error as error:
-            raise self._journal_error(error) from error
-        try:
-            self._check()
-        except BaseException:
-            self.connection.close()
-            raise
-
-    def _check(self) -> None:
-        with self._working():
-            # What was damaged, or written by something else, is read as bytes and shown with its faults.
-            self.connection.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
-            is_new = self._is_new(to_read=True)
-        if is_new:
-            raise JournalError(f"{self.name} holds no runs: it is empty")
-
-    def _journal_error(self, error: Exception) -> JournalError:
-        if isinstance(error, sqlite3.OperationalError):
-            locked = "locked" in str(error) or "busy" in str(error)
-            reason = "is locked by another process; try again" if locked else f"cannot be read: {error}"
-            return JournalError(f"{self.name} {reason}")
-        return JournalError(f"{self.name} is damaged, or not a journal: {error}")
+        if not self._to_read:
+            return JournalError(f"the journal {self.name} fails: {error}")
+        if not isinstance(error, sqlite3.OperationalError):
+            return JournalError(f"{self.name} is damaged, or not a journal: {error}")
+        is_locked = "locked" in str(error) or "busy" in str(error)
+        reason = "is locked by another process; try again" if is_locked else f"cannot be read: {error}"
+        return JournalError(f"{self.name} {reason}")

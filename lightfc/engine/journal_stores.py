@@ -6,30 +6,20 @@ PostgreSQL writes otherwise is a short table there. Every statement is a transac
 it is executed twice: after a connection was lost, nobody knows whether it had been executed.
 """
 
-from collections.abc import Mapping
+from __future__ import annotations
+
+from collections.abc import Sequence
 from os import PathLike, fspath
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, TypeAlias
 
+from lightfc.core.errors import JournalError
 
-class Store(Protocol):
-    """The tables of one journal, for many threads; whatever fails is a `JournalError`, by a name without password."""
+if TYPE_CHECKING:
+    from lightfc.engine.journal_postgres import PostgresStore
+    from lightfc.engine.journal_sqlite import SqliteStore
 
-    name: str
-
-    def write(self, statement: str, values: Mapping[str, Any]) -> int:
-        """Execute a statement, durably; gives how many rows it has changed."""
-
-    def read(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
-        """The rows that a statement finds."""
-
-    def changes(self) -> str:
-        """A text that is another one whenever somebody else has changed something."""
-
-    def secret(self) -> bytes:
-        """A secret that everybody knows who may read the journal, and nobody else; made when it is asked for first."""
-
-    def close(self) -> None:
-        """Close it."""
+Store: TypeAlias = "SqliteStore | PostgresStore"
+"""The tables of one journal, for many threads; whatever fails is a `JournalError`, by a name without password."""
 
 
 def is_server(address: str | PathLike[str]) -> bool:
@@ -52,6 +42,12 @@ def open_store(address: str | PathLike[str], *, to_read: bool = False) -> Store:
         from lightfc.engine.journal_postgres import PostgresStore
 
         return PostgresStore(fspath(address), to_read=to_read)
-    from lightfc.engine.journal_sqlite import SqliteReader, SqliteStore
+    from lightfc.engine.journal_sqlite import SqliteStore
 
-    return (SqliteReader if to_read else SqliteStore)(fspath(address))
+    return SqliteStore(fspath(address), to_read=to_read)
+
+
+def no_such_run(run_id: str, path: str, latest: Sequence[str]) -> JournalError:
+    """The error of who asks for a run that a journal does not have, with the names of the latest that it has."""
+    runs = f"the latest are {', '.join(map(repr, latest))}" if latest else "it holds no runs"
+    return JournalError(f"there is no run {run_id!r} in {path}; {runs}")

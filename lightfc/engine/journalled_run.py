@@ -9,24 +9,28 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, get_args
 
+from lightfc.core.circumstances import ApprovalOutcome, Attempt, Wait, WaitReason
 from lightfc.core.decisions import ApprovalRequest, NotedRequest, call_of
 from lightfc.core.definitions import Function
-from lightfc.core.deserialization import loads
+from lightfc.core.deserialization import loads, restore_exception, store_exception
 from lightfc.core.errors import ExportError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput
 from lightfc.core.serialization import dumps, dumps_or_none
-from lightfc.core.stored_exceptions import restore_exception, store_exception
+from lightfc.core.values import rendered
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments
 from lightfc.engine.fingerprint import changed_parts
-from lightfc.engine.journal_notes import circumstances_noted, circumstances_text
 from lightfc.engine.journal_stores import Store
+from lightfc.views.run_view import seconds
 
 _IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner /* FOR SHARE */)"
 """The condition of what may be written while the lease of the run is this process's only."""
+
+_MAX_NOTED = 10_000
+"""Calls that were never made, of which a run notes that; and characters of a text that is noted for people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +66,19 @@ class JournalledRun:
     _renewal: asyncio.TimerHandle | None = None
 
     def read(self, fingerprint: Mapping[str, str]) -> None:
-        """Read what has been noted of the run."""
+        """Read what has been noted of the run, which has to depend on what it depended on then."""
         try:
-            self._check_fingerprint(fingerprint)
-            self._read_requests()
+            changed = changed_parts(self.depends_on(), fingerprint)
+            if changed:
+                raise JournalError(
+                    f"run {self.run_id!r} cannot be resumed: changed since it started: {', '.join(changed)}; "
+                    "restore that, or start a new run"
+                )
+            rows = self._rows(
+                "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = :run"
+                " ORDER BY length(id), id"
+            )
+            self.shown = {question: NotedRequest(*columns) for question, *columns in rows}
             self.read_calls()
         except JournalError:
             raise
@@ -74,25 +87,10 @@ class JournalledRun:
                 f"run {self.run_id!r} cannot be resumed: what {self.store.name} holds of it cannot be read: {error}"
             ) from error
 
-    def _check_fingerprint(self, fingerprint: Mapping[str, str]) -> None:
-        changed = changed_parts(self.depends_on(), fingerprint)
-        if changed:
-            raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: changed since it started: {', '.join(changed)}; "
-                "restore that, or start a new run"
-            )
-
     def depends_on(self) -> Any:
         """What was noted, when the run began, of what it depends on."""
         ((noted,),) = self._rows("SELECT fingerprint FROM runs WHERE run_id = :run")
         return json.loads(noted)
-
-    def _read_requests(self) -> None:
-        rows = self._rows(
-            "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = :run"
-            " ORDER BY length(id), id"
-        )
-        self.shown = {question: NotedRequest(*columns) for question, *columns in rows}
 
     def read_calls(self) -> None:
         """Read which calls have begun and ended."""
@@ -107,7 +105,7 @@ class JournalledRun:
                 failure = _error(error, types) if state == "failed" else None
                 output = loads(value, types) if state == "finished" else None
                 self.finished[call_id] = Finished(
-                    output, failure, attempts, duration_s, arguments, passed, name, circumstances_noted(noted)
+                    output, failure, attempts, duration_s, arguments, passed, name, **_circumstances_noted(noted)
                 )
             else:
                 given = read_arguments(arguments, types)
@@ -120,8 +118,13 @@ class JournalledRun:
     def note_start(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:
         """Note that a call is about to be made, with the program's arguments, and those of the host in their place."""
         before = self.interrupted.get(record.id)
-        columns = {"id": record.id, "arguments": arguments, "edited": self._edited(edited)}
-        columns["circumstances"] = circumstances_text(record, self.since_s)
+        given = None if edited is None else [list(edited.args), dict(edited.kwargs)]
+        columns = {
+            "id": record.id,
+            "arguments": arguments,
+            "edited": None if given is None else dumps_or_none(given, self.types),
+            "circumstances": _circumstances_text(record, self.since_s),
+        }
         if before is None:
             self._write(
                 "INSERT INTO calls (run_id, id, name, arguments, owner, edited, state, circumstances)"
@@ -142,9 +145,6 @@ class JournalledRun:
             **columns,
         )
 
-    def _edited(self, call: Function | None) -> str | None:
-        return None if call is None else dumps_or_none([list(call.args), dict(call.kwargs)], self.types)
-
     def note_end(self, record: FunctionOutput) -> None:
         """Note how a call has ended."""
         value, error, state = None, None, str(record.state)
@@ -164,7 +164,7 @@ class JournalledRun:
             error=error,
             attempts=record.attempts,
             duration_s=record.duration_s,
-            circumstances=circumstances_text(record, self.since_s),
+            circumstances=_circumstances_text(record, self.since_s),
         )
 
     def note_requests(self, requests: Iterable[ApprovalRequest]) -> None:
@@ -252,6 +252,22 @@ class JournalledRun:
         finally:
             lease.give_up(self.owner)
 
+    def close_program(self, output: FunctionOutput) -> None:
+        """The same for a program: its value or error, what it printed, and the calls that were never begun."""
+        unmade = [
+            {
+                "id": each.id, "name": each.name, "state": each.state, "error": _fault(each),
+                "span": [each.span.start, each.span.end] if each.span else None,
+            }
+            for each in output.calls if not each.attempts and each.approval != "denied"
+        ][:_MAX_NOTED]  # fmt: skip
+        noted = {
+            "printed": output.printed[:_MAX_NOTED], "error": _fault(output), "calls": len(output.calls),
+            "duration_s": output.duration_s + self.since_s, "unmade": unmade,
+            "value": None if output.error is not None else rendered(output.output, _MAX_NOTED)[0],
+        }  # fmt: skip
+        self.close(output.state, json.dumps(noted))
+
     def _rows(self, statement: str) -> list[Any]:
         rows = self.store.read(statement, {"run": self.run_id})
         # SQLite gives what was put into a column of texts, and nothing is written as bytes here.
@@ -278,3 +294,56 @@ def _error(text: str | None, types: Iterable[type]) -> CallError:
         return CallError("tool", "Exception", "the call failed; its error could not be stored")
     error, exception = loads(text)
     return restore_exception(error, exception, types)
+
+
+# What is noted of a call for whoever looks at the run later; nothing of it is needed to go on.
+
+
+def _circumstances_text(record: FunctionOutput, since_s: float) -> str:
+    """Where a call stands, when it began, what it waited for, and so on; a process took the run up after `since_s`."""
+    span = record.span
+    noted: dict[str, Any] = {"start_s": record.start_s + since_s}
+    if span is not None:
+        noted["span"] = [span.start, span.end]
+    if record._waits:
+        noted["waits"] = [_shifted(each.to_dict(), since_s) for each in record.waits]
+    if record.failed_attempts:
+        noted["failed_attempts"] = [_shifted(each.to_dict(), since_s) for each in record.failed_attempts]
+    if record.state != "running":
+        noted["coercions"] = [str(each) for each in record.coercions]
+    noted.update((name, value) for name in ("executor", "approval") if (value := getattr(record, name)))
+    return json.dumps(noted)
+
+
+def _circumstances_noted(text: str | None) -> dict[str, Any]:
+    """What a call was made under, by the fields of `Finished`; none where that cannot be read: no run needs it."""
+    try:
+        noted = json.loads(text or "{}")
+        start_s = seconds(noted.get("start_s"))
+        waits = [Wait(_one_of(WaitReason, each["reason"]), str(each["call"])) for each in noted.get("waits", ())]
+        failed = [
+            Attempt(str(each["type"]), str(each["message"]), seconds(each["at_s"]) - start_s, seconds(each["wait_s"]))
+            for each in noted.get("failed_attempts", ())
+        ]
+        return {
+            "approval": _one_of(ApprovalOutcome, noted.get("approval", "")),
+            "executor": str(noted.get("executor", "")),
+            "waits": tuple(waits),
+            "failed_attempts": tuple(failed),
+        }
+    except (ValueError, TypeError, LookupError, AttributeError, StopIteration, RecursionError):
+        return {}
+
+
+def _one_of(kind: Any, noted: object) -> Any:
+    return next(each for each in get_args(kind) if each == noted)
+
+
+def _shifted(noted: dict[str, Any], since_s: float) -> dict[str, Any]:
+    moments = ("from_s", "until_s", "at_s")
+    return {name: each + since_s if name in moments and each is not None else each for name, each in noted.items()}
+
+
+def _fault(record: FunctionOutput) -> dict[str, Any] | None:
+    error = record.error
+    return None if error is None else {"kind": error.kind, "type": error.type, "message": error.message[:_MAX_NOTED]}

@@ -8,23 +8,27 @@ three ways, each of which gives what `_run` needs: the program, its variables, t
   the run is this process's; a record adds what the host has decided before, and is believed nothing else.
 - `resume` of a record without a journal: what it holds, which goes on once. Of a record that was loaded from JSON only
   what its program and this manager bear out is believed.
+
+Calls that a run had made and does not come to any more when it is resumed are told, and nothing hides them. What a
+program calls may depend on what no fingerprint sees, such as a function of the context that looks at the clock. Then
+the run that goes on is another one than that which made the calls, and its value would be that of neither.
 """
 
 import ast
-import asyncio
 import logging
 import uuid
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.decisions import ApprovalRequest, Decision
-from lightfc.core.definitions import FunctionExpression
+from lightfc.core.definitions import Function, FunctionExpression
+from lightfc.core.deserialization import restore_exception
 from lightfc.core.errors import JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import Finished, FunctionOutput, Paused
 from lightfc.core.serialization import is_whole
-from lightfc.core.stored_exceptions import restore_exception
 from lightfc.core.values import short_text
 from lightfc.engine.approval_messages import approver_error, waiting_error
 from lightfc.engine.approvals import (
@@ -37,14 +41,12 @@ from lightfc.engine.approvals import (
     known_requests,
     validate_decisions,
 )
-from lightfc.engine.call_arguments import snapshot
+from lightfc.engine.call_arguments import Snapshot, read_arguments
 from lightfc.engine.events import OnEvent
 from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
-from lightfc.engine.journal_notes import result_text
-from lightfc.engine.managed_run import ManagedRun
+from lightfc.engine.managed_run import ManagedRun, Start
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import check_calls
-from lightfc.engine.unreached import add_unreached
 from lightfc_sandbox import Program, SandboxError
 
 if TYPE_CHECKING:
@@ -53,17 +55,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-
-@dataclass(slots=True)
-class _Start:
-    """What a run begins with; with `ask_first` and no approver, first of all the host is told what is known to wait."""
-
-    output: FunctionOutput
-    program: Program
-    variables: Mapping[str, Any]
-    approvals: Approvals
-    finished: Mapping[str, Finished] = field(default_factory=dict)
-    ask_first: bool = False
+_MAX_LISTED = 5
+"""How many calls that were made and not come to any more a message lists."""
 
 
 class Runner:
@@ -93,7 +86,7 @@ class Runner:
             depends = self._fingerprint(program, variables)
             journal = engine.journal._begin(name, program.text, depends, self.types(), part_of=engine.part_of)
         approvals = Approvals(engine.approve, journal)
-        return await self._run(_Start(output, program, variables, approvals, ask_first=True), emit)
+        return await self._run(Start(output, program, variables, approvals, ask_first=True), emit)
 
     async def resume(
         self, run: FunctionOutput | str, decisions: Mapping[str, Decision], context: Mapping[str, Any]
@@ -104,19 +97,12 @@ class Runner:
             return await self._run(self._from_journal(run, decisions, context, None))
         if not isinstance(run, FunctionOutput):
             raise TypeError(f"run must be a FunctionOutput or its name in the journal, not {type(run).__name__}")
+        paused = run.paused
         if run.run_id is not None:
-            variables = {**context, **_variables_of(run.paused)}
+            variables = {**context, **_variables_of(paused)}
             return await self._run(self._from_journal(run.run_id, decisions, variables, run))
-        return await self._resume_record(run, run.paused, decisions, context)
-
-    async def _resume_record(
-        self, run: FunctionOutput, paused: Paused | None, decisions: Mapping[str, Decision], context: Mapping[str, Any]
-    ) -> FunctionOutput:
-        """Continue a run that no journal knows, once."""
         if paused is None:
-            why = (
-                "its record lacks what is needed to go on" if run.state == "waiting" else f"its state is {run.state!r}"
-            )
+            why = {"waiting": "its record lacks what is needed to go on"}.get(run.state, f"its state is {run.state!r}")
             raise ValueError(f"the run cannot be resumed: {why}")
         if self._engine.journal is not None:
             raise ValueError(
@@ -131,7 +117,8 @@ class Runner:
             paused.resumed = False
             raise
         output = await self._run(start)
-        if output.state == "waiting" and _ended_calls(output) <= start.finished.keys():
+        made = (each.id for each in output.calls if each.attempts > 0 or _has_ended(each))
+        if output.state == "waiting" and start.finished.keys() >= set(made):
             paused.resumed = False
         return output
 
@@ -162,7 +149,7 @@ class Runner:
         # Where time had ended it, it may come further now: no call that was not made then is made.
         sandbox = engine.sandbox.limited(replace(engine.sandbox.limits, calls=max(len(known), 1)))
         unnoted = Runner(replace(engine, sandbox=sandbox, journal=None, approve=None))
-        return await unnoted._run(_Start(output, program, variables, Approvals(None, None), known))
+        return await unnoted._run(Start(output, program, variables, Approvals(None, None), known))
 
     # What a run that is resumed begins with.
 
@@ -172,7 +159,7 @@ class Runner:
         decisions: Mapping[str, Decision],
         variables: Mapping[str, Any],
         record: FunctionOutput | None,
-    ) -> _Start:
+    ) -> Start:
         engine = self._engine
         if engine.journal is None:
             is_json = "; a record as JSON is read first, by FunctionOutput.from_json" if run_id[:1] == "{" else ""
@@ -197,16 +184,16 @@ class Runner:
         except BaseException:
             _close(journal)
             raise
-        paused = _paused_before(record)
+        paused = Paused({}, dict) if record is None or record.paused is None else record.paused
         decided, shown = {**_decided_before(record), **decisions}, {**paused.shown, **journal.shown}
         approvals = Approvals(engine.approve, journal, decided, shown, written_then=paused.snapshots)
         # Who resumes by the id alone and decides nothing has not been shown yet what waits.
         ask_first = record is None and not decisions
-        return _Start(output, program, variables, approvals, journal.finished, ask_first)
+        return Start(output, program, variables, approvals, journal.finished, ask_first)
 
     def _from_record(
         self, run: FunctionOutput, paused: Paused, decisions: Mapping[str, Decision], context: Mapping[str, Any]
-    ) -> _Start:
+    ) -> Start:
         is_loaded = paused.program is None
         if paused.program is None:
             program, variables = self._program_of_loaded(run, paused, context)
@@ -222,12 +209,11 @@ class Runner:
         decided = {**_decided_before(run), **decisions}
         approvals = Approvals(self._engine.approve, None, decided, shown, is_loaded, paused.snapshots)
         approvals.lost = {each.id for each in run.calls if each.state == "finished"} - finished.keys()
-        return _Start(FunctionOutput(None, run.input), program, variables, approvals, finished)
+        return Start(FunctionOutput(None, run.input), program, variables, approvals, finished)
 
     def _program_of_loaded(
         self, run: FunctionOutput, paused: Paused, context: Mapping[str, Any]
     ) -> tuple[Program, Mapping[str, Any]]:
-        """The program and the variables of a record that was loaded."""
         before = paused.fingerprint()
         variables = {**context, **_variables_of(paused)}
         tools = {f"tool {name}" for name in self._engine.tools}
@@ -251,7 +237,6 @@ class Runner:
         return program, variables
 
     def _finished_of(self, run: FunctionOutput, paused: Paused) -> Mapping[str, Finished]:
-        """The calls of a record that need not be made again."""
         if paused.finished is not None:
             return paused.finished
         found = _finished_calls(run)
@@ -268,30 +253,27 @@ class Runner:
 
     # The run.
 
-    async def _run(self, start: _Start, emit: OnEvent | None = None) -> FunctionOutput:
-        engine, loop, output = self._engine, asyncio.get_running_loop(), start.output
-        journal = start.approvals.journal
-        execution = engine.execution(start.program, loop)
+    async def _run(self, start: Start, emit: OnEvent | None = None) -> FunctionOutput:
+        engine, output, journal = self._engine, start.output, start.approvals.journal
+        managed = ManagedRun(engine, start, emit, self.types)
         if journal is not None:
-            output.run_id = execution.run_id = journal.run_id
-        managed = ManagedRun(execution, start.approvals, start.finished, engine.on_error, emit, self.types)
-        if journal is not None:
+            output.run_id = managed.run_id = journal.run_id
             journal.hold(lambda error: managed.stop(CallError("journal", "JournalError", str(error))))
         try:
             if journal is not None and journal.interrupted:
                 await self._ask_executors(journal)
             refused = await self._ask_first(start, managed)
             if refused is not None:
-                engine.finish(output, start.program, execution, refused)
+                engine.finish(output, start.program, managed, refused)
             else:
-                await engine.run(start.program, output, start.variables, execution)
+                await engine.run(start.program, output, start.variables, managed)
             if managed.requests and managed.stopped_by is None:
                 if journal is not None:
                     journal.note_requests(managed.requests)
                 output.state = "waiting"
                 output.waiting = tuple(managed.requests)
                 output.paused = self._paused(start, managed.requests)
-            add_unreached(output, start.finished, start.program, engine.tools, self.types)
+            self._add_unreached(output, start)
         except JournalError as error:
             # What has been done is told all the same; what the host would be asked for it is not.
             output.error, output.state = CallError("journal", "JournalError", str(error)), "failed"
@@ -309,14 +291,17 @@ class Runner:
             if knows is not None and await knows(call_id=call_id, run_id=journal.run_id):
                 journal.interrupted[call_id] = replace(call, known=True)
 
-    async def _ask_first(self, start: _Start, managed: ManagedRun) -> CallError | SandboxError | None:
+    async def _ask_first(self, start: Start, managed: ManagedRun) -> CallError | SandboxError | None:
         """Ask about the calls that are known before any is made; gives what keeps the run from beginning."""
-        approvals, undecided = start.approvals, _undecided(start)
+        approvals, program = start.approvals, start.program
+        cut = [] if approvals.journal is None else interrupted_requests(program, approvals.journal)
+        known = known_requests(program, start.variables, {*start.finished, *(each.id for each in cut)})
+        undecided = [each for each in map(approvals.with_own_id, [*known, *cut]) if approvals.decision(each) is None]
         if not undecided:
             return None
         # Nobody is asked for what can never be right. Else this is known already, as in a run that nobody supervises.
         try:
-            check_calls(start.program, start.variables)
+            check_calls(program, start.variables)
         except SandboxError as error:
             return error
         if approvals.approve is not None:
@@ -329,14 +314,50 @@ class Runner:
             return waiting_error(undecided)
         return None
 
-    def _paused(self, start: _Start, requests: Iterable[ApprovalRequest]) -> Paused:
+    def _paused(self, start: Start, requests: Iterable[ApprovalRequest]) -> Paused:
         program, variables, approvals = start.program, start.variables, start.approvals
-        shown = {each.id: snapshot(each.arguments) for each in requests if each.arguments is not None}
+        shown = {each.id: Snapshot(each.arguments) for each in requests if each.arguments is not None}
         finished = {**start.finished, **_finished_calls(start.output)}
         return Paused(
             variables, lambda: self._fingerprint(program, variables), program, finished, approvals.decisions,
             approvals.shown, {**approvals.snapshots, **shown},
         )  # fmt: skip
+
+    def _add_unreached(self, output: FunctionOutput, start: Start) -> None:
+        """Complete the record of a run by the calls that it had made and has not come to, for who goes on from it.
+
+        If the run is at its end, it has failed if one of them may have changed something.
+        """
+        missing = start.finished.keys() - {each.id for each in output.calls}
+        if not missing:
+            return
+        records = sorted((self._record_of(each, start.finished[each]) for each in missing), key=attrgetter("place"))
+        output.calls = sorted([*output.calls, *records], key=attrgetter("place"))
+        tries = any(type(each) is ast.Try for each in start.program.source.nodes)
+        missed = [each for each in records if each.attempts and self._may_have_acted(each.name or "", tries=tries)]
+        if missed and output.state == "finished":
+            output.output, output.state = None, "failed"
+            output.error = CallError("journal", "JournalError", _unreached_text(missed))
+
+    def _may_have_acted(self, name: str, *, tries: bool) -> bool:
+        """Whether Python would have come to a call that was made, and it may have changed something.
+
+        What is not declared to act may have been called behind a failure, which a `try` of the program catches.
+        """
+        tool = self._engine.tools.get(name)
+        return tool is None or tool.acts or tool.sequential or not (tool.read_only or tries)
+
+    def _record_of(self, call_id: str, kept: Finished) -> FunctionOutput:
+        given = kept.arguments
+        if not isinstance(given, Function):
+            given = Function(kept.name, (), (read_arguments(given, self.types()) if given is not None else None) or {})
+        record: FunctionOutput = FunctionOutput(kept.name, given, tuple(map(int, call_id.split("."))))
+        record.parsed_input = kept.passed or given
+        record.output, record.error = kept.output, kept.error
+        record.state = "finished" if kept.error is None else "failed"
+        record.duration_s = kept.duration_s
+        kept.describe(record)
+        return record
 
     # What a run depends on.
 
@@ -365,14 +386,13 @@ class Runner:
         return tuple(dict.fromkeys(found))
 
 
-def _undecided(start: _Start) -> list[ApprovalRequest]:
-    """What the host can be asked about before anything runs, and has not decided."""
-    approvals, program = start.approvals, start.program
-    known = known_requests(program, start.variables, start.finished)
-    cut = [] if approvals.journal is None else interrupted_requests(program, approvals.journal)
-    ids = {each.id for each in cut}
-    requests = map(approvals.with_own_id, [*(each for each in known if each.id not in ids), *cut])
-    return [each for each in requests if approvals.decision(each) is None]
+def _unreached_text(missed: Sequence[FunctionOutput]) -> str:
+    calls = ", ".join(f"{each.name} (call {each.id})" for each in missed[:_MAX_LISTED])
+    more = f" and {len(missed) - _MAX_LISTED:,} more" if len(missed) > _MAX_LISTED else ""
+    return (
+        f"the program does not come to calls any more that it had made before it was resumed: {calls}{more}; something "
+        "that it depends on has changed. The records tell what was done; start a new run for what is left"
+    )
 
 
 def _close(journal: "JournalledRun", output: FunctionOutput | None = None) -> None:
@@ -381,7 +401,7 @@ def _close(journal: "JournalledRun", output: FunctionOutput | None = None) -> No
         if output is None:
             journal.close()
         else:
-            journal.close(output.state, result_text(output, journal.since_s))
+            journal.close_program(output)
     except JournalError as error:
         _log.warning("the end of run %r could not be written to the journal: %s", journal.run_id, error)
 
@@ -397,17 +417,8 @@ def _has_ended(call: FunctionOutput) -> bool:
     return call.state in ("finished", "failed")
 
 
-def _ended_calls(run: FunctionOutput) -> set[str]:
-    """The calls of a run that have been made, if only in part, or denied."""
-    return {each.id for each in run.calls if each.attempts > 0 or _has_ended(each)}
-
-
 def _finished_calls(run: FunctionOutput) -> dict[str, Finished]:
     return {each.id: Finished.of(each) for each in run.calls if _has_ended(each)}
-
-
-def _paused_before(run: FunctionOutput | None) -> Paused:
-    return Paused({}, dict) if run is None or run.paused is None else run.paused
 
 
 def _decided_before(run: FunctionOutput | None) -> Mapping[str, Decision]:

@@ -1,9 +1,9 @@
-"""What a run has that is told of, approved, journalled or ended by its first failure: the supervisor of its calls.
+"""The calls of a run that is told of, approved, journalled or ended by its first failure.
 
-A run that uses none of these has no supervisor and pays for none of them. One that has is asked about each call in the
-order of the call's life: `make`, when its arguments are known: it may have finished in an earlier run, or need
-approval, for which it is held; `on_start`, when it has a slot: it is written to the journal and begins; `on_end`, when
-it has a value or a failure: that is written before anything is made of it.
+A run that uses none of these is a plain `Execution` and pays for none of them. Here more is done in the order of a
+call's life: `enqueue`, when its arguments are known: it may have finished in an earlier run, or need approval, for
+which it is held; `_begin`, when it has a slot: it is written to the journal and begins; `_on_end`, when it has a value
+or a failure: that is written before anything is made of it.
 """
 
 from __future__ import annotations
@@ -11,32 +11,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 from typing import Any
 
 from lightfc.core.circumstances import ApprovalOutcome
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
-from lightfc.core.definitions import Function
+from lightfc.core.definitions import Arguments, Function
 from lightfc.core.errors import ArgumentError, JournalError
 from lightfc.core.failures import CallError
-from lightfc.core.records import Finished, FunctionOutput, OnError
-from lightfc.engine.approval_messages import approver_error, denied_text, waiting_error, waiting_text
+from lightfc.core.records import Finished, FunctionOutput
+from lightfc.engine.approval_messages import approver_error, waiting_error, waiting_text
 from lightfc.engine.approvals import Approvals
-from lightfc.engine.call_arguments import (
-    ArgumentNames,
-    Snapshot,
-    arguments_text,
-    match_record,
-    same_arguments,
-    snapshot,
-)
+from lightfc.engine.call_arguments import ArgumentNames, Snapshot, arguments_text, match_record, same_arguments
 from lightfc.engine.events import Event, EventKind, OnEvent
 from lightfc.engine.execution import Execution
-from lightfc.engine.tool_calls import Call
+from lightfc.engine.pipeline import Engine
+from lightfc.engine.scheduler import Call
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc_sandbox import SandboxError
-from lightfc_sandbox.engine import Failure, Path, Pending
+from lightfc_sandbox import Program, SandboxError
+from lightfc_sandbox.engine import CallSite, Failure, Path, Pending
 from lightfc_sandbox.scheduling.event_loops import outlast
 
 _log = logging.getLogger(__name__)
@@ -50,49 +45,52 @@ class _HeldError(BaseException):
     """A call waits for approval, so nothing that needs it can go on; no `except` of a program catches this."""
 
 
-class ManagedRun:
-    """The supervisor of one run; always in an event loop. `types` gives the classes of arguments in a journal."""
+@dataclass(slots=True)
+class Start:
+    """What a run begins with; with `ask_first` and no approver, first of all the host is told what is known to wait."""
 
-    def __init__(
-        self,
-        execution: Execution,
-        approvals: Approvals,
-        finished: Mapping[str, Finished],
-        on_error: OnError,
-        emit: OnEvent | None,
-        types: Callable[[], Iterable[type]],
-    ) -> None:
-        self.execution = execution
-        self.approvals = approvals
-        self.journal = approvals.journal
-        self.finished = finished
+    output: FunctionOutput
+    program: Program
+    variables: Mapping[str, Any]
+    approvals: Approvals
+    finished: Mapping[str, Finished] = field(default_factory=dict)
+    ask_first: bool = False
+
+
+class ManagedRun(Execution):
+    """The calls of one run, always in an event loop. `types` gives the classes of arguments in a journal."""
+
+    def __init__(self, engine: Engine, start: Start, emit: OnEvent | None, types: Callable[[], Iterable[type]]) -> None:
+        super().__init__(start.program.source, asyncio.get_running_loop(), engine.sandbox.limits.calls_in_flight)
+        engine.equip(self)
+        self.is_managed = self.is_told = True
+        self.approvals, self.finished = start.approvals, start.finished
+        self.journal = start.approvals.journal
+        self._interrupted = {} if self.journal is None else self.journal.interrupted
         self.stopped_by: CallError | None = None
         self.requests: list[ApprovalRequest] = []
-        self._on_error = on_error
+        self._on_error = engine.on_error
         self._emit_event = emit
         self._types = types
         self._calls_at: dict[Path, int] = {}
-        self._approved: dict[Call, Function] = {}
-        self._requests: dict[Call, ApprovalRequest] = {}
+        self._approved: dict[Call, tuple[Function, ApprovalRequest]] = {}
         self._unedited: dict[Call, Function] = {}
         self._snapshots: dict[Call, Snapshot] = {}
         self._held: list[tuple[Call, ApprovalRequest]] = []
-        self._held_since: dict[Call, float] = {}
         self._asking: set[asyncio.Task[None]] = set()
-        execution.supervisor = self
 
     # The run.
 
     def stop(self, error: CallError) -> None:
         """End the run: nothing begins any more, and what is in flight is cancelled."""
-        if self.stopped_by is None and not self.execution.closed:
+        if self.stopped_by is None and not self.closed:
             _log.info("the run is stopped: %s", error.type)
             self.stopped_by = error
-            self.execution.closed = True
-            self.execution.end_when_waiting()
+            self.closed = True
+            self.end_when_waiting()
 
     def verdict(self, value: Any) -> Any:
-        """See `Supervisor.verdict`."""
+        """What stopped the run, or what it waits for; else the value."""
         if self.stopped_by is not None:
             return self.stopped_by
         if isinstance(value, SandboxError):
@@ -102,7 +100,8 @@ class ManagedRun:
         return waiting_error(self.requests) if self.requests else value
 
     async def close(self) -> None:
-        """See `Supervisor.close`."""
+        """Give up the calls that wait for approval too."""
+        self.closed = True
         asking = list(self._asking)
         for task in asking:
             task.cancel()
@@ -110,25 +109,30 @@ class ManagedRun:
             await outlast(asking)
         held, self._held = self._held, []
         for call, _ in held:
-            self.execution.settle(call, self.execution.cancel_record(call))
+            self.settle(call, self.cancel_record(call))
+        await super().close()
 
     # What is told of calls.
 
-    def path_of(self, path: Path) -> Path:
-        """See `Supervisor.path_of`: calls that a builtin such as `map` makes share a place; an id is of one call."""
+    def _record(self, site: CallSite, path: Path, tool: ToolSpec, given: Arguments) -> FunctionOutput:
+        # Calls that a builtin such as `map` makes share a place; an id is of one call.
         times = self._calls_at.get(path, 0)
         self._calls_at[path] = times + 1
-        return (*path, times) if times else path
+        return super()._record(site, (*path, times) if times else path, tool, given)
 
-    def on_skip(self, record: FunctionOutput, cause: Failure) -> None:
-        """See `Supervisor.on_skip`."""
-        if isinstance(cause.error, _HeldError):
-            message = f"{record.name} needs a call that waits for a decision"
-            record.error = CallError("skipped", "Skipped", message, record.span)
-        self._emit("skipped", record)
+    def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
+        """Tell of a call, too, that is not made because something it needs has failed, or waits for a decision."""
+        failed = super().skip(site, path, target, cause)
+        if isinstance(target, ToolSpec):
+            record = self.records[-1]
+            if isinstance(cause.error, _HeldError):
+                message = f"{record.name} needs a call that waits for a decision"
+                record.error = CallError("skipped", "Skipped", message, record.span)
+            self._emit("skipped", record)
+        return failed
 
-    def on_end(self, record: FunctionOutput) -> None:
-        """See `Supervisor.on_end`."""
+    def _on_end(self, record: FunctionOutput) -> None:
+        super()._on_end(record)
         if self.journal is not None and _is_over(record) and record.id not in self.finished:
             self._write(partial(self.journal.note_end, record))
         self._emit("finished", record)
@@ -136,21 +140,23 @@ class ManagedRun:
             self.stop(record.error)
 
     def on_progress(self, call: Call, value: Any) -> None:
-        """See `Supervisor.on_progress`."""
-        self._emit("progress", call.record, value)
+        """Tell of what a tool has yielded."""
+        if call in self.queue.in_flight:
+            self._emit("progress", call.record, value)
 
-    def on_retry(self, call: Call, error: BaseException) -> None:
-        """See `Supervisor.on_retry`."""
+    def on_retry(self, call: Call, error: BaseException, wait_s: float) -> None:
+        """Tell of an attempt that has failed, too."""
+        super().on_retry(call, error, wait_s)
         self._emit("retried", call.record, error)
 
     def _emit(self, kind: EventKind, record: FunctionOutput, value: Any = None) -> None:
         if self._emit_event is not None:
-            time_s = perf_counter() - self.execution.started_s
+            time_s = perf_counter() - self.started_s
             self._emit_event(Event(kind, record.id, record.name or "", time_s, record, value))
 
     def _write(self, write: Callable[[], None]) -> bool:
         """Write to the journal; a run whose journal fails is ended, because what it does could not be told again."""
-        counted = self.execution.pause_clock()
+        counted = self.pause_clock()
         try:
             write()
         except JournalError as error:
@@ -158,39 +164,41 @@ class ManagedRun:
             return False
         finally:
             if counted:
-                self.execution.resume_clock()
+                self.resume_clock()
         return True
 
     # Calls that are known already, or need approval.
 
-    def may_answer(self, tool: ToolSpec) -> bool:
-        """See `Supervisor.may_answer`: a call that was made before, or needs an approval that nobody is asked for."""
-        return bool(self.finished) or (self.approvals.approve is None and tool.may_need_approval)
+    def at_once(self, target: Any) -> bool:
+        """Whether that is so, or a call was made before, or needs an approval that nobody is asked for."""
+        may_wait = self.approvals.approve is None and isinstance(target, ToolSpec) and target.may_need_approval
+        return super().at_once(target) or bool(self.finished) or may_wait
 
-    def make(self, call: Call) -> Any:
-        """See `Supervisor.make`."""
-        record, approvals, execution = call.record, self.approvals, self.execution
-        if execution.closed:
-            return execution.cancel_record(call)
+    def enqueue(self, call: Call) -> Any:
+        """Make a call that may be made and has not been made before; hold it where it needs approval."""
+        record = call.record
+        if self.closed:
+            return self.cancel_record(call)
         kept = self.finished.get(record.id)
         if kept is not None:
             return self._replay(call, kept)
-        if self._is_another(call):
-            return execution.cancel_record(call)
+        cut = self._interrupted.get(record.id)
+        if cut is not None and not call.tool.may_repeat and self._has_changed(call, cut.name, cut.written):
+            return self.cancel_record(call)
         try:
             request = self._request(call)
         except RecursionError:
             message = f"the arguments of {call.tool.name} nest too deeply to be shown for approval"
-            return execution.fail(record, CallError("argument", "RecursionError", message, record.span))
+            return self.fail(record, CallError("argument", "RecursionError", message, record.span))
         if request is None:
-            if self.journal is not None and record.id in self.journal.interrupted:
+            if cut is not None:
                 _log.info("%s (call %s) started and did not finish; it is made again", record.name, record.id)
-            outcome = execution.enqueue(call)
+            outcome = super().enqueue(call)
             if call.queued is not None and call.tool.may_need_approval:
-                self._snapshots[call] = snapshot(_by_name(call))
+                self._snapshots[call] = Snapshot(_by_name(call))
             return outcome
         self._keep_shown(call, request)
-        decision = approvals.decision(request)
+        decision = self.approvals.decision(request)
         if decision is not None:
             return self._apply_decision(call, decision)
         return self._hold(call, request)
@@ -198,49 +206,41 @@ class ManagedRun:
     def _keep_shown(self, call: Call, request: ApprovalRequest) -> None:
         """Keep what a call is made with where it is approved: the program may change a list or dict among it."""
         passed = call.record.parsed_input
-        self._approved[call] = Function(call.tool.name, *ArgumentNames(call.tool).as_call(request.arguments or {}))
-        self._requests[call] = request
+        approved = Function(call.tool.name, *ArgumentNames(call.tool).as_call(request.arguments or {}))
+        self._approved[call] = approved, request
         if passed is not None and request.reason != "needs_approval" and self.approvals.edited(call.record.id):
             self._unedited[call] = passed
 
     def _replay(self, call: Call, kept: Finished) -> Any:
-        record, execution = call.record, self.execution
+        record = call.record
         if kept.arguments is not None and self._has_changed(call, kept.name, kept.arguments):
-            return execution.cancel_record(call)
-        record.start_s = perf_counter() - execution.started_s
+            return self.cancel_record(call)
+        record.start_s = perf_counter() - self.started_s
         kept.describe(record)
         if kept.passed is not None:
             record.parsed_input = kept.passed
         if kept.error is not None:
-            outcome: Any = execution.fail(record, kept.error)
+            outcome: Any = self.fail(record, kept.error)
         else:
-            execution.finish(record, kept.output)
+            self.finish(record, kept.output)
             outcome = kept.output
         record.duration_s = kept.duration_s
         return outcome
 
-    def _is_another(self, call: Call) -> bool:
-        """Whether a call has started before with other arguments; a run in which one has is ended."""
-        before = None if self.journal is None else self.journal.interrupted.get(call.record.id)
-        if before is None or call.tool.may_repeat:
-            return False
-        return self._has_changed(call, before.name, before.written)
-
     def _has_changed(self, call: Call, name: str, before: str | Function) -> bool:
-        """Whether a call is another one than that with its id before, of which nothing holds for it."""
+        """Whether a call is another one than that with its id before; the run is ended then."""
         record, tool = call.record, call.tool
-        if tool.name == name and self._are_as_before(call, before):
+        given = record.input
+        if isinstance(before, str):
+            are_the_same = arguments_text(_by_name(call), self._types()) == before
+        else:
+            are_the_same = isinstance(given, Function) and match_record(_by_name(call, given), _by_name(call, before))
+        if tool.name == name and are_the_same:
             return False
         what = "with other arguments than before" if tool.name == name else f"where {name} was called before"
         message = f"{tool.name} is called {what} (call {record.id}); start a new run"
         self.stop(CallError("journal", "JournalError", message, record.span))
         return True
-
-    def _are_as_before(self, call: Call, before: str | Function) -> bool:
-        if isinstance(before, str):
-            return arguments_text(_by_name(call), self._types()) == before
-        given = call.record.input
-        return isinstance(given, Function) and match_record(_by_name(call, given), _by_name(call, before))
 
     def _hold(self, call: Call, request: ApprovalRequest) -> Pending:
         """Keep a call that nobody has decided about yet; what comes in one turn of the loop is asked in one batch."""
@@ -250,7 +250,7 @@ class ManagedRun:
             return self._leave_waiting(call.record, request)
         call.pending = Pending()
         self._held.append((call, request))
-        self._held_since[call] = perf_counter()
+        call.queued = "approval", perf_counter()
         if len(self._held) == 1:
             asyncio.get_running_loop().call_soon(self._ask)
         return call.pending
@@ -264,7 +264,7 @@ class ManagedRun:
         return Pending.failed(Failure(_HeldError(), None))
 
     def _ask(self) -> None:
-        if self._held and not self.execution.closed:
+        if self._held and not self.closed:
             held, self._held = self._held, []
             task = asyncio.get_running_loop().create_task(self._consult(held))
             self._asking.add(task)
@@ -276,80 +276,77 @@ class ManagedRun:
             task.exception()  # the user's interrupt, which the loop raises as well
 
     async def _consult(self, held: list[tuple[Call, ApprovalRequest]]) -> None:
-        execution = self.execution
         try:
             await self.approvals.ask([request for _, request in held])
         except Exception as error:  # noqa: BLE001 - whatever it is, nothing was approved
             self.stop(approver_error(error))
         except BaseException:  # the run is cancelled, or the user interrupts it
             for call, _ in held:
-                execution.settle(call, execution.cancel_record(call))
+                self.settle(call, self.cancel_record(call))
             raise
         for call, request in held:
             decision = self.approvals.decision(request)
-            if execution.closed:
-                outcome: Any = execution.cancel_record(call)
+            if self.closed:
+                outcome: Any = self.cancel_record(call)
             elif decision is None:
                 outcome = self._leave_waiting(call.record, request)
             else:
                 outcome = self._apply_decision(call, decision)
             if outcome is not call.pending:
-                execution.settle(call, outcome)
+                self.settle(call, outcome)
 
     def _apply_decision(self, call: Call, decision: Decision) -> Any:
         record, tool = call.record, call.tool
         record.state, record.approval = "running", _OUTCOMES[type(decision)]
         _log.info("%s (call %s) is %s", record.name, record.id, record.approval)
-        since = self._held_since.pop(call, None)
-        if since is not None:
-            self.execution.note_wait(record, "approval", since)
+        if call.queued is not None:
+            self.note_wait(record, *call.queued)
+            call.queued = None
         if isinstance(decision, Deny):
             self._unedited.pop(call, None)
             if not self._note_start(call):
-                return self.execution.cancel_record(call)
-            error = CallError("denied", "Denied", denied_text(tool.name, decision), record.span)
-            return self.execution.fail(record, error)
+                return self.cancel_record(call)
+            message = f"{tool.name} was not approved" + (f": {decision.reason}" if decision.reason else "")
+            return self.fail(record, CallError("denied", "Denied", message, record.span))
         failure = self._edit(call, decision) if isinstance(decision, Edit) else None
-        return self.execution.enqueue(call) if failure is None else failure
+        return super().enqueue(call) if failure is None else failure
 
     def _edit(self, call: Call, decision: Edit) -> Pending | None:
         """Give a call the arguments that the host wants; gives its failure where they do not fit."""
         record, names = call.record, ArgumentNames(call.tool)
-        shown = self._approved.pop(call)
+        shown, _ = self._approved.pop(call)
         try:
             passed = call.tool.signature.bind(*names.as_call({**names.of(shown), **decision.arguments}))
         except ArgumentError as error:
             message = f"the edited arguments do not fit: {error}"
-            return self.execution.fail(record, CallError("argument", "ArgumentError", message, record.span))
+            return self.fail(record, CallError("argument", "ArgumentError", message, record.span))
         self._unedited.setdefault(call, shown)
         return self._pass(call, Function(call.tool.name, *passed))
 
     def _pass(self, call: Call, passed: Function) -> Pending | None:
-        """Let a call be made with other arguments than those that it came with."""
         call.record.parsed_input = passed
         call.args, call.kwargs = tuple(passed.args), dict(passed.kwargs)
         if call.tool.signature.injected:
             try:
-                call.args, call.kwargs = self.execution.with_injected(call.tool, call.args, call.kwargs, call.record)
+                call.args, call.kwargs = self.with_injected(call.tool, call.args, call.kwargs, call.record)
             except Exception as error:  # noqa: BLE001 - it is the host's, which fails the call
-                return self.execution.tool_failed(call.tool, call.record, error)
+                return self.tool_failed(call.tool, call.record, error)
         return None
 
     # Calls that start.
 
-    def on_start(self, call: Call) -> Pending | None:
-        """See `Supervisor.on_start`."""
+    def _begin(self, call: Call) -> Any:
         record = call.record
         failure = self._keep_approved(call)
         if failure is not None:
             return failure
         if call.tool.retry is not None and call.tool.may_need_approval and record.approval != "approved for all":
-            self._snapshots[call] = snapshot(_by_name(call))
-        record.start_s = perf_counter() - self.execution.started_s
+            self._snapshots[call] = Snapshot(_by_name(call))
+        record.start_s = perf_counter() - self.started_s
         if not self._note_start(call):
-            return self.execution.cancel_record(call)
+            return self.cancel_record(call)
         self._emit("started", record)
-        return None
+        return super()._begin(call)
 
     def _note_start(self, call: Call) -> bool:
         """Write to the journal that a call is about to be made, or that its denial is; whether that can be written."""
@@ -365,10 +362,11 @@ class ManagedRun:
 
         Of an object no copy was approved: where another call has changed it, it waits again.
         """
-        approved, request = self._approved.pop(call, None), self._requests.pop(call, None)
+        approved, request = self._approved.pop(call, (None, None))
         if approved is None:
-            request = self._needed_by_now(call)
-            return None if request is None else self._leave_waiting(call.record, request)
+            # One that needed no approval may need it now, if another call has changed its arguments since.
+            needed = self._request(call) if self._is_other(call) else None
+            return None if needed is None else self._leave_waiting(call.record, needed)
         if request is not None and call.record.approval == "approved" and self.approvals.has_changed(request):
             return self._leave_waiting(call.record, request)
         if same_arguments(_by_name(call), _by_name(call, approved)):
@@ -376,22 +374,17 @@ class ManagedRun:
             return None
         return self._pass(call, approved)
 
-    def _needed_by_now(self, call: Call) -> ApprovalRequest | None:
-        """What has to be asked about a call that needed no approval, but whose arguments another has changed since."""
-        before = self._snapshots.pop(call, None)
-        if before is None or not before.differs(snapshot(_by_name(call))):
-            return None
-        return self._request(call)
+    def _is_other(self, call: Call) -> bool:
+        before = self._snapshots.get(call)
+        return before is not None and before.differs(Snapshot(_by_name(call)))
 
     def _request(self, call: Call) -> ApprovalRequest | None:
-        execution = self.execution
-        assert execution.source is not None  # noqa: S101 - a run is of a program
-        return self.approvals.request(call.tool, call.record, call.site, execution.source, execution.run)
+        assert self.source is not None  # noqa: S101 - a run is of a program
+        return self.approvals.request(call.tool, call.record, call.site, self.source, self.run)
 
     def may_be_repeated(self, call: Call) -> bool:
-        """See `Supervisor.may_be_repeated`: what was approved, or needed no approval, is what it is called with."""
-        before = self._snapshots.get(call)
-        if before is None or not before.differs(snapshot(_by_name(call))):
+        """Whether what was approved, or needed no approval, is what the call is made with again."""
+        if not self._is_other(call):
             return True
         if not call.record.approval and self._request(call) is None:
             return True
@@ -408,11 +401,9 @@ def _by_name(call: Call, passed: Function | None = None) -> dict[str, Any]:
 
 def _is_over(record: FunctionOutput) -> bool:
     """Whether a call is not made again where its run is resumed: it has ended by itself, or the host has denied it."""
-    denied = record.error is not None and record.error.kind == "denied"
-    return denied or (bool(record.attempts) and not _is_cut(record))
-
-
-def _is_cut(record: FunctionOutput) -> bool:
-    """Whether a call was kept from finishing, so that a run that is resumed has to make it again."""
-    raised = record.error.exception if record.error is not None else None
-    return record.state == "cancelled" or issubclass(type(raised), KeyboardInterrupt)
+    error = record.error
+    if error is not None and error.kind == "denied":
+        return True
+    raised = error.exception if error is not None else None
+    is_cut = record.state == "cancelled" or issubclass(type(raised), KeyboardInterrupt)
+    return bool(record.attempts) and not is_cut

@@ -3,25 +3,29 @@
 A text goes one way: it is read and checked whole (`check`), evaluated while an executor makes its calls (`run`, or
 `execute` on the spot), and its record is completed (`finish`). A program is checked once, before the first of its
 calls; one of a single call is checked when the arguments of the call are bound, before which nothing runs either.
+
+How certain a reading has to be follows from what its calls may change. What a model unmistakably said may do all that
+its tools do. What stands apart from other words may only read. What is only mentioned does nothing. A host that wants
+it otherwise says how certain a reading has to be, with `act_on`.
 """
 
+import ast
 import asyncio
 import logging
 import sys
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from operator import attrgetter
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.decisions import Approver
-from lightfc.core.definitions import Certainty, FunctionExpression
+from lightfc.core.definitions import WHERE, Certainty, FunctionExpression, in_short, is_at_least
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput, OnError
-from lightfc.engine.certainty_rule import only_reads, uncertain
+from lightfc.engine.call_records import CallFailed
 from lightfc.engine.execution import Execution
 from lightfc.engine.plan import argument_error, call_sites, check_sites
-from lightfc.engine.tool_calls import CallFailed
 from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.engine.tracing import TRACE_API, trace_refusal
 from lightfc.schema.constructors import ConstructionError
@@ -92,7 +96,26 @@ class Engine:
         return self._only_reads(self.sandbox.read(text, [*variables, *names]), variables)
 
     def _only_reads(self, program: Program, variables: Mapping[str, Any]) -> bool:
-        return only_reads(program, self.tools, self._others, self._acting_methods, variables)
+        """Whether a program can call nothing but tools that are `read_only`; not knowing is no."""
+        if not all(isinstance(site.target, ToolSpec) and site.target.read_only for site in program.sites):
+            return False
+        acting = self._acting_methods
+        if any(isinstance(node, ast.Attribute) and node.attr in acting for node in ast.walk(program.source.tree)):
+            return False
+        named = _named(program)
+        # What is named without being called could be called by whatever it is given to.
+        if any(name.partition(".")[0] in named for name in (*self.tools, *self.constants, *self.sandbox.defined)):
+            return False
+        return all(_is_plain(variables[name]) for name in named & variables.keys())
+
+    @property
+    def _acting_methods(self) -> set[str]:
+        """Names of methods of the host's objects that may change something."""
+        tools = self.callables.difference(self.tools.values())
+        named = {each.name.rpartition(".")[2] for each in tools if not each.read_only}
+        for each in self.opened:
+            named |= set(each.methods).difference(() if isinstance(each.read_only, bool) else each.read_only)
+        return named
 
     def doubt(self, expression: Any, variables: Mapping[str, Any], program: Program | None) -> str:
         """Why a reading is not certain enough to be executed; empty where it is, and for what is no reading."""
@@ -107,18 +130,6 @@ class Engine:
                 return True  # of a program that is at fault nothing runs, and the fault says more
 
         return uncertain(expression, self.act_on, reads)
-
-    @property
-    def _others(self) -> set[str]:
-        """Names of what a program could call beside tools: functions of the context, and what earlier ones defined."""
-        return {*self.constants, *self.sandbox.defined}
-
-    @property
-    def _acting_methods(self) -> set[str]:
-        """Names of methods of the host's objects that may change something."""
-        tools = self.callables.difference(self.tools.values())
-        named = {each.name.rpartition(".")[2] for each in tools if not each.read_only}
-        return named.union(*(set(each.methods).difference(_reading(each)) for each in self.opened))
 
     def tools_of(self, program: Program) -> Collection[ToolSpec]:
         """The tools that a program may call; where it computes what it calls, that may be any."""
@@ -151,12 +162,16 @@ class Engine:
     def execution(self, program: Program, loop: asyncio.AbstractEventLoop | None) -> Execution:
         """What makes the calls of a program: in an event loop, or on the spot."""
         made = Execution(program.source, loop, 1 if loop is None else self.sandbox.limits.calls_in_flight)
-        made.log_failures = self.log_failures
-        if self.injected:
-            made.injected = self.injected
-        if self.executors:
-            made.executors = self.executors
+        self.equip(made)
         return made
+
+    def equip(self, execution: Execution) -> None:
+        """Give what makes the calls of a program the options of this engine."""
+        execution.log_failures = self.log_failures
+        if self.injected:
+            execution.injected = self.injected
+        if self.executors:
+            execution.executors = self.executors
 
     def _start(self, program: Program, execution: Execution, variables: Mapping[str, Any]) -> Any:
         try:
@@ -189,19 +204,14 @@ class Engine:
             raise
         finally:
             await execution.close()
-        if execution.supervisor is not None:
-            value = execution.supervisor.verdict(value)
-        return self.finish(output, program, execution, value)
+        return self.finish(output, program, execution, execution.verdict(value))
 
     def finish(self, output: FunctionOutput, program: Program, execution: Execution, value: Any) -> FunctionOutput:
         """Complete the record of a program from what its evaluation gave: a value, a settled `Pending` or an error."""
         records = execution.records
         if execution.run is not None and self.sandbox.policy is Policy.PROGRAMS:
             output.printed = "".join(execution.run.printed)
-        # Both know their execution too: in a circle, they would wait for the garbage collector.
-        execution.run = None
-        if execution.supervisor is not None:
-            execution.supervisor = None
+        execution.run = None  # it knows its execution too: in a circle, both would wait for the garbage collector
         if len(records) > 1:
             records.sort(key=attrgetter("place"))
         output._calls = records
@@ -209,12 +219,16 @@ class Engine:
         if type(value) is Pending:
             value = value.value if value.failure is None else self._failure(value.failure, program, records)
         if isinstance(value, _ERRORS):
-            output.error = value if isinstance(value, CallError) else _error_of(value)
+            output.error = _error_of(value)
             output.state = "failed"
         else:
             output.output = value
             output.state = "finished"
-        _name_call(output, program, records)
+        if (root := program.root_call) is not None and isinstance(root.target, ToolSpec):
+            # The record of a program that is one call says which, and with what arguments.
+            output.name = root.target.name
+            if records and records[-1].name == output.name:
+                output._passed, output.attempts = records[-1]._passed, records[-1].attempts
         if execution.tracing is not None:
             execution.tracing.end_run(output)
         _log.debug("a program has %s: %d calls, %.3f s", output.state, len(records), output.duration_s)
@@ -228,30 +242,21 @@ class Engine:
                 record = next((each for each in records if each.state in ("failed", "cancelled")), record)
             return record.error or CallError("tool", "CallFailed", str(failure.error))
         if isinstance(failure.error, ConstructionError):
-            return _construction_error(failure.error, failure.node, program)
+            # A constructor was given what does not fit.
+            error = failure.error
+            if program.source.place(failure.node) is None:
+                return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
+            return argument_error(program.source, failure.node, error.tool, error.signature, error.problems)
         return translate(failure, program.source, self.sandbox.limits)
-
-
-def _name_call(output: FunctionOutput, program: Program, records: list[FunctionOutput]) -> None:
-    """Let the record of a program that is one call say which, and with what arguments."""
-    root = program.root_call
-    if root is None or not isinstance(root.target, ToolSpec):
-        return
-    output.name = root.target.name
-    if records and records[-1].name == output.name:
-        output._passed = records[-1]._passed
-        output.attempts = records[-1].attempts
-
-
-def _reading(opened: OpenType) -> Collection[str]:
-    return () if isinstance(opened.read_only, bool) else opened.read_only
 
 
 _ERRORS = (CallError, SandboxError)
 
 
-def _error_of(error: Exception) -> CallError:
+def _error_of(error: CallError | Exception) -> CallError:
     match error:
+        case CallError():
+            return error
         case ExpressionError():
             wrong = all(violation.code == "wrong-argument" for violation in error.violations)
             span = error.violations[0].span
@@ -264,8 +269,42 @@ def _error_of(error: Exception) -> CallError:
     return CallError("evaluation", type(error).__name__, str(error))
 
 
-def _construction_error(error: ConstructionError, node: Any, program: Program) -> CallError:
-    """What is told of a constructor that a program gave what does not fit."""
-    if program.source.place(node) is None:
-        return CallError("argument", "ArgumentError", str(error), None, tuple(error.problems))
-    return argument_error(program.source, node, error.tool, error.signature, error.problems)
+def uncertain(expression: FunctionExpression, act_on: Certainty | None, reads: Callable[[], bool]) -> str:
+    """Why a reading is not executed, by `act_on` or, where that is None, by what its calls may change; else empty."""
+    certainty = expression.certainty
+    if is_at_least(certainty, act_on or "repaired") or (act_on is None and certainty == "apart" and reads()):
+        return ""
+    may_read = ", from which only calls of read_only tools are made" if certainty == "apart" and act_on is None else ""
+    return (
+        f"nothing was called: {in_short(expression)} {WHERE[certainty]} (certainty {certainty!r}{may_read}). "
+        f"Answer with the call alone; the host can allow this certainty with act_on={certainty!r}"
+    )
+
+
+def _named(program: Program) -> set[str]:
+    """The names that stand in a program otherwise than to be called."""
+    calls = [site.node for site in program.sites if isinstance(site.node, ast.Call)]
+    called = {id(part) for call in calls for part in ast.walk(call.func)}
+    nodes = ast.walk(program.source.tree)
+    return {node.id for node in nodes if isinstance(node, ast.Name) and id(node) not in called}
+
+
+_MAX_ITEMS = 1_000
+_PLAIN = (str, int, float, bool, complex, bytes, type(None))
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a value is data without objects of the host, which could have methods that do something."""
+    waiting, seen = [value], 0
+    while waiting:
+        each = waiting.pop()
+        seen += 1
+        if seen > _MAX_ITEMS:
+            return False
+        if type(each) is dict:
+            waiting += [*each.keys(), *each.values()]
+        elif type(each) in (list, tuple, set, frozenset):
+            waiting += each
+        elif type(each) not in _PLAIN:
+            return False
+    return True

@@ -92,7 +92,6 @@ def approval_mark(tool: ToolSpec) -> str:
 
 
 def _marks(call: PlannedCall) -> Iterator[str]:
-    """What is to be said of a call beside what it calls."""
     if call.repeated:
         yield "repeated"
     if mark := approval_mark(call.tool):
@@ -116,21 +115,14 @@ def call_sites(program: Program, variables: Mapping[str, Any]) -> list[CallSite]
     except ExpressionError as error:
         refused = error.violations
     else:
+        methods: Inference | None = None
         for site in sites:
-            if site.method and site.target is None:
-                _name_methods(program, sites, variables)
-                break
+            if site.method and site.target is None:  # the program alone does not say which tool it calls
+                methods = methods or Inference(program, variables)
+                site.target = methods.method(site.node)
         return sites
     inference = Inference(program, variables, frozenset(each.span for each in refused if each.span))
     raise _error(program, [*refused, *_wrong_by_name(program, inference, tools=True)])
-
-
-def _name_methods(program: Program, sites: Sequence[CallSite], variables: Mapping[str, Any]) -> None:
-    """Note at the calls of methods which tools they call, where the program alone does not say so."""
-    inference = Inference(program, variables)
-    for site in sites:
-        if site.method and site.target is None:
-            site.target = inference.method(site.node)
 
 
 def check_calls(program: Program, variables: Mapping[str, Any]) -> None:
@@ -151,7 +143,6 @@ def check_sites(program: Program, sites: Sequence[CallSite], variables: Mapping[
 
 
 def _faults(source: Source, site: CallSite, inference: Inference) -> list[Violation]:
-    """What is wrong with one call."""
     node, target = site.node, inference.method(site.node) if site.method else site.target
     if isinstance(target, ToolSpec):
         problems = _problems(node, target.signature.binder, inference)
@@ -163,7 +154,6 @@ def _faults(source: Source, site: CallSite, inference: Inference) -> list[Violat
 
 
 def _error(program: Program, found: list[Violation]) -> ExpressionError:
-    """All that is wrong with a program, in source order."""
     return ExpressionError(program.text, sorted(found, key=lambda each: each.span.start if each.span else -1))
 
 
@@ -171,7 +161,7 @@ def _wrong_by_name(program: Program, inference: Inference, *, tools: bool) -> It
     """What is wrong with the calls of constructors, and of tools where they are wanted, by the names that they call."""
     source = program.source
     for node in source.nodes:
-        found = inference.target(node) if isinstance(node, ast.Call) else None
+        found = inference.named(node.func) if isinstance(node, ast.Call) else None
         if type(found) is HostType and isinstance(found.make, CheckingConstructor):
             problems = _problems(node, found.make, inference)
             yield from argument_faults(source, node, found.name, found.make.signature, problems)
@@ -268,12 +258,10 @@ def _static_keywords(keywords: Sequence[ast.keyword], inference: Inference) -> d
         given: Any = value.value if type(value) is ast.Constant else inference.value(value)
         if keyword.arg is not None and keyword.arg not in kwargs:
             kwargs[keyword.arg] = given
-        elif keyword.arg is None and _can_be_spread(given, kwargs):
+        elif keyword.arg is None and type(given) is dict and all(type(name) is str for name in given):
+            if given.keys() & kwargs.keys():
+                return None
             kwargs |= given
         else:
             return None
     return kwargs
-
-
-def _can_be_spread(given: Any, kwargs: Mapping[str, Any]) -> bool:
-    return type(given) is dict and all(type(name) is str and name not in kwargs for name in given)

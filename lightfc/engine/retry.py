@@ -6,7 +6,7 @@ never a call in a thread that may still run. Each attempt has the whole of the t
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Self, TypeVar
 
 from lightfc.core.errors import ModelRetry, ToolDefinitionError
 from lightfc.core.options import named_options
@@ -63,7 +63,8 @@ class Retry:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
                 raise ToolDefinitionError(f"Retry.{name} must be a number of seconds of at least 0, not {value!r}")
-        if not _are_exceptions(self.on):
+        classes = self.on if isinstance(self.on, tuple) else (self.on,)
+        if not all(isinstance(each, type) and issubclass(each, BaseException) for each in classes):
             raise ToolDefinitionError(f"Retry.on must be a tuple of exception classes, not {self.on!r}")
 
     @classmethod
@@ -120,17 +121,36 @@ class Retry:
 
     def wanted(self, error: BaseException) -> bool:
         """Whether a call that raised `error` may be tried again."""
-        kind = type(error)  # and not `isinstance`: an exception may raise where it is asked for its class
-        return issubclass(kind, self.on) and not issubclass(kind, (ModelRetry, StillRunning, _NotAgain))
+        return is_of(error, self.on) and not is_of(error, (ModelRetry, ThreadTimeoutError, _NotAgain))
 
 
-def _are_exceptions(given: Any) -> bool:
-    classes = given if isinstance(given, tuple) else (given,)
-    return all(isinstance(each, type) and issubclass(each, BaseException) for each in classes)
+def is_of(error: BaseException, kind: type[BaseException] | tuple[type[BaseException], ...]) -> bool:
+    """Whether an exception is of a kind, told by its type alone: one may raise where it is asked for its class."""
+    return issubclass(type(error), kind)
 
 
-class StillRunning(TimeoutError):  # noqa: N818 - says more than its base
-    """A call in a thread has taken too long; it may still run, so it is not tried again."""
+class CallTimeoutError(TimeoutError):
+    """A call has taken longer than its tool allows; not what a tool raises when something of its own takes long.
+
+    Whoever gets one, such as a program that catches it, knows it by the name that the record tells: `TimeoutError`.
+    """
+
+    def __reduce__(self) -> tuple[type[TimeoutError], tuple[object, ...]]:
+        return TimeoutError, self.args
+
+    @classmethod
+    def after(cls, timeout_s: float | None) -> Self:
+        """The error of a call that may take so long, with a text for a program that catches it."""
+        return cls(f"did not finish within {timeout_s:g} s")
+
+
+class ThreadTimeoutError(CallTimeoutError):
+    """An attempt in a thread has taken longer than its tool allows; it may still run, so it is not tried again."""
+
+
+for _each in (CallTimeoutError, ThreadTimeoutError):
+    _each.__name__ = _each.__qualname__ = TimeoutError.__name__
+    _each.__module__ = TimeoutError.__module__
 
 
 class _NotAgain(Exception):  # noqa: N818 - ends the attempts, and goes no further

@@ -1,18 +1,56 @@
-"""The queue of the calls that may not start yet, and the slots that they wait for.
+"""The calls of a run while they are made, the slots that they take, and the queue of those that may not start yet.
 
 A run has so many slots, a tool with `max_in_flight` has so many of its own, and a `sequential` tool needs all of them.
 What stands first in the program starts first; a call that only its own tool has no slot for lets the others pass.
 """
 
+import asyncio
 from collections import Counter
 from heapq import heappop, heappush
 from itertools import count
 from time import perf_counter
+from typing import Any
 
 from lightfc.core.circumstances import WaitReason
-from lightfc.engine.tool_calls import Call
+from lightfc.core.records import FunctionOutput
+from lightfc.engine.threads import Job
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc_sandbox.engine import Path
+from lightfc_sandbox.engine import CallSite, Path, Pending
+
+
+class Call:
+    """A call from the binding of its arguments to its settling, in the queue or in flight.
+
+    Attributes:
+        args: Its positional arguments, validated, those of the host among them.
+        pending: By what its value is waited for, once something waits.
+        on_end: What is told of the end of its task, until it is known otherwise.
+        queued: Why it waits for a slot or a decision, and since when, if it does.
+    """
+
+    __slots__ = (
+        "args", "handle", "job", "kwargs", "on_end", "pending", "queued", "record", "site", "timer", "tool",
+    )  # fmt: skip
+
+    def __init__(
+        self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput, site: CallSite
+    ) -> None:
+        self.tool = tool
+        self.args = args
+        self.kwargs = kwargs
+        self.record = record
+        self.site = site
+        self.pending: Pending | None = None
+        self.handle: asyncio.Future[Any] | None = None
+        self.job: Job | None = None
+        self.on_end: Any = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.queued: tuple[WaitReason, float] | None = None
+
+    def make(self) -> Any:
+        """Call the tool."""
+        return self.tool.fn(*self.args, **self.kwargs)
+
 
 _Heap = list[tuple[Path, int, Call]]
 
@@ -80,7 +118,7 @@ class CallQueue:
     def push(self, call: Call) -> None:
         """Let a call wait."""
         call.queued = self._lacking(call.tool), perf_counter()
-        heappush(self.waiting, (call.place, next(self._number), call))
+        heappush(self.waiting, (call.record.place, next(self._number), call))
 
     def _lacking(self, tool: ToolSpec) -> WaitReason:
         """Why a call of `tool` cannot start."""

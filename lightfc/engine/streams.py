@@ -82,10 +82,7 @@ async def from_thread(work: Callable[[Put], Any], stop: Callable[[], None] | Non
     try:
         while (item := await come.get()) is not end:
             yield item
-        value, error = ended.result()
-        if error is not None:
-            raise error
-        if value is not None:
+        if (value := threads.value_of(ended.result())) is not None:
             yield Final(value)
     finally:
         is_wanted = False

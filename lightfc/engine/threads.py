@@ -234,15 +234,20 @@ def call(
     return future
 
 
+def value_of(outcome: Outcome) -> Any:
+    """What a function gave; raises what it raised."""
+    value, error = outcome
+    if error is not None:
+        raise error
+    return value
+
+
 async def in_thread(fn: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """What `fn` gives or raises, called in a thread of its own.
 
     Unlike `asyncio.to_thread`, work that is given up keeps neither the loop nor the program from ending.
     """
-    value, error = await call(asyncio.get_running_loop(), fn, args, kwargs)
-    if error is not None:
-        raise error
-    given: T = value
+    given: T = value_of(await call(asyncio.get_running_loop(), fn, args, kwargs))
     return given
 
 
@@ -259,10 +264,7 @@ async def in_stoppable_thread(fn: Callable[[], T], stop: Callable[[], None]) -> 
         stop()
         await outlast([ended])
         raise
-    value, error = ended.result()
-    if error is not None:
-        raise error
-    given: T = value
+    given: T = value_of(ended.result())
     return given
 
 

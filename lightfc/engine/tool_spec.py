@@ -2,26 +2,35 @@
 
 A `ToolSpec` is passive: what is called, its signature, and its options, each checked once, when the tool is made. How
 its calls may be ordered follows from three of them (`order_of`): `sequential`, `read_only` and `needs_approval`.
+
+`needs_approval` is a bool, or a function of the arguments. The function takes the parameters of the tool that it names,
+validated, with the tool's own defaults for those that a call leaves out; the tool's `*args` is a tuple and its
+`**kwargs` a dict, each by its name. Every parameter of the function has to be one of the tool: what a call never fills
+would let calls pass that nobody looked at. Only `False` means that a call needs no approval: a function that fails, or
+gives something else, could not tell, and then the host has to.
 """
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypedDict
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.engine.approval_rules import ApprovalRule, validate_rule
 from lightfc.engine.retry import Retry
 
 if TYPE_CHECKING:
     from lightfc.core.definitions import Arguments, FunctionDefinition
+    from lightfc.schema.binding import Parameter
     from lightfc.schema.signature import ToolSignature
     from lightfc.schema.static_types import Unknown
     from lightfc_sandbox.engine import Order
 
 NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
+
+ApprovalRule = bool | Callable[..., bool]
+"""Whether calls of a tool need approval: all, none, or those for whose arguments a function says so."""
 
 
 class Executor(Protocol):
@@ -134,7 +143,7 @@ class ToolSpec:
         self.timeout_s: float | None = options["timeout_s"]
         self.max_in_flight: int | None = options["max_in_flight"]
         self.retry = Retry.of(options["retries"])
-        self.needs_approval = validate_rule(self.name, options["needs_approval"], signature.parameters)
+        self.needs_approval = _validate_rule(self.name, options["needs_approval"], signature.parameters)
         self.idempotent: bool = options["idempotent"]
         self.executor: Executor | None = options["executor"]
         self.streams = is_generator(fn)
@@ -242,42 +251,33 @@ def is_generator(fn: Any) -> Literal["sync", "async"] | None:
     return None
 
 
-def _is_bool(value: Any) -> bool:
-    return type(value) is bool
-
-
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str | None)
-
-
-def _is_duration(value: Any) -> bool:
-    return value is None or (isinstance(value, int | float) and not isinstance(value, bool) and value > 0)
-
-
-def _is_count(value: Any) -> bool:
-    return value is None or (type(value) is int and value >= 1)
-
-
-def _is_executor(value: Any) -> bool:
-    return value is None or (not isinstance(value, type) and is_async(getattr(value, "call", None)))
-
-
 _ALLOWED: Mapping[str, tuple[Callable[[Any], bool], str]] = {
-    **dict.fromkeys(("strict", "sequential", "inline", "idempotent"), (_is_bool, "True or False")),
+    **dict.fromkeys(
+        ("strict", "sequential", "inline", "idempotent"), (lambda value: type(value) is bool, "True or False")
+    ),
     "read_only": (
         lambda value: value is None or type(value) is bool,
         "True (calls change nothing), False (they act) or None",
     ),
-    "needs_approval": (lambda value: _is_bool(value) or callable(value), "True, False or a function of the arguments"),
-    **dict.fromkeys(("name", "description"), (_is_text, "a str")),
+    "needs_approval": (
+        lambda value: type(value) is bool or callable(value),
+        "True, False or a function of the arguments",
+    ),
+    **dict.fromkeys(("name", "description"), (lambda value: isinstance(value, str | None), "a str")),
     "injected": (lambda value: isinstance(value, Mapping | None), "a dict of values by parameter"),
-    "timeout_s": (_is_duration, "a positive number of seconds"),
-    "max_in_flight": (_is_count, "a whole number above 0"),
+    "timeout_s": (
+        lambda value: value is None or (isinstance(value, int | float) and type(value) is not bool and value > 0),
+        "a positive number of seconds",
+    ),
+    "max_in_flight": (lambda value: value is None or (type(value) is int and value >= 1), "a whole number above 0"),
     "retries": (
         lambda value: isinstance(value, Retry) or (type(value) is int and value >= 0),
         "a whole number of at least 0, or Retry(...)",
     ),
-    "executor": (_is_executor, "an executor, such as Processes(2), which has an async method call"),
+    "executor": (
+        lambda value: value is None or (not isinstance(value, type) and is_async(getattr(value, "call", None))),
+        "an executor, such as Processes(2), which has an async method call",
+    ),
 }
 """By option, whether it can have a value, and what it can have."""
 
@@ -287,6 +287,71 @@ def check_options(name: str, options: Mapping[str, Any]) -> None:
     for option, (fits, allowed) in _ALLOWED.items():
         value = options.get(option)
         if option in options and not fits(value):
-            is_shown = isinstance(value, str | int | float | None) and fits is not _is_text
+            is_shown = isinstance(value, str | int | float | None) and option not in ("name", "description")
             given = repr(value) if is_shown else type(value).__name__
             raise ToolDefinitionError(f"{name}: {option} must be {allowed}, not {given}")
+
+
+# When a call needs approval.
+
+
+def _validate_rule(tool: str, rule: Any, parameters: "Sequence[Parameter]") -> ApprovalRule:
+    """A rule as it was given for a tool with these parameters, if it is one."""
+    if isinstance(rule, bool):
+        return rule
+    where = f"{tool}: needs_approval"
+    if inspect.iscoroutinefunction(rule) or inspect.iscoroutinefunction(type(rule).__call__):
+        raise ToolDefinitionError(f"{where} must be a plain function, not an async one: its answer is needed at once")
+    try:
+        takes = list(inspect.signature(rule).parameters.values())
+    except (TypeError, ValueError) as error:
+        raise ToolDefinitionError(f"{where}: the parameters of the function cannot be read ({error})") from None
+    names = [each.name for each in parameters]
+    offered = f"it may take {', '.join(map(repr, names)) or 'no parameters'}"
+    _check_stars(where, takes, parameters, offered)
+    known = {*names, *(rule.keywords if isinstance(rule, partial) else ())}
+    unknown = [each.name for each in takes if each.kind is not each.VAR_KEYWORD and each.name not in known]
+    if unknown:
+        raise ToolDefinitionError(f"{where} takes {unknown[0]!r}, which the tool does not have; {offered}")
+    return rule  # type: ignore[no-any-return]  # seen to be callable
+
+
+def _check_stars(
+    where: str, takes: Iterable[inspect.Parameter], parameters: "Sequence[Parameter]", offered: str
+) -> None:
+    """Refuse `*` always, and `**` where the tool has one: a call would fill it with what nobody looks at."""
+    tool_has_more = any(each.kind is inspect.Parameter.VAR_KEYWORD for each in parameters)
+    for each in takes:
+        if each.kind is each.VAR_POSITIONAL or (each.kind is each.VAR_KEYWORD and tool_has_more):
+            stars = "*" if each.kind is each.VAR_POSITIONAL else "**"
+            raise ToolDefinitionError(
+                f"{where} takes {stars}{each.name}, which would not see the arguments of a call; name the parameters: "
+                f"{offered}"
+            )
+
+
+def apply_rule(tool: str, rule: Callable[..., bool], arguments: Mapping[str, Any]) -> tuple[bool, str]:
+    """Whether a call with these arguments needs approval, and why that could not be told, if it could not."""
+    try:
+        args, kwargs = _arguments_of(rule, arguments)
+        answer: object = rule(*args, **kwargs)
+    except KeyboardInterrupt:
+        raise  # the user's, who wants the run to end
+    except BaseException as error:  # noqa: BLE001 - whatever it raises, it has not said that no approval is needed
+        from lightfc_sandbox.engine import message_of, name_of_class  # what making a tool does not need
+
+        return True, f"needs_approval of {tool} raised {name_of_class(type(error))}: {message_of(error)}"
+    if answer is True or answer is False:
+        return answer, ""
+    return True, f"needs_approval of {tool} must return True or False, not {type(answer).__name__}"
+
+
+def _arguments_of(rule: Callable[..., bool], arguments: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:
+    """The arguments that a function takes, of those that there are."""
+    takes = inspect.signature(rule).parameters.values()
+    if any(each.kind is each.VAR_KEYWORD for each in takes):
+        named = dict(arguments)
+    else:
+        named = {each.name: arguments[each.name] for each in takes if each.name in arguments}
+    args = [named.pop(each.name) for each in takes if each.kind is each.POSITIONAL_ONLY and each.name in named]
+    return args, named

@@ -59,6 +59,7 @@ _INSTRUMENTS: Mapping[str, tuple[str, tuple[float, ...]]] = {
     "gen_ai.invoke_agent.inference_calls": ("{call}", _TOKENS),
     "gen_ai.invoke_agent.tool_calls": ("{call}", _TOKENS),
     "lightfc.run.duration": ("s", _SECONDS),
+    "lightfc.refusals": ("{program}", ()),  # a counter: programs that were refused before anything ran
 }
 
 
@@ -72,23 +73,17 @@ class _Metrics:
 
     def __init__(self, provider: Any) -> None:
         self._meter = provider.get_meter(SCOPE)
-        self._made: dict[str, Any] = {}
+        self._made: dict[str, Callable[[float, Mapping[str, Any]], None]] = {}
 
     def record(self, name: str, value: float, attributes: Mapping[str, Any]) -> None:
         if name not in self._made:
             unit, bounds = _INSTRUMENTS[name]
-            self._made[name] = self._meter.create_histogram(
-                name, unit=unit, explicit_bucket_boundaries_advisory=list(bounds)
+            self._made[name] = (
+                self._meter.create_histogram(name, unit=unit, explicit_bucket_boundaries_advisory=list(bounds)).record
+                if bounds
+                else self._meter.create_counter(name, unit=unit).add
             )
-        self._made[name].record(value, attributes)
-
-    def refused(self, error_type: str) -> None:
-        name = "lightfc.refusals"
-        if name not in self._made:
-            self._made[name] = self._meter.create_counter(
-                name, unit="{program}", description="Programs that were refused before anything ran"
-            )
-        self._made[name].add(1, {ERROR_TYPE: error_type})
+        self._made[name](value, attributes)
 
 
 _metrics_of = cache(_Metrics)
@@ -124,6 +119,11 @@ class Tracing:
         self._run: Any = None
         self._started_s = 0.0
 
+    def measure(self, name: str, value: float, attributes: Mapping[str, Any]) -> None:
+        """Record a measurement, if anybody takes some."""
+        if self.metrics is not None:
+            self.metrics.record(name, value, attributes)
+
     def begin(self) -> None:
         """Take note that a program runs from now on: its calls are inside of it."""
         self._started_s = perf_counter()
@@ -135,25 +135,26 @@ class Tracing:
         if run is None:
             return
         state, error_type, message = _end_of(output, error)
-        run.set_attributes({RUN_STATE: state, **({} if output is None else _outcome_attributes(output))})
+        run.set_attribute(RUN_STATE, state)
+        if output is not None:
+            run.set_attribute(CALLS, len(output.calls))
+            if output.run_id:
+                run.set_attribute(RUN_ID, output.run_id)
+            if captures_content():
+                run.set_attribute(PROGRAM, output.source[:_MAX_CONTENT])
+        failed = {ERROR_TYPE: error_type} if error_type else {}
         if error_type:
             _set_error(run, error_type, message)
         run.end()
-        if self.metrics is not None:
-            attributes = {RUN_STATE: state, **({ERROR_TYPE: error_type} if error_type else {})}
-            self.metrics.record("lightfc.run.duration", perf_counter() - self._started_s, attributes)
-            if output is not None and was_refused(output):
-                self.metrics.refused(error_type)
+        self.measure("lightfc.run.duration", perf_counter() - self._started_s, {RUN_STATE: state, **failed})
+        if output is not None and was_refused(output):
+            self.measure("lightfc.refusals", 1, failed)
 
     def inside(self, around: Context, tool: ToolSpec, record: FunctionOutput, step: Callable[[], Any]) -> Any:
         """Take a step of a call inside its span, which begins now; its parent is the run, or what is around it."""
         from opentelemetry import context as current, trace
 
-        attributes = {
-            OPERATION_NAME: EXECUTE_TOOL,
-            TOOL_NAME: tool.name,
-            TOOL_TYPE: "function",
-        }
+        attributes = {OPERATION_NAME: EXECUTE_TOOL, TOOL_NAME: tool.name, TOOL_TYPE: "function"}
         if record.id:  # one that the host itself makes has none
             run = "" if self._run is None else f"{self._run.get_span_context().span_id:016x}:"
             attributes |= {TOOL_CALL_ID: f"{run}{record.id}", CALL_ID: record.id}
@@ -161,7 +162,8 @@ class Tracing:
         if description:
             attributes[TOOL_DESCRIPTION] = description
         if captures_content() and record.parsed_input is not None:
-            attributes[TOOL_ARGUMENTS] = _value_text(dict(record.parsed_input.kwargs) or list(record.parsed_input.args))
+            passed = dict(record.parsed_input.kwargs) or list(record.parsed_input.args)
+            attributes[TOOL_ARGUMENTS] = rendered(passed, _MAX_CONTENT)[0]
         context = around.copy()
         if self._run is not None:
             context.run(lambda: current.attach(trace.set_span_in_context(self._run)))
@@ -195,10 +197,9 @@ class Tracing:
                     span.record_exception(record.error.exception)
             _set_error(span, record.error.type, record.error.message)
         elif captures_content():
-            span.set_attribute(TOOL_RESULT, _value_text(record.output))
+            span.set_attribute(TOOL_RESULT, rendered(record.output, _MAX_CONTENT)[0])
         span.end()
-        if self.metrics is not None:
-            self.metrics.record("gen_ai.execute_tool.duration", record.duration_s, attributes)
+        self.measure("gen_ai.execute_tool.duration", record.duration_s, attributes)
 
 
 def trace_refusal(output: FunctionOutput) -> None:
@@ -220,15 +221,6 @@ def _end_of(output: FunctionOutput | None, error: BaseException | None) -> tuple
     return output.state, output.error.type, output.error.message
 
 
-def _outcome_attributes(output: FunctionOutput) -> dict[str, Any]:
-    attributes: dict[str, Any] = {CALLS: len(output.calls)}
-    if output.run_id:
-        attributes[RUN_ID] = output.run_id
-    if captures_content():
-        attributes[PROGRAM] = output.source[:_MAX_CONTENT]
-    return attributes
-
-
 def _set_error(span: Any, error_type: str, message: str) -> None:
     from opentelemetry.trace import Status, StatusCode
 
@@ -236,16 +228,15 @@ def _set_error(span: Any, error_type: str, message: str) -> None:
     span.set_status(Status(StatusCode.ERROR, message or error_type))
 
 
-def _value_text(value: Any) -> str:
-    return rendered(value, _MAX_CONTENT)[0]
-
-
 # What an agent does around its programs.
 
 
 @contextlib.contextmanager
-def _span(made: Tracing, name: str, attributes: Mapping[str, Any], kind: str = "INTERNAL") -> Iterator[Any]:
-    """A span in which what follows happens; an exception ends it as failed."""
+def _span(made: Tracing | None, name: str, attributes: Mapping[str, Any], kind: str = "INTERNAL") -> Iterator[Any]:
+    """A span in which what follows happens, if anybody sees it; an exception ends it as failed."""
+    if made is None:
+        yield None
+        return
     from opentelemetry import trace
 
     with made.tracer.start_as_current_span(
@@ -266,9 +257,6 @@ def _span(made: Tracing, name: str, attributes: Mapping[str, Any], kind: str = "
 def agent_span(agent: str, run_id: str | None, used: Callable[[], tuple[int, int]]) -> Iterator[None]:
     """The run of an agent; `used` gives, at the end, how often models were asked and how many calls were made."""
     made = tracing()
-    if made is None:
-        yield
-        return
     attributes = {OPERATION_NAME: INVOKE_AGENT, AGENT_NAME: agent}
     conversation = {} if run_id is None else {CONVERSATION_ID: run_id}
     try:
@@ -278,22 +266,15 @@ def agent_span(agent: str, run_id: str | None, used: Callable[[], tuple[int, int
         ):
             yield
     finally:
-        if made.metrics is not None:
+        if made is not None:
             requests, calls = used()
-            made.metrics.record("gen_ai.invoke_agent.inference_calls", requests, attributes)
-            made.metrics.record("gen_ai.invoke_agent.tool_calls", calls, attributes)
+            made.measure("gen_ai.invoke_agent.inference_calls", requests, attributes)
+            made.measure("gen_ai.invoke_agent.tool_calls", calls, attributes)
 
 
-@contextlib.contextmanager
-def round_span(number: int, part: str) -> Iterator[None]:
+def round_span(number: int, part: str) -> contextlib.AbstractContextManager[Any]:
     """A round of an agent: a question to a model, and what is done with its answer."""
-    made = tracing()
-    if made is None:
-        yield
-        return
-    attributes = {ROUND: number, **({PART: part} if part else {})}
-    with _span(made, f"round {number}", attributes):
-        yield
+    return _span(tracing(), f"round {number}", {ROUND: number, **({PART: part} if part else {})})
 
 
 @contextlib.contextmanager
@@ -315,7 +296,7 @@ def chat_span(model: str, messages: Sequence[Message]) -> Iterator[Callable[[Mes
 
 
 @contextlib.contextmanager
-def _measure(made: Tracing, metric: str, attributes: Mapping[str, Any]) -> Iterator[None]:
+def _measure(made: Tracing | None, metric: str, attributes: Mapping[str, Any]) -> Iterator[None]:
     """Record how long a block takes, and what it raises."""
     started_s, failed = perf_counter(), {}
     try:
@@ -324,8 +305,8 @@ def _measure(made: Tracing, metric: str, attributes: Mapping[str, Any]) -> Itera
         failed = {ERROR_TYPE: type(error).__name__}
         raise
     finally:
-        if made.metrics is not None:
-            made.metrics.record(metric, perf_counter() - started_s, {**attributes, **failed})
+        if made is not None:
+            made.measure(metric, perf_counter() - started_s, {**attributes, **failed})
 
 
 def _set_answer(made: Tracing, span: Any, common: Mapping[str, Any], answer: Message) -> None:
@@ -334,9 +315,8 @@ def _set_answer(made: Tracing, span: Any, common: Mapping[str, Any], answer: Mes
     if answer.usage is not None:
         tokens = {"input": answer.usage.prompt_tokens, "output": answer.usage.completion_tokens}
         span.set_attributes({INPUT_TOKENS: tokens["input"], OUTPUT_TOKENS: tokens["output"]})
-        if made.metrics is not None:
-            for kind, count in tokens.items():
-                made.metrics.record("gen_ai.client.token.usage", count, {**common, TOKEN_TYPE: kind})
+        for kind, count in tokens.items():
+            made.measure("gen_ai.client.token.usage", count, {**common, TOKEN_TYPE: kind})
     if captures_content():
         span.set_attribute(OUTPUT_MESSAGES, _messages([answer]))
 

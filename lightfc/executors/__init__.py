@@ -11,7 +11,8 @@ from lightfc.core.lazy import lazy_attributes
 
 _MODULES = {
     "lightfc.core.errors": ("ExecutorError", "WorkerDiedError"),
-    "lightfc.engine.executor": ("Local", "begins", "waits"),
+    "lightfc.engine.attempts": ("begins", "waits"),
+    "lightfc.engine.executor": ("Local",),
     "lightfc.engine.streams": ("Final",),
     "lightfc.engine.tool_spec": ("Executor",),
     "lightfc.executors.cluster": ("ByReference", "Ray", "Reference"),
@@ -24,7 +25,8 @@ __all__ = [name for names in _MODULES.values() for name in names]
 
 if TYPE_CHECKING:
     from lightfc.core.errors import ExecutorError as ExecutorError, WorkerDiedError as WorkerDiedError
-    from lightfc.engine.executor import Local as Local, begins as begins, waits as waits
+    from lightfc.engine.attempts import begins as begins, waits as waits
+    from lightfc.engine.executor import Local as Local
     from lightfc.engine.streams import Final as Final
     from lightfc.engine.tool_spec import Executor as Executor
     from lightfc.executors.cluster import ByReference as ByReference, Ray as Ray, Reference as Reference

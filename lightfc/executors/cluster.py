@@ -22,12 +22,11 @@ from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError, WorkerDiedError
 from lightfc.core.options import check_option, import_extra, named_options
 from lightfc.engine import threads
-from lightfc.engine.executor import begins, waits
+from lightfc.engine.attempts import begins, waits
 from lightfc.engine.streams import Final
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.executors.function_references import unfit_place
-from lightfc.executors.parcels import MAX_BYTES, described, read_back, reason, restored, result
-from lightfc.executors.surroundings import homes, taken, within
+from lightfc.executors import parcels
+from lightfc.executors.parcels import MAX_BYTES
 
 _CONNECTING = threading.Lock()
 _NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
@@ -117,14 +116,14 @@ class Ray:
         self._address = address
         self._options = dict(options)
         self._tools = None if tools is None else dict(tools)
-        self._variables = homes(context)
+        self._variables = list(map(parcels.home, context))
         self._max_bytes = max_bytes
 
     def refuses(self, tool: ToolSpec) -> str:
         """Give the reason why calls of a tool are not made here, as a clause; `""` if they are."""
         if self._tools is not None and tool.name not in self._tools:
             return "it is not among the tools of this executor"
-        return unfit_place(tool)
+        return parcels.unfit_place(tool)
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
         """Make one attempt of a call on a node of the cluster.
@@ -140,20 +139,17 @@ class Ray:
             WorkerDiedError: The worker ended in the call.
             BaseException: What the function raises.
         """
-        await self._connected()
-        frames = _Frames(self._submit(tool, arguments))
-        if tool.streams:
-            return frames.items()
-        async with contextlib.aclosing(frames.items()) as items:
-            async for last in items:
-                return last.value
-        return None
-
-    async def _connected(self) -> None:
         import ray
 
         if not ray.is_initialized():
             await threads.in_thread(self._connect)
+        items = _items(self._submit(tool, arguments))
+        if tool.streams:
+            return items
+        async with contextlib.aclosing(items):
+            async for last in items:
+                return last.value
+        return None
 
     def _connect(self) -> None:
         import ray
@@ -166,69 +162,61 @@ class Ray:
                 ray.init(address=self._address, log_to_driver=False)
             except Exception as error:
                 raise ExecutorError(
-                    f"there is no Ray cluster at {self._address!r} ({reason(error)}); start one with "
+                    f"there is no Ray cluster at {self._address!r} ({parcels.reason(error)}); start one with "
                     "`ray start --head`, or call ray.init() before the first call"
                 ) from error
 
     def _submit(self, tool: ToolSpec, arguments: Arguments) -> Any:
         args, kwargs = arguments
         options = {**self._options, **(self._tools or {}).get(tool.name, {})}
-        header = (tool.fn, bool(tool.streams), _stays(tool), taken(self._variables), self._max_bytes)
+        header = (tool.fn, bool(tool.streams), _stays(tool), parcels.taken(self._variables), self._max_bytes)
         remote = _remote().options(name=tool.name, max_retries=0, **options)
         try:
             return remote.remote(header, *map(_given, args), **{name: _given(each) for name, each in kwargs.items()})
         except Exception as error:
-            raise ExecutorError(f"the call cannot be sent to the cluster: {reason(error)}") from error
+            raise ExecutorError(f"the call cannot be sent to the cluster: {parcels.reason(error)}") from error
 
 
 _ITEM, _RAISED, _VALUE, _STAYS, _NOTHING = "item", "raised", "value", "stays", "nothing"
 """What comes next of a call: something that it yields, raises or gives, this as it is or where it stays; or nothing."""
 
 
-class _Frames:
-    """What comes of a call, in pairs of what it is and itself; first where the call is made."""
+async def _items(started: Any) -> AsyncGenerator[Any, None]:
+    """What a call yields, and at last its value as `Final`; None is none of a tool that streams.
 
-    def __init__(self, started: Any) -> None:
-        self._started = started
+    What comes of it comes in pairs of what it is and itself; first where the call is made.
+    """
+    import ray
 
-    async def _next(self) -> Any:
-        return await (await anext(self._started))
+    async def received() -> Any:
+        return await (await anext(started))
 
-    async def items(self) -> AsyncGenerator[Any, None]:
-        """What the call yields, and at last its value as `Final`; None is none of a tool that streams."""
-        import ray
-
-        waits()
-        is_over = False
-        try:
-            begins(await self._next())
-            while (kind := await self._next()) == _ITEM:
-                yield read_back(await self._next())
-            is_over = True
-            if kind == _NOTHING:
-                return
-            if kind == _RAISED:
-                raise restored(await self._next())
-            yield Final(Reference(await anext(self._started)) if kind == _STAYS else read_back(await self._next()))
-        except asyncio.CancelledError:
-            await self._cancelled()
-            raise
-        except ray.exceptions.RayError as error:
-            is_over = True
-            raise _died(error) from error
-        finally:
-            if not is_over:
-                ray.cancel(self._started, force=True)
-
-    async def _cancelled(self) -> None:
-        """Kill the call, and wait until the cluster says that it is gone."""
-        import ray
-
-        ray.cancel(self._started, force=True)
+    waits()
+    is_over = False
+    try:
+        begins(await received())
+        while (kind := await received()) == _ITEM:
+            yield parcels.read_back(await received())
+        is_over = True
+        if kind == _NOTHING:
+            return
+        if kind == _RAISED:
+            raise parcels.restored(await received())
+        yield Final(Reference(await anext(started)) if kind == _STAYS else parcels.read_back(await received()))
+    except asyncio.CancelledError:
+        # Kill the call, and wait until the cluster says that it is gone.
+        ray.cancel(started, force=True)
         with contextlib.suppress(TimeoutError, StopAsyncIteration, ray.exceptions.RayError):
             async with asyncio.timeout(_END_S):
                 while True:
-                    await self._next()
+                    await received()
+        raise
+    except ray.exceptions.RayError as error:
+        is_over = True
+        raise _died(error) from error
+    finally:
+        if not is_over:
+            ray.cancel(started, force=True)
 
 
 def _look(address: str) -> None:
@@ -253,7 +241,6 @@ def _given(value: Any) -> Any:
 
 
 def _stays(tool: ToolSpec) -> bool:
-    """Whether the result of a tool stays in the cluster."""
     try:
         hints = get_type_hints(tool.fn, include_extras=True)
     except Exception:  # noqa: BLE001 - annotations that mean nothing at run time say nothing of this either
@@ -273,10 +260,10 @@ def _call(header: Any, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
     fn, streams, stays, around, max_bytes = header
     yield f"ray {platform.node()}, process {os.getpid()}"
     try:
-        value = within(around, fn, args, kwargs)
+        value = parcels.within(around, fn, args, kwargs)
         while streams:
             try:
-                item = result(next(value), max_bytes)
+                item = parcels.result(next(value), max_bytes)
             except StopIteration as end:
                 value = end.value
                 break
@@ -285,8 +272,8 @@ def _call(header: Any, /, *args: Any, **kwargs: Any) -> Iterator[Any]:
         if streams and value is None:
             last: tuple[Any, ...] = (_NOTHING,)
         else:
-            last = (_STAYS, value) if stays else (_VALUE, result(value, max_bytes))
+            last = (_STAYS, value) if stays else (_VALUE, parcels.result(value, max_bytes))
     except BaseException as error:  # noqa: BLE001 - whatever a tool raises is told, SystemExit too
-        last = _RAISED, described(error, max_bytes)
+        last = _RAISED, parcels.described(error, max_bytes)
     for each in last:  # noqa: UP028 - Ray sends to its generators, which a tuple does not take
         yield each

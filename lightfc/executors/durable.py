@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from lightfc.core.definitions import Arguments
 from lightfc.core.errors import ExecutorError
 from lightfc.core.options import check_option, import_extra, named_options
-from lightfc.engine.executor import LOCAL, Local, begins
+from lightfc.engine.attempts import begins
+from lightfc.engine.executor import LOCAL, Local
 from lightfc.engine.tool_spec import Executor, ToolSpec
 from lightfc.executors.parcels import MAX_BYTES, Oversize, described, packed, reason, restored, unpacked
 from lightfc_sandbox.scheduling.event_loops import outlast
@@ -104,7 +105,12 @@ class Durable:
         begins(f"dbos, {LOCAL.where(tool)}" if type(self._inner) is Local else "dbos")
         known = await self._outside_workflows(_known(workflow_id))
         if known is not None:
-            return _again(*known)
+            how, data = known
+            if how == "raised":
+                raise restored(data)
+            if how == "lost":
+                raise ExecutorError(f"it was called before, and its result could not be stored: {data.decode()}")
+            return unpacked(data)
         kept = _calls[workflow_id] = Future()
         ended: asyncio.Future[Any] | None = None
         try:
@@ -203,11 +209,3 @@ async def _started(workflow: Any, workflow_id: str) -> "asyncio.Future[Any]":
         handle = await DBOS.start_workflow_async(workflow, workflow_id)
     noted: asyncio.Future[Any] = asyncio.ensure_future(handle.get_result())  # typed also where dbos is not installed
     return noted
-
-
-def _again(how: str, data: bytes) -> Any:
-    if how == "raised":
-        raise restored(data)
-    if how == "lost":
-        raise ExecutorError(f"it was called before, and its result could not be stored: {data.decode()}")
-    return unpacked(data)

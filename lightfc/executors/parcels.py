@@ -1,17 +1,31 @@
-"""Values on their way to another process and back: pickled, and bounded before they are kept.
+"""Calls on their way to another process and back: functions, values, exceptions, and what is around a call.
 
-Both ends run code of the host, so both may unpickle what the other says: the guest's text never gets there.
+Values are pickled, and bounded before they are kept. Both ends run code of the host, so both may unpickle what the
+other says: the guest's text never gets there. A function is found by its module and name, as `pickle` and
+`multiprocessing` do it. Context variables have no address of their own, and most of them mean something only where they
+were set. So those that another process shall have are named when an executor is made, and found again by the module
+that defines them.
 """
 
+import contextvars
 import importlib
+import inspect
 import io
+import multiprocessing
+import os
 import pickle
+import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from contextvars import ContextVar
+from functools import partial
 from operator import attrgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lightfc.core.errors import ExecutorError
+from lightfc.core.errors import ExecutorError, ToolDefinitionError
+
+if TYPE_CHECKING:
+    from lightfc.engine.tool_spec import ToolSpec
 
 MAX_BYTES = 64 << 20
 """What the arguments or the result of a call may take, unless a host says otherwise."""
@@ -90,6 +104,12 @@ def found(module: str, name: str) -> Any:
     return attrgetter(name)(importlib.import_module(module))
 
 
+# Functions.
+
+_MAIN_NAMES = ("__main__", "__mp_main__")
+"""What the main program is named where it runs, and where it was imported to find its functions."""
+
+
 def function_of(where: bytes) -> Callable[..., Any]:
     """The function that a reference tells of."""
     try:
@@ -100,15 +120,74 @@ def function_of(where: bytes) -> Callable[..., Any]:
     return function
 
 
+def unfit_place(tool: "ToolSpec") -> str:
+    """Why the calls of a tool belong here, even if its function is found elsewhere; empty where they do not."""
+    if tool.is_async:
+        return "it is async, so it waits and does not compute; it belongs in the event loop"
+    fn: Any = tool.fn
+    while isinstance(fn, partial):
+        fn = fn.func
+    is_bound = not (inspect.isroutine(fn) or isinstance(fn, type))
+    if inspect.ismethod(fn):
+        is_bound = not isinstance(fn.__self__, type)
+    if tool.method is not None or is_bound:
+        return "it is a method of an object, and another process would only have a copy of that object"
+    return ""
+
+
+def unfit(tool: "ToolSpec") -> str:
+    """Why the calls of a tool cannot be made in another process, as a clause; empty where they can."""
+    why = unfit_place(tool)
+    if why:
+        return why
+    try:
+        reference(tool.fn)
+    except ExecutorError as error:
+        return str(error)
+    return ""
+
+
+def reference(fn: Callable[..., Any]) -> bytes:
+    """What another process finds a function by: the function pickled, or the name under which its tool stands."""
+    if getattr(multiprocessing.current_process(), "_inheriting", False):
+        return b""  # this process imports the main program, and no call can be made before its end
+    module, name = getattr(fn, "__module__", None), getattr(fn, "__qualname__", None)
+    if module in _MAIN_NAMES and not _is_main_importable():
+        raise _unsendable("in a program without a file: a notebook, an interactive session, python -c or python -")
+    try:
+        return packed(fn, MAX_FUNCTION_BYTES)
+    except Exception as error:
+        try:
+            is_tool = found(str(module), str(name)).fn is fn
+        except Exception:  # noqa: BLE001 - whatever it is, nothing is found
+            is_tool = False
+        if is_tool:
+            return packed((module, name), MAX_FUNCTION_BYTES)
+        raise _unsendable("where no import finds it") from error
+
+
+def _unsendable(where: str) -> ExecutorError:
+    return ExecutorError(f"its function is defined {where}; define it at the top of a module")
+
+
+def _is_main_importable() -> bool:
+    """Whether `multiprocessing` brings the main program along."""
+    main = sys.modules["__main__"]
+    spec = getattr(main, "__spec__", None)
+    if spec is not None:
+        return not str(spec.name).endswith("__main__")
+    return os.path.isfile(getattr(main, "__file__", None) or "")
+
+
+# Exceptions.
+
+
 def reason(error: BaseException) -> str:
     """What an exception says, in one line, with its type."""
     from lightfc_sandbox.engine import message_of, name_of_class
 
     message = message_of(error).partition("\n")[0]
     return f"{name_of_class(type(error))}: {message}" if message else name_of_class(type(error))
-
-
-# Exceptions.
 
 
 def described(error: BaseException, max_bytes: int) -> bytes:
@@ -127,8 +206,8 @@ def described(error: BaseException, max_bytes: int) -> bytes:
 
 
 def _encoded_error(error: BaseException) -> dict[str, Any]:
+    from lightfc.core.deserialization import store_exception
     from lightfc.core.failures import CallError
-    from lightfc.core.stored_exceptions import store_exception
 
     told = store_exception(CallError("tool", "", "", exception=error), None)
     assert told is not None  # noqa: S101 - an exception is given
@@ -147,8 +226,8 @@ def restored(data: bytes) -> BaseException:
         except Exception as unread:  # noqa: BLE001 - whatever its class raises here
             error = ExecutorError(f"its exception cannot be read in this process: {reason(unread)}")
     else:
+        from lightfc.core.deserialization import restore_exception as rebuilt
         from lightfc.core.failures import CallError
-        from lightfc.core.stored_exceptions import restore_exception as rebuilt
 
         error = rebuilt(CallError("tool", "", ""), told, ()).exception
     assert isinstance(error, BaseException)  # noqa: S101 - an exception is what was described
@@ -156,3 +235,64 @@ def restored(data: bytes) -> BaseException:
         error = ExecutorError(f"it raised {reason(error)} in the other process")
     error.__cause__ = TracebackError(text)
     return error
+
+
+# What is around a call: the span that it belongs to, and the context variables that are named.
+
+_NOT_SET: Any = object()
+
+Variables = Sequence[tuple[str, str, ContextVar[Any]]]
+"""Context variables, each with the module and the name under which it is found."""
+
+Taken = tuple[list[tuple[str, str, Any]], dict[str, str]]
+"""The values of variables, and the span as the headers of W3C Trace Context."""
+
+
+def home(variable: ContextVar[Any]) -> tuple[str, str, ContextVar[Any]]:
+    """A context variable with where it is found."""
+    if not isinstance(variable, ContextVar):
+        raise ToolDefinitionError(f"context must be contextvars.ContextVar objects, not {type(variable).__name__}")
+    for module, each in list(sys.modules.items()):
+        for name, value in list(getattr(each, "__dict__", {}).items()):
+            if value is variable:
+                return module, name, variable
+    raise ToolDefinitionError(
+        f"the context variable {variable.name!r} is not found in any module; define it at the top of one"
+    )
+
+
+def taken(variables: Variables) -> Taken:
+    """What is around the caller."""
+    values = [
+        (module, name, value) for module, name, each in variables if (value := each.get(_NOT_SET)) is not _NOT_SET
+    ]
+    headers: dict[str, str] = {}
+    if "opentelemetry.trace" in sys.modules:
+        from opentelemetry import propagate
+
+        propagate.inject(headers)
+    return values, headers
+
+
+def within(around: Taken, fn: Callable[..., Any], args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+    """What a function gives, awaited where that is to be, that is called in the surroundings that were taken."""
+
+    def called() -> Any:
+        values, headers = around
+        for module, name, value in values:
+            found(module, name).set(value)
+        if headers:
+            from opentelemetry import context, propagate
+
+            context.attach(propagate.extract(headers))
+        value = fn(*args, **kwargs)
+        if hasattr(type(value), "__await__"):
+            import asyncio  # a sync function has given it, such as a lambda around an async one
+
+            async def awaited() -> Any:
+                return await value
+
+            return asyncio.run(awaited())
+        return value
+
+    return contextvars.copy_context().run(called)

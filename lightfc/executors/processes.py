@@ -14,7 +14,7 @@ import threading
 import time
 import weakref
 from collections import deque
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable
 from concurrent.futures import Future
 from contextvars import ContextVar
 from functools import partial
@@ -24,14 +24,12 @@ from lightfc.core.definitions import Arguments, Function
 from lightfc.core.errors import ExecutorError, WorkerDiedError
 from lightfc.core.options import check_option, named_options
 from lightfc.engine import threads
+from lightfc.engine.attempts import begins, waits
 from lightfc.engine.call_arguments import ArgumentNames
-from lightfc.engine.executor import begins, waits
 from lightfc.engine.streams import Put, from_thread
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.executors import worker_process
-from lightfc.executors.function_references import reference, unfit
-from lightfc.executors.parcels import MAX_BYTES, MAX_FUNCTION_BYTES, Oversize, packed, read_back, reason, restored
-from lightfc.executors.surroundings import homes, taken
+from lightfc.executors import parcels, worker_process
+from lightfc.executors.parcels import MAX_BYTES
 
 _SPAWN = multiprocessing.get_context("spawn")
 _UNGUARDED = (
@@ -61,7 +59,7 @@ class _Process:
         except RuntimeError as error:  # this process is being started itself
             raise ExecutorError(_UNGUARDED) from error
         except (OSError, ValueError) as error:
-            raise ExecutorError(f"no process can be started: {reason(error)}") from error
+            raise ExecutorError(f"no process can be started: {parcels.reason(error)}") from error
         finally:
             there.close()
         self.pid = self._process.pid or 0
@@ -79,7 +77,7 @@ class _Process:
 
     def find(self, where: bytes) -> None:
         """Let it look for a function."""
-        self.made(packed((where,), 2 * MAX_FUNCTION_BYTES))
+        self.made(parcels.packed((where,), 2 * parcels.MAX_FUNCTION_BYTES))
         if len(self._known) >= worker_process.MAX_FUNCTIONS:
             self._known.clear()
         self._known.add(where)
@@ -95,16 +93,11 @@ class _Process:
             kind, data = self._next(), self._next()
             self.is_between = kind != worker_process.ITEM
             if kind == worker_process.VALUE:
-                return read_back(data)
+                return parcels.read_back(data)
             if kind == worker_process.RAISED:
-                raise restored(data)
+                raise parcels.restored(data)
             if put is not None:
-                put(read_back(data))
-
-    def taken(self) -> Self:
-        """The process, for one call."""
-        self.call = object()
-        return self
+                put(parcels.read_back(data))
 
     def left(self) -> None:
         """Take note that the call is at its end: who wants to stop it comes too late."""
@@ -186,15 +179,12 @@ class _Pool:
     def give_back(self) -> None:
         """Give a slot to whoever waits longest."""
         with self._lock:
-            ticket = next((each for each in self._popped() if each.set_running_or_notify_cancel()), None)
-            if ticket is None:
-                self._free += 1
-                return
-        ticket.set_result(None)
-
-    def _popped(self) -> Iterator[Future[None]]:
-        while self._waiting:
-            yield self._waiting.popleft()
+            ticket = self._waiting.popleft() if self._waiting else None
+            while ticket is not None and not ticket.set_running_or_notify_cancel():
+                ticket = self._waiting.popleft() if self._waiting else None
+            self._free += ticket is None
+        if ticket is not None:
+            ticket.set_result(None)
 
     def idle(self) -> _Process | None:
         """A process that waits for a call, if there is one; taken for that of the caller, who has a slot."""
@@ -204,7 +194,8 @@ class _Pool:
                     return None
                 process = self._idle.pop()
             if process.is_alive():
-                return process.taken()
+                process.call = object()
+                return process
             self.end(process)  # somebody has ended it while it was idle
 
     def start(self, closings: int) -> None:
@@ -244,9 +235,10 @@ class _Pool:
             self.closings += 1
             all_of_them, self._all = self._all, set()
             idle, self._idle = self._idle, []
-            waiting = [each for each in self._popped() if each.set_running_or_notify_cancel()]
+            waiting, self._waiting = self._waiting, deque()
         for ticket in waiting:
-            ticket.set_exception(ExecutorError(_CLOSED))
+            if ticket.set_running_or_notify_cancel():
+                ticket.set_exception(ExecutorError(_CLOSED))
         for each in all_of_them:
             each.kill()
         for each in idle:  # the thread of a call ends its own, from which it may be reading
@@ -296,7 +288,7 @@ class Processes:
         check_option("max_bytes", max_bytes, int, "a number of bytes", at_least=1)
         self.n = (os.cpu_count() or 1) if n is None else n
         self._max_bytes = max_bytes
-        self._variables = homes(context)
+        self._variables = list(map(parcels.home, context))
         self._pool = _Pool(self.n, max_bytes)
         weakref.finalize(self, self._pool.end_all)
 
@@ -305,7 +297,7 @@ class Processes:
 
     def refuses(self, tool: ToolSpec) -> str:
         """Give the reason why calls of a tool are not made here, as a clause; `""` if they are."""
-        return unfit(tool)
+        return parcels.unfit(tool)
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
         """Make one attempt of a call in a process.
@@ -324,12 +316,12 @@ class Processes:
         if tool.streams:
             return self._streamed(tool, arguments)
         async with self._process(tool) as process:
-            work = partial(self._made, process, partial(self._called, tool, arguments))
+            work = partial(self._called, process, tool, arguments)
             return await threads.in_stoppable_thread(work, partial(process.stop, process.call))
 
     async def _streamed(self, tool: ToolSpec, arguments: Arguments) -> AsyncGenerator[Any, None]:
         async with self._process(tool) as process:
-            work = partial(self._made, process, partial(self._called, tool, arguments))
+            work = partial(self._called, process, tool, arguments)
             async for each in from_thread(work, partial(process.stop, process.call)):
                 yield each
 
@@ -347,54 +339,52 @@ class Processes:
                     pool.give_back()
                 raise
         try:
-            where = reference(tool.fn)
+            where = parcels.reference(tool.fn)
             while (process := pool.idle()) is None or not process.knows(where):
                 waits()
                 if process is None:
                     await threads.in_thread(pool.start, closings)
                 else:
-                    find = partial(self._made, process, lambda taken, _: taken.find(where))
+                    find = partial(self._left, process, partial(process.find, where))
                     await threads.in_stoppable_thread(find, partial(process.stop, process.call))
             begins(f"process {process.pid}")
             yield process
         finally:
             pool.give_back()
 
-    def _made(self, process: _Process, work: Callable[[_Process, Put | None], Any], put: Put | None = None) -> Any:
-        """What a process gives, which is left or ended then; in a thread."""
+    def _called(self, process: _Process, tool: ToolSpec, arguments: Arguments, put: Put | None = None) -> Any:
+        return self._left(process, lambda: process.made(self._packed(tool, arguments), put))
+
+    def _left(self, process: _Process, work: Callable[[], Any]) -> Any:
+        """What work with a process gives, which is left or ended then; in a thread."""
         try:
-            return work(process, put)
+            return work()
         except WorkerDiedError as error:
             raise WorkerDiedError(f"{error}, {self._pool.end(process)}") from None
         finally:
             self._pool.put_back(process)
 
-    def _called(self, tool: ToolSpec, arguments: Arguments, process: _Process, put: Put | None) -> Any:
-        return process.made(self._packed(tool, arguments), put)
-
     def _packed(self, tool: ToolSpec, arguments: Arguments) -> bytes:
-        """A call as its process reads it."""
         args, kwargs = arguments
-        where, around = reference(tool.fn), taken(self._variables)
+        where, around = parcels.reference(tool.fn), parcels.taken(self._variables)
         try:
-            return packed((where, bool(tool.streams), args, kwargs, around), self._max_bytes)
-        except Oversize:
+            return parcels.packed((where, bool(tool.streams), args, kwargs, around), self._max_bytes)
+        except parcels.Oversize:
             raise ExecutorError(
                 f"its arguments have more than {self._max_bytes:,} bytes, the most that may be sent; pass "
                 "less, such as the path of a file, or raise the executor's max_bytes"
             ) from None
         except Exception as error:
             what = self._culprit(tool, arguments, around)
-            raise ExecutorError(f"{what} cannot be sent to another process: {reason(error)}") from error
+            raise ExecutorError(f"{what} cannot be sent to another process: {parcels.reason(error)}") from error
 
     def _culprit(self, tool: ToolSpec, arguments: Arguments, around: Any) -> str:
-        """What it is that cannot be pickled."""
         named = ArgumentNames(tool).of(Function(tool.name, *arguments))
         context = {name: value for _, name, value in around[0]}
         for what, values in (("its argument", named), ("the context variable", context)):
             for name, value in values.items():
                 try:
-                    packed(value, self._max_bytes)
+                    parcels.packed(value, self._max_bytes)
                 except Exception:  # noqa: BLE001 - this one it is
                     return f"{what} {name!r}, of type {type(value).__name__},"
         return "its arguments"

@@ -12,8 +12,7 @@ from typing import Any
 
 from lightfc.core.errors import ExecutorError
 from lightfc.engine.streams import exhaust
-from lightfc.executors.parcels import described, function_of, reason, result, unpacked
-from lightfc.executors.surroundings import within
+from lightfc.executors.parcels import described, function_of, reason, result, unpacked, within
 
 VALUE, RAISED, ITEM = b"V", b"E", b"I"
 """What comes next of a call: something that it gave, raised or yielded."""

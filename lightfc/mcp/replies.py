@@ -8,8 +8,7 @@ from typing import Any
 from lightfc.core.decisions import ApprovalRequest
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import arguments_text
-from lightfc.core.summaries import shape_of
-from lightfc.core.values import escape_surrogates, rendered, to_json
+from lightfc.core.values import escape_surrogates, rendered, shape_of, to_json
 from lightfc.tools.tool_session import ToolSession
 
 MAX_CALLS = 50

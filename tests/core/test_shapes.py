@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lightfc.core.summaries import shape_of
+from lightfc.core.values import shape_of
 
 ROWS = [{"id": i, "title": f"row {i}", **({"odd": 1} if i % 2 else {})} for i in range(3_412)]
 

@@ -23,7 +23,7 @@ from lightfc import (
     ToolManager,
 )
 from lightfc.core.decisions import Decision
-from lightfc.engine.call_arguments import snapshot
+from lightfc.engine.call_arguments import Snapshot
 from lightfc_sandbox import Policy
 
 
@@ -786,4 +786,4 @@ def test_what_has_no_json_form_is_looked_at_once_however_often_it_is_held() -> N
     held: Any = [object()]
     for _ in range(100):
         held = [held, held]
-    assert snapshot({"held": held}) == snapshot({"held": held})
+    assert not Snapshot({"held": held}).differs(Snapshot({"held": held}))

@@ -684,8 +684,12 @@ def test_nothing_starts_after_a_run_has_been_cancelled() -> None:
     assert called == []
 
 
-def test_an_awaitable_that_comes_after_the_end_of_its_run_is_closed() -> None:
+@pytest.mark.parametrize("turn_s", [1000.0, 0.0], ids=["at-once", "in-the-next-turn"])
+def test_an_awaitable_that_comes_after_the_end_of_its_run_is_closed(
+    monkeypatch: pytest.MonkeyPatch, turn_s: float
+) -> None:
     """A sync function in a thread gives a coroutine at the moment in which the run is given up."""
+    monkeypatch.setattr("lightfc.engine.execution._TURN_S", turn_s)
     released = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 

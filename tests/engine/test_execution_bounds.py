@@ -1,5 +1,6 @@
 """How many calls run at the same time, in what order those that wait begin, and what they take meanwhile."""
 
+import ast
 import asyncio
 import contextvars
 import threading
@@ -12,8 +13,10 @@ import pytest
 
 from lightfc import FunctionTool, ToolManager
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.engine.scheduler import CallQueue
+from lightfc.core.records import FunctionOutput
+from lightfc.engine.scheduler import Call, CallQueue
 from lightfc_sandbox import Limits, Policy
+from lightfc_sandbox.engine import CallSite
 from tests.support import virtual_clock
 
 
@@ -113,17 +116,15 @@ def test_waiting_calls_are_not_made_before_there_is_room(text: str) -> None:
 
 
 def test_the_queue_is_in_the_order_of_the_program() -> None:
-    class Call:
-        def __init__(self, place: tuple[int, ...], tool: FunctionTool) -> None:
-            self.place = place
-            self.tool = tool
+    def made(place: tuple[int, ...], tool: FunctionTool) -> Call:
+        return Call(tool, (), {}, FunctionOutput(tool.name, ((), {}), place), CallSite(ast.Pass(), None, 0))
 
     one, two = FunctionTool(Busy(), name="one", max_in_flight=1), FunctionTool(Busy(), name="two")
     queue = CallQueue(2)
     assert queue.has_slot(one)
-    running, other = Call((0,), one), Call((4,), two)
+    running, other = made((0,), one), made((4,), two)
     queue.enter(running)
-    first, second, third = Call((3,), two), Call((1,), one), Call((2,), two)
+    first, second, third = made((3,), two), made((1,), one), made((2,), two)
     for call in (first, second, third):
         queue.push(call)
     assert queue.pop() is third  # `second` has no slot, and holds up no other

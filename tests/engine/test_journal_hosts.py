@@ -11,9 +11,8 @@ from click.testing import CliRunner
 from lightfc import Approve, FunctionTool, Journal, JournalError, ToolManager
 from lightfc.cli.commands import app
 from lightfc.engine import journal_postgres, lease
-from lightfc.engine.journal_reader import JournalReader
+from lightfc.engine.journal_reader import JournalReader, journal_view
 from lightfc.engine.journal_stores import name_of
-from lightfc.engine.journal_views import journal_view
 from tests.support.journals import KINDS, Place, place_of, tables
 from tests.support.postgres import PostgresServer
 

@@ -14,9 +14,8 @@ from click.testing import CliRunner
 from lightfc import FunctionTool, Journal, ToolManager
 from lightfc.cli.commands import app
 from lightfc.engine import journal_sqlite
-from lightfc.engine.journal_reader import JournalReader
-from lightfc.engine.journal_tables import VERSION
-from lightfc.engine.journal_views import journal_view
+from lightfc.engine.journal_reader import JournalReader, journal_view
+from lightfc.engine.journal_sqlite import VERSION
 
 
 @dataclass
@@ -233,7 +232,7 @@ def test_a_list_of_runs_says_each_name_in_whole(tmp_path: Path, columns: str) ->
 
 
 def test_a_file_that_is_locked_is_told(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal_sqlite, "_LOCKED_S", 0.01)
+    monkeypatch.setattr(journal_sqlite, "_READ_LOCKED_S", 0.01)
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("PRAGMA journal_mode = DELETE")
         file.execute("BEGIN EXCLUSIVE")
@@ -255,7 +254,7 @@ def test_a_large_file_is_listed_without_reading_it(tmp_path: Path) -> None:
         )
     steps: list[int] = []
     with JournalReader(path) as reader:
-        assert isinstance(reader._store, journal_sqlite.SqliteReader)
+        assert isinstance(reader._store, journal_sqlite.SqliteStore)
         reader._store.connection.set_progress_handler(lambda: steps.append(1), 1000)
         assert len(reader.runs()) == 200
         assert len(steps) < 50  # thousands of instructions of SQLite, whatever the calls hold

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lightfc import FunctionTool, Retry, ToolManager
-from lightfc.engine import executor
+from lightfc.engine import attempts
 from lightfc.executors import ExecutorError, Final, Local, Processes, begins, waits
 from lightfc_sandbox import IsolationError
 from tests.support import far_tools
@@ -72,7 +72,7 @@ class Deaf:
 
 @pytest.mark.parametrize("retries", [0, 1])
 def test_an_executor_that_is_deaf_does_not_hold_the_run(monkeypatch: pytest.MonkeyPatch, retries: int) -> None:
-    monkeypatch.setattr(executor, "GRACE_S", 0.05)
+    monkeypatch.setattr(attempts, "GRACE_S", 0.05)
     work = FunctionTool(far_tools.add, timeout_s=0.05, executor=Deaf(), retries=retries)
     out = ToolManager([work, FunctionTool(far_tools.pid)]).execute("[add(1), pid()]")
     assert out.error is not None

@@ -6,8 +6,7 @@ from typing import Any
 from lightfc.core.chat import arguments_text, message_of, tool_calls, with_ids
 from lightfc.core.messages import Message, ToolCall
 from lightfc.formats.answer_formats import ANSWER_FORMATS
-from lightfc.formats.call_data import decode_json
-from lightfc.formats.json_shapes import object_calls
+from lightfc.formats.call_data import decode_json, object_calls
 
 
 def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Message:

@@ -11,8 +11,7 @@ import re
 from functools import cache
 from typing import Literal, NamedTuple
 
-from lightfc.formats.call_data import escape_xml, quoteattr
-from lightfc.formats.json_shapes import is_id
+from lightfc.formats.call_data import escape_xml, is_id, quoteattr
 from lightfc.formats.known_names import Names
 from lightfc.formats.notation import has_unclosed
 

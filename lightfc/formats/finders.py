@@ -18,8 +18,7 @@ from lightfc.formats.fences import may_end_in_string, parse_opening, split_at_cl
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import has_marks
 from lightfc.formats.notation import CALL_ELEMENT, CODE_WORDS, FENCE_WORD
-from lightfc.formats.programs import statement_texts
-from lightfc.formats.python_trees import parse_expression, parse_program
+from lightfc.formats.python_trees import parse_expression, parse_program, statement_texts
 from lightfc.formats.reader import Reading, names_any, repair_statements
 from lightfc.formats.reading_budget import Budget
 

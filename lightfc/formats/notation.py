@@ -11,6 +11,8 @@ from functools import lru_cache
 from unicodedata import category
 
 from lightfc.formats.fences import fences
+from lightfc.formats.python_trees import parse_program
+from lightfc.formats.reading_budget import Budget
 from lightfc.formats.text_source import has_unclosed_quote
 
 CALL = "\0"
@@ -221,6 +223,11 @@ def inside_fence(text: str) -> str:
     found = fences(text) if text[:1] in ("`", "~") else []
     whole = len(found) == 1 and (found[0].begin, found[0].end) == (0, len(text)) and found[0].word in CODE_WORDS
     return found[0].body.strip() if whole else text
+
+
+def is_program(text: str, budget: Budget | None = None) -> bool:
+    """Whether a text is Python or JSON, in a fence or not: marks of other forms stand in texts of it."""
+    return parse_program(inside_fence(text.strip()), budget) is not None
 
 
 def strip_call_marks(text: str) -> str:

@@ -12,7 +12,7 @@ from lightfc.formats.answer_formats import ANSWER_FORMATS, AnswerFormat
 from lightfc.formats.answer_formats.base import ONE_CALL
 from lightfc.formats.dialects import translate_dialect, words_before_mark
 from lightfc.formats.finders import ToolCallFinder
-from lightfc.formats.known_names import Names, sent_names
+from lightfc.formats.known_names import Names, Offered, definitions_of, names_of, sent_names, variables_of
 from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer
 from lightfc.formats.notation import begins_as_call, strip_turn
 from lightfc.formats.reader import (
@@ -30,7 +30,6 @@ from lightfc.formats.repair import Failure, doubt_text, repair_text
 from lightfc.formats.stream import AnswerStream
 from lightfc.formats.thoughts import without_thought
 from lightfc.formats.tool_formats import TOOL_FORMATS, count_tokens, openai_tools, show
-from lightfc.formats.tool_sources import Offered, definitions_of, names_of, variables_of
 from lightfc_sandbox.engine import nearest
 
 _FUNCTIONS = """\

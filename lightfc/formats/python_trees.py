@@ -1,4 +1,4 @@
-"""Python as trees, and the texts of their nodes.
+"""Python as trees, the texts of their nodes, and programs as their statements.
 
 An answer is read layer by layer, and then judged: the same text is parsed, and its nodes are looked at, many times. So
 the last few trees are remembered. Nobody changes a tree; `replace_nodes` makes a new text instead.
@@ -160,3 +160,39 @@ def has_comment(text: str) -> bool:
     except (tokenize.TokenError, SyntaxError):
         return True
     return any(token.type == tokenize.COMMENT for token in tokens)
+
+
+_MAX_CUTS = 20
+"""In how many places a program that is not all Python is cut, to see whether what stands before is."""
+
+_LINE = re.compile(r"\r\n|\r|\n")
+_STATEMENT = re.compile(r"[^ \t#\r\f\n]")
+
+
+def statement_texts(text: str, body: Sequence[ast.stmt]) -> list[str]:
+    """The texts of statements, with the decorators of those that have some."""
+    raw = text.encode()
+    found: list[str] = []
+    for statement, (begin, end) in zip(body, byte_spans(raw, body), strict=True):
+        decorators = getattr(statement, "decorator_list", ())
+        first = byte_spans(raw, decorators[:1])[0][0] if decorators else begin
+        found.append(raw[raw.rindex(b"@", 0, first) if decorators else begin : end].decode())
+    return found
+
+
+def statements(text: str) -> tuple[list[str], str]:
+    """The statements of a program up to the first that is no Python, and what is left from there on."""
+    program = parse_program(text)
+    if program is not None:
+        return statement_texts(text, program.body), ""
+    for cut in _cuts(text):
+        program = parse_program(text[:cut])
+        if program is not None:
+            return statement_texts(text[:cut], program.body), text[cut:].strip()
+    return [], text.strip()
+
+
+def _cuts(text: str) -> list[int]:
+    """Where statements may begin, from where Python's parser stops backwards."""
+    begins = [0, *(found.end() for found in _LINE.finditer(text))][: syntax_error_line(text)]
+    return [begins[-1], *(each for each in reversed(begins[:-1]) if _STATEMENT.match(text, each))][:_MAX_CUTS]

@@ -5,8 +5,7 @@ from typing import Any
 
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.formats.answer_formats import AnswerFormat
-from lightfc.formats.call_data import decode_json, is_name, python_calls
-from lightfc.formats.json_shapes import object_calls
+from lightfc.formats.call_data import decode_json, is_name, object_calls, python_calls
 from lightfc.formats.known_names import Names, node_name
 from lightfc.formats.notation import strip_turn
 from lightfc.formats.python_trees import parse_expression

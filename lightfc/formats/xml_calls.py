@@ -16,21 +16,23 @@ from typing import Any, NamedTuple
 from lightfc.core.definitions import Function
 from lightfc.formats.call_data import (
     FLOAT_TYPES,
+    IDS,
     NUMBER_TYPES,
     TEXT_TYPES,
     declared_types,
     decode_json,
+    is_id,
     name_key_of,
+    object_calls,
     parse_literal,
 )
 from lightfc.formats.elements import ARGUMENTS, ELEMENT_STEPS, KEYS, Element, Elements, elements_of
-from lightfc.formats.json_shapes import IDS, is_id, object_calls
 from lightfc.formats.known_names import Names
 from lightfc.formats.notation import CALL_ELEMENT
 from lightfc.formats.python_trees import has_comment
 from lightfc.formats.reading_budget import Budget
+from lightfc.formats.repairs import unescape
 from lightfc.formats.scanner import MAX_DEPTH, BrokenError
-from lightfc.formats.text_repairs import unescape
 from lightfc.formats.text_source import gaps
 
 _BLOCKS = frozenset({"arguments", "parameters", "args", "params", "kwargs", "input"})

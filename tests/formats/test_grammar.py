@@ -18,9 +18,7 @@ from lightfc import FunctionTool, OpenAIModel, PromptFormat, ToolManager
 from lightfc.core.definitions import FunctionDefinition
 from lightfc.core.messages import Message
 from lightfc.formats.fields import Type
-from lightfc.formats.grammar import call_grammar
-from lightfc.formats.grammar.build import TERMINALS, fits, type_of_value
-from lightfc.formats.grammar.nodes import Grammar, Lit, Ref, Rep, alt, seq
+from lightfc.formats.grammar import TERMINALS, Grammar, Lit, Ref, Rep, alt, call_grammar, fits, seq, type_of_value
 from tests.formats.every_type import DEFINITIONS, TOOLS, VARIABLES, manager
 from tests.support.llama_server import llama_server
 from tests.support.sampling import problem_of, samples

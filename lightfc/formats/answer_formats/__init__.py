@@ -7,15 +7,12 @@ at it alone.
 from collections.abc import Mapping
 
 from lightfc.formats.answer_formats.base import AnswerFormat, Extracted
-from lightfc.formats.answer_formats.json_notation import FORMATS as JSON_FORMATS
+from lightfc.formats.answer_formats.data_notation import FORMATS as DATA_FORMATS
 from lightfc.formats.answer_formats.python_notation import FORMATS as PYTHON_FORMATS, LIBRARY
-from lightfc.formats.answer_formats.xml_notation import FORMATS as XML_FORMATS
 
 __all__ = ["ANSWER_FORMATS", "LIBRARY", "AnswerFormat", "Extracted"]
 
-ANSWER_FORMATS: Mapping[str, AnswerFormat] = {
-    each.name: each for each in (*PYTHON_FORMATS, *JSON_FORMATS, *XML_FORMATS)
-}
+ANSWER_FORMATS: Mapping[str, AnswerFormat] = {each.name: each for each in (*PYTHON_FORMATS, *DATA_FORMATS)}
 """The answer formats by name. Each says how a prompt asks for calls, how they are written, and how they are read.
 
 Examples:

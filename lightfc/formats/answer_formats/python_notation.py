@@ -16,12 +16,10 @@ from lightfc.formats.answer_formats.base import (
     extract_all,
     in_code_fence,
 )
-from lightfc.formats.call_data import join_calls, python_call, python_calls, python_value
+from lightfc.formats.call_data import join_calls, object_of_pairs, plain_data, python_call, python_calls, python_value
 from lightfc.formats.fences import fences, text_outside
 from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
-from lightfc.formats.json_shapes import object_of_pairs, plain_data
-from lightfc.formats.notation import CODE_WORD, CODE_WORDS, FENCE_WORD, begins_as_call
-from lightfc.formats.programs import is_program
+from lightfc.formats.notation import CODE_WORD, CODE_WORDS, FENCE_WORD, begins_as_call, is_program
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.scanner import scan_call, scan_value

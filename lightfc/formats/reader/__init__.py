@@ -13,8 +13,7 @@ other text. What an answer may take is one `Budget`.
 
 from lightfc.formats.reader.api_calls import arguments_of, read_tool_calls
 from lightfc.formats.reader.found import Form, Reading, cut_off, unreadable, with_thought
-from lightfc.formats.reader.layers import read, read_answer, with_certainty
-from lightfc.formats.reader.program_answers import names_any, read_program, repair_statements
+from lightfc.formats.reader.layers import names_any, read, read_answer, read_program, repair_statements, with_certainty
 
 __all__ = [
     "Form",

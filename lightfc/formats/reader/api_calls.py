@@ -9,6 +9,7 @@ from typing import Any
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.messages import ToolCall
 from lightfc.formats.call_data import (
+    duplicate_key,
     has_string_keys,
     is_name,
     join_calls,
@@ -18,7 +19,6 @@ from lightfc.formats.call_data import (
     python_value,
 )
 from lightfc.formats.certainty import tool_call_certainty
-from lightfc.formats.json_shapes import duplicate_key
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import LAYERS, Layer
 from lightfc.formats.reader.found import Reading, notes_of, problem_of, unreadable

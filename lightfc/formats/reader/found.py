@@ -11,9 +11,9 @@ from lightfc.formats.known_names import Names
 from lightfc.formats.markup import Layer
 from lightfc.formats.python_trees import parse_expression, replace_nodes
 from lightfc.formats.reading_budget import MAX_CHARS, Budget
+from lightfc.formats.repairs import leading_zeros
 from lightfc.formats.scanner import LEADING_ZEROS
 from lightfc.formats.text_source import Source
-from lightfc.formats.tree_repairs import leading_zeros
 
 Form = Literal["python", "json", "xml"]
 """How calls are written."""

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 
 from lightfc.formats.known_names import ANY_CALL, node_name
 from lightfc.formats.notation import STARTS, any_word
-from lightfc.formats.programs import statements
-from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replace_nodes, segments
+from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replace_nodes, segments, statements
+from lightfc.formats.python_words import Row, row_of, split_assignment
 from lightfc.formats.reader.found import FormReader, Found, join_founds, words_between
-from lightfc.formats.rows import Row, row_of, split_assignment
+from lightfc.formats.repairs import TREE_REPAIRS, leading_zeros
 from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call
 from lightfc.formats.text_source import gaps, joins_strings, occur_in
-from lightfc.formats.tree_repairs import TREE_REPAIRS, leading_zeros
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
 GLUE = re.compile(r"(?:[\s,;\[\](){}`'\"\\*.>-]|\\n|(?<!\w)\d+[.)])*")

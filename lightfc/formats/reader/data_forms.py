@@ -1,4 +1,4 @@
-"""Reads calls that are written as JSON objects."""
+"""Reads calls that are written as data: as JSON objects, or as XML elements."""
 
 import re
 from collections.abc import Iterator
@@ -6,12 +6,13 @@ from itertools import chain
 from typing import Any
 
 from lightfc.core.definitions import Function
-from lightfc.formats.call_data import NAME_KEY, decode_json, has_string_keys, parse_literal
-from lightfc.formats.json_shapes import object_calls
+from lightfc.formats.call_data import NAME_KEY, decode_json, has_string_keys, object_calls, parse_literal
+from lightfc.formats.notation import is_program
 from lightfc.formats.reader.found import FormReader, Found, words_between
 from lightfc.formats.reader.python_form import GLUE, MAX_NAME_CHARS
 from lightfc.formats.scanner import Scanned, scan_value
 from lightfc.formats.text_source import gaps, joins_strings
+from lightfc.formats.xml_calls import XmlCallReader, without_quotes
 
 _PROSE = ("prose",)
 MAX_MISSES = 20
@@ -120,3 +121,29 @@ class JsonReader(FormReader):
         properties = self.names.properties(name)
         # An object without any of its parameters is something else, such as its schema.
         return [Function(name, (), value)] if not (value and properties) or properties.keys() & value else None
+
+
+class XmlReader(FormReader):
+    """Reads calls that are written as XML elements."""
+
+    def strict(self, text: str, trusted: bool) -> Found | None:
+        """Strictly: a text that begins as XML, or where XML was asked for has an element in it and is no Python."""
+        is_xml = text.startswith("<") or (self.form == "xml" and not is_program(text, self.budget))
+        found = self.tolerant(text, trusted) if is_xml else None
+        return None if found is not None and found.problem and self.form != "xml" else found
+
+    def tolerant(self, text: str, trusted: bool) -> Found | None:
+        """Calls as XML elements; what stands around them is content."""
+        if "<" not in text:
+            return None
+        known = frozenset(self.names.definitions) or self.names.all
+        written = XmlCallReader(text, self.names, self.budget).read(known)
+        if written.problem:
+            return Found([text], text, ("broken",), problem=written.problem)
+        calls = written.calls
+        bare = list(map(without_quotes, calls)) if "repairs" in self.layers else calls
+        notes = (("quotes",) if bare != calls else ()) + (() if written.closed else ("tags",))
+        found = self.found_calls(bare, notes)
+        if found is not None:
+            found.rest = written.around
+        return found

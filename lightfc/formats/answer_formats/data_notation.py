@@ -1,9 +1,10 @@
-"""Answer formats whose calls are JSON objects."""
+"""Answer formats whose calls are JSON objects or XML elements."""
 
 import json
 import re
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Message
@@ -18,10 +19,9 @@ from lightfc.formats.answer_formats.base import (
     json_calls,
     tool_calls,
 )
-from lightfc.formats.call_data import decode_json, join_calls, named_arguments
-from lightfc.formats.finders import JsonFinder
-from lightfc.formats.notation import has_unclosed
-from lightfc.formats.programs import is_program
+from lightfc.formats.call_data import decode_json, escape_xml, join_calls, named_arguments, quoteattr
+from lightfc.formats.finders import JsonFinder, XmlFinder
+from lightfc.formats.notation import has_unclosed, is_program
 from lightfc.formats.reading_budget import Budget
 
 
@@ -168,4 +168,68 @@ _LAZYLLM = AnswerFormat(
     is_marked=True,
 )
 
-FORMATS: tuple[AnswerFormat, ...] = (_JSON, _NATIVE, _HERMES, _INTERNLM, _LAZYLLM)
+
+def _verbose_xml(calls: Sequence[Function]) -> str:
+    """Write calls as XML that says the type of each argument."""
+    lines = ["<function_calls>"]
+    for call in calls:
+        lines += ["  <function_call>", f"    <name>{escape_xml(call.name)}</name>", "    <arguments>"]
+        for name, value in named_arguments(call).items():
+            kind = "null" if value is None else _XML_TYPES.get(type(value), "string")
+            lines.append(f"      <arg name={quoteattr(name)} type={quoteattr(kind)}>{_xml_text(value)}</arg>")
+        lines += ["    </arguments>", "  </function_call>"]
+    return "\n".join([*lines, "</function_calls>"])
+
+
+def _concise_xml(calls: Sequence[Function]) -> str:
+    """Write calls as XML of one line each."""
+    return "\n".join(
+        f"<call name={quoteattr(call.name)}>"
+        + "".join(
+            f"<arg name={quoteattr(name)}{'' if isinstance(value, str) else ' json=' + quoteattr('true')}>"
+            f"{_xml_text(value)}</arg>"
+            for name, value in named_arguments(call).items()
+        )
+        + "</call>"
+        for call in calls
+    )
+
+
+_XML_TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", list: "array", tuple: "array",
+              dict: "object"}  # fmt: skip
+
+
+def _xml_text(value: Any) -> str:
+    return escape_xml(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+
+
+_XML = AnswerFormat(
+    name="xml",
+    notation="xml",
+    instruction=(
+        "To use them, answer with XML and nothing else:\n\n<function_calls>\n  <function_call>\n    "
+        "<name>function</name>\n"
+        '    <arguments>\n      <arg name="argument" type="integer">1</arg>\n    </arguments>\n  </function_call>\n'
+        "</function_calls>\n\nThe type is one of string, integer, number, boolean, array, object and null; arrays and "
+        f"objects are written as JSON. {{calls}}{PLAIN_ANSWER}"
+    ),
+    several="For several independent calls, write several function_call elements; they run at the same time.",
+    write=lambda calls, content: after_content(content, _verbose_xml(calls)),
+    finder=XmlFinder,
+    reminder="with XML, <function_calls>…</function_calls>, and nothing else",
+)
+
+_XML_CONCISE = AnswerFormat(
+    name="xml_concise",
+    notation="xml",
+    instruction=(
+        'To use them, answer with XML and nothing else: `<call name="function"><arg name="argument">text</arg><arg '
+        f'name="other" json="true">[1, 2]</arg></call>`. {{calls}}{PLAIN_ANSWER}'
+    ),
+    several="For several independent calls, write one such line for each; they run at the same time.",
+    write=lambda calls, content: after_content(content, _concise_xml(calls)),
+    finder=XmlFinder,
+    reminder='with XML, <call name="…"><arg name="…">…</arg></call>, and nothing else',
+)
+
+FORMATS: tuple[AnswerFormat, ...] = (_JSON, _NATIVE, _HERMES, _INTERNLM, _LAZYLLM, _XML, _XML_CONCISE)

@@ -37,8 +37,8 @@ comment or a key such as `"note": "never do this"` makes words of its stretch.
 import ast
 import re
 from collections.abc import Callable, Iterable, Sequence, Set
+from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
 
 from lightfc.core.definitions import Certainty, is_at_least
 from lightfc.formats.call_data import KEY_WORDS, NO_DATA, decode_json, is_call_data, plain_data
@@ -68,150 +68,21 @@ from lightfc.formats.xml_calls import plain_calls
 Reread = Callable[[str], Sequence[str]]
 """Gives the calls that are read in a stretch of an answer alone."""
 
-ELEMENT = f"<call>{CALL}</call>"
+_ELEMENT = f"<call>{CALL}</call>"
 """Stands in a skeleton for an element that is a call."""
 
 _MARKUP = re.compile(rf"<!\[CDATA\[|\]\]>|{TAG.pattern}", re.X)
 _MAX_TRIES = 100
 """How many places of one answer are tried as calls beyond the calls that were read; more is a loop of the model."""
 
-
-class Skeleton(NamedTuple):
-    """A text with its calls as signs."""
-
-    text: str  # empty where it takes too much to find its calls
-    is_all: bool  # the calls are those that were read, each once and in order
-
-
-class _Place(NamedTuple):
-    """Where what may be a call begins and ends."""
-
-    begin: int
-    end: int
-    text: str
-    known: Set[str]  # the words in it that belong to its notation
-
-
-def skeleton_of(text: str, action: str, calls: Sequence[str], names: Names, budget: Budget, alone: Reread) -> Skeleton:
-    """A text with one sign in the place of each call."""
-    text = text.replace(CALL, "\ufffd")
-    if action not in calls and "\n" in action:
-        text = text.replace(action, CALL, 1)  # a program
-    finder = _Finder(text, calls, names, budget, alone)
-    parts: list[str] = []
-    at = since = 0
-    for _ in range(len(calls) + _MAX_TRIES):
-        found = names.patterns.openings.search(text, since)
-        if found is None:
-            return Skeleton("".join([*parts, text[at:]]), finder.is_all)
-        since = found.end()
-        place = finder.place(found)
-        if place is not None and finder.accept(place):
-            parts += [text[at : place.begin], ELEMENT if found.lastgroup == "element" else CALL]
-            at = since = place.end
-    return Skeleton("", False)
-
-
-class _Finder:
-    """Finds the calls of a text that were read in it."""
-
-    def __init__(self, text: str, calls: Sequence[str], names: Names, budget: Budget, alone: Reread) -> None:
-        self._text = text
-        self._source = Source(text, budget)
-        self._names = names
-        self._alone = alone
-        self._is_called = calls_in(calls, names)
-        self._elements = plain_calls(text, names, self._is_called, budget) if "<" in text else {}
-        self._calls = [*map(normalize_call, calls)]
-        self._words = words_of(self._calls)
-        self._next = 0
-
-    @property
-    def is_all(self) -> bool:
-        """Whether what was found are the calls that were read, each once and in order."""
-        return self._next == len(self._calls)
-
-    def place(self, opening: "re.Match[str]") -> _Place | None:
-        """Where what may be a call begins and ends, by what it opens with; None where nothing can be one."""
-        begin = opening.start()
-        if opening.lastgroup == "element":
-            end = self._elements.get(begin)
-            return _Place(begin, end, _MARKUP.sub(" ", self._text[begin:end]), CONSTANTS) if end else None
-        if opening.lastgroup == "object":
-            return self._object(begin)
-        if not self._is_called(opening[0].strip()):
-            return None
-        scanned = scan_call(self._source, begin)
-        written = self._text[begin : scanned.end]
-        return _Place(begin, scanned.end, written, CONSTANTS)
-
-    def _object(self, begin: int) -> _Place | None:
-        """An object that is a call."""
-        scanned = scan_value(self._source, begin)
-        written = self._text[begin : scanned.end]
-        value = plain_data(written)
-        if value is NO_DATA and not scanned.broken:
-            value = plain_data(scanned.text)  # what mending leaves out are words that the call does not have
-        if not isinstance(value, dict) or not is_call_data(value, self._names, self._is_called):
-            return None
-        return _Place(begin, scanned.end, written, KEY_WORDS)
-
-    def accept(self, place: _Place) -> bool:
-        """Whether a stretch is the next call or calls that were read, or says again what was read."""
-        if has_unknown_words(place.text, self._words | place.known):
-            return False
-        calls = self._alone(self._text[place.begin : place.end])
-        read = [*map(normalize_call, calls)]
-        count = len(read)
-        if not read or has_unknown_words(place.text, words_of(read) | place.known):
-            return False
-        if read == self._calls[self._next : self._next + count]:
-            self._next += count
-        elif all(each in self._calls for each in read):
-            self._next = len(self._calls) + 1  # so it is not the next one from here on
-        else:
-            return False
-        return True
-
-
-def calls_in(calls: Iterable[str], names: Names) -> Callable[[object], bool]:
-    """What tells whether something is the name of a function that was read, and says nothing beside it."""
-    functions = {each.partition("(")[0].strip() for each in calls}
-
-    def is_called(name: object) -> bool:
-        return names.is_plain(name) and names.resolved(bare_name(str(name))) in functions
-
-    return is_called
-
-
-def normalize_call(call: str) -> str:
-    """A call as it can be compared."""
-    tree = parse_expression(call)
-    return call if tree is None else ast.unparse(tree)
-
-
-# Words.
-
-_LINE_ESCAPE = re.compile(r"\\+[nrt]")
-CONSTANTS = frozenset({"true", "false", "null", "none", "nan", "infinity"})
+_CONSTANTS = frozenset({"true", "false", "null", "none", "nan", "infinity"})
 """The constants of Python and JSON, which stand for one another."""
 
-
-def _words(text: str) -> set[str]:
-    """The words of a text in lower case, whether its lines are escaped or not."""
-    if "\\" in text:
-        text = _LINE_ESCAPE.sub(" ", text).replace("\\", "")
-    return set(map(str.lower, WORDS.findall(text)))
-
-
-def words_of(calls: Iterable[str]) -> set[str]:
-    """All words that calls hold, but for those of comments."""
-    return {word for call in calls for word in _words(normalize_call(call) if "#" in call else call)}
-
-
-def has_unknown_words(text: str, known: Set[str]) -> bool:
-    """Whether a text has words that are not known."""
-    return not _words(unescape(text) if "&" in text else text) <= known
+_LINE_ESCAPE = re.compile(r"\\+[nrt]")
+_CLOSING = ")]}"
+_ENDED = re.compile(r"(?:[)\]}]|</(?!s>)[\w:.-]+>)\Z")
+_MAX_END_CHARS = 60
+_MAY_BE_DATA = re.compile(r"[\[\s]*\{")
 
 
 def certainty_of(
@@ -241,22 +112,21 @@ def certainty_of(
         program: Whether a fence says that it is a program, of which comments and texts are part.
     """
     text, action = text.strip(), action.strip()
-    if broken:
-        return "repaired" if _looks_like_calls(strip_notation(text), names) else "mentioned"
+    core = strip_notation(text)
+    if broken:  # what begins and ends as calls do has its problem told
+        begins = core[:1] in ("[", "{", "<") or names.starts.match(core) is not None
+        return "repaired" if begins and core[-1:] in (*_CLOSING, ">") else "mentioned"
     try:
-        level = _Judge(action, calls, names, budget, alone, source, program).level(text, repaired=repaired)
-        opened = _innermost_open_element(text, budget)
-        is_cut = _is_cut(text, action, ended) or (opened is not None and _may_go_on_in(opened))
-        is_cut = is_cut or (not (ended and opened is None) and _lacks_arguments(calls[-1], names))
-        return "apart" if is_at_least(level, "repaired") and is_cut else level
+        level = _Judge(action, calls, names, budget, alone, source.strip(), program).level(text, repaired=repaired)
+        opened = _innermost_open_element(text, budget) if core[:1] == "<" else None
     except (BudgetError, RecursionError):
         return "mentioned"
-
-
-def _looks_like_calls(core: str, names: Names) -> bool:
-    """Whether a text begins and ends as calls do, so that its problem is told."""
-    begins = core[:1] in ("[", "{", "<") or names.patterns.starts.match(core) is not None
-    return begins and core[-1:] in (*_CLOSING, ">")
+    is_cut = _is_cut(text, action, ended)
+    if opened is not None:  # there may have been more, but of a call, or behind data
+        is_cut |= not (opened.is_call or opened.children or isinstance(decode_json(opened.text), dict | list))
+    if opened is not None or not ended:  # the arguments of a call that has none may have followed
+        is_cut |= calls[-1].endswith("()") and bool(names.properties(calls[-1].removesuffix("()")))
+    return "apart" if is_cut and is_at_least(level, "repaired") else level
 
 
 def _is_cut(text: str, action: str, ended: bool) -> bool:
@@ -278,62 +148,45 @@ def _is_cut(text: str, action: str, ended: bool) -> bool:
 
 def _innermost_open_element(text: str, budget: Budget) -> Element | None:
     """The innermost element that XML opens and does not close; None where there is none."""
-    if strip_notation(text)[:1] != "<":
-        return None
     tree = elements_of(text)
     budget.charge(tree.steps)
     return next((each for each in reversed(tree.all) if each.end == len(text) and not each.is_closed), None)
-
-
-def _may_go_on_in(element: Element) -> bool:
-    """Whether an answer ends in an element of which there may have been more: not in a call, or behind data."""
-    return not (element.is_call or element.children or isinstance(decode_json(element.text), dict | list))
-
-
-def _lacks_arguments(call: str, names: Names) -> bool:
-    """Whether a call has no arguments at all, of a function that takes some, which may have followed in what is cut."""
-    return call.endswith("()") and bool(names.properties(call.removesuffix("()")))
 
 
 def tool_call_certainty(arguments: Iterable[str], calls: Sequence[str], *, repaired: bool) -> Certainty:
     """Judge calls that were made through the tools API."""
     if not repaired:
         return "exact"
-    said = words_of(calls) | CONSTANTS
-    return "mentioned" if any(has_unknown_words(each, said) for each in arguments) else "repaired"
+    said = _words_of(calls) | _CONSTANTS
+    return "mentioned" if any(_has_unknown_words(each, said) for each in arguments) else "repaired"
 
 
-_CLOSING = ")]}"
-_ENDED = re.compile(r"(?:[)\]}]|</(?!s>)[\w:.-]+>)\Z")
-_MAX_END_CHARS = 60
-_MAY_BE_DATA = re.compile(r"[\[\s]*\{")
-
-
-# The judge.
-
-
+@dataclass
 class _Judge:
-    """Judges one answer."""
+    """Judges one answer; of its arguments see `certainty_of`."""
 
-    def __init__(
-        self, action: str, calls: Sequence[str], names: Names, budget: Budget, alone: Reread, source: str, program: bool
-    ) -> None:
-        self._action = action
-        self._calls = calls
-        self._names = names
-        self._budget = budget
-        self._alone = alone
-        self._source = source.strip()
-        self._program = program
+    action: str
+    calls: Sequence[str]
+    names: Names
+    budget: Budget
+    alone: Reread
+    source: str
+    program: bool
 
     @cached_property
-    def _is_called(self) -> Callable[[object], bool]:
-        return calls_in(self._calls, self._names)
+    def is_called(self) -> Callable[[object], bool]:
+        """What tells whether something is the name of a function that was read, and says nothing beside it."""
+        functions = {each.partition("(")[0].strip() for each in self.calls}
+        names = self.names
+        return lambda name: names.is_plain(name) and names.resolved(bare_name(str(name))) in functions
 
     @cached_property
+    def normalized(self) -> list[str]:
+        """The calls as they can be compared."""
+        return [*map(_normalize_call, self.calls)]
+
     def _repeats_a_call(self) -> bool:
-        """Whether the same call stands there twice."""
-        return len(self._calls) > 1 and len(set(map(normalize_call, self._calls))) < len(self._calls)
+        return len(self.calls) > 1 and len(set(self.normalized)) < len(self.calls)
 
     def level(self, body: str, *, repaired: bool) -> Certainty:
         """How unmistakably a text says the calls."""
@@ -347,64 +200,157 @@ class _Judge:
             return "repaired" if self.level(wrapped, repaired=True) == "repaired" else "mentioned"
         if self._calls_nothing(whole or strip_notation(body)):
             return "mentioned"
-        if whole == inside == self._action:
+        if whole == inside == self.action:
             return "apart"
-        return self._level_of_row(body, repaired=repaired, whole=bool(whole))
-
-    def _level_of_row(self, body: str, *, repaired: bool, whole: bool) -> Certainty:
-        """The same of a text that is no calls as a whole; `whole` where it was read strictly nevertheless.
-
-        What is escaped throughout is looked at as it was meant, too.
-        """
+        # What is escaped throughout is looked at as it was meant, too; not what was read strictly, and is no calls.
         for text in [body] if whole else dict.fromkeys((body, with_plain_signs(body))):
-            skeleton = skeleton_of(text, self._action, self._calls, self._names, self._budget, self._alone)
-            if not whole and self._is_notation(skeleton):
+            skeleton, is_all = self._skeleton(text)
+            if not whole and is_all and self._is_notation(skeleton):
                 return "repaired" if repaired or text != body or body[:1] != "<" else "exact"
-            if CALL in skeleton.text and _is_apart(skeleton.text):
+            if CALL in skeleton and _is_apart(skeleton):
                 return "apart"
         return "mentioned"
 
     def _whole(self, body: str) -> str:
         """What was read strictly, if a text is that but for notation at its edges; else nothing."""
-        first = self._source
+        first = self.source
         if first in ("", body) or first == inside_fence(body) or first == strip_notation(body):
             return first
         return first if body.startswith(first) and body[len(first) :].strip() == first else ""  # it is said twice
 
     def _calls_nothing(self, core: str) -> bool:
         """Whether a text is Python that calls nothing known as it is written."""
-        if core[:1] in ("{", "[") or (self._program and core == self._source):
+        if core[:1] in ("{", "[") or (self.program and core == self.source):
             return False
-        tree = parse_program(core, self._budget)
-        return tree is not None and not calls_known(tree, self._names)
+        tree = parse_program(core, self.budget)
+        return tree is not None and not calls_known(tree, self.names)
 
     def _is_only_calls(self, core: str) -> bool:
         """Whether a text that was read strictly says nothing but the calls that were read in it."""
         if core[0] == "<":
             return self._are_elements(core)
         value = plain_data(core) if _MAY_BE_DATA.match(core) else NO_DATA
-        if value is not NO_DATA and is_call_data(value, self._names, self._is_called):
+        if value is not NO_DATA and is_call_data(value, self.names, self.is_called):
             return True
-        tree = parse_program(core, self._budget)
-        if tree is None or (len(tree.body) > 1 and not self._program and self._repeats_a_call):
+        tree = parse_program(core, self.budget)
+        if tree is None or (len(tree.body) > 1 and not self.program and self._repeats_a_call()):
             return False
-        return says_only_calls(core, tree, self._names, fenced=self._program)
+        return says_only_calls(core, tree, self.names, fenced=self.program)
 
     def _are_elements(self, core: str) -> bool:
         """Whether a text is elements that are calls and nothing else."""
         core = core.replace(CALL, "\ufffd")
-        places = plain_calls(core, self._names, self._is_called, self._budget).items()
-        skeleton = ELEMENT.join(gaps(core, places))
+        places = plain_calls(core, self.names, self.is_called, self.budget).items()
+        skeleton = _ELEMENT.join(gaps(core, places))
         # What is read in elements is written in one way, so that twice the same is the same text.
-        is_once = len(set(self._calls)) == len(self._calls) or is_list(skeleton)
-        return len(places) == len(self._calls) and is_notation(skeleton) and is_once
+        is_once = len(set(self.calls)) == len(self.calls) or is_list(skeleton)
+        return len(places) == len(self.calls) and is_notation(skeleton) and is_once
 
-    def _is_notation(self, skeleton: Skeleton) -> bool:
-        """Whether a skeleton is the calls that were read and what belongs around them."""
-        text = skeleton.text
-        if not skeleton.is_all or not is_notation(text) or (self._repeats_a_call and not is_list(text)):
+    def _is_notation(self, skeleton: str) -> bool:
+        """Whether a skeleton with all calls that were read has only what belongs around them."""
+        if not is_notation(skeleton) or (self._repeats_a_call() and not is_list(skeleton)):
             return False
-        return self._action in (self._calls[0], f"[{', '.join(self._calls)}]")
+        return self.action in (self.calls[0], f"[{', '.join(self.calls)}]")
+
+    def _skeleton(self, text: str) -> tuple[str, bool]:
+        """A text with one sign in the place of each call; whether these are what was read, each once and in order.
+
+        The text is empty where it takes too much to find its calls.
+        """
+        text = text.replace(CALL, "\ufffd")
+        if self.action not in self.calls and "\n" in self.action:
+            text = text.replace(self.action, CALL, 1)  # a program
+        finder = _Finder(text, self)
+        parts: list[str] = []
+        at = since = 0
+        for _ in range(len(self.calls) + _MAX_TRIES):
+            found = self.names.openings.search(text, since)
+            if found is None:
+                return "".join([*parts, text[at:]]), finder.next == len(self.calls)
+            since = found.end()
+            end = finder.end_of_call(found)
+            if end:
+                parts += [text[at : found.start()], _ELEMENT if found.lastgroup == "element" else CALL]
+                at = since = end
+        return "", False
+
+
+class _Finder:
+    """Finds the calls of a text that were read in it."""
+
+    def __init__(self, text: str, judge: _Judge) -> None:
+        self._text = text
+        self._source = Source(text, judge.budget)
+        self._judge = judge
+        self._elements = plain_calls(text, judge.names, judge.is_called, judge.budget) if "<" in text else {}
+        self._words = _words_of(judge.normalized)
+        self.next = 0
+
+    def end_of_call(self, opening: "re.Match[str]") -> int:
+        """Where the call ends that begins with an opening, if it is the next that was read or says one again; or 0."""
+        begin = opening.start()
+        known: Set[str] = _CONSTANTS
+        if opening.lastgroup == "element":
+            end = self._elements.get(begin, 0)
+            written = _MARKUP.sub(" ", self._text[begin:end])
+        elif opening.lastgroup == "object":
+            end, known = self._end_of_object(begin), KEY_WORDS
+            written = self._text[begin:end]
+        else:
+            end = scan_call(self._source, begin).end if self._judge.is_called(opening[0].strip()) else 0
+            written = self._text[begin:end]
+        return end if end and self._accept(self._text[begin:end], written, known) else 0
+
+    def _end_of_object(self, begin: int) -> int:
+        """Where an object ends that is a call; 0 where it is none."""
+        scanned = scan_value(self._source, begin)
+        value = plain_data(self._text[begin : scanned.end])
+        if value is NO_DATA and not scanned.broken:
+            value = plain_data(scanned.text)  # what mending leaves out are words that the call does not have
+        is_call = isinstance(value, dict) and is_call_data(value, self._judge.names, self._judge.is_called)
+        return scanned.end if is_call else 0
+
+    def _accept(self, stretch: str, written: str, known: Set[str]) -> bool:
+        """Whether a stretch is the next call or calls that were read, or says again what was read.
+
+        `written` is what is written in it without markup, `known` the words in it that belong to its notation.
+        """
+        if _has_unknown_words(written, self._words | known):
+            return False
+        read = [*map(_normalize_call, self._judge.alone(stretch))]
+        if not read or _has_unknown_words(written, _words_of(read) | known):
+            return False
+        every = self._judge.normalized
+        if read == every[self.next : self.next + len(read)]:
+            self.next += len(read)
+        elif all(each in every for each in read):
+            self.next = len(every) + 1  # so it is not the next one from here on
+        else:
+            return False
+        return True
+
+
+def _normalize_call(call: str) -> str:
+    """A call as it can be compared."""
+    tree = parse_expression(call)
+    return call if tree is None else ast.unparse(tree)
+
+
+def _words(text: str) -> set[str]:
+    """The words of a text in lower case, whether its lines are escaped or not."""
+    if "\\" in text:
+        text = _LINE_ESCAPE.sub(" ", text).replace("\\", "")
+    return set(map(str.lower, WORDS.findall(text)))
+
+
+def _words_of(calls: Iterable[str]) -> set[str]:
+    """All words that calls hold, but for those of comments."""
+    return {word for call in calls for word in _words(_normalize_call(call) if "#" in call else call)}
+
+
+def _has_unknown_words(text: str, known: Set[str]) -> bool:
+    """Whether a text has words that are not known."""
+    return not _words(unescape(text) if "&" in text else text) <= known
 
 
 def _wrapped_answer(core: str) -> str:
@@ -415,8 +361,6 @@ def _wrapped_answer(core: str) -> str:
             return text.strip()
     return ""
 
-
-# Where calls stand.
 
 _BULLETS = re.compile(r"^[ \t]*(?:[-*+\u2022]|\(?\d{1,3}[.)])[ \t]+(?=[\[`]*\0)", re.M)
 _LIST_FIRST = re.compile(r"\[\s*\0\s*,")

@@ -3,7 +3,7 @@
 import ast
 import difflib
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Protocol, Self, runtime_checkable
 
@@ -36,40 +36,6 @@ ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(
 """Finds calls of any name."""
 
 
-class Patterns:
-    """What is made of all names when the first answer asks for it; every answer of the same names shares it."""
-
-    def __init__(self, names: frozenset[str], definitions: Mapping[str, FunctionDefinition]) -> None:
-        self._names = names
-        self._definitions = definitions
-
-    @cached_property
-    def starts(self) -> "re.Pattern[str]":
-        """Finds the beginning of a call of one of the names."""
-        return _starts(self._names) if self._names else ANY_CALL
-
-    @cached_property
-    def openings(self) -> "re.Pattern[str]":
-        """Finds where a call of one of the names, a JSON object or an XML element may begin."""
-        return re.compile(rf"(?P<call>{self.starts.pattern})|(?P<object>\{{)|(?P<element><(?=[A-Za-z]))")
-
-    @cached_property
-    def separated(self) -> Mapping[str, str]:
-        """The names by what they are with `_` for each separator."""
-        return _by_underscored(self._names)
-
-    @cached_property
-    def before_object(self) -> "re.Pattern[str]":
-        """Finds the name of a function at the end of the text before a JSON object."""
-        return _before_object(self._names)
-
-    @cached_property
-    def swallowed(self) -> "re.Pattern[str] | None":
-        """Finds an argument or a call that follows another; None if there are no names."""
-        parameters = (name for each in self._definitions.values() for name in each.parameters.get("properties", ()))
-        return _swallowed(self._names, frozenset(parameters))
-
-
 class Names:
     """The names that an answer may use, prepared once for the reading of many answers.
 
@@ -83,7 +49,6 @@ class Names:
         roots: The part of each name before its first dot.
         definitions: The definitions by name.
         question: As given.
-        patterns: What finds the names in an answer.
 
     Examples:
         >>> from lightfc.formats import Names, read
@@ -98,9 +63,28 @@ class Names:
         self.definitions = {each.name: each for each in definitions}
         self.all = frozenset({*names, *self.definitions})
         self.roots = frozenset(name.partition(".")[0] for name in self.all)
-        self.patterns = Patterns(self.all, self.definitions)
         self._near: dict[str, bool] = {}
         self._compared = 0
+
+    @property
+    def starts(self) -> "re.Pattern[str]":
+        """Finds the beginning of a call of one of the names, of any name where there are none."""
+        return _starts(self.all)
+
+    @property
+    def openings(self) -> "re.Pattern[str]":
+        """Finds where a call of one of the names, a JSON object or an XML element may begin."""
+        return _openings(self.all)
+
+    @property
+    def before_object(self) -> "re.Pattern[str]":
+        """Finds the name of a function at the end of the text before a JSON object."""
+        return _before_object(self.all)
+
+    @cached_property
+    def swallowed(self) -> "re.Pattern[str] | None":
+        """Finds an argument or a call that follows another; None if there are no names."""
+        return _swallowed(self.all, frozenset(name for each in self.definitions for name in self.properties(each)))
 
     @property
     def sent(self) -> Mapping[str, str]:
@@ -154,12 +138,14 @@ class Names:
         parts = name.split(".")
         if len(parts) > _MAX_PARTS:
             return name
-        unqualified = list(self._unqualified(parts))
+        # What stands behind the root of a known name is no function of its own.
+        last = next((number for number, part in enumerate(parts) if part in self.roots), len(parts) - 1)
+        unqualified = [".".join(parts[begin:]) for begin in range(last + 1)]
         for each in unqualified:
             if each in self.all:
                 return each
         for each in unqualified:
-            found = self.patterns.separated.get(_SEPARATORS.sub("_", each))
+            found = _by_underscored(self.all).get(_SEPARATORS.sub("_", each))
             if found in self.all and ("." not in each or each.partition(".")[0] not in self.roots):
                 return found
         return name
@@ -175,13 +161,6 @@ class Names:
         more = set(WORDS.findall(written.lower())) - set(WORDS.findall(known.lower()))
         return more <= _IGNORED_NAMESPACES
 
-    def _unqualified(self, parts: Sequence[str]) -> Iterator[str]:
-        """A dotted name without namespaces before it, the longest first."""
-        for begin, part in enumerate(parts):
-            yield ".".join(parts[begin:])
-            if part in self.roots:
-                return  # what stands behind the root of a known name is no function of its own
-
     def called(self, call: Function) -> Function:
         """The call with its known name, and with its arguments by name if they were written as one object."""
         name = self.resolved(call.name)
@@ -192,17 +171,10 @@ class Names:
         return Function(name, call.args, call.kwargs)
 
     def are_arguments(self, function: str, keys: Collection[Any], parameter: str = "") -> bool:
-        """Whether an object that stands where the arguments should be has the arguments as its members.
-
-        Args:
-            function: Name of the function.
-            keys: The keys of the object.
-            parameter: The name that the object is given under; `""`, the default, if it is positional.
-        """
-        definition = self.definitions.get(function)
-        if definition is None:
+        """Whether the keys of an object that is given to a function, perhaps under a name, are its arguments."""
+        if function not in self.definitions:
             return False
-        properties: Mapping[str, Any] = definition.parameters.get("properties", {})
+        properties = self.properties(function)
         if parameter in properties or not all(key in properties for key in keys):
             return False
         first: Mapping[str, Any] = next(iter(properties.values()), {})
@@ -210,19 +182,15 @@ class Names:
 
     def is_near(self, name: str) -> bool:
         """Whether a name is nearly a known one: misspelled, or without its namespace."""
-        if name not in self._near:
-            self._near[name] = self._is_near(name)
-        return self._near[name]
-
-    def _is_near(self, name: str) -> bool:
         if not name or len(name) > _MAX_NAME_CHARS:
             return name in self.all
-        if self.resolved(name) in self.all or any(known.endswith(f".{name}") for known in self.all):
-            return True
-        self._compared += len(self.all)
-        if self._compared > _MAX_COMPARED + len(self.all):
-            return False
-        return bool(difflib.get_close_matches(name, self.all, n=1, cutoff=_NEAR))
+        if name not in self._near:
+            found = self.resolved(name) in self.all or any(known.endswith(f".{name}") for known in self.all)
+            if not found and self._compared <= _MAX_COMPARED:
+                self._compared += len(self.all)
+                found = bool(difflib.get_close_matches(name, self.all, n=1, cutoff=_NEAR))
+            self._near[name] = found
+        return self._near[name]
 
 
 _REFUSED = re.compile(r"[^A-Za-z0-9_-]+")
@@ -269,19 +237,24 @@ def _by_underscored(names: frozenset[str]) -> Mapping[str, str]:
 @lru_cache(maxsize=256)
 def _starts(names: frozenset[str]) -> "re.Pattern[str]":
     """Finds calls of the names, also with underscores for dots, escaped as Markdown wants it, or in marks."""
+    if not names:
+        return ANY_CALL
     return re.compile(
         rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.){{0,3}}(?:{_spellings(names)})"
         rf"(?:{MARKS}(?=\()|(?=\s?\())"
     )
 
 
+@lru_cache(maxsize=256)
+def _openings(names: frozenset[str]) -> "re.Pattern[str]":
+    return re.compile(rf"(?P<call>{_starts(names).pattern})|(?P<object>\{{)|(?P<element><(?=[A-Za-z]))")
+
+
 def _spellings(names: Iterable[str]) -> str:
     """A pattern of the names in every way they are written, the longest first."""
-    return "|".join(sorted((_SEPARATOR.sub(_separator, re.escape(name)) for name in names), key=len, reverse=True))
-
-
-def _separator(found: "re.Match[str]") -> str:
-    return r"\\?_" if found[0] == "_" else r"(?:\.|\\?_{1,2})"
+    separators = {"_": r"\\?_", r"\.": r"(?:\.|\\?_{1,2})"}
+    spelled = (_SEPARATOR.sub(lambda found: separators[found[0]], re.escape(name)) for name in names)
+    return "|".join(sorted(spelled, key=len, reverse=True))
 
 
 @lru_cache(maxsize=256)
@@ -304,15 +277,6 @@ def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
     return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({_spellings(names)}){between}\Z", re.I)
 
 
-class HasDefinition(Protocol):
-    """A tool, such as a `lightfc.FunctionTool`."""
-
-    @property
-    def definition(self) -> FunctionDefinition:
-        """What a model is told of it."""
-        ...
-
-
 @runtime_checkable
 class HoldsTools(Protocol):
     """Tools by name and variables, such as a `lightfc.ToolManager`."""
@@ -320,28 +284,26 @@ class HoldsTools(Protocol):
     @property
     def tools(self) -> Mapping[str, Any]:
         """Each with its `definition`."""
-        ...
 
     @property
     def context(self) -> Mapping[str, Any]:
         """The variables that an answer may name."""
-        ...
 
 
-Offered = HoldsTools | Iterable[FunctionDefinition | HasDefinition | Callable[..., Any]]
+Offered = HoldsTools | Iterable[FunctionDefinition | Callable[..., Any]]
 """What a model may call: a `ToolManager`, tools, functions, or their definitions."""
 
 
 def definitions_of(offered: Offered) -> list[FunctionDefinition]:
     """The definitions of what is offered."""
     if isinstance(offered, HoldsTools):
-        return [_definition(each) for each in offered.tools.values()]
+        offered = offered.tools.values()
     check_list("what is offered", offered, "tools, functions or definitions, or a ToolManager")
-    return [_definition(each) for each in offered]
+    return [*map(_definition, offered)]
 
 
 def _definition(each: Any) -> FunctionDefinition:
-    found = each if isinstance(each, FunctionDefinition) else getattr(each, "definition", None)
+    found = getattr(each, "definition", each)
     if isinstance(found, FunctionDefinition):
         return found
     if callable(each):
@@ -352,15 +314,10 @@ def _definition(each: Any) -> FunctionDefinition:
     )
 
 
-def variables_of(offered: Offered) -> Mapping[str, Any]:
-    """The variables that an answer may name; none where only tools are offered."""
-    return offered.context if isinstance(offered, HoldsTools) else {}
-
-
 def names_of(offered: Offered | Collection[str], definitions: Iterable[FunctionDefinition] = ()) -> Names:
     """What an answer may name."""
     if isinstance(offered, HoldsTools):
         return Names({*offered.tools, *offered.context}, definitions_of(offered))
     given: list[Any] = list(offered)
-    names = [each for each in given if isinstance(each, str)]
-    return Names(names, [*definitions_of(each for each in given if not isinstance(each, str)), *definitions])
+    tools = definitions_of(each for each in given if not isinstance(each, str))
+    return Names((each for each in given if isinstance(each, str)), [*tools, *definitions])

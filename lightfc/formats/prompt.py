@@ -12,7 +12,7 @@ from lightfc.formats.answer_formats import ANSWER_FORMATS, AnswerFormat
 from lightfc.formats.answer_formats.base import ONE_CALL
 from lightfc.formats.dialects import translate_dialect, words_before_mark
 from lightfc.formats.finders import ToolCallFinder
-from lightfc.formats.known_names import Names, Offered, definitions_of, names_of, sent_names, variables_of
+from lightfc.formats.known_names import HoldsTools, Names, Offered, definitions_of, names_of, sent_names
 from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer
 from lightfc.formats.notation import begins_as_call, strip_turn
 from lightfc.formats.reader import (
@@ -170,7 +170,8 @@ class PromptFormat:
             ToolDefinitionError: As for `messages`.
             TypeError: As for `messages`.
         """
-        variables = variables_of(definitions) if variables is None else variables
+        if variables is None:
+            variables = definitions.context if isinstance(definitions, HoldsTools) else {}
         definitions = definitions_of(definitions)
         named = ""
         if variables:

@@ -170,13 +170,13 @@ class XmlCallReader:
 
     def _read(self, element: Element) -> _Read:
         """What an element calls; it is asked for by who reads it and by who judges it."""
-        if element.read is None or element.read[0] is not self._names.patterns:
+        if element.read is None or element.read[0] is not self._names.definitions:
             name, self._named = self._name_of(element) if element.is_call else (element.tag, None)
             try:
                 found = self._call(element, name) if name else _Read("")
             except BrokenError as error:
                 found = _Read(name, problem=f"the arguments of {name} cannot be read: {error}")
-            element.read = self._names.patterns, found
+            element.read = self._names.definitions, found
         read: _Read = element.read[1]
         return read
 

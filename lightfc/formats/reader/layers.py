@@ -273,7 +273,7 @@ class AnswerReader:
         """Where calls stand that hold in an argument what looks like a mark."""
         spans: list[tuple[int, int]] = []
         is_json = self.form == "json"
-        calls = self.context.names.patterns.starts
+        calls = self.context.names.starts
         starts, scan, last = (_OBJECT, scan_value, "}") if is_json else (calls, scan_call, ")")
         first = starts.search(text) if self.context.names.all else None
         if first is None or not has_marks(text[first.start() : text.rfind(last)]):
@@ -303,7 +303,7 @@ class AnswerReader:
         opening = _LIST_OPENING.match(text)
         begin = opening.end() if opening else 0
         if self.form == "python":
-            return bool(self.context.names.all) and self.context.names.patterns.starts.match(text, begin) is not None
+            return bool(self.context.names.all) and self.context.names.starts.match(text, begin) is not None
         return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
 
     def _read_strings(self, text: str, depth: int) -> Found | None:

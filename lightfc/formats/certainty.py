@@ -121,12 +121,16 @@ def certainty_of(
         opened = _innermost_open_element(text, budget) if core[:1] == "<" else None
     except (BudgetError, RecursionError):
         return "mentioned"
-    is_cut = _is_cut(text, action, ended)
-    if opened is not None:  # there may have been more, but of a call, or behind data
-        is_cut |= not (opened.is_call or opened.children or isinstance(decode_json(opened.text), dict | list))
-    if opened is not None or not ended:  # the arguments of a call that has none may have followed
-        is_cut |= calls[-1].endswith("()") and bool(names.properties(calls[-1].removesuffix("()")))
+    is_open = opened is not None or not ended
+    is_cut = _is_cut(text, action, ended) or (is_open and _may_go_on_in(opened, calls[-1], names))
     return "apart" if is_cut and is_at_least(level, "repaired") else level
+
+
+def _may_go_on_in(element: Element | None, last: str, names: Names) -> bool:
+    """Whether there may have been more of an open element, not in a call or behind data, or of a call's arguments."""
+    if element and not (element.is_call or element.children or isinstance(decode_json(element.text), dict | list)):
+        return True
+    return last.endswith("()") and bool(names.properties(last.removesuffix("()")))
 
 
 def _is_cut(text: str, action: str, ended: bool) -> bool:
@@ -202,7 +206,13 @@ class _Judge:
             return "mentioned"
         if whole == inside == self.action:
             return "apart"
-        # What is escaped throughout is looked at as it was meant, too; not what was read strictly, and is no calls.
+        return self._level_of_row(body, repaired=repaired, whole=bool(whole))
+
+    def _level_of_row(self, body: str, *, repaired: bool, whole: bool) -> Certainty:
+        """The same of a text that is no calls as a whole; `whole` where it was read strictly nevertheless.
+
+        What is escaped throughout is looked at as it was meant, too.
+        """
         for text in [body] if whole else dict.fromkeys((body, with_plain_signs(body))):
             skeleton, is_all = self._skeleton(text)
             if not whole and is_all and self._is_notation(skeleton):

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Literal
 
 from lightfc.core.definitions import Certainty, Function, FunctionExpression
@@ -81,22 +82,14 @@ def join_founds(founds: list[Found], notes: tuple[str, ...], rest: str) -> Found
     if len(founds) == 1:
         only = founds[0]
         around = "\n".join(dict.fromkeys(each for each in (rest, only.rest) if each))
-        notes += only.notes
-        return Found(
-            only.calls, only.whole, notes, around, only.problem, only.suggestion, only.source, only.functions
-        )  # fmt: skip
-    calls = [call for found in founds for call in found.calls]
-    every = tuple(dict.fromkeys(note for found in founds for note in found.notes))
-    problem = next((found.problem for found in founds if found.problem), "")
+        return replace(only, notes=notes + only.notes, rest=around)
+    every = dict.fromkeys(note for found in founds for note in found.notes)
+    calls = [*chain.from_iterable(found.calls for found in founds)]
     whole = "\n".join(calls) if "program" in every else f"[{', '.join(calls)}]"
-    return Found(calls, whole, notes + every, rest, problem, functions=_functions_of(founds))
-
-
-def _functions_of(founds: Sequence[Found]) -> tuple[Function, ...]:
-    """The calls as data; none where one of them is not known as data."""
-    if not all(found.functions for found in founds):
-        return ()
-    return tuple(call for found in founds for call in found.functions)
+    found = Found(calls, whole, (*notes, *every), rest, next(filter(None, (each.problem for each in founds)), ""))
+    if all(each.functions for each in founds):
+        found.functions = tuple(chain.from_iterable(each.functions for each in founds))
+    return found
 
 
 def words_between(gaps: Iterable[str]) -> str:
@@ -129,25 +122,12 @@ def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Readi
     return replace(reading, expression=replace(reading.expression, thought=content, notes=notes), content=content)
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
-    """What the reading of one answer is about."""
-
-    names: Names
-    form: Form
-    layers: Collection[Layer]
-    budget: Budget
-
-
 class FormReader:
     """Reads the calls of one notation; what it needs of the reading of the whole answer."""
 
-    def __init__(self, context: Context) -> None:
-        self.names = context.names
-        self.layers = context.layers
-        self.budget = context.budget
-        self.question = context.names.question if "question" in context.layers else ""
-        self.form = context.form
+    def __init__(self, names: Names, form: Form, layers: Collection[Layer], budget: Budget) -> None:
+        self.names, self.form, self.layers, self.budget = names, form, layers, budget
+        self.question = names.question if "question" in layers else ""
 
     def strict(self, text: str, trusted: bool) -> Found | None:
         """What a text holds that keeps to the notation."""
@@ -171,35 +151,27 @@ class FormReader:
             named = [self.names.called(call) for call in calls]
             notes += notes_of(calls, named)
             calls = named
-        if not calls or not self._is_known(calls):
+        bad = [call.name for call in calls or () if not is_name(call.name)]
+        if not calls or not self._is_known(calls) or len(bad) == len(calls):
             return None
-        bad = [call.name for call in calls if not is_name(call.name)]
-        if len(bad) == len(calls):
-            return None
-        problem = problem_of(bad[0]) if bad else ""
-        founds = self._with_numbers(calls, problem) if LEADING_ZEROS in notes else _found_as_python(calls, problem)
-        return join_founds(founds, notes, "")
+        problem = next(map(problem_of, bad), "")
+        founds = [Found([text := python_call(call)], text, problem=problem, functions=(call,)) for call in calls]
+        return join_founds(self._with_numbers(founds) if LEADING_ZEROS in notes else founds, notes, "")
+
+    def _with_numbers(self, founds: Sequence[Found]) -> list[Found]:
+        """Calls with their numbers that begin with 0 as definitions want them, and what is wrong with them."""
+        made: list[Found] = []
+        for found in founds:
+            tree = self.expression(found.whole)
+            changes, zeros = leading_zeros(tree, self.names) if tree else ([], "")
+            text = replace_nodes(found.whole, changes)
+            made.append(Found([text], text, problem=found.problem or zeros))
+        return made
 
     def _is_known(self, calls: Sequence[Function]) -> bool:
         """Whether one of some calls may be of a known function."""
         known = self.names.all
         return not known or any(call.name in known or self.names.is_near(call.name) for call in calls)
-
-    def _with_numbers(self, calls: Sequence[Function], problem: str) -> list[Found]:
-        """Calls with their numbers that begin with 0 as definitions want them, and what is wrong with them."""
-        written = []
-        for text in map(python_call, calls):
-            tree = self.expression(text)
-            changes, zeros = leading_zeros(tree, self.names) if tree else ([], "")
-            written.append(replace_nodes(text, changes))
-            problem = problem or zeros
-        return [Found([text], text, problem=problem) for text in written]
-
-
-def _found_as_python(calls: Iterable[Function], problem: str) -> list[Found]:
-    """Calls as Python text."""
-    texts = ((each, python_call(each)) for each in calls)
-    return [Found([text], text, problem=problem, functions=(each,)) for each, text in texts]
 
 
 def notes_of(written: Sequence[Function], repaired: Sequence[Function]) -> tuple[str, ...]:

@@ -1,9 +1,8 @@
 """Reads an answer layer by layer, or takes it as one program."""
 
-import ast
 import itertools
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from lightfc.core.definitions import FunctionExpression
@@ -15,7 +14,6 @@ from lightfc.formats.notation import strip_notation
 from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replace_nodes, statements
 from lightfc.formats.reader.data_forms import MAX_MISSES, JsonReader, XmlReader
 from lightfc.formats.reader.found import (
-    Context,
     Form,
     FormReader,
     Found,
@@ -40,9 +38,6 @@ _LIST_OPENING = re.compile(r"(?:\[\s*)*")
 _FENCES = ("```", "~~~")
 _LEFT_OUT = {"thinking", "code fence", "tool_call"}
 """Notes of what was left out around an answer in which nothing else had to be done."""
-_MARKS: Mapping[str, dict[str, None]] = {"bare": {}, "fence": {"code fence": None}, "tag": {"tags": None}}
-"""The notes of calls by what they stood in."""
-
 _MAX_BLOCKS = 4
 """How deep blocks are looked for in blocks."""
 READ_STEPS = 4
@@ -128,8 +123,8 @@ def read_answer(
     """Find the expression in an answer without thoughts; as `read`, with what the reading of the answer may take."""
     body = text.strip()
     try:
-        context = Context(names.for_answer(), form, layers, budget or Budget(len(body)))
-        found = AnswerReader(context).read_with_repairs(body, trusted=trusted)
+        reader = AnswerReader(names.for_answer(), form, layers, budget or Budget(len(body)))
+        found = reader.read_with_repairs(body, trusted=trusted)
     except (BudgetError, RecursionError):
         return unreadable(body)
     if found is None:
@@ -155,17 +150,16 @@ def _without_repetition(text: str) -> tuple[str, bool]:
 class AnswerReader:
     """Reads one answer."""
 
-    def __init__(self, context: Context) -> None:
-        self.context = context
-        self.budget, self.layers, self.form = context.budget, context.layers, context.form
-        self.python = PythonReader(context)
+    def __init__(self, names: Names, form: Form, layers: Collection[Layer], budget: Budget) -> None:
+        self.names, self.form, self.layers, self.budget = names, form, layers, budget
+        self.python = PythonReader(names, form, layers, budget)
         self.readers: dict[Form, FormReader] = {
+            "json": JsonReader(names, form, layers, budget),
+            "xml": XmlReader(names, form, layers, budget),
             "python": self.python,
-            "json": JsonReader(context),
-            "xml": XmlReader(context),
         }
-        others: tuple[Form, ...] = ("json", "xml", "python") if "other forms" in self.layers else ()
-        self.forms = (self.form, *(each for each in others if each != self.form))
+        others = [each for each in self.readers if each != form and "other forms" in layers]
+        self.forms: tuple[Form, ...] = (form, *others)
 
     def read_with_repairs(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
         """Read a text, if need be with signs replaced throughout; as `read`."""
@@ -198,7 +192,7 @@ class AnswerReader:
         # `[TOOL_CALLS] [f(1)]` would be Python, but is none.
         token = first_token(text) if with_blocks else ""
         found = self._read_tagged(text) if with_blocks else None
-        if found is None and (not token or token.strip("[]") in self.context.names.roots):
+        if found is None and (not token or token.strip("[]") in self.names.roots):
             found = self._read_strictly(text, trusted)
         if found is None and with_blocks:
             found = self._read_single_block(text) or self._read_blocks(text, depth + 1)
@@ -206,7 +200,7 @@ class AnswerReader:
 
     def _read_tagged(self, text: str) -> Found | None:
         """Read what a tag holds, where that is no element: then it is no XML, which would be looked for first."""
-        return self._read_single_block(text) if text[:1] == "<" and not strip_notation(text).startswith("<") else None
+        return self._read_single_block(text) if text[:1] == "<" and strip_notation(text)[:1] != "<" else None
 
     def _read_strictly(self, text: str, trusted: bool) -> Found | None:
         found = self._try_forms(self.forms, text, trusted)
@@ -220,8 +214,9 @@ class AnswerReader:
         found = self._read_strictly(core, True) if core and core != text and not _without_repetition(core)[1] else None
         if found is not None and not found.problem:
             head = text[: text.find(core)]
-            marks = (("tags", not head.startswith(_FENCES)), ("code fence", any(each in head for each in _FENCES)))
-            found.notes = (*(note for note, is_there in marks if is_there), *found.notes)
+            marks = [] if head.startswith(_FENCES) else ["tags"]
+            marks += ["code fence"] if any(each in head for each in _FENCES) else []
+            found.notes = (*marks, *found.notes)
             return found
         return None
 
@@ -258,24 +253,23 @@ class AnswerReader:
             if found is None or not self._is_answer(found, words):
                 rest.append(said)
                 continue
-            marks |= _MARKS[piece.kind]
+            marks |= {"fence": {"code fence": None}, "tag": {"tags": None}}.get(piece.kind, {})
             founds.append(found)
             rest.append(found.rest)
-        if not founds:
-            return None
-        return join_founds(founds, tuple(marks or _MARKS["tag"]), "\n".join(filter(None, rest)))
+        return join_founds(founds, tuple(marks or ("tags",)), "\n".join(filter(None, rest))) if founds else None
 
     def _is_answer(self, found: Found, words: bool) -> bool:
         """Whether what was found in a block is part of the answer, rather than told of."""
-        return bool(found.calls) and not (words and any(map(self.python.is_template, _trees(found.calls))))
+        trees = map(parse_expression, found.calls) if words else ()
+        return bool(found.calls) and not any(tree is not None and self.python.is_template(tree) for tree in trees)
 
     def _calls_with_marks(self, text: str) -> list[tuple[int, int]]:
         """Where calls stand that hold in an argument what looks like a mark."""
         spans: list[tuple[int, int]] = []
         is_json = self.form == "json"
-        calls = self.context.names.starts
+        calls = self.names.starts
         starts, scan, last = (_OBJECT, scan_value, "}") if is_json else (calls, scan_call, ")")
-        first = starts.search(text) if self.context.names.all else None
+        first = starts.search(text) if self.names.all else None
         if first is None or not has_marks(text[first.start() : text.rfind(last)]):
             return spans
         at = misses = 0
@@ -297,18 +291,15 @@ class AnswerReader:
     def _read_bare(self, text: str, depth: int) -> Found | None:
         """Read what stands between blocks: what begins as a call does is part of the answer, come what may."""
         found = self._read_strictly(text, False)
-        return self._read_tolerantly(text, False, depth) if found is None and self._begins_with_call(text) else found
-
-    def _begins_with_call(self, text: str) -> bool:
         opening = _LIST_OPENING.match(text)
         begin = opening.end() if opening else 0
-        if self.form == "python":
-            return bool(self.context.names.all) and self.context.names.starts.match(text, begin) is not None
-        return self.form == "json" and _OBJECT_OPENING.match(text, begin) is not None
+        calls = {"python": self.names.starts if self.names.all else None, "json": _OBJECT_OPENING}.get(self.form)
+        begins_as_call = calls is not None and calls.match(text, begin) is not None
+        return self._read_tolerantly(text, False, depth) if found is None and begins_as_call else found
 
     def _read_strings(self, text: str, depth: int) -> Found | None:
         """Read the strings of JSON or of a Python literal as answers: `{"answer": "f(1)"}`."""
-        if depth > _MAX_BLOCKS or "repairs" not in self.layers or not self.context.names.all:
+        if depth > _MAX_BLOCKS or "repairs" not in self.layers or not self.names.all:
             return None
         read = [self.read_with_repairs(each.strip(), trusted=False, depth=depth) for each in self._strings(text)]
         founds = [*filter(None, read)]
@@ -323,33 +314,26 @@ class AnswerReader:
         return [each for each in said if _BRACKET.search(each)]
 
 
-def _trees(texts: Iterable[str]) -> Iterator[ast.expr]:
-    """The texts that are Python, parsed."""
-    return (tree for text in texts if (tree := parse_expression(text)) is not None)
-
-
 def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS, budget: Budget | None = None) -> Reading:
     """Take a text as one program, if it names anything that it may.
 
     Statements up to the first that is no Python stay as they are; what follows them is read like any answer.
     """
+    budget = budget or Budget(len(text))
     try:
-        return _read_program(text, names, layers, budget or Budget(len(text)))
+        budget.charge(READ_STEPS * len(text))
+        split, left = statements(text)
+        if not split or not names_any("\n".join(split), names):
+            return Reading(None, content=text)
+        calls, notes = repair_statements(split, names, layers)
+        if not left:
+            return Reading(
+                FunctionExpression("\n".join(calls) if notes else text, "", notes), tuple(calls), source=text
+            )
+        reader = AnswerReader(names.for_answer(), "python", layers, budget)
+        found = reader.read(left, trusted=True) if layers else None
     except (BudgetError, RecursionError):
         return unreadable(text)
-
-
-def _read_program(text: str, names: Names, layers: Collection[Layer], budget: Budget) -> Reading:
-    budget.charge(READ_STEPS * len(text))
-    split, left = statements(text)
-    if not split or not names_any("\n".join(split), names):
-        return Reading(None, content=text)
-    calls, notes = repair_statements(split, names, layers)
-    if not left:
-        return Reading(FunctionExpression("\n".join(calls) if notes else text, "", notes), tuple(calls), source=text)
-    found = (
-        AnswerReader(Context(names.for_answer(), "python", layers, budget)).read(left, trusted=True) if layers else None
-    )
     if found is None:
         return Reading(FunctionExpression(text, "", notes), (), problem="the program is not Python")
     notes = tuple(dict.fromkeys(("program", *notes, *found.notes)))

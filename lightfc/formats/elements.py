@@ -10,6 +10,7 @@ An answer is read, and then judged; both look at the same tree.
 import json
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -36,40 +37,30 @@ _DECODER = json.JSONDecoder()
 _MAX_MISSES = 20
 """How many elements may begin with broken JSON; what is wrong with it is told by its line, so all before is counted."""
 _WORD = re.compile(r"[^\s=\"'/]")
+_SECTION = re.compile(r"<!\[CDATA\[.*?\]\]>", re.S)
 _UNQUOTED = re.compile(r"[^\s\"'<>]*")
 
 
+@dataclass(slots=True, eq=False)
 class Element:
-    """An element of a text.
+    """An element of a text."""
 
-    Attributes:
-        local: Its name without its namespace, in lower case.
-        head: What stands behind the name in its tag.
-        body: Where what it holds begins.
-        end: Where what it holds ends.
-        after: Where it ends, its closing tag included.
-        children: The elements directly in it.
-        has_words: Whether its tag says anything beside attributes; known when these are.
-        read: For which names it was read, and what it calls; None until it is read.
-    """
+    source: str  # the text
+    tag: str
+    head: str  # what stands behind the name in its tag
+    begin: int
+    body: int  # where what it holds begins
+    end: int  # where what it holds ends
+    after: int = 0  # where it ends, its closing tag included
+    local: str = ""  # its name without its namespace, in lower case
+    children: list["Element"] = field(default_factory=list)  # those directly in it
+    has_words: bool = False  # whether its tag says anything beside attributes; known when these are
+    read: tuple[object, Any] | None = None  # for which names it was read, and what it calls
+    known_attributes: list[tuple[str, str]] | None = None
 
-    __slots__ = (
-        "_attributes", "_text", "after", "begin", "body", "children", "end", "has_words", "head", "local", "read",
-        "tag",
-    )  # fmt: skip
-
-    def __init__(self, text: str, tag: str, head: str, begin: int, body: int, end: int) -> None:
-        self._text = text
-        self._attributes: list[tuple[str, str]] | None = None
-        self.tag = tag
-        self.local = tag.rpartition(":")[2].lower().removeprefix("longcat_")
-        self.head = head
-        self.begin = begin
-        self.body = body
-        self.end = self.after = end
-        self.has_words = False
-        self.children: list[Element] = []
-        self.read: tuple[object, Any] | None = None
+    def __post_init__(self) -> None:
+        self.after = self.end
+        self.local = self.tag.rpartition(":")[2].lower().removeprefix("longcat_")
 
     @property
     def is_call(self) -> bool:
@@ -84,12 +75,12 @@ class Element:
     @property
     def is_closed(self) -> bool:
         """Whether it ends with a tag of its own, or by its only one."""
-        return self.after > self.end or self._text.startswith("/>", self.body - 2)
+        return self.after > self.end or self.source.startswith("/>", self.body - 2)
 
     @property
     def text(self) -> str:
         """What it holds, as it is written."""
-        return self._text[self.body : self.end]
+        return self.source[self.body : self.end]
 
     @property
     def direct_text(self) -> str:
@@ -115,12 +106,12 @@ class Element:
 
     def attributes(self, budget: Budget) -> Sequence[tuple[str, str]]:
         """Its attributes and their texts; objects and lists can stand there without quotes."""
-        if self._attributes is None:
-            self._attributes = []
+        if self.known_attributes is None:
+            self.known_attributes = []
             if not self.is_bare:
-                self._attributes, rest = _attributes(self.head, budget)
+                self.known_attributes, rest = _attributes(self.head, budget)
                 self.has_words = _WORD.search(rest) is not None
-        return self._attributes
+        return self.known_attributes
 
 
 _TAG_STEPS = 30
@@ -173,16 +164,13 @@ class Elements:
         self.steps = 2 * len(text)
         self._open: list[Element] = []
         self._count: dict[str, int] = {}
-        sections = _data_sections(text)
-        section = next(sections, None)
         self._data_end = self._misses = 0
-        for tag in TAG.finditer(text):
+        # In sections of data nothing is a tag.
+        last = text.rfind("]]>") + 3
+        masked = _SECTION.sub(lambda found: "." * len(found[0]), text[:last]) + text[last:] if "<![" in text else text
+        for tag in TAG.finditer(masked):
             self.steps += _TAG_STEPS
             if tag.start() < self._data_end:
-                continue
-            while section is not None and section[1] <= tag.start():
-                section = next(sections, None)
-            if section is not None and section[0] < tag.start():
                 continue
             if tag["closes"]:
                 self._close(tag["closed"].lower(), tag.start(), tag.end())
@@ -192,7 +180,8 @@ class Elements:
     def _begin(self, tag: str, head: str, begin: int, body: int) -> None:
         alone = head.endswith("/")
         element = Element(self.text, tag, head[:-1] if alone else head, begin, body, body if alone else len(self.text))
-        self._close_implicitly(tag.lower(), element.local, begin)
+        if element.is_call or element.local in ARGUMENTS:
+            self._close(tag.lower(), begin, begin)  # one of another name ends where it begins
         self.all.append(element)
         if self._open:
             self._open[-1].children.append(element)
@@ -210,11 +199,6 @@ class Elements:
             self._misses += 1
             return 0
 
-    def _close_implicitly(self, tag: str, local: str, begin: int) -> None:
-        """Close the open elements that end where one of another name begins."""
-        if local in CALLS or local in ARGUMENTS:
-            self._close(tag, begin, begin)
-
     def _close(self, tag: str, end: int, after: int) -> None:
         """Close the innermost open element of a name, if there is one, and those in it; without a tag at `end`."""
         while self._count.get(tag):
@@ -225,17 +209,6 @@ class Elements:
             if name == tag:
                 each.after = after
                 return
-
-
-def _data_sections(text: str) -> Iterator[tuple[int, int]]:
-    """Where sections begin and end in which nothing is a tag."""
-    begin = text.find("<![CDATA[")
-    while begin >= 0:
-        end = text.find("]]>", begin)
-        if end < 0:
-            return
-        yield begin, end
-        begin = text.find("<![CDATA[", end)
 
 
 @lru_cache(maxsize=4)

@@ -147,15 +147,12 @@ def decode_json(text: str) -> Any:
 
 def nests_too_deeply(value: Any, text: str) -> bool:
     """Whether more than `MAX_DEPTH` lists and objects stand in one another in the value of a JSON text."""
-    if text.count("[") + text.count("{") <= MAX_DEPTH:
-        return False
-    level = [value]
-    for _ in range(MAX_DEPTH + 2):
-        holders = [each for each in level if isinstance(each, list | dict)]
-        if not holders:
-            return False
-        level = [each for holder in holders for each in (holder.values() if isinstance(holder, dict) else holder)]
-    return True
+    return text.count("[") + text.count("{") > MAX_DEPTH and _is_deeper(value, MAX_DEPTH + 1)
+
+
+def _is_deeper(value: Any, depth: int) -> bool:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return inner is not None and (depth == 0 or any(_is_deeper(each, depth - 1) for each in inner))
 
 
 def parse_literal(text: str, budget: Budget | None = None) -> Any:
@@ -169,14 +166,11 @@ def parse_literal(text: str, budget: Budget | None = None) -> Any:
         return text
     tree = parse_expression(text, source.budget) or parse_expression(scanned.text, source.budget)
     try:
-        return text if tree is None or _has_ellipsis(tree) or joins_strings(text) else literal_value(tree)
+        # An ellipsis says that something is not said: `{"city": ...}`.
+        unsaid = tree is None or any(isinstance(node, ast.Constant) and node.value is ... for node in nodes_of(tree))
+        return text if unsaid or joins_strings(text) else literal_value(tree)
     except (ValueError, TypeError, MemoryError, RecursionError):
         return text
-
-
-def _has_ellipsis(tree: ast.expr) -> bool:
-    """Whether something is not said: `{"city": ...}`."""
-    return any(isinstance(node, ast.Constant) and node.value is ... for node in nodes_of(tree))
 
 
 def literal_value(node: ast.expr | None, object_of: Callable[[list[tuple[Any, Any]]], dict[Any, Any]] = dict) -> Any:

@@ -58,7 +58,7 @@ from lightfc.formats.notation import (
     strip_notation,
 )
 from lightfc.formats.python_trees import parse_expression, parse_program
-from lightfc.formats.python_words import calls_known, says_only_calls
+from lightfc.formats.python_words import says_only_calls
 from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.repairs import unescape, with_plain_signs
 from lightfc.formats.scanner import scan_call, scan_value
@@ -233,7 +233,7 @@ class _Judge:
         if core[:1] in ("{", "[") or (self.program and core == self.source):
             return False
         tree = parse_program(core, self.budget)
-        return tree is not None and not calls_known(tree, self.names)
+        return tree is not None and bool(self.names.all) and not self.names.stand_in(tree)
 
     def _is_only_calls(self, core: str) -> bool:
         """Whether a text that was read strictly says nothing but the calls that were read in it."""

@@ -50,8 +50,8 @@ _SEPARATORS = " \t\r\n,;"
 class UnitFinder:
     """Finds units of whole calls, which the reader then reads."""
 
-    ends: "re.Pattern[str]"
-    """By which signs a unit may end."""
+    ends: "re.Pattern[str]"  # by which signs a unit may end
+    with_arguments = False  # whether only a call with arguments is one whatever stands around it
 
     def __init__(self, names: Names, read: Callable[[str], Reading]) -> None:
         self.names = names
@@ -76,23 +76,21 @@ class UnitFinder:
         """The calls of a unit, as many as there should be, and certain whatever follows; else an `FormError`."""
         reading = self.read(text)
         trees = [parse_expression(each) for each in reading.calls]
-        meant = all(isinstance(each, ast.Call) and self.is_certain(each) for each in trees)
-        other_form = any(note.endswith(" form") for note in reading.notes)
-        only_mentioned = reading.expression is not None and reading.expression.certainty == "mentioned"
-        if not meant or other_form or only_mentioned or reading.problem or count not in (0, len(trees)) or not trees:
+        if not trees or count not in (0, len(trees)) or not all(map(self._is_meant, trees)):
+            raise FormError
+        if reading.problem or reading.certainty == "mentioned" or any(each.endswith(" form") for each in reading.notes):
             raise FormError
         return list(reading.calls)
+
+    def _is_meant(self, tree: ast.expr | None) -> bool:
+        return isinstance(tree, ast.Call) and bool(tree.args or tree.keywords or not self.with_arguments)
 
     def unit(self, text: str) -> tuple[str, int] | None:
         """The calls alone of a text that ends by one of the signs, and how many they are, 0 for any number.
 
         None while that is not whole calls; an `FormError` where it cannot become some.
         """
-        raise NotImplementedError
-
-    def is_certain(self, call: ast.Call) -> bool:
-        """Whether a call is one whatever stands around it."""
-        return True
+        return text, 0
 
     def may_hold_calls(self, words: str) -> bool:
         """Whether what stands before the calls may be calls too; a tag or fence that it opens belongs to it."""
@@ -183,13 +181,11 @@ class XmlFinder(UnitFinder):
 
     ends = re.compile(rf"</{CALL_ELEMENT}>", re.I)
 
-    def unit(self, text: str) -> tuple[str, int] | None:
-        """See `UnitFinder`."""
-        return text, 0
-
 
 class BlockFinder(UnitFinder):
     """Finds calls in blocks that say nothing before they end."""
+
+    with_arguments = True
 
     def __init__(self, names: Names, read: Callable[[str], Reading], take: Callable[[str], object], end: str) -> None:
         super().__init__(names, read)
@@ -199,10 +195,6 @@ class BlockFinder(UnitFinder):
     def unit(self, text: str) -> tuple[str, int] | None:
         """See `UnitFinder`."""
         return (text, 0) if self._take(text.strip()) else None
-
-    def is_certain(self, call: ast.Call) -> bool:
-        """See `UnitFinder`."""
-        return bool(call.args or call.keywords)
 
 
 class ProgramFinder:

@@ -220,13 +220,17 @@ class _Builder:
 
     def call(self, definition: FunctionDefinition) -> Node:
         """The rule of the calls of a function."""
-        known = self._calls.get(definition.name)
-        if known is None:
-            known = self._calls[definition.name] = f"call{len(self._calls) + 1}"
-            # The rule is there before its arguments are: they may hold calls of the same function.
-            self.rules[known] = Lit("")
-            self.rules[known] = self._call_node(definition.name, parameters_of(definition))
-        return Ref(known)
+        return self._rule(
+            self._calls, definition.name, "call", lambda: self._call_node(definition.name, parameters_of(definition))
+        )
+
+    def _rule(self, known: dict[Any, str], key: Any, prefix: str, node: Callable[[], Node]) -> Ref:
+        """A rule that is made once; it is there before what it holds is, which may hold it again."""
+        if key not in known:
+            name = known[key] = f"{prefix}{len(known) + 1}"
+            self.rules[name] = Lit("")
+            self.rules[name] = node()
+        return Ref(known[key])
 
     def _call_node(self, name: str, fields: Sequence[Field]) -> Node:
         named = [each for each in fields if is_identifier(each.name)]
@@ -250,29 +254,22 @@ class _Builder:
         if not fields:
             return None
         nodes = [seq(head(each), self.value(each.type)) for each in fields]
+        after = [seq(Lit(", "), node) for node in nodes]
+        after = [node if each.required else Rep(node, "?") for each, node in zip(fields, after, strict=True)]
         first = next((i for i, each in enumerate(fields) if each.required), None)
         if first is not None:
             before = [Rep(seq(node, Lit(", ")), "?") for node in nodes[:first]]
-            return seq(*before, nodes[first], *self._after(fields, nodes, first + 1))
-        return alt(*(seq(nodes[i], *self._after(fields, nodes, i + 1)) for i in range(len(nodes))))
-
-    def _after(self, fields: Sequence[Field], nodes: Sequence[Node], start: int) -> list[Node]:
-        rest = [(each, seq(Lit(", "), node)) for each, node in zip(fields[start:], nodes[start:], strict=True)]
-        return [node if each.required else Rep(node, "?") for each, node in rest]
+            return seq(*before, nodes[first], *after[first + 1 :])
+        return alt(*(seq(nodes[i], *after[i + 1 :]) for i in range(len(nodes))))
 
     def value(self, kind: Type) -> Node:
         """The rule of the values of a type: its literals, and what else is of it."""
         if kind.kind == "ref":
             kind = self._objects.get(kind.name, ANY)
         kind = _narrowed(kind)
-        known = self._values.get(kind)
-        if known is None:
-            known = self._values[kind] = f"value{len(self._values) + 1}"
-            if kind.kind == "object" and kind.name:
-                self._objects[kind.name] = kind
-            self.rules[known] = Lit("")
-            self.rules[known] = self._alternatives(kind)
-        return Ref(known)
+        if kind.kind == "object" and kind.name and kind not in self._values:
+            self._objects[kind.name] = kind
+        return self._rule(self._values, kind, "value", lambda: self._alternatives(kind))
 
     def _alternatives(self, kind: Type) -> Node:
         items = [self._literal(kind)]
@@ -356,25 +353,18 @@ def _classes(definitions: Iterable[FunctionDefinition]) -> frozenset[str]:
     return frozenset(head[1] for head in heads if head and head[2] in (None, "BaseModel", "NamedTuple"))
 
 
+_SCALAR_TYPES: Mapping[type, Type] = {
+    bool: Type("boolean"), int: Type("integer"), float: Type("number"), str: Type("string"), type(None): Type("null"),
+}  # fmt: skip
+
+
 def type_of_value(value: Any) -> Type:
     """The type of a variable."""
-    scalars: dict[type, Type] = {
-        bool: Type("boolean"),
-        int: Type("integer"),
-        float: Type("number"),
-        str: Type("string"),
-        type(None): Type("null"),
-    }
     kind = type(value)
-    if kind in scalars:
-        return scalars[kind]
-    if kind in (list, tuple):
-        members = {type_of_value(each) for each in value}
-        return Type("array", (members.pop() if len(members) == 1 else ANY,))
-    if kind is dict:
-        members = {type_of_value(each) for each in value.values()}
-        return Type("map", (members.pop() if len(members) == 1 else ANY,))
-    return Type("object", name=kind.__name__)
+    if kind in (list, tuple, dict):
+        members = {type_of_value(each) for each in (value.values() if kind is dict else value)}
+        return Type("map" if kind is dict else "array", (members.pop() if len(members) == 1 else ANY,))
+    return _SCALAR_TYPES.get(kind) or Type("object", name=kind.__name__)
 
 
 def fits(given: Type, wanted: Type) -> bool:

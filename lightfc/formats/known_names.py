@@ -114,6 +114,10 @@ class Names:
             return node.id in self.roots
         return isinstance(node, ast.Call) and self.is_near(node_name(node.func))
 
+    def stand_in(self, tree: ast.AST) -> bool:
+        """Whether one of the names is meant anywhere in a syntax tree."""
+        return any(map(self.is_meant, nodes_of(tree)))
+
     def is_meant_by(self, tree: ast.AST) -> bool:
         """Whether an expression or a statement uses one of the names, and is more than the name of a function."""
         nodes = nodes_of(tree)

@@ -55,14 +55,14 @@ def row_of(body: Sequence[ast.stmt], names: Names) -> Row | None:
     flat = _flat(body, names)
     for number, each in enumerate(flat):
         value, name = split_assignment(each)
-        if value is None and _names_known(each, names):
+        if value is None and names.stand_in(each):
             return None
         if isinstance(each, ast.Return) and number < len(flat) - 1:
             return None  # what stands behind it does not run
         if value is None or _only_prints(value, names):
             row.left_out += [] if _has_no_effect(each, row.targets) else [each]
             continue
-        if _uses(value, row.targets):
+        if row.targets & _names_in(value):
             return None
         row.values.append(value)
         row.targets |= {name} if name else set()
@@ -82,12 +82,8 @@ def split_assignment(statement: ast.AST) -> tuple[ast.expr | None, str]:
     return None, ""
 
 
-def _uses(value: ast.expr, targets: set[str]) -> bool:
-    return any(isinstance(node, ast.Name) and node.id in targets for node in nodes_of(value))
-
-
-def _names_known(node: ast.AST, names: Names) -> bool:
-    return any(map(names.is_meant, nodes_of(node)))
+def _names_in(node: ast.AST) -> set[str]:
+    return {each.id for each in nodes_of(node) if isinstance(each, ast.Name)}
 
 
 def _has_no_effect(statement: ast.AST, given: set[str]) -> bool:
@@ -96,7 +92,7 @@ def _has_no_effect(statement: ast.AST, given: set[str]) -> bool:
         case ast.Import(names=[ast.alias(name="asyncio", asname=None)]):
             return True
         case ast.Expr(value=value):
-            names = {node.id for node in nodes_of(value) if isinstance(node, ast.Name)} - {"print"}
+            names = _names_in(value) - {"print"}
             return bool(names) and names <= given and all(isinstance(node, _SHOWN) for node in nodes_of(value))
     return False
 
@@ -106,7 +102,7 @@ def _only_prints(value: ast.expr, names: Names) -> bool:
     prints = isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "print"
     tells = prints and "print" not in names.all
     data = isinstance(value, ast.Name | ast.Constant | ast.List | ast.Tuple | ast.Dict)
-    return (tells or data) and not _names_known(value, names)
+    return (tells or data) and not names.stand_in(value)
 
 
 def _flat(body: Sequence[ast.stmt], names: Names) -> list[ast.AST]:
@@ -123,7 +119,7 @@ def _flat(body: Sequence[ast.stmt], names: Names) -> list[ast.AST]:
             ):
                 inner += each.body
             case ast.Try(handlers=handlers, orelse=[], finalbody=[]) if not any(
-                _names_known(handler, names) for handler in handlers
+                names.stand_in(handler) for handler in handlers
             ):
                 inner += [*each.body, *handlers]
             case _:
@@ -185,17 +181,12 @@ _TYPES = frozenset({
 })  # fmt: skip
 
 
-def calls_known(tree: ast.AST, names: Names) -> bool:
-    """Whether Python calls anything known, or names it, rather than to hold a text that does."""
-    return not names.all or any(map(names.is_meant, nodes_of(tree)))
-
-
 def says_only_calls(text: str, tree: ast.Module, names: Names, *, fenced: bool) -> bool:
     """Whether Python says nothing but what it runs, which is all of it."""
     nodes = nodes_of(tree)
-    if not (_is_tight(text, nodes) and _is_plain(text, nodes, names)) or any(map(_is_item, tree.body)):
+    if not (_is_tight(text, nodes) and _is_plain(text, nodes, names)):
         return False
-    if any(map(_is_label, tree.body)):
+    if any(_is_item(each) or _is_label(each) for each in tree.body):
         return False
     if fenced:
         return not any(map(_is_constant, tree.body[:-1]))
@@ -266,12 +257,12 @@ def _is_type(kind: ast.expr) -> bool:
 # Expressions.
 
 
+@dataclass
 class _Words:
     """Tells words from code in Python that no fence says to be a program."""
 
-    def __init__(self, names: Names, nodes: Sequence[ast.AST]) -> None:
-        self._names = names
-        self._nodes = nodes
+    _names: Names
+    _nodes: Sequence[ast.AST]
 
     @cached_property
     def _bound(self) -> set[str]:

@@ -184,7 +184,9 @@ class _Scanner:
             at = self.source.skip(at)
             sign = self.text[at : at + 1]
             if not sign:
-                return self._end_unclosed(items, at)
+                self._note("unterminated")
+                self.closed = False
+                return items, at
             if sign in _SEPARATORS:
                 if separated or sign != ",":
                     self._note("separators")
@@ -212,11 +214,6 @@ class _Scanner:
             return at + 1
         self._note("brackets")
         return None if self.text.startswith(closer, self.source.skip(at + 1)) else at
-
-    def _end_unclosed(self, items: list[str], at: int) -> tuple[list[str], int]:
-        self._note("unterminated")
-        self.closed = False
-        return items, at
 
     def _argument(self, at: int, depth: int) -> tuple[str, int]:
         stars = _STARS.match(self.text, at)

@@ -90,12 +90,11 @@ def _arguments_section(definition: FunctionDefinition) -> list[str]:
 
 def _constrained_fields(kind: Type, level: int) -> Iterator[str]:
     """A line for each field of the objects inside a type whose values must keep to more than their type."""
-    for each in _objects_in(kind):
-        for inner in each.fields:
-            nested = list(_constrained_fields(inner.type, level + 1))
-            if inner.constraints or nested:
-                yield f"{_INDENT * level}{inner.name}" + (f": {inner.constraints}" if inner.constraints else "")
-            yield from nested
+    for each in _fields_in(kind):
+        nested = list(_constrained_fields(each.type, level + 1))
+        if each.constraints or nested:
+            yield f"{_INDENT * level}{each.name}" + (f": {each.constraints}" if each.constraints else "")
+        yield from nested
 
 
 def _description_of(each: Field, signature: str) -> str:
@@ -106,20 +105,19 @@ def _description_of(each: Field, signature: str) -> str:
 
 def _nested_fields(kind: Type, level: int) -> Iterator[str]:
     """A line for each field of the objects inside a type: `name: type = default  # description`."""
-    for each in _objects_in(kind):
-        for inner in each.fields:
-            default = "" if inner.default is NO_DEFAULT else f" = {inner.default!r}"
-            mark = "" if inner.required or default else " = ..."
-            text = f"  # {inner.summary}" if inner.summary else ""
-            yield f"{_INDENT * level}{json.dumps(inner.name)}: {_python_type(inner.type)}{default}{mark}{text}"
-            yield from _nested_fields(inner.type, level + 1)
+    for each in _fields_in(kind):
+        default = "" if each.default is NO_DEFAULT else f" = {each.default!r}"
+        mark = "" if each.required or default else " = ..."
+        text = f"  # {each.summary}" if each.summary else ""
+        yield f"{_INDENT * level}{json.dumps(each.name)}: {_python_type(each.type)}{default}{mark}{text}"
+        yield from _nested_fields(each.type, level + 1)
 
 
-def _objects_in(kind: Type) -> Iterator[Type]:
-    if kind.kind == "object":
-        yield kind
+def _fields_in(kind: Type) -> Iterator[Field]:
+    """The fields of the objects inside a type."""
+    yield from kind.fields
     for each in kind.items:
-        yield from _objects_in(each)
+        yield from _fields_in(each)
 
 
 def _full_description(definition: FunctionDefinition) -> str:
@@ -146,14 +144,6 @@ def openai_tools(definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
     ]
 
 
-def _openai(definitions: Sequence[FunctionDefinition]) -> str:
-    return json.dumps(openai_tools(definitions), indent=2, ensure_ascii=False)
-
-
-def _json(definitions: Sequence[FunctionDefinition]) -> str:
-    return "\n".join(json.dumps(tool["function"], ensure_ascii=False) for tool in openai_tools(definitions))
-
-
 def _yaml(definitions: Sequence[FunctionDefinition]) -> str:
     import yaml  # which takes a while to load
 
@@ -172,10 +162,6 @@ def _yaml(definitions: Sequence[FunctionDefinition]) -> str:
         return written(yaml.SafeDumper)
 
 
-def _xml(definitions: Sequence[FunctionDefinition]) -> str:
-    return "\n".join("\n".join(_xml_function(each)) for each in definitions)
-
-
 def _xml_function(definition: FunctionDefinition) -> Iterator[str]:
     yield f"<function name={quoteattr(definition.name)}>"
     if description := _full_description(definition):
@@ -191,14 +177,11 @@ def _xml_field(tag: str, each: Field, level: int) -> Iterator[str]:
     head += "" if each.required else ' required="false"'
     if each.default is not NO_DEFAULT:
         head += f" default={quoteattr(_json_text(each.default))}"
-    nested = [inner for each_object in _objects_in(each.type) for inner in each_object.fields]
-    if not nested:
+    nested = [line for inner in _fields_in(each.type) for line in _xml_field("field", inner, level + 1)]
+    if nested:
+        yield from (f"{indent}{head}>{escape_xml(each.summary)}", *nested, f"{indent}</{tag}>")
+    else:
         yield f"{indent}{head}>{escape_xml(each.summary)}</{tag}>" if each.summary else f"{indent}{head}/>"
-        return
-    yield f"{indent}{head}>{escape_xml(each.summary)}"
-    for inner in nested:
-        yield from _xml_field("field", inner, level + 1)
-    yield f"{indent}</{tag}>"
 
 
 _plain_type = _writer_of_types(
@@ -208,10 +191,6 @@ _plain_type = _writer_of_types(
     },
     lambda kind: f"{kind.kind} {kind.name}".rstrip(),
 )  # fmt: skip
-
-
-def _typescript(definitions: Sequence[FunctionDefinition]) -> str:
-    return "\n\n".join("\n".join(_typescript_function(each)) for each in definitions)
 
 
 def _typescript_function(definition: FunctionDefinition) -> Iterator[str]:
@@ -246,10 +225,6 @@ def _key(name: str) -> str:
     return name if name.isidentifier() else json.dumps(name)
 
 
-def _compact(definitions: Sequence[FunctionDefinition]) -> str:
-    return "\n".join(map(_compact_line, definitions))
-
-
 def _compact_line(definition: FunctionDefinition) -> str:
     fields = ", ".join(map(_compact_field, parameters_of(definition)))
     text = " ".join(_full_description(definition).split())
@@ -269,14 +244,20 @@ _compact_type = _writer_of_types(
     either="|",
 )
 
+
+def _joined(between: str, write: Callable[[FunctionDefinition], str]) -> Callable[[Sequence[FunctionDefinition]], str]:
+    """A format that writes each function for itself."""
+    return lambda definitions: between.join(map(write, definitions))
+
+
 TOOL_FORMATS: Mapping[str, Callable[[Sequence[FunctionDefinition]], str]] = {
     "python": _python,
-    "json": _json,
-    "openai": _openai,
+    "json": _joined("\n", lambda definition: _json_text(openai_tools([definition])[0]["function"])),
+    "openai": lambda definitions: json.dumps(openai_tools(definitions), indent=2, ensure_ascii=False),
     "yaml": _yaml,
-    "xml": _xml,
-    "typescript": _typescript,
-    "compact": _compact,
+    "xml": _joined("\n", lambda definition: "\n".join(_xml_function(definition))),
+    "typescript": _joined("\n\n", lambda definition: "\n".join(_typescript_function(definition))),
+    "compact": _joined("\n", _compact_line),
 }
 """The tool formats by name: functions that turn a list of definitions into the text of a prompt.
 

@@ -26,7 +26,7 @@ from lightfc.formats.call_data import (
     object_calls,
     parse_literal,
 )
-from lightfc.formats.elements import ARGUMENTS, ELEMENT_STEPS, KEYS, Element, Elements, elements_of
+from lightfc.formats.elements import ARGUMENTS, ELEMENT_STEPS, KEYS, Element, elements_of
 from lightfc.formats.known_names import Names
 from lightfc.formats.notation import CALL_ELEMENT
 from lightfc.formats.python_trees import has_comment
@@ -104,23 +104,18 @@ def plain_calls(text: str, names: Names, is_called: Callable[[str], bool], budge
     return found
 
 
-def _tree(text: str) -> Elements:
-    """The elements of a text, without backslashes before the quotes of attributes, of which XML knows nothing."""
-    tree = elements_of(text)
-    if "=\\" not in text or not any("=\\" in each.head for each in tree.all):
-        return tree
-    return elements_of(text.replace('\\"', '"').replace("\\'", "'"))
-
-
 class XmlCallReader:
     """Reads the calls of one text that writes them as elements; definitions give types before the model does."""
 
-    def __init__(self, text: str, names: Names, budget: Budget | None = None) -> None:
-        tree = _tree(text)
+    def __init__(self, text: str, names: Names, budget: Budget) -> None:
+        tree = elements_of(text)
+        if "=\\" in text and any("=\\" in each.head for each in tree.all):
+            # XML knows nothing of backslashes before the quotes of attributes.
+            tree = elements_of(text.replace('\\"', '"').replace("\\'", "'"))
         self.text = tree.text
         self.elements = tree.all
         self._names = names
-        self._budget = budget or Budget(len(text))
+        self._budget = budget
         self._budget.charge(tree.steps)
         self._is_plain = True
         self._given: dict[str, Any] = {}

@@ -11,7 +11,7 @@ from lightfc.formats.certainty import certainty_of
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import LAYERS, Layer, first_token, has_marks, parts
 from lightfc.formats.notation import strip_notation
-from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replace_nodes, statements
+from lightfc.formats.python_trees import parse_expression, parse_program, replace_nodes, statements
 from lightfc.formats.reader.data_forms import MAX_MISSES, JsonReader, XmlReader
 from lightfc.formats.reader.found import (
     Form,
@@ -362,4 +362,4 @@ def repair_statements(
 def names_any(text: str, names: Names) -> bool:
     """Whether a program names anything that it may; anything does where no names are known."""
     tree = parse_program(text)
-    return tree is not None and (not names.all or any(map(names.is_meant, nodes_of(tree))))
+    return tree is not None and (not names.all or names.stand_in(tree))

@@ -4,11 +4,12 @@ import ast
 import itertools
 import re
 from collections.abc import Sequence
+from operator import attrgetter
 
 from lightfc.formats.known_names import ANY_CALL, node_name
 from lightfc.formats.notation import STARTS, any_word
 from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replace_nodes, segments, statements
-from lightfc.formats.python_words import Row, row_of, split_assignment
+from lightfc.formats.python_words import row_of, split_assignment
 from lightfc.formats.reader.found import FormReader, Found, join_founds, words_between
 from lightfc.formats.repairs import TREE_REPAIRS, leading_zeros
 from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call
@@ -125,10 +126,7 @@ class PythonReader(FormReader):
             return _program(text) if self._is_program_of_known(program, trusted) else None
         if not row.is_calls or not any(self._calls_known(value, trusted) for value in row.values):
             return None
-        return self._read_row(text, row)
-
-    def _read_row(self, text: str, row: Row) -> Found:
-        notes = ("lines" if "\n" in text else "separators", *(("assignment",) if row.targets else ()))
+        notes = ("lines" if "\n" in text else "separators", *["assignment"][: bool(row.targets)])
         return join_founds([self._read_segment(part) for part in segments(text, row.values)], notes, "")
 
     def _is_program_of_known(self, program: ast.Module, trusted: bool) -> bool:
@@ -203,8 +201,9 @@ class PythonReader(FormReader):
         _judge_brackets(founds, gaps)
         whole = join_founds(founds, () if all(map(_SEPARATORS.fullmatch, gaps[1:-1])) else ("separators",), "")
         broken = [found for found in founds if found.problem]
-        if broken:
-            return _broken_expression(text, whole, broken)
+        if broken:  # it is a call nevertheless, and its error will help to mend it
+            is_mended = all(map(attrgetter("suggestion"), broken))
+            return Found(whole.calls, text, whole.notes, "", broken[0].problem, whole.whole if is_mended else "")
         if gaps[0].lstrip().startswith("[") and len(founds) == 1:
             whole.whole = f"[{whole.whole}]"
         return whole
@@ -314,12 +313,6 @@ def _function_of(text: str) -> str:
 
 def _is_call(node: ast.AST | None) -> bool:
     return isinstance(node.value if isinstance(node, ast.Await) else node, ast.Call)
-
-
-def _broken_expression(text: str, whole: Found, broken: Sequence[Found]) -> Found:
-    """What cannot be read and yet is a call: a broken expression, which its error will help to mend."""
-    suggestion = whole.whole if all(found.suggestion for found in broken) else ""
-    return Found(whole.calls, text, whole.notes, "", broken[0].problem, suggestion)
 
 
 def _which_stand_alone(gaps: Sequence[str]) -> list[bool]:

@@ -114,7 +114,7 @@ def certainty_of(
     text, action = text.strip(), action.strip()
     core = strip_notation(text)
     if broken:  # what begins and ends as calls do has its problem told
-        begins = core[:1] in ("[", "{", "<") or names.starts.match(core) is not None
+        begins = core[:1] in ("[", "{", "<") or names.patterns.starts.match(core) is not None
         return "repaired" if begins and core[-1:] in (*_CLOSING, ">") else "mentioned"
     try:
         level = _Judge(action, calls, names, budget, alone, source.strip(), program).level(text, repaired=repaired)
@@ -274,7 +274,7 @@ class _Judge:
         parts: list[str] = []
         at = since = 0
         for _ in range(len(self.calls) + _MAX_TRIES):
-            found = self.names.openings.search(text, since)
+            found = self.names.patterns.openings.search(text, since)
             if found is None:
                 return "".join([*parts, text[at:]]), finder.next == len(self.calls)
             since = found.end()

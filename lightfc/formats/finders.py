@@ -95,7 +95,7 @@ class UnitFinder:
     def may_hold_calls(self, words: str) -> bool:
         """Whether what stands before the calls may be calls too; a tag or fence that it opens belongs to it."""
         said = re.split("[`<]", words, maxsplit=1)[0]
-        return self.names.starts.search(words) is not None or self.read(said).expression is not None
+        return self.names.patterns.starts.search(words) is not None or self.read(said).expression is not None
 
 
 class PythonFinder(UnitFinder):
@@ -130,8 +130,8 @@ class PythonFinder(UnitFinder):
         opening = _OPENING.match(text)
         start = opening.end() if opening else 0
         bracket = _LIST.match(text, start)
-        if not bracket and not self.names.starts.match(text, start):
-            if self.names.starts.search(text) or re.search(r"[\[{(]", text):
+        if not bracket and not self.names.patterns.starts.match(text, start):
+            if self.names.patterns.starts.search(text) or re.search(r"[\[{(]", text):
                 raise FormError
             return None
         if self.may_hold_calls(text[:start]):

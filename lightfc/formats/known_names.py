@@ -36,6 +36,59 @@ ANY_CALL = re.compile(r"(?<![\w.\\])[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*(
 """Finds calls of any name."""
 
 
+class Patterns:
+    """What finds some names in answers, each made when the first answer asks for it."""
+
+    def __init__(self, names: frozenset[str], parameters: frozenset[str]) -> None:
+        self._names = names
+        self._parameters = parameters
+
+    @cached_property
+    def starts(self) -> "re.Pattern[str]":
+        """Finds calls of the names, also with underscores for dots, escaped as Markdown wants it, or in marks."""
+        if not self._names:
+            return ANY_CALL
+        return re.compile(
+            rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.){{0,3}}(?:{_spellings(self._names)})"
+            rf"(?:{MARKS}(?=\()|(?=\s?\())"
+        )
+
+    @cached_property
+    def openings(self) -> "re.Pattern[str]":
+        """Finds where a call of one of the names, a JSON object or an XML element may begin."""
+        return re.compile(rf"(?P<call>{self.starts.pattern})|(?P<object>\{{)|(?P<element><(?=[A-Za-z]))")
+
+    @cached_property
+    def underscored(self) -> Mapping[str, str]:
+        """The names by what they are with underscores alone, but for those that are then the same."""
+        found: dict[str, str] = {}
+        for name in sorted(self._names):
+            key = _SEPARATORS.sub("_", name)
+            found[key] = name if key not in found else key
+        return found
+
+    @cached_property
+    def before_object(self) -> "re.Pattern[str]":
+        """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
+        # Tags, special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
+        mark = r"</?[A-Za-z_][\w:.-]{0,40}>|<[|\N{FULLWIDTH VERTICAL LINE}]\w[^<>\n]{0,40}>|\[[A-Z_]+\](?:\w+(?=\[))?"
+        glue = rf"(?>{mark}|[\s`:,\"'✿]|json\b)*"
+        between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|args|arguments|parameters){glue})?"
+        return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({_spellings(self._names)}){between}\Z", re.I)
+
+    @cached_property
+    def swallowed(self) -> "re.Pattern[str] | None":
+        """Finds an argument or a call that follows another: in a text, where its closing quote is missing."""
+        calls = "|".join(sorted(map(re.escape, self._names), key=len, reverse=True))
+        arguments = "|".join(sorted(map(re.escape, self._parameters), key=len, reverse=True))
+        patterns = [rf"[)\]][\s,;]*+(?:{calls})\s?\("] if calls else []
+        patterns += [rf"[,\"'][^\w\"',]*+(?:{arguments})\s?=(?!=)"] if arguments else []
+        return re.compile("|".join(patterns)) if patterns else None
+
+
+_remembered = lru_cache(maxsize=256)(Patterns)
+
+
 class Names:
     """The names that an answer may use, prepared once for the reading of many answers.
 
@@ -49,6 +102,7 @@ class Names:
         roots: The part of each name before its first dot.
         definitions: The definitions by name.
         question: As given.
+        patterns: What finds the names in an answer.
 
     Examples:
         >>> from lightfc.formats import Names, read
@@ -63,28 +117,10 @@ class Names:
         self.definitions = {each.name: each for each in definitions}
         self.all = frozenset({*names, *self.definitions})
         self.roots = frozenset(name.partition(".")[0] for name in self.all)
+        parameters = (name for each in self.definitions.values() for name in each.parameters.get("properties", ()))
+        self.patterns = _remembered(self.all, frozenset(parameters))
         self._near: dict[str, bool] = {}
         self._compared = 0
-
-    @property
-    def starts(self) -> "re.Pattern[str]":
-        """Finds the beginning of a call of one of the names, of any name where there are none."""
-        return _starts(self.all)
-
-    @property
-    def openings(self) -> "re.Pattern[str]":
-        """Finds where a call of one of the names, a JSON object or an XML element may begin."""
-        return _openings(self.all)
-
-    @property
-    def before_object(self) -> "re.Pattern[str]":
-        """Finds the name of a function at the end of the text before a JSON object."""
-        return _before_object(self.all)
-
-    @cached_property
-    def swallowed(self) -> "re.Pattern[str] | None":
-        """Finds an argument or a call that follows another; None if there are no names."""
-        return _swallowed(self.all, frozenset(name for each in self.definitions for name in self.properties(each)))
 
     @property
     def sent(self) -> Mapping[str, str]:
@@ -149,7 +185,7 @@ class Names:
             if each in self.all:
                 return each
         for each in unqualified:
-            found = _by_underscored(self.all).get(_SEPARATORS.sub("_", each))
+            found = self.patterns.underscored.get(_SEPARATORS.sub("_", each))
             if found in self.all and ("." not in each or each.partition(".")[0] not in self.roots):
                 return found
         return name
@@ -228,57 +264,11 @@ def node_name(node: ast.AST) -> str:
     return ".".join(reversed(parts))
 
 
-@lru_cache(maxsize=256)
-def _by_underscored(names: frozenset[str]) -> Mapping[str, str]:
-    """The names by what they are with underscores alone, but for those that are then the same."""
-    found: dict[str, str] = {}
-    for name in sorted(names):
-        key = _SEPARATORS.sub("_", name)
-        found[key] = name if key not in found else key
-    return found
-
-
-@lru_cache(maxsize=256)
-def _starts(names: frozenset[str]) -> "re.Pattern[str]":
-    """Finds calls of the names, also with underscores for dots, escaped as Markdown wants it, or in marks."""
-    if not names:
-        return ANY_CALL
-    return re.compile(
-        rf"(?:(?<![\w.\\])|(?<=\\n))(?:[^\W\d]\w*\.){{0,3}}(?:{_spellings(names)})"
-        rf"(?:{MARKS}(?=\()|(?=\s?\())"
-    )
-
-
-@lru_cache(maxsize=256)
-def _openings(names: frozenset[str]) -> "re.Pattern[str]":
-    return re.compile(rf"(?P<call>{_starts(names).pattern})|(?P<object>\{{)|(?P<element><(?=[A-Za-z]))")
-
-
 def _spellings(names: Iterable[str]) -> str:
     """A pattern of the names in every way they are written, the longest first."""
     separators = {"_": r"\\?_", r"\.": r"(?:\.|\\?_{1,2})"}
     spelled = (_SEPARATOR.sub(lambda found: separators[found[0]], re.escape(name)) for name in names)
     return "|".join(sorted(spelled, key=len, reverse=True))
-
-
-@lru_cache(maxsize=256)
-def _swallowed(names: frozenset[str], parameters: frozenset[str]) -> "re.Pattern[str] | None":
-    """Finds an argument or a call that follows another: in a text, where its closing quote is missing."""
-    calls = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
-    arguments = "|".join(sorted(map(re.escape, parameters), key=len, reverse=True))
-    patterns = [rf"[)\]][\s,;]*+(?:{calls})\s?\("] if names else []
-    patterns += [rf"[,\"'][^\w\"',]*+(?:{arguments})\s?=(?!=)"] if parameters else []
-    return re.compile("|".join(patterns)) if patterns else None
-
-
-@lru_cache(maxsize=256)
-def _before_object(names: frozenset[str]) -> "re.Pattern[str]":
-    """Finds the name of a function at the end of what stands before an object, and nothing of note between them."""
-    # Tags, special tokens (`<|message|>`, `[ARGS]`, with the id of a call between two), signs and a language word.
-    mark = r"</?[A-Za-z_][\w:.-]{0,40}>|<[|\N{FULLWIDTH VERTICAL LINE}]\w[^<>\n]{0,40}>|\[[A-Z_]+\](?:\w+(?=\[))?"
-    glue = rf"(?>{mark}|[\s`:,\"'✿]|json\b)*"
-    between = rf"(?::\d+)?{glue}(?:(?:action[ _]input|args|arguments|parameters){glue})?"
-    return re.compile(rf"(?<![\w.])(?:[^\W\d]\w*\.)?({_spellings(names)}){between}\Z", re.I)
 
 
 @runtime_checkable

@@ -114,7 +114,7 @@ class JsonReader(FormReader):
 
     def _named_before(self, value: dict[str, Any], before: str) -> list[Function] | None:
         """The call whose name stands before its arguments: `add {"a": 1}`."""
-        named = self.names.before_object.search(before[-MAX_NAME_CHARS:])
+        named = self.names.patterns.before_object.search(before[-MAX_NAME_CHARS:])
         name = self.names.resolved(named[1]) if named else ""
         if name not in self.names.all:
             return None

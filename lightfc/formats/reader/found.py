@@ -139,7 +139,7 @@ class FormReader:
 
     def source(self, text: str) -> Source:
         """A text to scan."""
-        return Source(text, self.budget, argument=self.names.swallowed, question=self.question)
+        return Source(text, self.budget, argument=self.names.patterns.swallowed, question=self.question)
 
     def expression(self, text: str) -> ast.expr | None:
         """A text as one Python expression; None where it is none."""

@@ -267,7 +267,7 @@ class AnswerReader:
         """Where calls stand that hold in an argument what looks like a mark."""
         spans: list[tuple[int, int]] = []
         is_json = self.form == "json"
-        calls = self.names.starts
+        calls = self.names.patterns.starts
         starts, scan, last = (_OBJECT, scan_value, "}") if is_json else (calls, scan_call, ")")
         first = starts.search(text) if self.names.all else None
         if first is None or not has_marks(text[first.start() : text.rfind(last)]):
@@ -293,7 +293,9 @@ class AnswerReader:
         found = self._read_strictly(text, False)
         opening = _LIST_OPENING.match(text)
         begin = opening.end() if opening else 0
-        calls = {"python": self.names.starts if self.names.all else None, "json": _OBJECT_OPENING}.get(self.form)
+        calls = {"python": self.names.patterns.starts if self.names.all else None, "json": _OBJECT_OPENING}.get(
+            self.form
+        )
         begins_as_call = calls is not None and calls.match(text, begin) is not None
         return self._read_tolerantly(text, False, depth) if found is None and begins_as_call else found
 

@@ -141,7 +141,7 @@ class PythonReader(FormReader):
 
     def tolerant(self, text: str, trusted: bool) -> Found | None:
         """Calls of known names wherever they stand, mended where they need it."""
-        starts = self.names.starts if self.names.all else (ANY_CALL if trusted else None)
+        starts = self.names.patterns.starts if self.names.all else (ANY_CALL if trusted else None)
         if starts is None or "repairs" not in self.layers:
             return None
         source = self.source(text)

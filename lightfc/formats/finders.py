@@ -187,7 +187,7 @@ class BlockFinder(UnitFinder):
 
     with_arguments = True
 
-    def __init__(self, names: Names, read: Callable[[str], Reading], take: Callable[[str], object], end: str) -> None:
+    def __init__(self, names: Names, read: Callable[[str], Reading], take: Callable[..., object], end: str) -> None:
         super().__init__(names, read)
         self.ends = re.compile(re.escape(end))
         self._take = take

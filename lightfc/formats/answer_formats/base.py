@@ -1,20 +1,16 @@
 """What an answer format is, and what several of them share."""
 
-import json
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from lightfc.core.definitions import Function
-from lightfc.core.messages import Role, ToolCall
-from lightfc.formats.call_data import named_arguments
+from lightfc.core.messages import Role
 from lightfc.formats.finders import Finder
 from lightfc.formats.known_names import Names
 from lightfc.formats.reader import Form, Reading
 from lightfc.formats.reading_budget import Budget
 
-SEVERAL_BLOCKS = "For several independent calls, write one such block for each; they run at the same time."
 ONE_LIST = "Several independent calls stand in the same list; they run at the same time."
 ONE_CALL = "Make exactly one call."
 PLAIN_ANSWER = " If no function is needed, answer in plain words."
@@ -29,12 +25,8 @@ class Extracted(NamedTuple):
     notes: tuple[str, ...] = ()  # what had to be mended to take the calls out
 
 
-class Extract(Protocol):
-    """Takes the calls out of an answer that keeps to a format; None where it does not."""
-
-    def __call__(self, text: str, budget: Budget | None = None) -> Extracted | None:
-        """Take them."""
-        ...
+Extract = Callable[[str, Budget | None], Extracted | None]
+"""Takes the calls out of an answer that keeps to a format; None where it does not."""
 
 
 def extract_all(text: str, budget: Budget | None = None) -> Extracted:
@@ -47,8 +39,9 @@ class AnswerFormat:
     """One way to ask for an answer: how a model is told of it, how it is written, and how it is read.
 
     Attributes:
-        instruction: What a model is told, without what it is told about several calls.
+        asking: What a model is told, up to what it is told about several calls.
         several: What it is told where it may call several functions at once; else it is told `ONE_CALL`.
+        offering: What it is told behind that.
         write: Writes calls in the format, with what is said beside them.
         extract: Takes the calls out of an answer that keeps to the format; None where it does not.
         finder: Makes what finds the calls of an answer that is still being written, from the names that it may use and
@@ -62,8 +55,9 @@ class AnswerFormat:
 
     name: str
     notation: Form
-    instruction: str
+    asking: str
     several: str
+    offering: str = PLAIN_ANSWER
     write: Callable[[Sequence[Function], str], str]
     extract: Extract = extract_all
     finder: Callable[[Names, Callable[[str], Reading]], Finder] | None
@@ -74,28 +68,12 @@ class AnswerFormat:
     has_grammar: bool = False
     is_marked: bool = False
 
+    @property
+    def instruction(self) -> str:
+        """All that a model is told, with `{calls}` for the sentence about several calls, and other braces twice."""
+        return f"{self.asking.replace('{', '{{').replace('}', '}}')}{{calls}}{self.offering}"
+
 
 def after_content(content: str, calls: str) -> str:
     """Calls behind what is said with them."""
     return f"{content}\n{calls}" if content else calls
-
-
-def in_code_fence(code: str) -> str:
-    """Code in a fence that nothing in it closes."""
-    longest = max(map(len, re.findall("`{3,}", code)), default=2)
-    fence = "`" * (longest + 1)
-    return f"{fence}python\n{code}\n{fence}"
-
-
-def json_calls(calls: Sequence[Function]) -> str:
-    """One call as a JSON object, several as a list of such."""
-    objects = [{"name": call.name, "arguments": named_arguments(call)} for call in calls]
-    return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
-
-
-def tool_calls(calls: Sequence[Function]) -> tuple[ToolCall, ...]:
-    """Calls as the tools API has them."""
-    return tuple(
-        ToolCall(f"call_{number}", call.name, json.dumps(named_arguments(call), ensure_ascii=False))
-        for number, call in enumerate(calls, 1)
-    )

@@ -7,22 +7,20 @@ from functools import partial
 from typing import Any
 
 from lightfc.core.definitions import Function
-from lightfc.core.messages import Message
+from lightfc.core.messages import Message, ToolCall
 from lightfc.formats.answer_formats.base import (
     ONE_LIST,
-    PLAIN_ANSWER,
-    SEVERAL_BLOCKS,
     AnswerFormat,
     Extract,
     Extracted,
     after_content,
-    json_calls,
-    tool_calls,
 )
 from lightfc.formats.call_data import decode_json, escape_xml, join_calls, named_arguments, quoteattr
 from lightfc.formats.finders import JsonFinder, XmlFinder
 from lightfc.formats.notation import has_unclosed, is_program
 from lightfc.formats.reading_budget import Budget
+
+_SEVERAL_BLOCKS = "For several independent calls, write one such block for each; they run at the same time."
 
 
 def _block_extractor(block: "re.Pattern[str]", closing: str) -> Extract:
@@ -40,11 +38,25 @@ def _block_extractor(block: "re.Pattern[str]", closing: str) -> Extract:
     return extract
 
 
+def _json_calls(calls: Sequence[Function]) -> str:
+    """One call as a JSON object, several as a list of such."""
+    objects = [{"name": call.name, "arguments": named_arguments(call)} for call in calls]
+    return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
+
+
+def _tool_calls(calls: Sequence[Function]) -> tuple[ToolCall, ...]:
+    """Calls as the tools API has them."""
+    return tuple(
+        ToolCall(f"call_{number}", call.name, json.dumps(named_arguments(call), ensure_ascii=False))
+        for number, call in enumerate(calls, 1)
+    )
+
+
 _TAGGED = re.compile(r"<tool_call>(.*?)(?:</tool_call>|(?=<tool_call>)|\Z)", re.S)
 
 
 def _write_tagged(calls: Sequence[Function], content: str) -> str:
-    blocks = "\n".join(f"<tool_call>\n{json_calls([call])}\n</tool_call>" for call in calls)
+    blocks = "\n".join(f"<tool_call>\n{_json_calls([call])}\n</tool_call>" for call in calls)
     return after_content(content, blocks)
 
 
@@ -62,7 +74,7 @@ _SEPARATOR = "<|tool_calls|>"
 
 
 def _write_appended(calls: Sequence[Function], content: str) -> str:
-    return f"{content}{_SEPARATOR}{json.dumps([call.to_chat() for call in tool_calls(calls)], ensure_ascii=False)}"
+    return f"{content}{_SEPARATOR}{json.dumps([call.to_chat() for call in _tool_calls(calls)], ensure_ascii=False)}"
 
 
 def _extract_appended(text: str, budget: Budget | None = None) -> Extracted | None:
@@ -76,7 +88,7 @@ def _extract_appended(text: str, budget: Budget | None = None) -> Extracted | No
 
 
 def _write_native(calls: Sequence[Function], content: str) -> str:
-    return json.dumps(Message("assistant", content, tool_calls=tool_calls(calls)).to_chat(), ensure_ascii=False)
+    return json.dumps(Message("assistant", content, tool_calls=_tool_calls(calls)).to_chat(), ensure_ascii=False)
 
 
 def _extract_native(text: str, budget: Budget | None = None) -> Extracted | None:
@@ -88,85 +100,6 @@ def _extract_native(text: str, budget: Budget | None = None) -> Extracted | None
         return None
     known = value.get("role", "assistant") == "assistant" and value.keys() <= {"role", "content", "tool_calls"}
     return Extracted(json.dumps(value["tool_calls"]), str(value.get("content") or ""), "" if known else text)
-
-
-_JSON = AnswerFormat(
-    name="json",
-    notation="json",
-    instruction=(
-        'To use them, answer with JSON and nothing else: `{{"name": "function", "arguments": {{"argument": 1}}}}`. '
-        f"{{calls}}{PLAIN_ANSWER}"
-    ),
-    several="For several independent calls, answer with a list of such objects; they run at the same time.",
-    write=lambda calls, content: after_content(content, json_calls(calls)),
-    finder=partial(JsonFinder, mark=""),
-    reminder='with JSON {"name": "…", "arguments": {…}} and nothing else',
-)
-
-_NATIVE = AnswerFormat(
-    name="native",
-    notation="json",
-    instruction="To use them, call them through the tools interface. {calls}",
-    several="Independent calls can be made at once; they run at the same time.",
-    write=_write_native,
-    extract=_extract_native,
-    finder=None,
-    reminder="with calls through the tools interface",
-    result_role="tool",
-    by_api=True,
-)
-
-_HERMES = AnswerFormat(
-    name="hermes",
-    notation="json",
-    instruction=(
-        "To use them, answer with\n\n<tool_call>\n"
-        '{{"name": "function", "arguments": {{"argument": 1}}}}\n</tool_call>\n\n'
-        f"{{calls}}{PLAIN_ANSWER}"
-    ),
-    several=SEVERAL_BLOCKS,
-    write=_write_tagged,
-    extract=_block_extractor(_TAGGED, "</tool_call>"),
-    finder=partial(JsonFinder, mark="<tool_call>"),
-    reminder='with <tool_call>{"name": "…", "arguments": {…}}</tool_call>',
-    result_role="tool",
-    is_marked=True,
-)
-
-_INTERNLM = AnswerFormat(
-    name="internlm",
-    notation="json",
-    instruction=(
-        "To use them, answer with\n\n<|action_start|><|plugin|>\n"
-        '{{"name": "function", "parameters": {{"argument": 1}}}}<|action_end|>\n\n'
-        f"{{calls}}{PLAIN_ANSWER}"
-    ),
-    several=SEVERAL_BLOCKS,
-    write=_write_plugin,
-    extract=_block_extractor(_PLUGIN, "<|action_end|>"),
-    finder=partial(JsonFinder, mark=r"<\|action_start\|>\s*<\|plugin\|>"),
-    reminder='with <|action_start|><|plugin|>{"name": "…", "parameters": {…}}<|action_end|>',
-    result_role="tool",
-    is_marked=True,
-)
-
-_LAZYLLM = AnswerFormat(
-    name="lazyllm",
-    notation="json",
-    instruction=(
-        f"To use them, answer with what you have to say, the separator {_SEPARATOR} and a JSON list of calls:\n\n"
-        f'I look it up.{_SEPARATOR}[{{{{"id": "1", "type": "function", "function": {{{{"name": "function", '
-        f'"arguments": '
-        f'{{{{"argument": 1}}}}}}}}}}}}]\n\n{{calls}}{PLAIN_ANSWER}'
-    ),
-    several=ONE_LIST,
-    write=_write_appended,
-    extract=_extract_appended,
-    finder=partial(JsonFinder, mark=re.escape(_SEPARATOR)),
-    reminder=f"with what you have to say, {_SEPARATOR} and a JSON list of calls",
-    result_role="tool",
-    is_marked=True,
-)
 
 
 def _verbose_xml(calls: Sequence[Function]) -> str:
@@ -203,33 +136,89 @@ def _xml_text(value: Any) -> str:
     return escape_xml(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
 
 
-_XML = AnswerFormat(
-    name="xml",
-    notation="xml",
-    instruction=(
-        "To use them, answer with XML and nothing else:\n\n<function_calls>\n  <function_call>\n    "
-        "<name>function</name>\n"
-        '    <arguments>\n      <arg name="argument" type="integer">1</arg>\n    </arguments>\n  </function_call>\n'
-        "</function_calls>\n\nThe type is one of string, integer, number, boolean, array, object and null; arrays and "
-        f"objects are written as JSON. {{calls}}{PLAIN_ANSWER}"
+FORMATS: tuple[AnswerFormat, ...] = (
+    AnswerFormat(
+        name="json",
+        notation="json",
+        asking='To use them, answer with JSON and nothing else: `{"name": "function", "arguments": {"argument": 1}}`. ',
+        several="For several independent calls, answer with a list of such objects; they run at the same time.",
+        write=lambda calls, content: after_content(content, _json_calls(calls)),
+        finder=partial(JsonFinder, mark=""),
+        reminder='with JSON {"name": "…", "arguments": {…}} and nothing else',
     ),
-    several="For several independent calls, write several function_call elements; they run at the same time.",
-    write=lambda calls, content: after_content(content, _verbose_xml(calls)),
-    finder=XmlFinder,
-    reminder="with XML, <function_calls>…</function_calls>, and nothing else",
-)
-
-_XML_CONCISE = AnswerFormat(
-    name="xml_concise",
-    notation="xml",
-    instruction=(
-        'To use them, answer with XML and nothing else: `<call name="function"><arg name="argument">text</arg><arg '
-        f'name="other" json="true">[1, 2]</arg></call>`. {{calls}}{PLAIN_ANSWER}'
+    AnswerFormat(
+        name="native",
+        notation="json",
+        asking="To use them, call them through the tools interface. ",
+        several="Independent calls can be made at once; they run at the same time.",
+        offering="",
+        write=_write_native,
+        extract=_extract_native,
+        finder=None,
+        reminder="with calls through the tools interface",
+        result_role="tool",
+        by_api=True,
     ),
-    several="For several independent calls, write one such line for each; they run at the same time.",
-    write=lambda calls, content: after_content(content, _concise_xml(calls)),
-    finder=XmlFinder,
-    reminder='with XML, <call name="…"><arg name="…">…</arg></call>, and nothing else',
+    AnswerFormat(
+        name="hermes",
+        notation="json",
+        asking="To use them, answer with\n\n"
+        '<tool_call>\n{"name": "function", "arguments": {"argument": 1}}\n</tool_call>\n\n',
+        several=_SEVERAL_BLOCKS,
+        write=_write_tagged,
+        extract=_block_extractor(_TAGGED, "</tool_call>"),
+        finder=partial(JsonFinder, mark="<tool_call>"),
+        reminder='with <tool_call>{"name": "…", "arguments": {…}}</tool_call>',
+        result_role="tool",
+        is_marked=True,
+    ),
+    AnswerFormat(
+        name="internlm",
+        notation="json",
+        asking="To use them, answer with\n\n<|action_start|><|plugin|>\n"
+        '{"name": "function", "parameters": {"argument": 1}}<|action_end|>\n\n',
+        several=_SEVERAL_BLOCKS,
+        write=_write_plugin,
+        extract=_block_extractor(_PLUGIN, "<|action_end|>"),
+        finder=partial(JsonFinder, mark=r"<\|action_start\|>\s*<\|plugin\|>"),
+        reminder='with <|action_start|><|plugin|>{"name": "…", "parameters": {…}}<|action_end|>',
+        result_role="tool",
+        is_marked=True,
+    ),
+    AnswerFormat(
+        name="lazyllm",
+        notation="json",
+        asking=f"To use them, answer with what you have to say, the separator {_SEPARATOR} and a JSON list of calls:"
+        f"\n\nI look it up.{_SEPARATOR}"
+        '[{"id": "1", "type": "function", "function": {"name": "function", "arguments": {"argument": 1}}}]\n\n',
+        several=ONE_LIST,
+        write=_write_appended,
+        extract=_extract_appended,
+        finder=partial(JsonFinder, mark=re.escape(_SEPARATOR)),
+        reminder=f"with what you have to say, {_SEPARATOR} and a JSON list of calls",
+        result_role="tool",
+        is_marked=True,
+    ),
+    AnswerFormat(
+        name="xml",
+        notation="xml",
+        asking="To use them, answer with XML and nothing else:\n\n<function_calls>\n  <function_call>\n"
+        '    <name>function</name>\n    <arguments>\n      <arg name="argument" type="integer">1</arg>\n'
+        "    </arguments>\n  </function_call>\n</function_calls>\n\nThe type is one of string, integer, number, "
+        "boolean, array, object and null; arrays and objects are written as JSON. ",
+        several="For several independent calls, write several function_call elements; they run at the same time.",
+        write=lambda calls, content: after_content(content, _verbose_xml(calls)),
+        finder=XmlFinder,
+        reminder="with XML, <function_calls>…</function_calls>, and nothing else",
+    ),
+    AnswerFormat(
+        name="xml_concise",
+        notation="xml",
+        asking='To use them, answer with XML and nothing else: `<call name="function"><arg name="argument">text</arg>'
+        '<arg name="other" json="true">[1, 2]</arg></call>`. ',
+        several="For several independent calls, write one such line for each; they run at the same time.",
+        write=lambda calls, content: after_content(content, _concise_xml(calls)),
+        finder=XmlFinder,
+        reminder='with XML, <call name="…"><arg name="…">…</arg></call>, and nothing else',
+    ),
 )
-
-FORMATS: tuple[AnswerFormat, ...] = (_JSON, _NATIVE, _HERMES, _INTERNLM, _LAZYLLM, _XML, _XML_CONCISE)

@@ -14,7 +14,6 @@ from lightfc.formats.answer_formats.base import (
     Extracted,
     after_content,
     extract_all,
-    in_code_fence,
 )
 from lightfc.formats.call_data import join_calls, object_of_pairs, plain_data, python_call, python_calls, python_value
 from lightfc.formats.fences import fences, text_outside
@@ -36,9 +35,14 @@ LIBRARY = (
 )
 """What a model is told of what the sandbox offers beside the functions: a test holds it against its tables."""
 
+_LIBRARY_TOO = f" {LIBRARY}{PLAIN_ANSWER}"
 
-def _write_thought(calls: Sequence[Function], content: str) -> str:
-    return json.dumps({"thought": content, "action": python_calls(calls)}, ensure_ascii=False)
+
+def _in_code_fence(code: str) -> str:
+    """Code in a fence that nothing in it closes."""
+    longest = max(map(len, re.findall("`{3,}", code)), default=2)
+    fence = "`" * (longest + 1)
+    return f"{fence}python\n{code}\n{fence}"
 
 
 _DECODER = json.JSONDecoder(strict=False, object_pairs_hook=object_of_pairs)  # the strings may hold line breaks
@@ -105,10 +109,6 @@ def _action_text(action: Any) -> str:
     return action if isinstance(action, str) else python_value(action) if action else ""
 
 
-def _write_fenced(calls: Sequence[Function], content: str) -> str:
-    return after_content(content, in_code_fence("\n".join(map(python_call, calls))))
-
-
 def _extract_code(text: str, budget: Budget | None = None) -> Extracted | None:
     if parse_program(text, budget) is not None:
         return extract_all(text)
@@ -152,85 +152,70 @@ def _extract_named(text: str, budget: Budget | None = None) -> Extracted | None:
 
 def _write_named(calls: Sequence[Function], content: str) -> str:
     renamed = ((call.name, Function("tool_call", call.args, call.kwargs)) for call in calls)
-    return after_content(content, "\n".join(f"{name}\n{in_code_fence(python_call(call))}" for name, call in renamed))
+    return after_content(content, "\n".join(f"{name}\n{_in_code_fence(python_call(call))}" for name, call in renamed))
 
 
-_EXPRESSION = AnswerFormat(
-    name="expression",
-    notation="python",
-    instruction=(
-        "To use them, answer with exactly one Python expression that calls them, and with nothing else: no "
-        "explanation, no "
-        f"assignment, no import. {{calls}} {LIBRARY}{PLAIN_ANSWER}"
+FORMATS: tuple[AnswerFormat, ...] = (
+    AnswerFormat(
+        name="expression",
+        notation="python",
+        asking="To use them, answer with exactly one Python expression that calls them, and with nothing else: no "
+        "explanation, no assignment, no import. ",
+        several=_SEVERAL,
+        offering=_LIBRARY_TOO,
+        write=lambda calls, content: after_content(content, python_calls(calls)),
+        finder=PythonFinder,
+        reminder="with exactly one Python expression and nothing else",
+        has_grammar=True,
     ),
-    several=_SEVERAL,
-    write=lambda calls, content: after_content(content, python_calls(calls)),
-    finder=PythonFinder,
-    reminder="with exactly one Python expression and nothing else",
-    has_grammar=True,
-)
-
-_EXPRESSION_JSON = AnswerFormat(
-    name="expression_json",
-    notation="python",
-    instruction=(
-        'To use them, answer with one JSON object `{{"thought": "…", "action": "…"}}` and nothing else: in `thought` a '
-        "short reason, in `action` one Python expression that calls the functions, as a JSON string. {calls} "
-        f"{LIBRARY}{PLAIN_ANSWER}"
+    AnswerFormat(
+        name="expression_json",
+        notation="python",
+        asking='To use them, answer with one JSON object `{"thought": "…", "action": "…"}` and nothing else: in '
+        "`thought` a short reason, in `action` one Python expression that calls the functions, as a JSON string. ",
+        several=_SEVERAL,
+        offering=_LIBRARY_TOO,
+        write=lambda calls, content: json.dumps(
+            {"thought": content, "action": python_calls(calls)}, ensure_ascii=False
+        ),
+        extract=_extract_thought,
+        finder=partial(BlockFinder, take=_extract_thought, end="}"),
+        reminder='with one JSON object {"thought": "…", "action": "a Python expression"} and nothing else',
     ),
-    several=_SEVERAL,
-    write=_write_thought,
-    extract=_extract_thought,
-    finder=partial(BlockFinder, take=_extract_thought, end="}"),
-    reminder='with one JSON object {"thought": "…", "action": "a Python expression"} and nothing else',
-)
-
-_CODE = AnswerFormat(
-    name="code",
-    notation="python",
-    instruction=(
-        "To use them, answer with one Python program in a code fence:\n\n```python\nx = "
-        "f(1)\ng(x)\n```\n\nThe value of "
-        f"its last line is the result. {{calls}} {LIBRARY}{PLAIN_ANSWER}"
+    AnswerFormat(
+        name="code",
+        notation="python",
+        asking="To use them, answer with one Python program in a code fence:\n\n```python\nx = f(1)\ng(x)\n```\n\n"
+        "The value of its last line is the result. ",
+        several="Independent calls run at the same time.",
+        offering=_LIBRARY_TOO,
+        write=lambda calls, content: after_content(content, _in_code_fence("\n".join(map(python_call, calls)))),
+        extract=_extract_code,
+        finder=lambda names, _: ProgramFinder(names),
+        reminder="with one Python program in a code fence",
+        program=True,
     ),
-    several="Independent calls run at the same time.",
-    write=_write_fenced,
-    extract=_extract_code,
-    finder=lambda names, _: ProgramFinder(names),
-    reminder="with one Python program in a code fence",
-    program=True,
-)
-
-_PYTHONIC = AnswerFormat(
-    name="pythonic",
-    notation="python",
-    instruction=(
-        "To use them, answer with a list of calls and nothing else: `[function(argument=1)]`. Every argument "
-        "is given by "
-        f"name. {{calls}}{PLAIN_ANSWER}"
+    AnswerFormat(
+        name="pythonic",
+        notation="python",
+        asking="To use them, answer with a list of calls and nothing else: `[function(argument=1)]`. Every argument is "
+        "given by name. ",
+        several=ONE_LIST,
+        write=lambda calls, content: after_content(content, f"[{', '.join(map(python_call, calls))}]"),
+        finder=PythonFinder,
+        reminder="with a list of calls, [function(argument=1)], and nothing else",
+        result_role="tool",
     ),
-    several=ONE_LIST,
-    write=lambda calls, content: after_content(content, f"[{', '.join(map(python_call, calls))}]"),
-    finder=PythonFinder,
-    reminder="with a list of calls, [function(argument=1)], and nothing else",
-    result_role="tool",
-)
-
-_GLM = AnswerFormat(
-    name="glm",
-    notation="python",
-    instruction=(
-        "To use them, write the function's name on a line of its own, and below it in a code fence the call, "
-        "in which the "
-        "function goes by the name tool_call:\n\nfunction\n```python\ntool_call(argument=1)\n```\n\n"
-        f"{{calls}}{PLAIN_ANSWER}"
+    AnswerFormat(
+        name="glm",
+        notation="python",
+        asking="To use them, write the function's name on a line of its own, and below it in a code fence the call, in "
+        "which the function goes by the name tool_call:\n\nfunction\n```python\ntool_call(argument=1)\n```\n\n",
+        several="For several independent calls, write one such pair for each; they run at the same time.",
+        write=_write_named,
+        extract=_extract_named,
+        finder=partial(BlockFinder, take=_extract_named, end="```"),
+        reminder="with the function's name and, below it in a code fence, tool_call(argument=1)",
+        result_role="observation",
     ),
-    several="For several independent calls, write one such pair for each; they run at the same time.",
-    write=_write_named,
-    extract=_extract_named,
-    finder=partial(BlockFinder, take=_extract_named, end="```"),
-    reminder="with the function's name and, below it in a code fence, tool_call(argument=1)",
-    result_role="observation",
 )
-
-FORMATS: tuple[AnswerFormat, ...] = (_EXPRESSION, _EXPRESSION_JSON, _CODE, _PYTHONIC, _GLM)

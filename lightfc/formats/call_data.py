@@ -60,6 +60,8 @@ def python_value(value: Any) -> str:
         return f"({inner},)" if len(value) == 1 else f"({inner})"
     if isinstance(value, list):
         return f"[{', '.join(map(python_value, value))}]"
+    if isinstance(value, set) and value:  # in an order that does not depend on the process
+        return f"{{{', '.join(sorted(map(python_value, value)))}}}"
     return repr(value)
 
 

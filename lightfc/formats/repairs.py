@@ -6,7 +6,6 @@ that an answer may use, and gives the nodes to replace, what to put there, and t
 
 import ast
 import html
-import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -65,16 +64,7 @@ def _without_comments(text: str) -> str:
     return _COMMENT.sub(replacement, text[:end]) + _LINE_COMMENT.sub(replacement, text[end:])
 
 
-_MARKED_TEXT = re.compile(r"<escape>(.*?)<escape>", re.S)
-
-
-def _quote(found: re.Match[str]) -> str:
-    return json.dumps(found[1], ensure_ascii=False)
-
-
 REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
-    # So FunctionGemma marks texts.
-    (re.compile("<escape>"), lambda text: _MARKED_TEXT.sub(_quote, text), "quotes"),
     (re.compile(r"&#?\w{2,6};"), unescape, "entities"),
     (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),
     (re.compile(_INVISIBLE), _outside_strings(_INVISIBLE, lambda _: ""), "invisible signs"),
@@ -97,21 +87,24 @@ CONSTANT = re.compile("true|false|null|TRUE|FALSE|NULL")
 """A sign that there may be constants of JSON."""
 
 
-def constants(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+Change = tuple[ast.expr, str]
+"""A node to replace, and what to put there."""
+
+
+def constants(tree: ast.AST, names: Names) -> Iterator[Change]:
     """Write the constants of JSON as Python's."""
-    found = (node for node in nodes_of(tree) if isinstance(node, ast.Name) and node.id in JSON_CONSTANTS)
-    return [(node, repr(JSON_CONSTANTS[node.id])) for node in found if node.id not in names.all], "JSON constants"
+    for node in nodes_of(tree):
+        if isinstance(node, ast.Name) and node.id in JSON_CONSTANTS and node.id not in names.all:
+            yield node, repr(JSON_CONSTANTS[node.id])
 
 
-def _bare_keys(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    keys = [key for node in nodes_of(tree) if isinstance(node, ast.Dict) for key in node.keys]
-    bare = [(key, repr(key.id)) for key in keys if isinstance(key, ast.Name) and key.id not in names.roots]
-    return list(bare), "unquoted keys"
+def _bare_keys(tree: ast.AST, names: Names) -> Iterator[Change]:
+    keys = (key for node in nodes_of(tree) if isinstance(node, ast.Dict) for key in node.keys)
+    return ((key, repr(key.id)) for key in keys if isinstance(key, ast.Name) and key.id not in names.roots)
 
 
-def _known_functions(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+def _known_functions(tree: ast.AST, names: Names) -> Iterator[Change]:
     """Call known functions by their names: `functions.add(1, 2)`, `math_factorial(5)`, `"add"(1, 2)`."""
-    changes: list[tuple[ast.expr, str]] = []
     for node in nodes_of(tree):
         if not isinstance(node, ast.Call) or (isinstance(node.func, ast.Name) and node.func.id in names.all):
             continue
@@ -119,20 +112,17 @@ def _known_functions(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, 
         name = written.strip("'\"")
         known = names.resolved(name) if is_name(name) else name
         if known in names.all and known != written:
-            changes.append((node.func, known))
-    return changes, "namespace"
+            yield node.func, known
 
 
-def _lists_in_one(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+def _lists_in_one(tree: ast.AST, names: Names) -> Iterator[Change]:
     """Lists of calls that stand side by side are one list."""
-    changes: list[tuple[ast.expr, str]] = []
     for each in tree.elts if isinstance(tree, ast.Tuple) else [tree]:
         if not isinstance(each, ast.Subscript):
             continue
         calls = _side_by_side(each)
         if calls and all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
-            changes.append((each, f"[{', '.join(map(ast.unparse, calls))}]"))
-    return changes, "brackets"
+            yield each, f"[{', '.join(map(ast.unparse, calls))}]"
 
 
 def _side_by_side(tree: ast.expr) -> list[ast.expr]:
@@ -144,12 +134,12 @@ def _side_by_side(tree: ast.expr) -> list[ast.expr]:
     return [*tree.elts, *slices] if isinstance(tree, ast.List) else []
 
 
-def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[Change], str]:
     """Changes that make numbers of texts such as `"007"` where numbers are wanted; what is wrong if that is not known.
 
     A text keeps its zeros where a text is wanted, such as a postal code.
     """
-    changes: list[tuple[ast.expr, str]] = []
+    changes: list[Change] = []
     problem = ""
     for node, text, kinds in _texts(tree, names):
         if not ZEROS.fullmatch(text):
@@ -188,17 +178,18 @@ def _texts(tree: ast.AST, names: Names) -> Iterator[tuple[ast.expr, str, set[str
             wanted += [(value, fields.get(key)) for key, value in zip(keys, node.values, strict=True)]
 
 
-def _printed_calls(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
+def _printed_calls(tree: ast.AST, names: Names) -> Iterator[Change]:
     """Calls that are only printed or waited for are the calls: what they give is told anyway, and waited for."""
     shower = tree.value if isinstance(tree, ast.Await) else tree
     if not isinstance(shower, ast.Call) or node_name(shower.func) not in SHOWERS - names.all:
-        return [], "print"
+        return
     meant = [each for each in shower.args if names.is_meant_by(each)]
     texts = ", ".join(map(ast.unparse, meant))
     one = len(meant) == 1 and not isinstance(meant[0], ast.Starred)
     # What is waited for where it stood in brackets is a list now, and no list can be waited for.
     whole = tree if isinstance(tree, ast.Await) and not one else shower
-    return ([(whole, texts if one else f"[{texts}]")] if meant else []), "print"
+    if meant:
+        yield whole, texts if one else f"[{texts}]"
 
 
 def _keywords(given: ast.Dict) -> str:
@@ -209,31 +200,28 @@ def _keywords(given: ast.Dict) -> str:
     return f"**{ast.unparse(given)}"
 
 
-def _argument_objects(tree: ast.AST, names: Names) -> tuple[list[tuple[ast.expr, str]], str]:
-    changes: list[tuple[ast.expr, str]] = []
+def _argument_objects(tree: ast.AST, names: Names) -> Iterator[Change]:
+    """The one dict of a call, positional or under a name that is no parameter, may hold its arguments by name."""
     for node in nodes_of(tree) if names.definitions else ():
+        name = ""
         match node:
-            case ast.Call(args=[ast.Dict() as given], keywords=[]) if _is_argument_object(node, given, names):
-                changes.append((given, _keywords(given)))
-            case ast.Call(func=func, args=[], keywords=[ast.keyword(arg=str(name), value=ast.Dict() as given)]) if (
-                _is_argument_object(node, given, names, name)
-            ):
-                changes.append((node, f"{ast.unparse(func)}({_keywords(given)})"))
-    return changes, "argument object"
+            case ast.Call(func=func, args=[ast.Dict() as given], keywords=[]):
+                pass
+            case ast.Call(func=func, args=[], keywords=[ast.keyword(arg=str(name), value=ast.Dict() as given)]):
+                pass
+            case _:
+                continue
+        keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
+        if names.are_arguments(node_name(func), keys, name):
+            yield node, f"{ast.unparse(func)}({_keywords(given)})"
 
 
-def _is_argument_object(call: ast.Call, given: ast.Dict, names: Names, parameter: str = "") -> bool:
-    """Whether the one dict of a call, positional or under a name that is no parameter, holds its arguments by name."""
-    keys = [key.value if isinstance(key, ast.Constant) else None for key in given.keys]
-    return names.are_arguments(node_name(call.func), keys, parameter)
-
-
-TREE_REPAIRS = (
-    (CONSTANT, constants),
-    (re.compile("."), _known_functions),
-    (re.compile(r"\]\s*\["), _lists_in_one),
-    (re.compile("{"), _bare_keys),
-    (re.compile(r"[(=]\s*{"), _argument_objects),
-    (re.compile(r"print|asyncio"), _printed_calls),
+TREE_REPAIRS: tuple[tuple["re.Pattern[str]", Callable[[ast.AST, Names], Iterator[Change]], str], ...] = (
+    (CONSTANT, constants, "JSON constants"),
+    (re.compile("."), _known_functions, "namespace"),
+    (re.compile(r"\]\s*\["), _lists_in_one, "brackets"),
+    (re.compile("{"), _bare_keys, "unquoted keys"),
+    (re.compile(r"[(=]\s*{"), _argument_objects, "argument object"),
+    (re.compile(r"print|asyncio"), _printed_calls, "print"),
 )
-"""What only the tree shows to be wrong, and by which sign it is looked for at all."""
+"""What only the tree shows to be wrong: by which sign it is looked for at all, and the note that tells of it."""

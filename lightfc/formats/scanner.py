@@ -18,6 +18,7 @@ from lightfc.formats.text_source import (
     find_value_end,
     has_unclosed_quote,
     is_unescaped,
+    occur_in,
     string_end,
 )
 
@@ -118,12 +119,6 @@ class _Scanner:
     def _parse(self, text: str) -> ast.expr | None:
         return parse_expression(text, self.source.budget)
 
-    def _name(self, at: int) -> tuple[str, int]:
-        found = _NAME.match(self.text, at)
-        if found is None:
-            raise BrokenError("there is no name")
-        return self._unescape(found[0]), found.end()
-
     def _unescape(self, name: str) -> str:
         """A name without the backslashes that Markdown wants."""
         if "\\" in name:
@@ -131,7 +126,10 @@ class _Scanner:
         return name.replace("\\_", "_")
 
     def call(self, at: int, depth: int) -> tuple[str, int]:
-        name, at = self._name(at)
+        found = _NAME.match(self.text, at)
+        if found is None:
+            raise BrokenError("there is no name")
+        name, at = self._unescape(found[0]), found.end()
         marks = _MARKS.match(self.text, at)
         if marks:
             self._note("quotes")
@@ -156,21 +154,22 @@ class _Scanner:
 
     def _as_words(self, values: list[str]) -> str:
         """Values with commas between them as the text that they were meant for, if there is a word among them."""
-        if "unquoted words" not in self.notes and all(_is_data(self._parse(each)) for each in values):
+        trees = [*map(self._parse, values)]
+        if "unquoted words" not in self.notes and all(map(_is_data, trees)):
             self.broken = self.broken or f"a name is missing: {_excerpt(values[1])} stands behind a named argument"
             return ", ".join(values)
-        words = ", ".join(map(self._unquote, values))
+        texts = (tree.value if isinstance(tree, ast.Constant) else None for tree in trees)
+        words = ", ".join(text if isinstance(text, str) else each for text, each in zip(texts, values, strict=True))
         self._unquoted_words(words)
         return repr(words)
 
     def _unquoted_words(self, words: str) -> None:
         self._note("unquoted words")
-        if not self.broken and not self.source.is_in_question(words):
+        if self.broken:
+            return
+        self.source.budget.charge(len(self.source.question))
+        if not occur_in(words, self.source.question):
             self.broken = f"{_excerpt(words)} is not Python; a string needs quotes"
-
-    def _unquote(self, text: str) -> str:
-        tree = self._parse(text)
-        return tree.value if isinstance(tree, ast.Constant) and isinstance(tree.value, str) else text
 
     def _items(self, at: int, closer: str, depth: int, item: _Item) -> tuple[list[str], int]:
         """Read what stands between brackets, up to the closing one."""

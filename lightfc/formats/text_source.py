@@ -54,11 +54,6 @@ class Source:
         self._found[sign] = (at, place)
         return place
 
-    def is_in_question(self, words: str) -> bool:
-        """Whether words stand in the question."""
-        self.budget.charge(len(self.question))
-        return occur_in(words, self.question)
-
     def skip(self, at: int) -> int:
         """The place behind white space."""
         found = _SPACE.match(self.text, at)

@@ -355,9 +355,9 @@ def repair_statements(
     notes: tuple[str, ...] = ()
     for statement in split:
         tree = parse_program(statement) if CONSTANT.search(statement) else None
-        changes, note = constants(tree, names) if tree else ([], "")
+        changes = [*constants(tree, names)] if tree else []
         calls.append(replace_nodes(statement, changes))
-        notes = (note,) if changes else notes
+        notes = ("JSON constants",) if changes else notes
     return calls, notes
 
 

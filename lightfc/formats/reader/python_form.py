@@ -71,9 +71,9 @@ class PythonReader(FormReader):
         return found
 
     def _repair_tree(self, text: str, tree: ast.expr, notes: tuple[str, ...]) -> tuple[str, ast.expr, tuple[str, ...]]:
-        for sign, repair in TREE_REPAIRS:
+        for sign, repair, note in TREE_REPAIRS:
             for _ in range(_MAX_NESTED_REPAIRS if sign.search(text) else 0):
-                changes, note = repair(tree, self.names)
+                changes = [*repair(tree, self.names)]
                 changed = replace_nodes(text, changes) if changes else text
                 repaired = self.expression(changed) if changes else None
                 if repaired is None:

@@ -11,7 +11,6 @@ from lightfc.formats.align import aligned
 from lightfc.formats.answer_formats import ANSWER_FORMATS, AnswerFormat
 from lightfc.formats.answer_formats.base import ONE_CALL
 from lightfc.formats.dialects import translate_dialect, words_before_mark
-from lightfc.formats.finders import ToolCallFinder
 from lightfc.formats.known_names import HoldsTools, Names, Offered, definitions_of, names_of, sent_names
 from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer
 from lightfc.formats.notation import begins_as_call, strip_turn
@@ -420,7 +419,7 @@ class PromptFormat:
         # What a layer would have kept may be lost without it, so that nothing is certain before the end.
         complete = set(self.layers) >= set(LAYERS)
         finder = self._form.finder(known, reading) if complete and self._form.finder else None
-        return AnswerStream(reading, finder, ToolCallFinder(known if "repairs" in self.layers else Names()))
+        return AnswerStream(reading, finder, known if "repairs" in self.layers else Names())
 
 
 def _unknown_format(name: str, tool_format: str, answer_format: str) -> ValueError:

@@ -169,6 +169,11 @@ _LINE = re.compile(r"\r\n|\r|\n")
 _STATEMENT = re.compile(r"[^ \t#\r\f\n]")
 
 
+def has_body(statement: ast.stmt) -> bool:
+    """Whether a statement holds others."""
+    return hasattr(statement, "body") or hasattr(statement, "cases")
+
+
 def statement_texts(text: str, body: Sequence[ast.stmt]) -> list[str]:
     """The texts of statements, with the decorators of those that have some."""
     raw = text.encode()

@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from lightfc.formats.known_names import WORDS, Names, node_name
-from lightfc.formats.python_trees import byte_spans, has_comment, nodes_of, segments
+from lightfc.formats.python_trees import byte_spans, has_body, has_comment, nodes_of, segments
 
 SHOWERS = frozenset({"print", "asyncio.run", "asyncio.gather"})
 """Functions that models wrap calls in to see what they give."""
@@ -272,7 +272,7 @@ class _Words:
         """Whether a program has no words: no statement that is none of code, and no text of several words."""
         alone = (each.value for each in tree.body if isinstance(each, ast.Expr))
         # `raise f(1)` alone may be a sentence.
-        is_program = len(tree.body) > 1 or hasattr(tree.body[0], "body") or hasattr(tree.body[0], "cases")
+        is_program = len(tree.body) > 1 or has_body(tree.body[0])
         return is_program and all(map(self._is_code, alone)) and self._has_keys(tree)
 
     def are_none_beside(self, row: Row) -> bool:

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Role
-from lightfc.formats.finders import Finder
 from lightfc.formats.known_names import Names
 from lightfc.formats.reader import Form, Reading
 from lightfc.formats.reading_budget import Budget
+from lightfc.formats.stream import Finder
 
 ONE_LIST = "Several independent calls stand in the same list; they run at the same time."
 ONE_CALL = "Make exactly one call."

@@ -16,9 +16,9 @@ from lightfc.formats.answer_formats.base import (
     after_content,
 )
 from lightfc.formats.call_data import decode_json, escape_xml, join_calls, named_arguments, quoteattr
-from lightfc.formats.finders import JsonFinder, XmlFinder
 from lightfc.formats.notation import has_unclosed, is_program
 from lightfc.formats.reading_budget import Budget
+from lightfc.formats.stream import JsonFinder, XmlFinder
 
 _SEVERAL_BLOCKS = "For several independent calls, write one such block for each; they run at the same time."
 

@@ -17,11 +17,11 @@ from lightfc.formats.answer_formats.base import (
 )
 from lightfc.formats.call_data import join_calls, object_of_pairs, plain_data, python_call, python_calls, python_value
 from lightfc.formats.fences import fences, text_outside
-from lightfc.formats.finders import BlockFinder, ProgramFinder, PythonFinder
 from lightfc.formats.notation import CODE_WORD, CODE_WORDS, FENCE_WORD, begins_as_call, is_program
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.scanner import scan_call, scan_value
+from lightfc.formats.stream import BlockFinder, ProgramFinder, PythonFinder
 from lightfc.formats.text_source import Source
 
 _SEVERAL = (

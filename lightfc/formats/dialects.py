@@ -108,14 +108,6 @@ _MARK = re.compile("|".join(_opening_pattern(each) for each in _DIALECTS if not 
 """The same of those that begin with a mark."""
 
 
-@cache
-def _argument(element: str) -> "re.Pattern[str]":
-    """Finds one argument that is an element."""
-    return re.compile(
-        rf'\s*<{element} name="(?P<key>[\w.-]+)"(?: string="(?P<text>true|false)")?>(?P<value>.*?)</{element}>\s*', re.S
-    )
-
-
 def _quotes_as_json(text: str, quote: str) -> str:
     """A text whose objects have their texts in quotes of a family's own, and keys without any, as JSON."""
     said = re.compile(rf"{quote}(?P<text>.*?){quote}|(?<=[{{,])\s*(?P<key>\w+)(?=\s*:)", re.S)
@@ -179,7 +171,8 @@ def _call(dialect: _Dialect, text: str, opening: "re.Match[str]", names: Names) 
 
 def _elements(text: str, begin: int, element: str) -> tuple[str, int]:
     """The elements of the arguments that stand at a place, and where they end; a text says that it is one."""
-    found = _argument(element)
+    name = r'name="(?P<key>[\w.-]+)"(?: string="(?P<text>true|false)")?'
+    found = re.compile(rf"\s*<{element} {name}>(?P<value>.*?)</{element}>\s*", re.S)
     parts: list[str] = []
     while (argument := found.match(text, begin)) is not None:
         kind = ' type="string"' if argument["text"] == "true" else ""

@@ -44,9 +44,11 @@ def fences(text: str) -> list[Fence]:
     while (found := _FENCE.search(text, end)) is not None:
         stop, end = _find_end(text, found)
         body = text[found.start("body") : stop]
-        every.append(
-            Fence(found["info"].strip().lower(), body, found.start(), end, _is_alone(text, found.start(), end))
-        )
+        line_end = text.find("\n", end)
+        before = text[text.rfind("\n", 0, found.start()) + 1 : found.start()]
+        behind = text[end : line_end if line_end >= 0 else len(text)]
+        alone = not before.strip() and not behind.strip()
+        every.append(Fence(found["info"].strip().lower(), body, found.start(), end, alone))
     return every
 
 
@@ -68,13 +70,6 @@ def _find_end(text: str, fence: "re.Match[str]") -> tuple[int, int]:
 def may_end_in_string(code: str) -> bool:
     """Whether code may end inside of a text of three quotes, of which a line of the signs of a fence is part."""
     return any(code.count(quote) % 2 for quote in _LONG_QUOTES)
-
-
-def _is_alone(text: str, begin: int, end: int) -> bool:
-    line_end = text.find("\n", end)
-    before = text[text.rfind("\n", 0, begin) + 1 : begin]
-    behind = text[end : line_end if line_end >= 0 else len(text)]
-    return not before.strip() and not behind.strip()
 
 
 def text_outside(text: str, found: Sequence[Fence]) -> str:

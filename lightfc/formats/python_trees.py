@@ -190,14 +190,11 @@ def statements(text: str) -> tuple[list[str], str]:
     program = parse_program(text)
     if program is not None:
         return statement_texts(text, program.body), ""
-    for cut in _cuts(text):
+    # Statements may begin at lines, from where Python's parser stops backwards.
+    begins = [0, *(found.end() for found in _LINE.finditer(text))][: syntax_error_line(text)]
+    cuts = [begins[-1], *(each for each in reversed(begins[:-1]) if _STATEMENT.match(text, each))]
+    for cut in cuts[:_MAX_CUTS]:
         program = parse_program(text[:cut])
         if program is not None:
             return statement_texts(text[:cut], program.body), text[cut:].strip()
     return [], text.strip()
-
-
-def _cuts(text: str) -> list[int]:
-    """Where statements may begin, from where Python's parser stops backwards."""
-    begins = [0, *(found.end() for found in _LINE.finditer(text))][: syntax_error_line(text)]
-    return [begins[-1], *(each for each in reversed(begins[:-1]) if _STATEMENT.match(text, each))][:_MAX_CUTS]

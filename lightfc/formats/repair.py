@@ -3,7 +3,6 @@
 import ast
 import json
 import re
-from typing import NamedTuple
 
 from lightfc.core.definitions import WHERE, Function, FunctionExpression, in_short
 from lightfc.core.errors import ArgumentError
@@ -28,17 +27,9 @@ _CODE = re.compile(r" \[[a-z]+(?:-[a-z]+)*\]$", re.M)
 _ALLOWED = re.compile(r"^ +(?=allowed: )", re.M)
 
 
-class _Explanation(NamedTuple):
-    """What kind of failure it is, the message, and how the answer would read if it were mended."""
-
-    kind: str
-    message: str
-    suggestion: str = ""
-
-
 def repair_text(failure: Failure, form: AnswerFormat) -> str:
     """Tell a model what was wrong, of exceptions the message alone, and to answer again in the form."""
-    return f"{_failure_text(_explain(failure), form)}\n\nAnswer again, {form.reminder}."
+    return f"{_failure_text(*_explain(failure), form)}\n\nAnswer again, {form.reminder}."
 
 
 def doubt_text(expression: FunctionExpression, reminder: str) -> str:
@@ -49,34 +40,34 @@ def doubt_text(expression: FunctionExpression, reminder: str) -> str:
     )
 
 
-def _explain(failure: Failure) -> _Explanation:
+def _explain(failure: Failure) -> tuple[str, str, str]:
+    """What kind of failure it is, the message, and how the answer would read if it were mended."""
     if isinstance(failure, FunctionOutput):
         if failure.error is None:
             raise ValueError("the record has no error to repair")
         return _explain(failure.error)
     if isinstance(failure, CallError):
-        return _Explanation(failure.kind, failure.message)
+        return failure.kind, failure.message, ""
     if isinstance(failure, Reading):
         if failure.expression is None:
-            return _Explanation("expression", "There is no call in the answer.")
-        return _Explanation("expression", failure.problem or "The answer cannot be used.", failure.suggestion)
+            return "expression", "There is no call in the answer.", ""
+        return "expression", failure.problem or "The answer cannot be used.", failure.suggestion
     if isinstance(failure, Exception):
         kind = next((name for each, name in _KINDS if isinstance(failure, each)), type(failure).__name__)
-        return _Explanation(kind, str(failure))
-    return _Explanation("error", failure)
+        return kind, str(failure), ""
+    return "error", failure, ""
 
 
-def _failure_text(explanation: _Explanation, form: AnswerFormat) -> str:
-    """The failure as text of a form."""
-    suggestion = _suggestion_in_form(explanation.suggestion, form)
+def _failure_text(kind: str, message: str, suggestion: str, form: AnswerFormat) -> str:
+    suggestion = _suggestion_in_form(suggestion, form)
     if form.notation == "python":
-        return explanation.message + (f"\nDid you mean this?\n\n{suggestion}" if suggestion else "")
+        return message + (f"\nDid you mean this?\n\n{suggestion}" if suggestion else "")
     # A model that wrote no Python has never seen the line that the excerpt shows.
-    message = _ALLOWED.sub("", _CODE.sub("", _EXCERPT.sub("", explanation.message)))
+    message = _ALLOWED.sub("", _CODE.sub("", _EXCERPT.sub("", message)))
     if form.notation == "xml":
         meant = f"\nDid you mean this?\n\n{suggestion}" if suggestion else ""
-        return f"<error kind={quoteattr(explanation.kind)}>{escape_xml(message)}</error>{meant}"
-    error = {"kind": explanation.kind, "message": message}
+        return f"<error kind={quoteattr(kind)}>{escape_xml(message)}</error>{meant}"
+    error = {"kind": kind, "message": message}
     if suggestion:
         error["did_you_mean"] = decode_json(suggestion)
     return json.dumps({"error": error}, ensure_ascii=False)

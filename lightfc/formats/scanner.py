@@ -371,9 +371,10 @@ class _Scanner:
             end -= 1
         self._note("unterminated")
         self._check_swallowed_arguments(body[:end])
-        self._check_torn_string(
-            body[:end], is_torn=_ENDED_STRING.search(body, 0, end) is not None or _cuts_list(body, end)
-        )
+        # Brackets at the end may be its own, or what stands before them be in several texts.
+        own = any(body.count(opener, 0, end) > body.count(closer, 0, end) for opener, closer in _OPENERS.items())
+        is_torn = own or ("," in body[:end] and "]" in body[end:]) or _ENDED_STRING.search(body, 0, end) is not None
+        self._check_torn_string(body[:end], is_torn=is_torn)
         if body[:end].endswith(f"\\{quote}"):
             self.broken = self.broken or "a quote is missing: a backslash stands before the last"
         if quote not in PLAIN_QUOTES:
@@ -415,12 +416,6 @@ def _is_torn(body: str, quote: str) -> bool:
     if body[-1] == quote and (is_odd or body[0] == quote):
         return True
     return quote == '"' and is_odd and _INCHES.search(body) is None
-
-
-def _cuts_list(body: str, end: int) -> bool:
-    """Whether brackets at the end of an unclosed text may be its own, or what stands before them be in several."""
-    own = any(body.count(opener, 0, end) > body.count(closer, 0, end) for opener, closer in _OPENERS.items())
-    return own or ("," in body[:end] and "]" in body[end:])
 
 
 def _excerpt(words: str) -> str:

@@ -348,26 +348,23 @@ class AnswerStream:
             return []
         self._budget.extend(len(delta))
         try:
-            return self._find_calls(self._finder, delta)
+            if self._begin is None:
+                if len(self.text) > _MAX_SHORT_CHARS and not _MAY_END.search(delta):
+                    return []
+                self._budget.charge(len(self.text))
+                self._begin = self._at = after_thought(self.text)
+                if self._begin is None:
+                    return []
+                delta = self.text[self._begin :]
+            if has_thought(self.text, self._begin, len(self.text) - len(delta)):
+                raise FormError
+            found, used = self._finder.find(self.text[self._at :], delta, self._budget)
+            self._at = (self._at or 0) + used
+            return found
         except (FormError, BudgetError, RecursionError):
             # What is odd, or would have to be looked at again and again, is given by `finish`.
             self._finder = None
             return []
-
-    def _find_calls(self, finder: Finder, delta: str) -> list[str]:
-        if self._begin is None:
-            if len(self.text) > _MAX_SHORT_CHARS and not _MAY_END.search(delta):
-                return []
-            self._budget.charge(len(self.text))
-            self._begin = self._at = after_thought(self.text)
-            if self._begin is None:
-                return []
-            delta = self.text[self._begin :]
-        if has_thought(self.text, self._begin, len(self.text) - len(delta)):
-            raise FormError
-        found, used = finder.find(self.text[self._at :], delta, self._budget)
-        self._at = (self._at or 0) + used
-        return found
 
     def finish(self) -> Reading:
         """Read the whole answer, when all pieces have come.

@@ -99,21 +99,18 @@ def find_value_end(source: Source, at: int) -> tuple[int, bool]:
         position = place + 1
         if sign in PLAIN_QUOTES:
             closing = string_end(text, place)
-            position = _line_end(text, place) if closing is None else closing
-            source.budget.charge(position - place)
-            if closing is None:
-                return position, False
+            if closing is None:  # it takes its line, one in three quotes all lines
+                line = -1 if text.startswith(sign * 3, place) else text.find("\n", place)
+                closing = line if line >= 0 else len(text)
+                source.budget.charge(closing - place)
+                return closing, False
+            source.budget.charge(closing - place)
+            position = closing
             continue
         if depth == 0 and (sign in ",)]}" or (sign == ":" and is_string)):
             return place, True
         depth += (sign in "([{") - (sign in ")]}")
     return len(text), not depth
-
-
-def _line_end(text: str, at: int) -> int:
-    """Where the line ends in which a string begins that nothing closes; one in three quotes takes all lines."""
-    line = -1 if text.startswith(text[at] * 3, at) else text.find("\n", at)
-    return line if line >= 0 else len(text)
 
 
 def joins_strings(text: str) -> bool:

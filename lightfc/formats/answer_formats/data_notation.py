@@ -4,8 +4,8 @@ import json
 import re
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
+from lightfc.core.chat import arguments_text
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Message, ToolCall
 from lightfc.formats.answer_formats.base import (
@@ -41,13 +41,13 @@ def _block_extractor(block: "re.Pattern[str]", closing: str) -> Extract:
 def _json_calls(calls: Sequence[Function]) -> str:
     """One call as a JSON object, several as a list of such."""
     objects = [{"name": call.name, "arguments": named_arguments(call)} for call in calls]
-    return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
+    return arguments_text(objects[0] if len(objects) == 1 else objects)
 
 
 def _tool_calls(calls: Sequence[Function]) -> tuple[ToolCall, ...]:
     """Calls as the tools API has them."""
     return tuple(
-        ToolCall(f"call_{number}", call.name, json.dumps(named_arguments(call), ensure_ascii=False))
+        ToolCall(f"call_{number}", call.name, arguments_text(named_arguments(call)))
         for number, call in enumerate(calls, 1)
     )
 
@@ -64,17 +64,11 @@ _PLUGIN = re.compile(r"<\|action_start\|>\s*<\|plugin\|>(.*?)(?:<\|action_end\|>
 
 
 def _write_plugin(calls: Sequence[Function], content: str) -> str:
-    blocks = (
-        json.dumps({"name": call.name, "parameters": named_arguments(call)}, ensure_ascii=False) for call in calls
-    )
+    blocks = (arguments_text({"name": call.name, "parameters": named_arguments(call)}) for call in calls)
     return content + "".join(f"<|action_start|><|plugin|>\n{block}<|action_end|>" for block in blocks)
 
 
 _SEPARATOR = "<|tool_calls|>"
-
-
-def _write_appended(calls: Sequence[Function], content: str) -> str:
-    return f"{content}{_SEPARATOR}{json.dumps([call.to_chat() for call in _tool_calls(calls)], ensure_ascii=False)}"
 
 
 def _extract_appended(text: str, budget: Budget | None = None) -> Extracted | None:
@@ -87,15 +81,8 @@ def _extract_appended(text: str, budget: Budget | None = None) -> Extracted | No
     return Extracted(calls, content, "" if ends and not has_unclosed(content) else text)
 
 
-def _write_native(calls: Sequence[Function], content: str) -> str:
-    return json.dumps(Message("assistant", content, tool_calls=_tool_calls(calls)).to_chat(), ensure_ascii=False)
-
-
 def _extract_native(text: str, budget: Budget | None = None) -> Extracted | None:
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
+    value = decode_json(text)
     if not isinstance(value, dict) or not isinstance(value.get("tool_calls"), list):
         return None
     known = value.get("role", "assistant") == "assistant" and value.keys() <= {"role", "content", "tool_calls"}
@@ -109,31 +96,28 @@ def _verbose_xml(calls: Sequence[Function]) -> str:
         lines += ["  <function_call>", f"    <name>{escape_xml(call.name)}</name>", "    <arguments>"]
         for name, value in named_arguments(call).items():
             kind = "null" if value is None else _XML_TYPES.get(type(value), "string")
-            lines.append(f"      <arg name={quoteattr(name)} type={quoteattr(kind)}>{_xml_text(value)}</arg>")
+            lines.append(
+                f"      <arg name={quoteattr(name)} type={quoteattr(kind)}>{escape_xml(arguments_text(value))}</arg>"
+            )
         lines += ["    </arguments>", "  </function_call>"]
     return "\n".join([*lines, "</function_calls>"])
 
 
 def _concise_xml(calls: Sequence[Function]) -> str:
     """Write calls as XML of one line each."""
-    return "\n".join(
-        f"<call name={quoteattr(call.name)}>"
-        + "".join(
-            f"<arg name={quoteattr(name)}{'' if isinstance(value, str) else ' json=' + quoteattr('true')}>"
-            f"{_xml_text(value)}</arg>"
-            for name, value in named_arguments(call).items()
+    lines: list[str] = []
+    for call in calls:
+        arguments = "".join(
+            f"<arg name={quoteattr(name)}{'' if isinstance(each, str) else ' json=' + quoteattr('true')}>"
+            f"{escape_xml(arguments_text(each))}</arg>"
+            for name, each in named_arguments(call).items()
         )
-        + "</call>"
-        for call in calls
-    )
+        lines.append(f"<call name={quoteattr(call.name)}>{arguments}</call>")
+    return "\n".join(lines)
 
 
 _XML_TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", list: "array", tuple: "array",
               dict: "object"}  # fmt: skip
-
-
-def _xml_text(value: Any) -> str:
-    return escape_xml(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
 
 
 FORMATS: tuple[AnswerFormat, ...] = (
@@ -152,7 +136,7 @@ FORMATS: tuple[AnswerFormat, ...] = (
         asking="To use them, call them through the tools interface. ",
         several="Independent calls can be made at once; they run at the same time.",
         offering="",
-        write=_write_native,
+        write=lambda calls, said: arguments_text(Message("assistant", said, tool_calls=_tool_calls(calls)).to_chat()),
         extract=_extract_native,
         finder=None,
         reminder="with calls through the tools interface",
@@ -192,7 +176,9 @@ FORMATS: tuple[AnswerFormat, ...] = (
         f"\n\nI look it up.{_SEPARATOR}"
         '[{"id": "1", "type": "function", "function": {"name": "function", "arguments": {"argument": 1}}}]\n\n',
         several=ONE_LIST,
-        write=_write_appended,
+        write=lambda calls, said: (
+            f"{said}{_SEPARATOR}{arguments_text([call.to_chat() for call in _tool_calls(calls)])}"
+        ),
         extract=_extract_appended,
         finder=partial(JsonFinder, mark=re.escape(_SEPARATOR)),
         reminder=f"with what you have to say, {_SEPARATOR} and a JSON list of calls",

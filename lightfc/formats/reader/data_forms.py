@@ -78,8 +78,9 @@ class JsonReader(FormReader):
     def _fault(self, text: str, begin: int, scanned: Scanned, found: list[Function] | None) -> str:
         """Why an object that calls a function, as it begins or as it was mended, cannot be used; empty if it can."""
         if found is None:
-            is_mended = scanned.broken or scanned.notes
-            return scanned.broken or _MENDED if is_mended and self._names_call(text, begin, scanned.end) else ""
+            named = _NAMED_CALL.match(text, begin, scanned.end) if scanned.broken or scanned.notes else None
+            is_known = named is not None and self.names.resolved(named["name"]) in self.names.all
+            return scanned.broken or _MENDED if is_known else ""
         is_uneven = not _BRACKET_NOTES.isdisjoint(scanned.notes)
         return _BRACE if is_uneven and any(map(self._swallows, found)) else ""
 
@@ -88,13 +89,12 @@ class JsonReader(FormReader):
         missing = self.names.properties(call.name).keys() - call.kwargs.keys()
         return any(isinstance(each, dict) and not missing.isdisjoint(each) for each in call.kwargs.values())
 
-    def _names_call(self, text: str, begin: int, end: int) -> bool:
-        """Whether what cannot be read begins as an object that calls a known function."""
-        named = _NAMED_CALL.match(text, begin, end)
-        return named is not None and self.names.resolved(named["name"]) in self.names.all
-
     def _object(self, source: str, scanned: Scanned, before: str) -> list[Function] | None:
-        value = self._data(source, scanned)
+        value = decode_json(source)
+        if isinstance(value, str):
+            value = None if scanned.broken else parse_literal(scanned.text, self.budget)
+        if isinstance(value, str) and joins_strings(scanned.text):
+            scanned.broken = _COMMA
         if not isinstance(value, dict) or not has_string_keys(value):
             return None
         known = self.names.all
@@ -102,15 +102,6 @@ class JsonReader(FormReader):
         if calls and (not known or any(self.names.resolved(call.name) in known for call in calls)):
             return calls
         return self._named_before(value, before) if known else None
-
-    def _data(self, source: str, scanned: Scanned) -> Any:
-        """The value of an object; no dict where it has none."""
-        value = decode_json(source)
-        if isinstance(value, str):
-            value = None if scanned.broken else parse_literal(scanned.text, self.budget)
-        if isinstance(value, str) and joins_strings(scanned.text):
-            scanned.broken = _COMMA
-        return value
 
     def _named_before(self, value: dict[str, Any], before: str) -> list[Function] | None:
         """The call whose name stands before its arguments: `add {"a": 1}`."""

@@ -322,18 +322,14 @@ def _which_stand_alone(gaps: Sequence[str]) -> list[bool]:
     for before, after in itertools.pairwise(gaps):
         # In a list with which a line begins, nothing is only spoken of.
         listed = bool(_LIST_BEGIN.search(before)) or (listed and before.strip() == ",")
-        alone.append(listed or _is_alone(before, after))
+        on_line = _LINE_BEGIN.search(before[-MAX_NAME_CHARS:]) and _LINE_END.match(after)  # brackets and bullets aside
+        alone.append(listed or on_line is not None)
     return alone
 
 
 def _is_repetition(found: Found, gap: str, before: Sequence[Found]) -> bool:
     """Whether a call is one that was there before, spoken of again: not one more in the same list."""
     return not _SAME_LIST.fullmatch(gap) and any(found.calls == other.calls for other in before)
-
-
-def _is_alone(before: str, after: str) -> bool:
-    """Whether what stands between the two has a line of its own, brackets and bullets aside."""
-    return bool(_LINE_BEGIN.search(before[-MAX_NAME_CHARS:]) and _LINE_END.match(after))
 
 
 def is_glue(gap: str) -> bool:

@@ -210,11 +210,7 @@ KEY_WORDS = frozenset({
 })  # fmt: skip
 """The words of all keys of calls, and the constants of JSON."""
 
-_METADATA: Mapping[str, tuple[str | None, ...]] = {
-    "role": ("assistant",),
-    "content": (None, ""),
-    "type": tuple(_KINDS),
-}
+_METADATA: Mapping[str, tuple[str | None, ...]] = {"role": ("assistant",), "content": (None, ""), "type": tuple(_KINDS)}
 """Entries beside a call, with the values that say nothing."""
 
 _HEX = r"[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}"

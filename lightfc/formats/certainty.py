@@ -304,21 +304,17 @@ class _Finder:
             end = self._elements.get(begin, 0)
             written = _MARKUP.sub(" ", self._text[begin:end])
         elif opening.lastgroup == "object":
-            end, known = self._end_of_object(begin), KEY_WORDS
+            scanned = scan_value(self._source, begin)
+            value = plain_data(self._text[begin : scanned.end])
+            if value is NO_DATA and not scanned.broken:
+                value = plain_data(scanned.text)  # what mending leaves out are words that the call does not have
+            is_call = isinstance(value, dict) and is_call_data(value, self._judge.names, self._judge.is_called)
+            end, known = scanned.end if is_call else 0, KEY_WORDS
             written = self._text[begin:end]
         else:
             end = scan_call(self._source, begin).end if self._judge.is_called(opening[0].strip()) else 0
             written = self._text[begin:end]
         return end if end and self._accept(self._text[begin:end], written, known) else 0
-
-    def _end_of_object(self, begin: int) -> int:
-        """Where an object ends that is a call; 0 where it is none."""
-        scanned = scan_value(self._source, begin)
-        value = plain_data(self._text[begin : scanned.end])
-        if value is NO_DATA and not scanned.broken:
-            value = plain_data(scanned.text)  # what mending leaves out are words that the call does not have
-        is_call = isinstance(value, dict) and is_call_data(value, self._judge.names, self._judge.is_called)
-        return scanned.end if is_call else 0
 
     def _accept(self, stretch: str, written: str, known: Set[str]) -> bool:
         """Whether a stretch is the next call or calls that were read, or says again what was read.

@@ -201,10 +201,7 @@ class _Builder:
     """Makes a rule for each call and each type, once."""
 
     def __init__(
-        self,
-        definitions: Sequence[FunctionDefinition],
-        variables: Mapping[str, Any],
-        later: Sequence[str],
+        self, definitions: Sequence[FunctionDefinition], variables: Mapping[str, Any], later: Sequence[str]
     ) -> None:
         if not definitions:
             raise ValueError("a grammar needs at least one function")
@@ -235,12 +232,7 @@ class _Builder:
     def _call_node(self, name: str, fields: Sequence[Field]) -> Node:
         named = [each for each in fields if is_identifier(each.name)]
         others = self._spread([each for each in fields if each.required and not is_identifier(each.name)])
-        given = self._members(named, lambda each: Lit(f"{each.name}="))
-        if given is None:
-            return seq(Lit(f"{name}("), *others, Lit(")"))
-        given = seq(given, Lit(", ")) if others else given
-        given = given if any(each.required for each in named) else Rep(given, "?")
-        return seq(Lit(f"{name}("), given, *others, Lit(")"))
+        return seq(Lit(f"{name}("), *self._members(named, lambda each: Lit(f"{each.name}="), others), Lit(")"))
 
     def _spread(self, fields: Sequence[Field]) -> list[Node]:
         """Arguments whose names are no identifiers, in a dict behind `**`."""
@@ -249,18 +241,22 @@ class _Builder:
             made += [Lit(", " if made else "**{"), Lit(f"{each.name!r}: "), self.value(each.type)]
         return [*made, Lit("}")] if made else []
 
-    def _members(self, fields: Sequence[Field], head: Any) -> Node | None:
-        """The members in their order, those that need not be given left out or not; never none at all."""
+    def _members(
+        self, fields: Sequence[Field], head: Callable[[Field], Node], behind: Sequence[Node] = ()
+    ) -> list[Node]:
+        """The members in their order, those that need not be given left out or not, and what stands behind them."""
         if not fields:
-            return None
+            return [*behind]
         nodes = [seq(head(each), self.value(each.type)) for each in fields]
         after = [seq(Lit(", "), node) for node in nodes]
         after = [node if each.required else Rep(node, "?") for each, node in zip(fields, after, strict=True)]
+        separator = [Lit(", ")] if behind else []
         first = next((i for i, each in enumerate(fields) if each.required), None)
         if first is not None:
             before = [Rep(seq(node, Lit(", ")), "?") for node in nodes[:first]]
-            return seq(*before, nodes[first], *after[first + 1 :])
-        return alt(*(seq(nodes[i], *after[i + 1 :]) for i in range(len(nodes))))
+            return [*before, nodes[first], *after[first + 1 :], *separator, *behind]
+        given = alt(*(seq(nodes[i], *after[i + 1 :]) for i in range(len(nodes))))
+        return [Rep(seq(given, *separator), "?"), *behind]
 
     def value(self, kind: Type) -> Node:
         """The rule of the values of a type: its literals, and what else is of it."""
@@ -305,18 +301,15 @@ class _Builder:
             inner = seq(item, Rep(seq(Lit(", "), item), "*"))
             return seq(Lit("["), inner if kind.filled else Rep(inner, "?"), Lit("]"))
         if kind.kind == "tuple":
-            members = [seq(Lit(", "), self.value(each)) if i else self.value(each) for i, each in enumerate(kind.items)]
-            return seq(Lit("("), *members, Lit(",)" if len(members) == 1 else ")"))
+            items = [seq(Lit(", "), self.value(each)) if i else self.value(each) for i, each in enumerate(kind.items)]
+            return seq(Lit("("), *items, Lit(",)" if len(items) == 1 else ")"))
         if kind.kind == "map":
             entry = seq(Ref("STRING"), Lit(": "), self.value(kind.items[0]))
             return seq(Lit("{"), Rep(seq(entry, Rep(seq(Lit(", "), entry), "*")), "?"), Lit("}"))
         if kind.name in self._classes:
             return self._call_node(kind.name, kind.fields)
-        members_node = self._members(kind.fields, lambda each: Lit(f"{python_value(each.name)}: "))
-        if members_node is None:
-            return Lit("{}")
-        required = any(each.required for each in kind.fields)
-        return seq(Lit("{"), members_node if required else Rep(members_node, "?"), Lit("}"))
+        members = self._members(kind.fields, lambda each: Lit(f"{python_value(each.name)}: "))
+        return seq(Lit("{"), *members, Lit("}"))
 
 
 def _narrowed(kind: Type) -> Type:

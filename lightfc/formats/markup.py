@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from lightfc.formats.fences import FENCE
 from lightfc.formats.thoughts import is_thought
@@ -45,8 +44,7 @@ _BLOCK = re.compile(
 TOKEN = re.compile(r"<[|/]+[\w▁ .-]{1,40}\|?>|<<\w+>>|\[/?(?:TOOL|FUNCTION|END)[A-Z_]*\]")
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A stretch of an answer, without what marks the kind of what it stood in."""
 
     text: str

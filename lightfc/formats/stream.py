@@ -8,12 +8,12 @@ left to the reading of the whole answer, which has the last word in any case.
 import ast
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lightfc.core.chat import MessagePieces
 from lightfc.core.definitions import Function
-from lightfc.core.messages import Message, ToolCall
+from lightfc.core.messages import Message
 from lightfc.formats.call_data import decode_json, python_call
 from lightfc.formats.fences import may_end_in_string, parse_opening, split_at_closing
 from lightfc.formats.known_names import Names
@@ -45,7 +45,7 @@ class UnitFinder:
     """Finds units of whole calls, which the reader then reads."""
 
     ends: "re.Pattern[str]"  # by which signs a unit may end
-    with_arguments = False  # whether only a call with arguments is one whatever stands around it
+    bare = True  # whether a call without arguments is one whatever stands around it
 
     def __init__(self, names: Names, read: Callable[[str], Reading]) -> None:
         self.names = names
@@ -77,7 +77,7 @@ class UnitFinder:
         return list(reading.calls)
 
     def _is_meant(self, tree: ast.expr | None) -> bool:
-        return isinstance(tree, ast.Call) and bool(tree.args or tree.keywords or not self.with_arguments)
+        return isinstance(tree, ast.Call) and bool(tree.args or tree.keywords or self.bare)
 
     def unit(self, text: str) -> tuple[str, int] | None:
         """The calls alone of a text that ends by one of the signs, and how many they are, 0 for any number.
@@ -179,7 +179,7 @@ class XmlFinder(UnitFinder):
 class BlockFinder(UnitFinder):
     """Finds calls in blocks that say nothing before they end."""
 
-    with_arguments = True
+    bare = False
 
     def __init__(self, names: Names, read: Callable[[str], Reading], take: Callable[..., object], end: str) -> None:
         super().__init__(names, read)
@@ -214,7 +214,12 @@ class ProgramFinder:
                 if word not in CODE_WORDS or may_end_in_string(self._code):
                     raise FormError
         calls, _ = repair_statements(found, self._names)
-        return self._release(calls), end
+        if self._held is not None:
+            self._held += calls
+            if not calls or not names_any("\n".join(calls), self._names):
+                return [], end
+            calls, self._held = self._held, None
+        return calls, end
 
     def _complete_statements(self, budget: Budget) -> list[str]:
         """The statements that nothing which follows can be part of."""
@@ -226,15 +231,6 @@ class ProgramFinder:
         grows = bool(program.body) and has_body(program.body[-1])
         self._code = f"{texts.pop()}\n" if grows else ""
         return texts
-
-    def _release(self, calls: list[str]) -> list[str]:
-        if self._held is None:
-            return calls
-        self._held += calls
-        if not calls or not names_any("\n".join(calls), self._names):
-            return []
-        found, self._held = self._held, None
-        return found
 
 
 Finder = UnitFinder | ProgramFinder
@@ -325,22 +321,20 @@ class AnswerStream:
         message = self._pieces.message()
         self.text = message.content
         self._budget.extend(sum(len(str(each)) for each in delta.values()))
+        found: list[str] = []
         try:
-            return [python_call(call) for call in self._complete_calls(message.tool_calls)]
+            for call in message.tool_calls[self._complete :]:
+                if not call.arguments.endswith(("}", " ", "\n")):
+                    break
+                self._budget.charge(len(call.arguments))
+                arguments = decode_json(call.arguments)
+                if not call.name or not isinstance(arguments, dict):
+                    break
+                self._complete += 1
+                found.append(python_call(self._names.called(Function(call.name, (), arguments))))
         except (BudgetError, RecursionError):
             return []
-
-    def _complete_calls(self, calls: Sequence[ToolCall]) -> Iterator[Function]:
-        """The calls whose arguments have become a whole object, of those that there are so far."""
-        for call in calls[self._complete :]:
-            if not call.arguments.endswith(("}", " ", "\n")):
-                return
-            self._budget.charge(len(call.arguments))
-            arguments = decode_json(call.arguments)
-            if not call.name or not isinstance(arguments, dict):
-                return
-            self._complete += 1
-            yield self._names.called(Function(call.name, (), arguments))
+        return found
 
     def _feed_text(self, delta: str) -> list[str]:
         self.text += delta

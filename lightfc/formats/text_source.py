@@ -31,12 +31,7 @@ class Source:
     """
 
     def __init__(
-        self,
-        text: str,
-        budget: Budget | None = None,
-        *,
-        argument: "re.Pattern[str] | None" = None,
-        question: str = "",
+        self, text: str, budget: Budget | None = None, *, argument: "re.Pattern[str] | None" = None, question: str = ""
     ) -> None:
         self.text = text
         self.budget = budget or Budget(len(text))

@@ -80,7 +80,11 @@ def _arguments_section(definition: FunctionDefinition) -> list[str]:
     """What a docstring says of the parameters; nothing where nothing is said of any."""
     lines, is_said = ["", "Args:"], False
     for each in parameters_of(definition):
-        said = _description_of(each, definition.signature)
+        said = each.summary
+        if each.default is not NO_DEFAULT and re.search(
+            rf"\b{re.escape(each.name)}\b[^=]*=\s*\.\.\.", definition.signature
+        ):  # the signature leaves it out
+            said = f"{said} (default: {each.default!r})".lstrip()
         # Where a class stands for an object, it says all of its fields but their limits.
         nested = list(_constrained_fields(each.type, 2) if definition.types else _nested_fields(each.type, 2))
         lines += [f"{_INDENT}{each.name}: {said}" if said else f"{_INDENT}{each.name}", *nested]
@@ -95,12 +99,6 @@ def _constrained_fields(kind: Type, level: int) -> Iterator[str]:
         if each.constraints or nested:
             yield f"{_INDENT * level}{each.name}" + (f": {each.constraints}" if each.constraints else "")
         yield from nested
-
-
-def _description_of(each: Field, signature: str) -> str:
-    """What is said of a parameter; its default too, where the signature leaves it out as `...`."""
-    left_out = each.default is not NO_DEFAULT and re.search(rf"\b{re.escape(each.name)}\b[^=]*=\s*\.\.\.", signature)
-    return f"{each.summary} (default: {each.default!r})".lstrip() if left_out else each.summary
 
 
 def _nested_fields(kind: Type, level: int) -> Iterator[str]:

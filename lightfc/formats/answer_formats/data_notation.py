@@ -8,13 +8,7 @@ from functools import partial
 from lightfc.core.chat import arguments_text
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Message, ToolCall
-from lightfc.formats.answer_formats.base import (
-    ONE_LIST,
-    AnswerFormat,
-    Extract,
-    Extracted,
-    after_content,
-)
+from lightfc.formats.answer_formats.base import ONE_LIST, AnswerFormat, Extract, Extracted, after_content
 from lightfc.formats.call_data import decode_json, escape_xml, join_calls, named_arguments, quoteattr
 from lightfc.formats.notation import has_unclosed, is_program
 from lightfc.formats.reading_budget import Budget

@@ -34,6 +34,7 @@ _BRACKET = re.compile("[(\uff08{<]")
 _WORDS = re.compile(r"(?<![^\W\d_])[^\W\d_]++\s++[^\W\d_]++\s")
 _OBJECT = re.compile(r"\{")
 _OBJECT_OPENING = re.compile(r"\{\s*(?:[\"'}]|\w+\s*:)")
+_NOTHING = re.compile(r"(?!)")
 _LIST_OPENING = re.compile(r"(?:\[\s*)*")
 _FENCES = ("```", "~~~")
 _LEFT_OUT = {"thinking", "code fence", "tool_call"}
@@ -291,12 +292,9 @@ class AnswerReader:
     def _read_bare(self, text: str, depth: int) -> Found | None:
         """Read what stands between blocks: what begins as a call does is part of the answer, come what may."""
         found = self._read_strictly(text, False)
+        calls = {"python": self.names.patterns.starts if self.names.all else _NOTHING, "json": _OBJECT_OPENING}
         opening = _LIST_OPENING.match(text)
-        begin = opening.end() if opening else 0
-        calls = {"python": self.names.patterns.starts if self.names.all else None, "json": _OBJECT_OPENING}.get(
-            self.form
-        )
-        begins_as_call = calls is not None and calls.match(text, begin) is not None
+        begins_as_call = calls.get(self.form, _NOTHING).match(text, opening.end() if opening else 0)
         return self._read_tolerantly(text, False, depth) if found is None and begins_as_call else found
 
     def _read_strings(self, text: str, depth: int) -> Found | None:

@@ -221,7 +221,8 @@ class PythonReader(FormReader):
             return Found([text], text, ("prose", *broken.notes), "", broken.problem)
         unique: list[Found] = []
         for found, gap in zip(founds, gaps, strict=False):
-            if found in good and not _is_repetition(found, gap, unique):
+            # One that was there before is spoken of again, but in the same list.
+            if found in good and (_SAME_LIST.fullmatch(gap) or all(found.calls != other.calls for other in unique)):
                 unique.append(found)
         return join_founds(unique, ("prose",), words_between(gaps))
 
@@ -325,11 +326,6 @@ def _which_stand_alone(gaps: Sequence[str]) -> list[bool]:
         on_line = _LINE_BEGIN.search(before[-MAX_NAME_CHARS:]) and _LINE_END.match(after)  # brackets and bullets aside
         alone.append(listed or on_line is not None)
     return alone
-
-
-def _is_repetition(found: Found, gap: str, before: Sequence[Found]) -> bool:
-    """Whether a call is one that was there before, spoken of again: not one more in the same list."""
-    return not _SAME_LIST.fullmatch(gap) and any(found.calls == other.calls for other in before)
 
 
 def is_glue(gap: str) -> bool:

@@ -82,19 +82,14 @@ def parameters_of(definition: FunctionDefinition) -> tuple[Field, ...]:
 
 
 def _fields(schema: Mapping[str, Any], defs: Mapping[str, JsonSchema], within: tuple[str, ...]) -> tuple[Field, ...]:
-    required = schema.get("required", ())
-    return tuple(
-        Field(
-            name,
-            _type(inner, defs, within),
-            name in required,
-            inner.get("default", NO_DEFAULT),
-            " ".join(str(inner.get("description") or "").split()),
-            _constraints_of(inner, defs),
-        )
-        for name, inner in schema.get("properties", {}).items()
-        if isinstance(inner, Mapping)
-    )
+    fields: list[Field] = []
+    for name, inner in schema.get("properties", {}).items():
+        if isinstance(inner, Mapping):
+            kind, default = _type(inner, defs, within), inner.get("default", NO_DEFAULT)
+            said = " ".join(str(inner.get("description") or "").split())
+            required = name in schema.get("required", ())
+            fields.append(Field(name, kind, required, default, said, _constraints_of(inner, defs)))
+    return tuple(fields)
 
 
 def type_of(schema: JsonSchema) -> Type:

@@ -122,26 +122,16 @@ class Names:
         self._near: dict[str, bool] = {}
         self._compared = 0
 
-    @property
-    def sent(self) -> Mapping[str, str]:
-        """The name of each function by the name that the tools API has for it, in which dots are replaced."""
-        return {sent: name for name, sent in sent_names(self.definitions).items()}
-
     def properties(self, function: str) -> Mapping[str, Any]:
         """The JSON Schema of each parameter of a function, by name; empty if the function is not known."""
         definition = self.definitions.get(self.resolved(function))
         return definition.parameters.get("properties", {}) if definition else {}
 
-    def for_question(self, question: str) -> Self:
-        """The same names with another question."""
-        names = self.for_answer()
-        names.question = question
-        return names
-
-    def for_answer(self) -> Self:
-        """The same names with empty caches, for the reading of one answer."""
+    def for_answer(self, question: str | None = None) -> Self:
+        """The same names with empty caches, for the reading of one answer, perhaps of another question."""
         names = object.__new__(type(self))
         names.__dict__ = {**self.__dict__, "_near": {}, "_compared": 0}
+        names.question = self.question if question is None else question
         return names
 
     def is_meant(self, node: ast.AST) -> bool:
@@ -239,9 +229,9 @@ _MAX_SENT_CHARS = 60
 
 
 def sent_names(names: Iterable[str]) -> dict[str, str]:
-    """By name, each function's name as the tools API takes it: letters, digits, `_` and `-`."""
+    """The names of functions by those that the tools API takes for them: letters, digits, `_` and `-`."""
     free = FreeNames(between="-")
-    return {name: free.take(_REFUSED.sub("-", name).strip("-")[:_MAX_SENT_CHARS] or "function") for name in names}
+    return {free.take(_REFUSED.sub("-", name).strip("-")[:_MAX_SENT_CHARS] or "function"): name for name in names}
 
 
 def bare_name(name: str) -> str:

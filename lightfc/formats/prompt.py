@@ -212,7 +212,7 @@ class PromptFormat:
         Args:
             definitions: As for `messages`.
         """
-        return {sent: name for name, sent in sent_names(each.name for each in definitions_of(definitions)).items()}
+        return sent_names(each.name for each in definitions_of(definitions))
 
     def tokens(self, definitions: Offered, counter: Callable[[str], int] | None = None) -> dict[str, int]:
         """Count the tokens of the prompt without a question.
@@ -316,7 +316,7 @@ class PromptFormat:
             The reading. Its `expression` is what `read` gives.
         """
         names = names if isinstance(names, Names) else names_of(names)
-        names = names.for_question(question) if question else names
+        names = names.for_answer(question) if question else names
         if isinstance(answer, str):
             text, reading = answer, self._reading(answer, names)
         else:

@@ -116,22 +116,18 @@ def _known_functions(tree: ast.AST, names: Names) -> Iterator[Change]:
 
 
 def _lists_in_one(tree: ast.AST, names: Names) -> Iterator[Change]:
-    """Lists of calls that stand side by side are one list."""
+    """Lists of calls that stand side by side, `[f(1)][g(2)][h(3)]`, are one list."""
     for each in tree.elts if isinstance(tree, ast.Tuple) else [tree]:
         if not isinstance(each, ast.Subscript):
             continue
-        calls = _side_by_side(each)
+        first: ast.expr = each
+        calls: list[ast.expr] = []
+        while isinstance(first, ast.Subscript):
+            calls[:0] = first.slice.elts if isinstance(first.slice, ast.Tuple) else [first.slice]
+            first = first.value
+        calls = [*first.elts, *calls] if isinstance(first, ast.List) else []
         if calls and all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
             yield each, f"[{', '.join(map(ast.unparse, calls))}]"
-
-
-def _side_by_side(tree: ast.expr) -> list[ast.expr]:
-    """The elements of lists that stand side by side, `[f(1)][g(2)][h(3)]`; none where there is anything else."""
-    slices: list[ast.expr] = []
-    while isinstance(tree, ast.Subscript):
-        slices[:0] = tree.slice.elts if isinstance(tree.slice, ast.Tuple) else [tree.slice]
-        tree = tree.value
-    return [*tree.elts, *slices] if isinstance(tree, ast.List) else []
 
 
 def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[Change], str]:

@@ -338,3 +338,8 @@ def test_a_text_warns_nobody() -> None:
         warnings.simplefilter("always")
         read("add(1, 2) takes 1and 0x1for 2.if, '\\d' too", KNOWN)
     assert caught == []
+
+
+def test_a_set_is_written_alike_in_every_process() -> None:
+    answer = '{"name": "search", "arguments": {"where": {"c", "a", 2, "b"}}}'
+    assert read(answer, KNOWN, "json").calls == ("search(where={'a', 'b', 'c', 2})",)

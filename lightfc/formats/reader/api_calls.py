@@ -19,7 +19,7 @@ from lightfc.formats.call_data import (
     python_value,
 )
 from lightfc.formats.certainty import tool_call_certainty
-from lightfc.formats.known_names import Names
+from lightfc.formats.known_names import Names, sent_names
 from lightfc.formats.markup import LAYERS, Layer
 from lightfc.formats.reader.found import Reading, notes_of, problem_of, unreadable
 from lightfc.formats.reading_budget import Budget, BudgetError
@@ -42,7 +42,7 @@ def _read_tool_calls(
 ) -> Reading:
     texts: list[str] = []
     problem = ""
-    sent = names.sent
+    sent = sent_names(names.definitions)
     faults: list[str] = []
     for call in calls:
         call = replace(call, name=sent.get(call.name, call.name))

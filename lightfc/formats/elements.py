@@ -31,14 +31,14 @@ TAG = re.compile(
     re.X,
 )
 _SHORT = re.compile(r"""\s*=\s*["']?(?P<name>[^\s"'<>=/]+)""")
-_ATTRIBUTE = re.compile(r"(?<![\w.:-])(?P<key>[\w.:-]++)\s*+=\s*+")
+_ATTRIBUTE = re.compile(r"(?<![\w.:-])(?P<key>[\w.:-]++)\s*+=\s*+(?P<quote>[\"']?)")
 _DATA = re.compile(r"\s*+(?=[{\[])")
 _DECODER = json.JSONDecoder()
 _MAX_MISSES = 20
 """How many elements may begin with broken JSON; what is wrong with it is told by its line, so all before is counted."""
 _WORD = re.compile(r"[^\s=\"'/]")
 _SECTION = re.compile(r"<!\[CDATA\[.*?\]\]>", re.S)
-_UNQUOTED = re.compile(r"[^\s\"'<>]*")
+_VALUES = {"": re.compile(r"[^\s\"'<>]*"), "'": re.compile(r"[^']*"), '"': re.compile(r'[^"]*')}
 
 
 @dataclass(slots=True, eq=False)
@@ -131,18 +131,13 @@ def _attributes(head: str, budget: Budget) -> tuple[list[tuple[str, str]], str]:
         if attribute.start() < at:
             continue
         rest += head[at : attribute.start()]
-        begin = attribute.end()
-        quote = head[begin : begin + 1]
-        quoted = quote in ("'", '"')
-        end = _container_end(head, begin + quoted, quote if quoted else "", budget)
-        if end is None and quoted:
-            closing = head.find(quote, begin + 1)
-            end = closing if closing >= 0 else len(head)
-        elif end is None:
-            unquoted = _UNQUOTED.match(head, begin)
-            end = unquoted.end() if unquoted else begin
-        found.append((attribute["key"], head[begin + quoted : end]))
-        at = end + quoted
+        quote, begin = attribute["quote"], attribute.end()
+        end = _container_end(head, begin, quote, budget)
+        if end is None:
+            value = _VALUES[quote].match(head, begin)
+            end = value.end() if value else begin
+        found.append((attribute["key"], head[begin:end]))
+        at = end + len(quote)
     return found, rest + head[at:]
 
 

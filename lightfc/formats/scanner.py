@@ -52,6 +52,8 @@ _AFTER_STRING = re.compile(
 _ENDED_STRING = re.compile(r"[\"'“”‘’]\s*(?:[\])}:,;]|\Z)")  # noqa: RUF001 - these are the quotes that models write
 _KEYWORD = re.compile(r"((?:[^\W\d]|\\_)(?:\w|\\_)*)\s*(=>|=(?!=)|:(?!=))\s*")
 _QUOTED_KEYWORD = re.compile(r"\\?(['\"“])([^\W\d]\w*)\\?['\"”]\s*(=(?!=)|:)\s*")
+_ESCAPE = re.compile(r"\\(?:(?P<sign>[\\'\"nrtbf_])|[ux](?P<code>(?<=u)[0-9a-fA-F]{4}|(?<=x)[0-9a-fA-F]{2}))")
+_ESCAPED = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
 _INCHES = re.compile(r"\d\"")
 _WORDS_END = re.compile(r"[()\[\]{},\n]")
 _STARS = re.compile(r"\*{1,2}")
@@ -425,14 +427,8 @@ def _excerpt(words: str) -> str:
 
 def _string_literal(body: str) -> str:
     """The body of a string as a Python literal: its own escapes kept, all else as it stands."""
-    pieces = re.split(r"(\\(?:[\\'\"nrtbf]|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}))", body)
-    known = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
-    out = []
-    for i, piece in enumerate(pieces):
-        if i % 2 == 0:
-            out.append(piece.replace("\\_", "_"))
-        elif piece[1] in "ux":
-            out.append(chr(int(piece[2:], 16)))
-        else:
-            out.append(known.get(piece[1], piece[1]))
-    return repr("".join(out))
+
+    def meant(found: re.Match[str]) -> str:
+        return chr(int(found["code"], 16)) if found["code"] else _ESCAPED.get(found["sign"], found["sign"])
+
+    return repr(_ESCAPE.sub(meant, body))

@@ -11,14 +11,13 @@ answer is taken apart with `ast` and a scanner, never evaluated, and what is fou
 other text. What an answer may take is one `Budget`.
 """
 
-from lightfc.formats.reader.api_calls import arguments_of, read_tool_calls
+from lightfc.formats.reader.api_calls import read_tool_calls
 from lightfc.formats.reader.found import Form, Reading, cut_off, unreadable, with_thought
 from lightfc.formats.reader.layers import names_any, read, read_answer, read_program, repair_statements, with_certainty
 
 __all__ = [
     "Form",
     "Reading",
-    "arguments_of",
     "cut_off",
     "names_any",
     "read",

@@ -46,7 +46,7 @@ def _read_tool_calls(
     faults: list[str] = []
     for call in calls:
         call = replace(call, name=sent.get(call.name, call.name))
-        value, made, fault = arguments_of(call, layers, budget)
+        value, made, fault = _arguments_of(call, layers, budget)
         faults.append(_fault(call) or fault)
         if value is None:
             texts.append(f"{call.name}({call.arguments})")
@@ -83,36 +83,32 @@ def _fault(call: ToolCall) -> str:
     return "" if twice is None else f"The arguments of {call.name!r} have the key {twice!r} twice."
 
 
-def arguments_of(
-    call: ToolCall, layers: Collection[Layer] = LAYERS, budget: Budget | None = None
+def _arguments_of(
+    call: ToolCall, layers: Collection[Layer], budget: Budget
 ) -> tuple[dict[str, Any] | None, tuple[str, ...], str]:
     """The arguments of a tools API call, what had to be done, and why they cannot be used; None for none."""
-    body = call.arguments.strip() or "{}"
-    notes: tuple[str, ...] = ()
-    fault = ""
+    said = f"The arguments of {call.name!r}"
     try:
-        value = normalize_arguments(json.loads(body))
-    except RecursionError:
-        return None, (), f"The arguments of {call.name!r} nest too deeply."
-    except ValueError as error:
-        value, fault = None, f"The arguments of {call.name!r} are not JSON: {error}."
-        if "repairs" in layers and body[0] == "{":
-            value, notes, is_whole = _repair_arguments(body, budget)
-            fault = "" if is_whole else fault
-    if not isinstance(value, dict) or not has_string_keys(value):
-        return None, (), fault or f"The arguments of {call.name!r} must be a JSON object, not {type(value).__name__}."
-    try:
+        value, notes, wrong = _parse_arguments(call.arguments.strip() or "{}", layers, budget)
         python_value(value)
     except RecursionError:
-        return None, (), f"The arguments of {call.name!r} nest too deeply."
-    return value, notes, fault
+        return None, (), f"{said} nest too deeply."
+    if not isinstance(value, dict) or not has_string_keys(value):
+        return None, (), f"{said} {wrong or f'must be a JSON object, not {type(value).__name__}'}."
+    return value, notes, wrong and f"{said} {wrong}."
 
 
-def _repair_arguments(body: str, budget: Budget | None) -> tuple[Any, tuple[str, ...], bool]:
-    """The value of arguments that are not JSON, what had to be done, and whether they are whole."""
+def _parse_arguments(body: str, layers: Collection[Layer], budget: Budget) -> tuple[Any, tuple[str, ...], str]:
+    """The value of arguments, what had to be done, and what is wrong with them where they are not whole."""
+    try:
+        return normalize_arguments(json.loads(body)), (), ""
+    except ValueError as error:
+        wrong = f"are not JSON: {error}"
+    if "repairs" not in layers or body[0] != "{":
+        return None, (), wrong
     scanned = scan_value(Source(body, budget))
     # Nothing that follows the object is part of it, so that it can be used as soon as it ends.
     value = parse_literal(body[: scanned.end], budget)
     notes = ("surplus text",) if body[scanned.end :].strip() else tuple(scanned.notes) or ("python form",)
     # What ends before its last bracket may lack more than that.
-    return value, notes, isinstance(value, dict) and scanned.closed
+    return value, notes, "" if isinstance(value, dict) and scanned.closed else wrong

@@ -30,7 +30,7 @@ def aligned(output: str | Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> Me
     if not isinstance(output, str):
         return message_of(output, _calls)
     for each_format in ANSWER_FORMATS.values():
-        found = each_format.extract(output, None) if each_format.is_marked else None
+        found = each_format.extract(output) if each_format.is_marked else None
         value = None if found is None else decode_json(found.calls)
         raw: list[Any] = value if isinstance(value, list) else [value]
         calls = list(_calls(raw)) if all(isinstance(each, Mapping) for each in raw) else []

@@ -201,7 +201,13 @@ class Names:
         return Function(name, call.args, call.kwargs)
 
     def are_arguments(self, function: str, keys: Collection[Any], parameter: str = "") -> bool:
-        """Whether the keys of an object that is given to a function, perhaps under a name, are its arguments."""
+        """Whether an object that stands where the arguments should be has the arguments as its members.
+
+        Args:
+            function: Name of the function.
+            keys: The keys of the object.
+            parameter: The name that the object is given under; `""`, the default, if it is positional.
+        """
         if function not in self.definitions:
             return False
         properties = self.properties(function)

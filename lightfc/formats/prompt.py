@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from lightfc.core.definitions import Function, FunctionDefinition, FunctionExpression, JsonSchema, is_at_least
@@ -398,9 +399,8 @@ class PromptFormat:
             reading = replace(reading, expression=replace(reading.expression, notes=notes))
         said = text if extracted.rest else extracted.calls
         program = self._form.program and extracted.calls != text
-        return with_thought(
-            with_certainty(reading, said, names, budget, form, program=program), extracted.content, noted=False
-        )
+        found = with_certainty(reading, said, names, budget, form, program=program)
+        return with_thought(found, extracted.content, noted=False)
 
     def stream(
         self, names: Offered | Collection[str] = (), definitions: Iterable[FunctionDefinition] = ()
@@ -412,10 +412,7 @@ class PromptFormat:
             definitions: As for `read`.
         """
         known = names_of(names, definitions)
-
-        def reading(answer: str | Message) -> Reading:
-            return self.reading(answer, known)
-
+        reading = partial(self.reading, names=known)
         # What a layer would have kept may be lost without it, so that nothing is certain before the end.
         complete = set(self.layers) >= set(LAYERS)
         finder = self._form.finder(known, reading) if complete and self._form.finder else None

@@ -142,13 +142,8 @@ _LINE_END = re.compile(rb"\r\n|\r|\n")
 def byte_spans(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[int, int]]:
     """Where nodes begin and end in the bytes of their text."""
     starts = [0, *(found.end() for found in _LINE_END.finditer(raw))]
-    return [
-        (
-            starts[each.lineno - 1] + each.col_offset,
-            starts[(each.end_lineno or each.lineno) - 1] + (each.end_col_offset or 0),
-        )
-        for each in nodes
-    ]
+    ends = (starts[(each.end_lineno or each.lineno) - 1] + (each.end_col_offset or 0) for each in nodes)
+    return [(starts[each.lineno - 1] + each.col_offset, end) for each, end in zip(nodes, ends, strict=True)]
 
 
 def has_comment(text: str) -> bool:

@@ -15,7 +15,7 @@ from lightfc.formats.thoughts import without_thought
 def unknown_calls(form: AnswerFormat, text: str, names: Names) -> FunctionExpression | None:
     """The calls of an answer that calls unknown functions only, and says nothing else; None for any other."""
     text = strip_turn(without_thought(text)[0])
-    extracted = form.extract(text, None)
+    extracted = form.extract(text)
     if extracted is None or extracted.rest:
         return None
     if form.notation == "python":

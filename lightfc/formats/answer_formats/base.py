@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Role
@@ -25,8 +25,11 @@ class Extracted(NamedTuple):
     notes: tuple[str, ...] = ()  # what had to be mended to take the calls out
 
 
-Extract = Callable[[str, Budget | None], Extracted | None]
-"""Takes the calls out of an answer that keeps to a format; None where it does not."""
+class Extract(Protocol):
+    """Takes the calls out of an answer that keeps to a format; None where it does not."""
+
+    def __call__(self, text: str, budget: Budget | None = None) -> Extracted | None:
+        """Take them."""
 
 
 def extract_all(text: str, budget: Budget | None = None) -> Extracted:

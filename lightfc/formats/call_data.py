@@ -234,11 +234,9 @@ def plain_data(text: str) -> Any:
     """The value of JSON, or of data as Python writes it; `NO_DATA` where it is neither, or says a key twice."""
     try:
         value = _DECODER.decode(text)
-    except (ValueError, RecursionError):
-        value = NO_DATA
-    if value is not NO_DATA:
         return NO_DATA if nests_too_deeply(value, text) else value
-    tree = parse_expression(text)
+    except (ValueError, RecursionError):
+        tree = parse_expression(text)
     if tree is None or joins_strings(text):
         return NO_DATA
     try:
@@ -312,8 +310,7 @@ def object_calls(value: Any, properties: Properties = lambda function: ()) -> Ob
 def _calls_of_dict(value: dict[Any, Any], properties: Properties) -> ObjectCalls:
     own = {key: each for key, each in value.items() if not _is_metadata(key, each)}
     holder = next((key for key in HOLDERS if isinstance(value.get(key), list | dict)), "")
-    if not holder and isinstance(value.get("function"), dict):
-        holder = "function"
+    holder = holder or ("function" if isinstance(value.get("function"), dict) else "")
     if holder:
         calls, is_plain = object_calls(value[holder], properties)
         return ObjectCalls(calls, is_plain and len(own) == 1)

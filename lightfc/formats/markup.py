@@ -62,17 +62,14 @@ def first_token(text: str) -> str:
     return found[0] if found else ""
 
 
-def parts(text: str, calls: Iterable[tuple[int, int]] = ()) -> list[Part]:
+def parts(text: str, calls: Iterable[tuple[int, int]]) -> list[Part]:
     """Split a text into blocks and what stands between them, in order; one part where there is no block.
 
     A thought is none of them: no call is looked for in it. What looks like a mark inside a call is part of an argument.
     """
-    pieces: list[str] = []
-    at = 0
+    masked = text
     for begin, end in calls:
-        pieces += [text[at:begin], "." * (end - begin)]
-        at = end
-    masked = "".join([*pieces, text[at:]])
+        masked = masked[:begin] + "." * (end - begin) + masked[end:]
     found: list[Part] = []
     at = 0
     for match in _BLOCK.finditer(masked):

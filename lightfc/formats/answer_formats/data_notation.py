@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from lightfc.core.chat import arguments_text
 from lightfc.core.definitions import Function
@@ -90,9 +91,7 @@ def _verbose_xml(calls: Sequence[Function]) -> str:
         lines += ["  <function_call>", f"    <name>{escape_xml(call.name)}</name>", "    <arguments>"]
         for name, value in named_arguments(call).items():
             kind = "null" if value is None else _XML_TYPES.get(type(value), "string")
-            lines.append(
-                f"      <arg name={quoteattr(name)} type={quoteattr(kind)}>{escape_xml(arguments_text(value))}</arg>"
-            )
+            lines.append(f"      <arg name={quoteattr(name)} type={quoteattr(kind)}>{_xml_text(value)}</arg>")
         lines += ["    </arguments>", "  </function_call>"]
     return "\n".join([*lines, "</function_calls>"])
 
@@ -103,7 +102,7 @@ def _concise_xml(calls: Sequence[Function]) -> str:
     for call in calls:
         arguments = "".join(
             f"<arg name={quoteattr(name)}{'' if isinstance(each, str) else ' json=' + quoteattr('true')}>"
-            f"{escape_xml(arguments_text(each))}</arg>"
+            f"{_xml_text(each)}</arg>"
             for name, each in named_arguments(call).items()
         )
         lines.append(f"<call name={quoteattr(call.name)}>{arguments}</call>")
@@ -112,6 +111,10 @@ def _concise_xml(calls: Sequence[Function]) -> str:
 
 _XML_TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", list: "array", tuple: "array",
               dict: "object"}  # fmt: skip
+
+
+def _xml_text(value: Any) -> str:
+    return escape_xml(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
 
 
 FORMATS: tuple[AnswerFormat, ...] = (

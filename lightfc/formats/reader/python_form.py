@@ -344,19 +344,15 @@ def _elements(tree: ast.expr) -> list[ast.expr]:
         added.append(tree.right)
         tree = tree.left
     first = _first_list(tree)
-    if first is None:
-        return []
-    lists = [first, *(each if isinstance(each, ast.List | ast.Tuple) else None for each in reversed(added))]
     parts: list[ast.expr] = []
-    for holder, each in zip(lists, [tree, *reversed(added)], strict=True):
-        for part in [each] if holder is None else holder.elts:
+    for holder in [first, *reversed(added)] if first else []:
+        for part in holder.elts if isinstance(holder, ast.List | ast.Tuple) else [holder]:
             parts += (_elements(part) or [part]) if isinstance(part, ast.List) else [part]
     return parts
 
 
 def _first_list(tree: ast.expr) -> ast.List | ast.Tuple | None:
     """The list that an expression is, or begins with."""
-    for node in nodes_of(tree):
-        if isinstance(node, ast.List | ast.Tuple) and node.lineno == tree.lineno and node.col_offset == tree.col_offset:
-            return node
-    return None
+    lists = (node for node in nodes_of(tree) if isinstance(node, ast.List | ast.Tuple))
+    begin = (tree.lineno, tree.col_offset)
+    return next((each for each in lists if (each.lineno, each.col_offset) == begin), None)

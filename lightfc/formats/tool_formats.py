@@ -127,26 +127,20 @@ def _full_description(definition: FunctionDefinition) -> str:
     return f"{definition.description}\n\n{methods}" if definition.description else methods
 
 
+def _schema(definition: FunctionDefinition) -> JsonSchema:
+    return {"name": definition.name, "description": _full_description(definition), "parameters": definition.parameters}
+
+
 def openai_tools(definitions: Sequence[FunctionDefinition]) -> list[JsonSchema]:
     """The `tools` of a Chat Completions request."""
-    return [
-        {
-            "type": "function",
-            "function": {
-                "name": definition.name,
-                "description": _full_description(definition),
-                "parameters": definition.parameters,
-            },
-        }
-        for definition in definitions
-    ]
+    return [{"type": "function", "function": _schema(each)} for each in definitions]
 
 
 def _yaml(definitions: Sequence[FunctionDefinition]) -> str:
     import yaml  # which takes a while to load
 
     # Written and read as JSON, no object stands there twice, of which YAML would make anchors and aliases.
-    functions = json.loads(_json_text([tool["function"] for tool in openai_tools(definitions)]))
+    functions = json.loads(_json_text([*map(_schema, definitions)]))
 
     def written(writer: Any) -> str:
         text = yaml.dump(
@@ -250,7 +244,7 @@ def _joined(between: str, write: Callable[[FunctionDefinition], str]) -> Callabl
 
 TOOL_FORMATS: Mapping[str, Callable[[Sequence[FunctionDefinition]], str]] = {
     "python": _python,
-    "json": _joined("\n", lambda definition: _json_text(openai_tools([definition])[0]["function"])),
+    "json": _joined("\n", lambda definition: _json_text(_schema(definition))),
     "openai": lambda definitions: json.dumps(openai_tools(definitions), indent=2, ensure_ascii=False),
     "yaml": _yaml,
     "xml": _joined("\n", lambda definition: "\n".join(_xml_function(definition))),

@@ -90,11 +90,11 @@ def _arguments_of(
     said = f"The arguments of {call.name!r}"
     try:
         value, notes, wrong = _parse_arguments(call.arguments.strip() or "{}", layers, budget)
+        if not isinstance(value, dict) or not has_string_keys(value):
+            return None, (), f"{said} {wrong or f'must be a JSON object, not {type(value).__name__}'}."
         python_value(value)
     except RecursionError:
         return None, (), f"{said} nest too deeply."
-    if not isinstance(value, dict) or not has_string_keys(value):
-        return None, (), f"{said} {wrong or f'must be a JSON object, not {type(value).__name__}'}."
     return value, notes, wrong and f"{said} {wrong}."
 
 

@@ -16,8 +16,7 @@ from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat, show
 from lightfc.formats.answer_formats import ANSWER_FORMATS, LIBRARY
 from lightfc.formats.fences import Fence, fences, text_outside
-from lightfc.formats.grammar import Grammar, call_grammar
-from lightfc.formats.grammar import Lit, Node, Ref, Rep, alt, seq
+from lightfc.formats.grammar import Grammar, Lit, Node, Ref, Rep, alt, call_grammar, seq
 from lightfc.formats.known_names import Names
 from lightfc.formats.notation import CODE_WORDS, has_unclosed, strip_turn
 from lightfc.formats.python_trees import parse_program

@@ -200,9 +200,12 @@ _IN_FIELDS: dict[str, Callable[[Sandbox, str], Any]] = {
 def test_an_object_with_a_field_that_a_program_has_changed_leaves_by_no_way(text: str) -> None:
     """The outcome is CPython's, or the program ends: the host never gets an object that is not what the program saw."""
     wanted = expected(text, cards())
+    ends = [wanted, ("raised", "NotAllowed")]
+    if "[...]" in repr(wanted):
+        ends.append(("limit", "container_depth"))  # what holds itself is not written
     for name, run in _IN_FIELDS.items():
         sandbox = Sandbox(context := cards(), policy=Policy.PROGRAMS)
-        assert outcome(partial(run, sandbox, text)) in (wanted, ("raised", "NotAllowed")), name
+        assert outcome(partial(run, sandbox, text)) in ends, name
         assert repr([context["p"], context["q"]]) == repr([cards()["p"], cards()["q"]]), name
 
 

@@ -1,18 +1,21 @@
 """What is compiled comes to the same as the Python that it was written beside: values, errors, places and charges."""
 
+import gc
 import importlib.util
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import pytest
 from hypothesis import example, given
 
 from benchmarks.basket import PROGRAMS
-from lightfc_sandbox import Limits, Policy, Sandbox, SandboxError
+from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox, SandboxError
 from lightfc_sandbox.budget import counters
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.evaluation import closures, shapes
@@ -122,3 +125,24 @@ def test_programs_come_to_the_same(text: str) -> None:
 @example("for x in [..., 1]:\n    y = [x][0]\n    d = {'k': x}\n    z = d['k']\n(y, z)")
 def test_random_programs_come_to_the_same(text: str) -> None:
     same_in_both(text)
+
+
+WIDE = "def f(n):\n    if n < 1:\n        return n\n" + "    f(n - 1)\n" * 8 + "    return n\nf(11)"
+"""Calls, none of which evaluates Python."""
+
+
+def test_compiled_calls_let_other_threads_run() -> None:
+    told: list[float] = []
+    sandbox = Sandbox({}, policy=Policy.PROGRAMS, limits=Limits(time_s=2, steps=10**10))
+    program = sandbox.read(WIDE)
+    timer = threading.Timer(0.2, lambda: told.append(perf_counter()))
+    gc.disable()  # whose callbacks, as those of hypothesis, are Python as well
+    try:
+        timer.start()
+        with pytest.raises(LimitExceeded, match="time_s"):
+            sandbox.run(program)
+        ended = perf_counter()
+    finally:
+        gc.enable()
+    timer.join()
+    assert told[0] < ended - 0.5

@@ -5,9 +5,9 @@ there. As Python it does the same, more slowly.
 """
 
 import math
-from time import perf_counter
 from typing import Any
 
+from lightfc_sandbox.budget.clock import now
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, MADE, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Foreign, Stop
@@ -75,12 +75,12 @@ class Account:
             self.granted = self.steps_left = 0
             raise Stop("steps", limits.steps, "the program runs too long")
         self.granted = self.steps_left = min(TICK, limits.steps + 1 - self.steps)
-        now = perf_counter()
-        if now + self.slept > self.deadline:
+        told = now()
+        if told + self.slept > self.deadline:
             raise Stop("time_s", limits.time_s, "the program runs too long")
         if self.deadline == math.inf:
             # The clock is first looked at here: a text of fewer steps than one tick never pays for it.
-            self.deadline = now + limits.time_s
+            self.deadline = told + limits.time_s
 
     def charge_steps(self, count: int) -> None:
         """Charge `count` steps at once, for work that C code will do over `count` elements."""

@@ -64,7 +64,7 @@ _RANGE = f"run.bytes_left -= {RANGE_BYTES}\nif run.bytes_left < 0: run.out_of_me
 _NATIVE: dict[tuple[str, int], tuple[str, str, str]] = {
     ("range", 1): (_COUNTED, _RANGE, "range({0})"),
     ("range", 2): (f"{_COUNTED} and {_COUNTED.replace('{0}', '{1}')}", _RANGE, "range({0}, {1})"),
-    ("len", 1): (_SIZED, "", "len({0})"), ("ord", 1): ("type({0}) is str", "", "ord({0})"),
+    ("len", 1): (_SIZED, "", "len({0})"), ("ord", 1): ("type({0}) is str and len({0}) == 1", "", "ord({0})"),
     ("min", 2): (_NUMBERS, "", "{1} if {1} < {0} else {0}"), ("max", 2): (_NUMBERS, "", "{1} if {1} > {0} else {0}"),
     ("abs", 1): (f"{_COUNTED} or type({{0}}) is float", "", "abs({0})"),
     ("bool", 1): ("{0} is True or {0} is False", "", "{0}"), ("str", 1): ("type({0}) is str", "", "{0}"),

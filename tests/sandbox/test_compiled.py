@@ -123,6 +123,9 @@ def test_programs_come_to_the_same(text: str) -> None:
 @example("for k in ['é', 'aé', 'a']:\n    s = k + 'b' + k\n    t = s[0] + s[-1] + s[1:]\nt")
 @example("n = 0\nfor a in [1, 1.0, True, 'a', None]:\n    for b in [1, 1.0, True, 'a', None]:\n        n += a == b\nn")
 @example("for x in [..., 1]:\n    y = [x][0]\n    d = {'k': x}\n    z = d['k']\n(y, z)")
+@example("for a in [2 ** 30 - 1, 1 - 2 ** 30, 2 ** 30]:\n    x = [f'{a}-', -a, -a * 1.5, a + 0.5, a < 0.5]\nx")
+@example("d = {1: 2}\nfor k in [1, (1, 2.0, None)]:\n    x = d[k]")
+@example("for c in ['a', 'ab']:\n    try:\n        x = ord(c)\n    except TypeError as e:\n        y = e\n(x, y)")
 def test_random_programs_come_to_the_same(text: str) -> None:
     same_in_both(text)
 

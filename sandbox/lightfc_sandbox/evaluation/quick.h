@@ -9,7 +9,7 @@ static PyObject *SLOW = Py_Ellipsis; /* told apart by identity: no function here
 
 /* Integers below 2**60 need no charge. `whole` is false for longer ones and for all other types. */
 #define LARGE (((long long)1) << 60)
-#define SMALL (((long long)1) << 30)
+#define SMALL ((((long long)1) << 30) - 1) /* as in `shapes.py` */
 
 #if PY_VERSION_HEX >= 0x030C0000
 #define DIGITS_OF(v) ((Py_ssize_t)(((PyLongObject *)(v))->long_value.lv_tag >> 3))
@@ -193,13 +193,23 @@ static inline int is_key(PyObject *key) {
     return 1;
 }
 
+/* What a dict without a default raises. */
+static inline PyObject *no_key(PyObject *key) {
+    PyObject *told = PyTuple_Pack(1, key); /* a tuple by itself would be taken for the arguments */
+    if (told != NULL) {
+        PyErr_SetObject(PyExc_KeyError, told);
+        Py_DECREF(told);
+    }
+    return NULL;
+}
+
 static inline PyObject *quick_item(PyObject *of, PyObject *key) {
     PyObject *found;
     long long at;
     if (PyDict_CheckExact(of)) {
         if (!is_key(key)) return slow();
         found = PyDict_GetItemWithError(of, key);
-        if (found == NULL) return PyErr_Occurred() ? NULL : slow();
+        if (found == NULL) return PyErr_Occurred() ? NULL : no_key(key);
         Py_INCREF(found);
         return found;
     }

@@ -76,7 +76,7 @@ class Compiled:
             closure = handing(closure)
         if emitter.lasts:
             closure = lasting(closure)
-        if emitter.nests:
+        if emitter.nests >= 0:
             closure = nesting(closure, emitter.deepest + _AROUND, emitter.nests, calling=calling)
         self.closure = closure
         self.blank: Sequence[Any] = [UNBOUND] * len(checker.scope.slots)

@@ -149,3 +149,25 @@ def test_compiled_calls_let_other_threads_run() -> None:
         gc.enable()
     timer.join()
     assert told[0] < ended - 0.5
+
+
+DEEP = """
+def around(g):
+    def call():
+        return %s
+    return call
+
+f = lambda: 1
+for i in range(900):
+    f = around(f)
+f()
+"""
+"""Functions without variables of their own, which call one another."""
+
+
+@pytest.mark.parametrize("value", ["g()", "-" * 80 + "g()", "min(1, " * 80 + "g()" + ")" * 80])
+def test_deep_calls_go_on_on_other_stacks(value: str) -> None:
+    sandbox = Sandbox({}, policy=Policy.PROGRAMS)
+    assert sandbox.run(DEEP % value) == 1
+    with uncompiled():
+        assert Sandbox({}, policy=Policy.PROGRAMS).run(DEEP % value) == 1

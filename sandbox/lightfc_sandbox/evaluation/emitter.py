@@ -67,7 +67,7 @@ class Emitter:
         writes: What the text as a whole may change.
         functions: What functions of the text may do.
         twice: What calls nobody is emitted a second time, for as long as no future has been made.
-        nests: The most variables of a function of the text that may call others.
+        nests: The most variables of a function of the text that may call others; -1 where there is none.
         deepest: The most closures inside one another, in what may be evaluated more than once.
         hot: How many loops and functions stand around what is at hand: it may be evaluated more than once.
         lasts: Something may be evaluated more than once.
@@ -92,7 +92,7 @@ class Emitter:
         *,
         calling: bool = False,
     ) -> None:
-        self.hot = self.nests = 0
+        self.hot, self.nests = 0, -1
         self.lasts = False
         self.checker, self.names, self.changes = checker, checker.names, checker.changes
         self.table, self.cover, self.scope = table, cover, checker.scope

@@ -171,3 +171,10 @@ def test_deep_calls_go_on_on_other_stacks(value: str) -> None:
     assert sandbox.run(DEEP % value) == 1
     with uncompiled():
         assert Sandbox({}, policy=Policy.PROGRAMS).run(DEEP % value) == 1
+
+
+@pytest.mark.parametrize("element", ["-" * 80 + "next(g) for x in [0]", "x for x in [0] if " + "-" * 80 + "next(g)"])
+def test_iterators_that_ask_one_another_stay_within_the_stack(element: str) -> None:
+    text = f"f = iter([1])\nfor i in range(900):\n    f = (lambda g: ({element}))(f)\nlist(f)"
+    with pytest.raises(LimitExceeded, match="recursion"):
+        Sandbox({}, policy=Policy.PROGRAMS).run(text)

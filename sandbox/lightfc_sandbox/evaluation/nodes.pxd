@@ -40,6 +40,7 @@ cdef class Closure:
     cdef tuple c
     cdef tuple n
     cdef Py_ssize_t i[12]
+    cdef int levels  # of closures inside one another
 
 @cython.final
 cdef class Prepared:

@@ -63,6 +63,32 @@ cdef extern from *:
         PyException_SetContext(value, stop);
         PyErr_Restore(kind, value, trace);
     }
+    /* Closures in C that are inside one another count as calls do, so that CPython keeps them within the stack. */
+    #if PY_VERSION_HEX < 0x030C0000
+    #define CALLS_LEFT recursion_remaining
+    #elif PY_VERSION_HEX < 0x030E0000
+    #define CALLS_LEFT c_recursion_remaining
+    #endif
+    static int go_down(int levels) {
+    #ifdef CALLS_LEFT
+        PyThreadState *state = PyThreadState_Get();
+        if (state->CALLS_LEFT <= levels) {
+            PyErr_SetString(PyExc_RecursionError, "maximum recursion depth exceeded");
+            return -1;
+        }
+        state->CALLS_LEFT -= levels;
+        return 0;
+    #else
+        return Py_EnterRecursiveCall(""); /* it looks at the stack itself */
+    #endif
+    }
+    static void come_up(int levels) {
+    #ifdef CALLS_LEFT
+        PyThreadState_Get()->CALLS_LEFT += levels;
+    #else
+        Py_LeaveRecursiveCall();
+    #endif
+    }
     static void call_by_vector(PyTypeObject *kind, Py_ssize_t offset) {
         kind->tp_vectorcall_offset = offset;
         kind->tp_flags |= Py_TPFLAGS_HAVE_VECTORCALL;
@@ -72,6 +98,8 @@ cdef extern from *:
     """
     int note_place(PyObject *code, PyObject *names, PyObject *held)
     void stop_is_an_error()
+    int go_down(int levels) except -1
+    void come_up(int levels)
     void call_by_vector(PyTypeObject *kind, Py_ssize_t offset)
     size_t PyVectorcall_NARGS(size_t)
     PyObject *PyObject_CallOneArg(object function, object argument)  # NULL where it raises
@@ -88,7 +116,10 @@ cdef object call(PyObject *closure, PyObject **given, size_t count, PyObject *ke
     cdef PyObject *made
     if PyVectorcall_NARGS(count) != 1 or keywords is not NULL or type(<object>given[0]) is not list:
         raise TypeError("a closure takes a frame")
+    cdef int levels = (<Closure>closure).levels
+    go_down(levels)
     made = (<Closure>closure).code(closure, given[0], &at)
+    come_up(levels)
     if made is NULL:
         failed(<Closure>closure, at)
     return taken(made)
@@ -171,7 +202,19 @@ cdef class Prepared:
             if k < 12 and type(each) is int and 0 <= each < 1 << 30:
                 closure.i[k] = each
             k += 1
+        closure.levels = 1 + deepest(closure.c)
         return closure
+
+
+cdef int deepest(parts):
+    """The most levels that one of the parts of a closure has."""
+    cdef int most = 0
+    for each in parts:
+        if type(each) is Closure:
+            most = max(most, (<Closure>each).levels)
+        elif type(each) is list or type(each) is tuple:
+            most = max(most, deepest(each))
+    return most
 
 
 cdef class Closure:
@@ -206,9 +249,11 @@ cdef class Drawn:
             raise ValueError("generator already executing")
         if self.ended:
             raise StopIteration
+        go_down(self.closure.levels)
         self.running = True
         made = (<Draw><void *>draw)(<PyObject *>self)
         self.running = False
+        come_up(self.closure.levels)
         if made is NULL:
             self.ended = True
             stop_is_an_error()

@@ -6,10 +6,9 @@
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.attribute_reads import is_plain_attribute
 from lightfc_sandbox.checking.names import dotted_name
-from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.checking.sites import CallHook, CallSite, Order, Path
 from lightfc_sandbox.environment import check_name
 from lightfc_sandbox.errors import Carrier, rendered
-from lightfc_sandbox.evaluation.hooks import CallHook, Order, Path
 from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.interpreter import Interpreter
 from lightfc_sandbox.parsing.parse import parse, tree_of

@@ -11,8 +11,8 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from lightfc_sandbox.checking.scope import Names
+from lightfc_sandbox.checking.sites import Order, OrderOf
 from lightfc_sandbox.effects import W_MAP
-from lightfc_sandbox.evaluation.hooks import Order, OrderOf
 from lightfc_sandbox.parsing.source import normal
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables

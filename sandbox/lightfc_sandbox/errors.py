@@ -311,12 +311,7 @@ class EvaluationError(_Located):
     """
 
     def __init__(
-        self,
-        exc_type: str,
-        message: str,
-        source: str = "",
-        span: Span | None = None,
-        traceback: tuple[Frame, ...] = (),
+        self, exc_type: str, message: str, source: str = "", span: Span | None = None, traceback: tuple[Frame, ...] = ()
     ) -> None:
         self.exc_type = exc_type
         self.message = message

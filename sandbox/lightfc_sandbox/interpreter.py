@@ -17,12 +17,11 @@ from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Block, Node
 from lightfc_sandbox.checking.language import GRAMMARS
 from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope, stored_names
-from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.checking.sites import CallHook, CallSite
 from lightfc_sandbox.effects import IN_TURN
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import RAISED, LimitExceeded
 from lightfc_sandbox.evaluation.emitter import Emitter
-from lightfc_sandbox.evaluation.hooks import CallHook
 from lightfc_sandbox.evaluation.runs import changing, handing, large, lasting, nesting, statements, suspends
 from lightfc_sandbox.evaluation.table import TABLE, cover
 from lightfc_sandbox.evaluation.tracebacks import translate

@@ -21,9 +21,8 @@ from weakref import WeakSet
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND, Scope
-from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.checking.sites import CallHook, CallSite, Path
 from lightfc_sandbox.errors import RAISED, Stop
-from lightfc_sandbox.evaluation.hooks import CallHook, Path
 from lightfc_sandbox.evaluation.runs import run_here, start
 from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.interpreter import Interpreter, Program

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.ir import MAX_FREE, NEVER, Block, Node, Refused
+from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import (
     UNBOUND,
     Names,
@@ -144,7 +144,7 @@ class Checker:
             self._bind(source.tree)
         if self.assigns:
             self.scope.add_all(walrus_names(source.tree))
-        self.is_long = len(source.text) > MAX_FREE
+        self.is_long = len(source.text) > ir.MAX_FREE
 
     def _continue(self, scope: Scope) -> None:
         """Take up what the texts of a session before this one have left."""
@@ -180,7 +180,7 @@ class Checker:
             if type(node) is ast.Global or type(node) is ast.Nonlocal:
                 self.declares |= {*node.names}
 
-    def check(self) -> Node:
+    def check(self) -> ir.Node:
         """The IR of the whole text: a block of a program, else the node of its expression.
 
         Raises:
@@ -192,7 +192,7 @@ class Checker:
 
             bound = {*self.scope.slots, *self.scope.aliases, *bound_names(self.source.nodes)}
             self.violations += unoffered(self.source, self.kinds, bound, self.opened, self.host_types)
-        checked: Node = Block(self.visit_all(tree.body)) if type(tree) is ast.Module else self.visit(tree.body)
+        checked: ir.Node = ir.Block(self.visit_all(tree.body)) if type(tree) is ast.Module else self.visit(tree.body)
         if not self.violations:
             self._check_places()
         if self.violations:
@@ -353,18 +353,18 @@ class Checker:
         handlers = self.handlers
         return [handlers[type(node)](self, node) for node in nodes]
 
-    def refuse(self, code: str, message: str, node: ast.AST, allowed: str = "") -> Refused:
+    def refuse(self, code: str, message: str, node: ast.AST, allowed: str = "") -> ir.Refused:
         """Note a violation; the node that comes back is never run."""
         self.doubts += 1
         self.violations.append(Violation(code, message, self.source.span(node), allowed))
-        return NEVER
+        return ir.NEVER
 
-    def refuse_attribute(self, code: str, message: str, node: ast.expr, allowed: str = "") -> Refused:
+    def refuse_attribute(self, code: str, message: str, node: ast.expr, allowed: str = "") -> ir.Refused:
         """The same for an attribute: only its name is at fault, not the value that it is asked of."""
         self.doubts += 1
         span = self.source.name_span(node) if type(node) is ast.Attribute else self.source.span(node)
         self.violations.append(Violation(code, message, span, allowed))
-        return NEVER
+        return ir.NEVER
 
     def lookup(self, name: str) -> tuple[int, int, Scope] | None:
         """How many frames out, and in which slot, the variable `name` of the text lives."""

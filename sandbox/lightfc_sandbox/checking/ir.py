@@ -235,10 +235,7 @@ class Arguments:
     __slots__ = ("is_plain", "keywords", "mask", "parts", "positional", "spread", "stars")
 
     def __init__(
-        self,
-        positional: list[Node],
-        stars: Sequence[bool] = (),
-        keywords: Sequence[tuple[str | None, Node]] = (),
+        self, positional: list[Node], stars: Sequence[bool] = (), keywords: Sequence[tuple[str | None, Node]] = ()
     ) -> None:
         self.positional = self.parts = positional
         self.stars, self.keywords, self.spread, self.is_plain, self.mask = stars, keywords, False, True, 0

@@ -6,8 +6,8 @@ import _ast as ast
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.hints import ANNOTATIONS_ALONE, INSTEAD, context_first, hint, listing
-from lightfc_sandbox.checking.ir import NEVER, Const, Given, Load, Node, Op
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import SEES
 from lightfc_sandbox.policy import Policy
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _LARGE = 1 << 64
 
 
-def constant(c: Checker, node: ast.Constant) -> Node:
+def constant(c: Checker, node: ast.Constant) -> ir.Node:
     """A literal."""
     value = node.value
     if type(value) is int and value >= _LARGE:
@@ -32,36 +32,36 @@ def constant(c: Checker, node: ast.Constant) -> Node:
             run.charge_bits(value.bit_length())
             return value
 
-        return Op(node, charged, ())
-    return Const(node, value)
+        return ir.Op(node, charged, ())
+    return ir.Const(node, value)
 
 
-def name(c: Checker, node: ast.Name) -> Node:
+def name(c: Checker, node: ast.Name) -> ir.Node:
     """A name that is read."""
     name, scope = node.id, c.scope
     if c.doubts and (name in c.doubtful or name in c.refused):
         c.doubts += 1
-        return NEVER
+        return ir.NEVER
     slot = scope.slots.get(name)
     if slot is not None:
-        return Load(node, name, 0, slot, scope, SEES if name in c.declares else 0)
+        return ir.Load(node, name, 0, slot, scope, SEES if name in c.declares else 0)
     found = None if scope.parent is None else c.lookup(name)
     if found is not None:
-        return Load(node, name, *found, SEES if name in c.declares else 0)
+        return ir.Load(node, name, *found, SEES if name in c.declares else 0)
     return _fixed_name(c, node, name)
 
 
-def _fixed_name(c: Checker, node: ast.Name, name: str) -> Node:
+def _fixed_name(c: Checker, node: ast.Name, name: str) -> ir.Node:
     """A name that is no variable of the program."""
     target = meaning(c, name)
     if type(target) is Module and not c.programs:
         return c.refuse("namespace", f"{name!r} is a module, not a value", node, listing(c.names.known(name)))
     if target is not UNBOUND:
         c.hands_over(target)
-        return Const(node, target)
+        return ir.Const(node, target)
     if name in c.names.variables:
         c.given |= {name}
-        return Given(node, name)
+        return ir.Given(node, name)
     return _unknown_name(c, node, name)
 
 
@@ -106,9 +106,9 @@ def namespaced(c: Checker, node: ast.Attribute) -> str | None:
     return dotted
 
 
-def _unknown_name(c: Checker, node: ast.AST, name: str) -> Node:
+def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
     if name == "__name__" and c.programs:
-        return Const(node, "__main__")  # what a program asks before it calls its main()
+        return ir.Const(node, "__main__")  # what a program asks before it calls its main()
     if name.startswith("_"):
         said = f"name {name!r} starts with an underscore{hint(c, name, ()) if name in INSTEAD else ''}"
         return c.refuse("private-name", said, node, "names without a leading underscore")

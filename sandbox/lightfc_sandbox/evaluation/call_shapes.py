@@ -5,17 +5,7 @@ from __future__ import annotations
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.effects import MAKES
 from lightfc_sandbox.evaluation.call_closures import methods_named
-from lightfc_sandbox.evaluation.shapes import (
-    BOUND,
-    CONSTANT,
-    LOCAL,
-    MAX_PARTS,
-    NOTHING,
-    OUTER,
-    SHAPES,
-    Key,
-    Shape,
-)
+from lightfc_sandbox.evaluation.shapes import BOUND, CONSTANT, LOCAL, MAX_PARTS, NOTHING, OUTER, SHAPES, Key, Shape
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 
 ARGUMENTS = (NOTHING, BOUND, BOUND, NOTHING, NOTHING)

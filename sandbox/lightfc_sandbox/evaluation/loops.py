@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import is_unsure
+from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import reading
-from lightfc_sandbox.evaluation.hooks import Path
 from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, asked_in_turn, bound_first, pulled
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.turns import BREAK, CHUNK, CONTINUE, charge_turns
@@ -152,15 +152,7 @@ class Overlapping:
     """
 
     def __init__(
-        self,
-        e: Emitter,
-        n: ir.For,
-        iterable: Closure,
-        assign: Assign,
-        body: Closure,
-        orelse: Closure,
-        *,
-        spreads: bool,
+        self, e: Emitter, n: ir.For, iterable: Closure, assign: Assign, body: Closure, orelse: Closure, *, spreads: bool
     ) -> None:
         self.iterable, self.assign, self.body, self.orelse = iterable, assign, body, orelse
         self.node, self.order = n.node, n.order

@@ -7,19 +7,13 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import (
-    CALLING_TREE_LEVELS,
-    NODE_BYTES,
-    STACK_BYTES,
-    STACK_TREE_LEVELS,
-    frame_bytes,
-)
+from lightfc_sandbox.budget.costs import CALLING_TREE_LEVELS, NODE_BYTES, STACK_BYTES, STACK_TREE_LEVELS, frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER, UNBOUND
+from lightfc_sandbox.checking.sites import CallHook
 from lightfc_sandbox.effects import ACTS, TOUCH
 from lightfc_sandbox.errors import RAISED, Foreign, Stop
 from lightfc_sandbox.evaluation.held_futures import hides_futures, resolve
-from lightfc_sandbox.evaluation.hooks import CallHook
 from lightfc_sandbox.scheduling.chunks import in_one_chunk
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed, when_over
 from lightfc_sandbox.scheduling.places import Context, Trying

@@ -3,13 +3,7 @@
 from collections.abc import Mapping
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.evaluation import (
-    comprehensions,
-    function_closures,
-    loops,
-    statement_closures,
-    tries,
-)
+from lightfc_sandbox.evaluation import comprehensions, function_closures, loops, statement_closures, tries
 from lightfc_sandbox.evaluation.emitter import Emit
 
 STATEMENTS: Mapping[type[ir.Node], Emit] = {

@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.scope import Scope
-from lightfc_sandbox.evaluation.hooks import CallHook
+from lightfc_sandbox.checking.sites import CallHook
 from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.isolation.confined import SessionWorker
 from lightfc_sandbox.scheduling.hook import HostCalls

@@ -252,12 +252,7 @@ class Fibers:
         return value
 
     def spawn(
-        self,
-        work: Callable[[Any], Any],
-        argument: Any,
-        before: Before | None,
-        mask: int,
-        reach: Knowing | None = None,
+        self, work: Callable[[Any], Any], argument: Any, before: Before | None, mask: int, reach: Knowing | None = None
     ) -> tuple[Any, Before | None]:
         """Run a sibling, on a fiber but where many are suspended or nothing waits.
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.walk import below
 from lightfc_sandbox.effects import READS, TOUCH
 from lightfc_sandbox.errors import ExpressionError
+from lightfc_sandbox.evaluation.iterables import below
 
 from .orders import ORDERS, SANDBOX, difference, python
 from .programs import PROFILES, program

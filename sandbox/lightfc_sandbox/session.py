@@ -23,8 +23,7 @@ from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.checking.sites import CallHook, CallSite, Path
 from lightfc_sandbox.errors import RAISED, Stop
-from lightfc_sandbox.evaluation.runs import run_here, start
-from lightfc_sandbox.evaluation.tracebacks import translate
+from lightfc_sandbox.evaluation.runs import run_here, start, translate
 from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any
 
@@ -187,27 +188,16 @@ class Writer:
         """Two operands whose types are tested before they are used; the first is settled before the second may act."""
         return self.value(a, tested=type(b) is str and b != "closure"), self.value(b, tested=True)
 
-    def block(self, head: str) -> _Indented:
+    @contextmanager
+    def block(self, head: str) -> Iterator[None]:
         """What is written inside is indented below `head`, if there is one."""
         if head:
             self.line(head)
-        return _Indented(self, 1 if head else 0)
-
-
-class _Indented:
-    __slots__ = ("maybe", "more", "writer")
-
-    def __init__(self, writer: Writer, more: int) -> None:
-        self.writer, self.more = writer, more
-
-    def __enter__(self) -> None:
-        self.writer.margin += self.more
-        # What is settled in a branch is not settled behind it.
-        self.maybe = dict(self.writer.maybe)
-
-    def __exit__(self, *_: object) -> None:
-        self.writer.margin -= self.more
-        self.writer.maybe = self.maybe
+        self.margin += bool(head)
+        maybe = dict(self.maybe)
+        yield
+        self.margin -= bool(head)
+        self.maybe = maybe  # what is settled in a branch is not settled behind it
 
 
 def write_whole(writer: Writer, key: Key) -> None:

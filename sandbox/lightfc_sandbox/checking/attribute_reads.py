@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.hints import hint, listing
-from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, namespaced
+from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, hint, listing, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, SEES, UNKNOWN, WRITES
 from lightfc_sandbox.errors import Refused
@@ -226,7 +225,8 @@ def _unknown_attribute(c: Checker, node: ast.expr, owner: ast.expr, name: str) -
             node,
             f"policy {c.policy.name} allows methods that change nothing; {name!r} needs policy PROGRAMS",
         )
-    if _is_caught(c, owner):
+    name_of = owner.id if type(owner) is ast.Name and len(c.violations) < _MAX_LOOKS else None
+    if name_of and any(type(each) is ast.ExceptHandler and each.name == name_of for each in c.source.nodes):
         said = f"a caught exception has no {name!r} in a program"
         return c.refuse_attribute("unknown-attribute", said, node, "args, str(error) and type(error).__name__")
     kind, programs = _kind_of(c, owner), c.programs
@@ -239,13 +239,6 @@ def _unknown_attribute(c: Checker, node: ast.expr, owner: ast.expr, name: str) -
         node,
         listing(known),
     )
-
-
-def _is_caught(c: Checker, node: ast.expr) -> bool:
-    """Whether a value is what an `except` has caught, as far as the first violations are concerned."""
-    if type(node) is not ast.Name or len(c.violations) >= _MAX_LOOKS:
-        return False
-    return any(type(each) is ast.ExceptHandler and each.name == node.id for each in c.source.nodes)
 
 
 _MAX_LOOKS = 20

@@ -23,7 +23,6 @@ from lightfc_sandbox.checking.scope import (
     ended_names,
     holds_modules,
     holds_objects,
-    may_hold_modules,
     stored_names,
     walrus_names,
 )
@@ -159,7 +158,7 @@ class Checker:
         text = self.source.text
         names, imports, plain = bindings(tree.body, walrus=self.assigns)
         self.scope.add_all(names)
-        if "import" in text and may_hold_modules(text, tree.body):
+        if "import" in text:
             self.holds_modules |= holds_modules(self.source.nodes)
         if "del" in text or "except" in text:
             self.ended = ended_names(self.source.nodes)

@@ -14,7 +14,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute_target
 from lightfc_sandbox.checking.calls import items
 from lightfc_sandbox.checking.functions import work_of
-from lightfc_sandbox.checking.hints import ANNOTATIONS_ALONE
+from lightfc_sandbox.checking.names import ANNOTATIONS_ALONE
 from lightfc_sandbox.checking.scope import Scope, stored_names
 from lightfc_sandbox.effects import LOCAL, READS, SETS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.policy import Policy
@@ -293,9 +293,9 @@ def far(c: Checker, name: str, node: ast.AST) -> tuple[int, int, Scope]:
 
 
 def await_(c: Checker, node: ast.Await) -> ir.Node:
-    """`await value`."""
-    value = c.visit(node.value)
-    return ir.NEVER if value is ir.NEVER else ir.Awaited(node, value)
+    """`await value`: what calls give is waited for anyway."""
+    value: ir.Node = c.visit(node.value)
+    return value
 
 
 def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> ir.Node:

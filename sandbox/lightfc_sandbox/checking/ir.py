@@ -389,15 +389,6 @@ class Yield(Node):
         self.mask = touched(value) | FUTURE | TEXT | LOOKS | SETS | (GOES if delegates else 0)
 
 
-class Awaited(Node):
-    """`await value`: what calls give is waited for anyway."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, node: Any, value: Node) -> None:
-        self.node, self.value, self.mask = node, value, value.mask
-
-
 # What gets a value.
 
 

@@ -1,4 +1,4 @@
-"""What the checker notes of calls and loops beside their nodes."""
+"""Calls of functions of the host: where they stand, in which order they may be made, and who makes them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class CallSite:
         order: Its rank in the order in which Python would make the calls of the text.
         repeated: It stands in a loop or a function, so it may be reached any number of times.
         inside: It stands in a function or comprehension, so one statement may reach it any number of times.
-        declared: How its calls may be ordered (`evaluation.hooks.Order`), `"free"` where that is not known.
+        declared: How its calls may be ordered (`Order`), `"free"` where that is not known.
         method: It calls a method of an object of the host, which is the first argument of the call and stands in front
             of the name that is called; `target` is known if one type only has a method of that name.
     """

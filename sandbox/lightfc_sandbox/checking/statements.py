@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import _ast as ast
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import GenericAlias
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -13,8 +14,7 @@ from lightfc_sandbox.checking.attribute_reads import attribute_place, attribute_
 from lightfc_sandbox.checking.classes import value_of_class
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, make_function
-from lightfc_sandbox.checking.hints import MODULES_INSTEAD, hint, hint_at
-from lightfc_sandbox.checking.names import dotted_name, fixed
+from lightfc_sandbox.checking.names import MODULES_INSTEAD, dotted_name, fixed, hint, hint_at
 from lightfc_sandbox.checking.patterns import kept, match
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
 from lightfc_sandbox.effects import FUTURE, LOOKS, READS, TEXT, TOUCH, UNKNOWN
@@ -52,7 +52,8 @@ def _assigned(c: Checker, node: ast.AST, targets: Sequence[ast.expr], of: ast.ex
         return _assign_name(c, node, only.id, value, only)
     if type(only) is ast.Attribute and only.attr in SETTABLE:
         c.sets_context = True
-        return ir.Op(node, _setter(only.attr), [value, c.visit(only.value)], ITEM_WRITES)
+        put = partial(set_attribute, name=only.attr)
+        return ir.Op(node, put, [value, c.visit(only.value)], ITEM_WRITES)
     return ir.Assign(node, [target_of(c, target) for target in targets], value, tried=c.undone)
 
 
@@ -71,10 +72,6 @@ def _alias(c: Checker, node: ast.expr) -> ir.Node | None:
 _ALIAS = TypeName(GenericAlias, plain=True)
 
 
-def _setter(name: str) -> Callable[[Run, Any, Any], None]:
-    return lambda run, value, owner: set_attribute(run, value, owner, name)
-
-
 def _assign_name(c: Checker, node: ast.AST, name: str, value: ir.Node, target: ast.AST | None = None) -> ir.Node:
     """`name = value`; `target` is where the name stands, if that is not the whole statement."""
     if name in c.scope.elsewhere:
@@ -89,8 +86,7 @@ def slot_of(c: Checker, name: str, node: ast.AST) -> int:
     """The slot of a name that the text assigns, in the scope at hand."""
     scope = c.scope
     check_bound(c, name, node, scope)
-    if c.open:
-        c.open[-1].stored.add(name)
+    c.assigns_name(name)
     return scope.assign(name, again=c.loops > 0)
 
 
@@ -236,11 +232,6 @@ def signal(what: str) -> Callable[[Checker, Any], ir.Node]:
         return ir.Signal(node, what)
 
     return handler
-
-
-def pass_(c: Checker, node: ast.Pass) -> ir.Node:
-    """`pass`."""
-    return ir.Signal(node, "pass")
 
 
 def return_(c: Checker, node: ast.Return) -> ir.Node:
@@ -392,21 +383,17 @@ def import_from(c: Checker, node: ast.ImportFrom) -> ir.Node:
 def _member(c: Checker, node: ast.ImportFrom, module: str, alias: ast.alias) -> list[ir.Node]:
     value = listed_member(module, alias.name)
     c.changes = c.changes or alias.name in CHANGING_METHODS
-    if value is NOTHING_THERE:
-        _refuse_member(c, node, module, alias.name)
-        return []
-    return _bind(c, node, alias.asname or alias.name, value)
+    if value is not NOTHING_THERE:
+        return _bind(c, node, alias.asname or alias.name, value)
+    members = facade_names(module)
+    said = hint(c, f"{module}.{alias.name}", ()) or hint_at(c, alias.name, members)
+    c.refuse("import", f"{module!r} has no {alias.name!r}{said}", node, ", ".join(sorted(members)[:12]))
+    return []
 
 
 def _refuse_star(c: Checker, node: ast.ImportFrom, module: str) -> ir.Node:
     c.refused |= {member.partition(".")[0] for member in facade_names(module)}
     return c.refuse("import", "a star import is not allowed", node, "the names, one by one")
-
-
-def _refuse_member(c: Checker, node: ast.ImportFrom, module: str, name: str) -> None:
-    members = facade_names(module)
-    said = hint(c, f"{module}.{name}", ()) or hint_at(c, name, members)
-    c.refuse("import", f"{module!r} has no {name!r}{said}", node, ", ".join(sorted(members)[:12]))
 
 
 def _from_future(c: Checker, node: ast.ImportFrom) -> ir.Node:
@@ -445,7 +432,7 @@ STATEMENTS: dict[type[ast.AST], Handler] = {
     ast.For: for_,
     ast.Break: signal("break"),
     ast.Continue: signal("continue"),
-    ast.Pass: pass_,
+    ast.Pass: lambda c, node: ir.Signal(node, "pass"),
     ast.Return: return_,
     ast.FunctionDef: define,
     ast.AsyncFunctionDef: define,

@@ -16,10 +16,18 @@ from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, IN_TURN, MAKES, PASSES, READS, TURNS, WRITES
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.evaluation.held_futures import DRAWN, SHARED, reading, resolve, snapshot, taken, unsettled
+from lightfc_sandbox.evaluation.held_futures import (
+    DRAWN,
+    SHARED,
+    reading,
+    resolve,
+    snapshot,
+    taken,
+    truth_touched,
+    unsettled,
+)
 from lightfc_sandbox.evaluation.iterables import SKIPPED, Stage, leads_to, leads_to_any, pulled, without_skipped
 from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
-from lightfc_sandbox.evaluation.truth import truth_touched
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, taken_as_a_whole, told
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
 from lightfc_sandbox.scheduling.places import EVERYTHING, At
@@ -49,11 +57,6 @@ if TYPE_CHECKING:
 _FUNCTIONS = frozenset({TextFunction, HostFunction, Builtin, BoundMethod, OwnMethod})
 
 
-def is_output(target: Builtin) -> bool:
-    """Whether a function prints."""
-    return target is PRINT
-
-
 def called_back(run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function or method of the sandbox that one of them calls back: no differently than the text calls it."""
     if is_class(fn):
@@ -71,7 +74,7 @@ def call_inside(run: Run, state: Scheduler, fn: Any, args: Sequence[Any], kwargs
     """Call a function or method of the sandbox, which is a value, from the place at hand."""
     if type(fn) is BoundMethod:
         return call_method(run, state, fn, args, kwargs, guarded=True)
-    if is_output(fn):
+    if fn is PRINT:
         return print_in_order(run, state, fn, args, kwargs)
     if fn.effects & CALLS or fn.callback:
         args, kwargs = numbered(state, fn, args, kwargs, run.place)

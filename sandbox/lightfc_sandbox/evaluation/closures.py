@@ -33,7 +33,7 @@ ROOMS: dict[str, str] = {
 """The module of `prepared` that has the shapes of a template."""
 
 _WRITTEN_FROM = (
-    *("shapes.py", "call_shapes.py", "statement_shapes.py", "closures.py", "turns.py"),
+    *("shapes.py", "statement_shapes.py", "closures.py", "loops.py"),
     *("../budget/costs.py", "../budget/counters.py", "../budget/counters.pxd", "../stdlib/comparison.py"),
     *("nodes.pyx", "nodes.pxd", "quick.h", "../values/text_functions.py", "../values/text_functions.pxd"),
 )

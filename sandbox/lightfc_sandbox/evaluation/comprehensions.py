@@ -13,10 +13,10 @@ from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH, TURNS
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
-from lightfc_sandbox.evaluation.held_futures import DRAWN, reading, resolve
+from lightfc_sandbox.evaluation.held_futures import DRAWN, resolve, source_of
 from lightfc_sandbox.evaluation.iterables import FRESH, SKIPPED, GoneThrough, Stage, pulled, without_skipped
+from lightfc_sandbox.evaluation.loops import CHUNK, grown
 from lightfc_sandbox.evaluation.targets import target
-from lightfc_sandbox.evaluation.turns import CHUNK, grown
 from lightfc_sandbox.evaluation.whole import Consumed, Whole, told
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN, Group
@@ -57,7 +57,10 @@ def comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
         )
         for position, each in enumerate(n.loops)
     ]
-    element = _element(e, n)
+    if n.value is None:
+        element = e.emit(n.element)
+    else:
+        element = e.strict(n.node, lambda run, key, value: (key, value), [n.element, n.value])
     overlapping = Overlapping(e, n, loops, element) if e.calling else None
     e.hot -= 1
     e.scope = around
@@ -69,12 +72,6 @@ def comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
     if overlapping is None:
         return plain
     return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
-
-
-def _element(e: Emitter, n: ir.Comprehension) -> Closure:
-    if n.value is None:
-        return e.emit(n.element)
-    return e.strict(n.node, lambda run, key, value: (key, value), [n.element, n.value])
 
 
 def _built(
@@ -100,9 +97,7 @@ def _go_through(
     run = frame[0]
     loop, inner = loops[0], loops[1:]
     for item in items:
-        run.steps_left -= 1
-        if run.steps_left <= 0:
-            run.tick()
+        run.charge_steps(1)
         loop.assign(run, frame, item)
         for condition in loop.conditions:
             if not truth(run, condition(frame)):
@@ -128,30 +123,17 @@ def comprehended(
     conditions = loop.conditions
     within = None
     for turn, item in enumerate(items):
-        run.steps_left -= 1
-        if run.steps_left <= 0:
-            run.tick()
+        run.charge_steps(1)
         if path is not None:
             frame[2] = within = (*path, loop.order, turn)
         loop.assign(run, frame, item)
         if conditions and not all(truth(run, condition(frame)) for condition in conditions):
             continue
         if inner:
-            more = iterate(_source(run, inner[0].iterable(frame)), run)
+            more = iterate(source_of(run, inner[0].iterable(frame)), run)
             yield from comprehended(truth, inner, more, frame, element, within)
         else:
             yield element(frame)
-
-
-def _source(run: Run, value: Any) -> Any:
-    """What is gone through from here on, behind those before that may change it."""
-    state = run.state
-    if state is None:
-        return value
-    source = state.touch(value)
-    if state.watches:
-        reading(state, source, deep=False)
-    return source
 
 
 def _generator(
@@ -168,7 +150,7 @@ def _generator(
     def evaluate(f: list[Any], _n: Any = node) -> Any:
         run = f[0]
         # As in Python, the first iterable is evaluated now and all the rest when an item is asked for.
-        source = _source(run, loops[0].iterable(f))
+        source = source_of(run, loops[0].iterable(f))
         items = iterate(source, run)
         run.charge_bytes(size)
         path = f[2]
@@ -249,7 +231,7 @@ class Overlapping:
         """The value of the comprehension."""
         run = f[0]
         state: Scheduler = run.state
-        source = _source(run, self.loops[0].iterable(f))
+        source = source_of(run, self.loops[0].iterable(f))
         made = self.expanded(f, source, f[2])
         if self.kind != "list":
             if run.busy:
@@ -330,9 +312,7 @@ class Overlapping:
         size = there = 0
         own = frame
         for turn, item in enumerate(items):
-            run.steps_left -= 1
-            if run.steps_left <= 0:
-                run.tick()
+            run.charge_steps(1)
             ahead.turn()
             if group.before is not None:
                 own = [*frame]  # a turn that was suspended has the other
@@ -367,7 +347,7 @@ class Overlapping:
             if level + 1 == len(self.loops):
                 element = self.element
                 return element(frame)
-            return _source(run, self.loops[level + 1].iterable(frame))
+            return source_of(run, self.loops[level + 1].iterable(frame))
         except Exception as error:
             if self.kind != "generator":
                 raise

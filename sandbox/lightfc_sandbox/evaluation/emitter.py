@@ -29,8 +29,7 @@ from lightfc_sandbox.effects import (
     TURNS,
     WRITES,
 )
-from lightfc_sandbox.evaluation.held_futures import touching
-from lightfc_sandbox.evaluation.truth import truth_touched
+from lightfc_sandbox.evaluation.held_futures import touching, truth_touched
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
 from lightfc_sandbox.stdlib.operands import truth
 
@@ -152,13 +151,6 @@ class Emitter:
         table = self.table
         return [table[type(n)](self, n) if type(n) not in REPEATING else self.emit(n) for n in nodes]
 
-    def within(self, scope: Scope, node: ir.Node) -> Closure:
-        """The closure of a node whose frame is that of another scope."""
-        around, self.scope = self.scope, scope
-        closure = self.emit(node)
-        self.scope = around
-        return closure
-
     def may_be_left(self, node: ir.Load) -> bool:
         """Whether a variable may hold what a statement or a turn of a loop leaves in it, which may be nothing."""
         return self.calling and node.unbound and node.name not in node.scope.captured
@@ -221,26 +213,35 @@ class Emitter:
         """An operation that looks at the values of parts, which may be futures."""
         if not self.calling or not any(not is_known(part) for part in parts):
             return op
-        return touching(op, deep=deep, reads=True)
+        return touching(op, deep=deep)
 
     def strict(self, node: Any, op: Callable[..., Any], parts: Sequence[ir.Node]) -> Closure:
         """A node whose value is `op(run, *values of parts)`."""
         written = constants(parts)
         if written:
             return lambda f, _n=node: op(f[0], *written)  # type: ignore[misc]
-        closures = self.emit_all(parts)
+        if self.overlap(parts) is None:
+            return strict(node, op, self.emit_all(parts))
+        values = self.values_of(parts, self.emit_all(parts))
+        return lambda f, _n=node: op(f[0], *values(f))  # type: ignore[misc]
+
+    def values_of(self, parts: Sequence[ir.Node], closures: Sequence[Closure]) -> Callable[[list[Any]], list[Any]]:
+        """What gives the values of parts, which are evaluated beside one another where they may wait."""
         overlap = self.overlap(parts)
         if overlap is None:
-            return strict(node, op, closures)
+            if len(closures) == 1:
+                only = closures[0]
+                return lambda f: [only(f)]
+            return lambda f: [part(f) for part in closures]
 
-        def evaluate(f: list[Any], _n: Any = node) -> Any:
-            run = f[0]
-            state = run.state
+        def values(f: list[Any]) -> list[Any]:
+            state = f[0].state
             if state is None:
-                return op(run, *[part(f) for part in closures])
-            return op(run, *state.siblings(f, closures, *overlap))
+                return [part(f) for part in closures]
+            found: list[Any] = state.siblings(f, closures, *overlap)
+            return found
 
-        return evaluate
+        return values
 
     def choice(self, node: Any, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """`body` where `test` gives what is true, else `orelse`."""

@@ -73,9 +73,7 @@ def _calling(
             frame += blank
         if collects:
             run.charge_bytes(ITEM_BYTES * len(args) + ENTRY_BYTES * len(kwargs))
-        run.steps_left -= 1
-        if run.steps_left <= 0:
-            run.tick()
+        run.charge_steps(1)
         if waits:
             frame[2] = run.place()
         if make_generator is not None:
@@ -100,8 +98,7 @@ def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
             inside = in_turn(inside, unasked=may_act is True)
         return keeping(inside, n.scope), None
     # Few programs have one, and fibers take long to import.
-    from lightfc_sandbox.evaluation.generators import make_generator
-    from lightfc_sandbox.evaluation.steps import stepping
+    from lightfc_sandbox.evaluation.generators import make_generator, stepping
 
     stepped = stepping(e, n)
     return (_inside(e, n), partial(make_generator, may_act is True)) if stepped is None else (stepped, None)

@@ -85,17 +85,19 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
             del refused  # its traceback knows this frame
     if programs and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the program is empty", span_at(text, 0, 0), "a program")])
-    is_short = length <= limits.depth and length <= limits.nodes
-    return Source(text, tree, offset, None if is_short else _nodes_within(text, tree, limits))
+    return Source(text, tree, offset, _nodes_within(text, tree, limits))
 
 
 def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:
-    """The nodes of a tree, where they had to be looked through to know that there are not too many."""
-    if len(text) > limits.nodes:
-        return _surveyed(text, tree, limits)
-    if len(text) > limits.depth and is_deep(tree, limits.depth):
-        raise _too_deep(text, limits)
-    return None
+    """The nodes of a tree, where they had to be looked through to know that it is within the limits."""
+    if len(text) <= limits.nodes and (len(text) <= limits.depth or not is_deep(tree, limits.depth)):
+        return None
+    nodes, count, depth = survey(tree, limits.nodes, limits.depth)
+    if depth > limits.depth:
+        raise LimitExceeded("depth", limits.depth, "the program nests deeper", text)
+    if count > limits.nodes:
+        raise LimitExceeded("nodes", limits.nodes, "the program has more nodes", text)
+    return nodes
 
 
 def _program(text: str) -> Any:
@@ -137,20 +139,6 @@ def _check_length(text: str, limits: Limits) -> None:
         raise LimitExceeded("source_chars", limits.source_chars, f"the program has {len(text):,} characters")
     if len(text) > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
         raise LimitExceeded("depth", limits.depth, f"the program may nest deeper than {PARSER_DEPTH:,}", text)
-
-
-def _surveyed(text: str, tree: Any, limits: Limits) -> list[ast.AST]:
-    """The nodes of a tree that is within the limits."""
-    nodes, count, depth = survey(tree, limits.nodes, limits.depth)
-    if depth > limits.depth:
-        raise _too_deep(text, limits)
-    if count > limits.nodes:
-        raise LimitExceeded("nodes", limits.nodes, "the program has more nodes", text)
-    return nodes
-
-
-def _too_deep(text: str, limits: Limits) -> LimitExceeded:
-    return LimitExceeded("depth", limits.depth, "the program nests deeper", text)
 
 
 def _unreadable(

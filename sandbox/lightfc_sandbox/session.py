@@ -84,24 +84,17 @@ class _HookOfText:
 
 
 class _Account(Run):
-    """The run of all programs of a session: its account begins anew with each.
+    """The run of all programs of a session: its account begins anew with each; `text` is its number."""
 
-    Attributes:
-        text: The number of the program.
-        at_work: The program has begun and is not at its end.
-        context: Where all programs are evaluated, each below those before it.
-        idle: Generators that have begun and wait to be asked for an item.
-    """
-
-    at_work = False
+    at_work = False  # the program has begun and is not at its end
     holds = True
     scheduler: Scheduler | None = None
 
     def __init__(self) -> None:
         self.adopted = {}
         self.kept = {}
-        self.context = Context((), None, None)
-        self.idle: WeakSet[Any] = WeakSet()
+        self.context = Context((), None, None)  # of all programs, each below those before it
+        self.idle: WeakSet[Any] = WeakSet()  # generators that have begun and wait to be asked for an item
 
     def begin(self, kind: type[Run], *, overlaps: bool) -> None:
         """Begin the next program, with the limits and variables of `kind`.

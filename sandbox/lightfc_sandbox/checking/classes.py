@@ -66,17 +66,11 @@ _DECORATORS: Mapping[str, int] = {"staticmethod": STATIC, "classmethod": OF_CLAS
 
 
 class Method(NamedTuple):
-    """The method that is being looked at: where `super()` has a meaning.
+    """The method that is being looked at: where `super()` has a meaning."""
 
-    Attributes:
-        shape: What its class says.
-        outer: The scope around the class.
-        first: The name of its first parameter; "" if it has none that is its object or class.
-    """
-
-    shape: Shape
-    outer: Scope
-    first: str
+    shape: Shape  # what its class says
+    outer: Scope  # the scope around the class
+    first: str  # the name of its first parameter; "" if it has none that is its object or class
 
 
 def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:

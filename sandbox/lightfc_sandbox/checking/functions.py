@@ -34,17 +34,13 @@ def block(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = No
     """A block; `test` is what is evaluated before each time, if anything is."""
     handlers = c.handlers
     parts = [handlers[type(each)](c, each) for each in statements]
-    if len(parts) > 1 and _is_docstring(parts[0]):
-        parts, statements = parts[1:], statements[1:]  # it is no work
+    first = parts[0] if len(parts) > 1 else None
+    if type(first) is ir.Expression and not first.keep and type(first.value) is ir.Const:
+        parts, statements = parts[1:], statements[1:]  # a docstring is no work
     if c.is_long and statements:
         work = work_of(c, test or statements[0], statements[-1])
         parts[:0] = [ir.Expression(None, each, keep=False) for each in work]
     return ir.Block(parts)
-
-
-def _is_docstring(node: ir.Node) -> bool:
-    """Whether a statement is a value that is written out, and nobody's."""
-    return type(node) is ir.Expression and not node.keep and type(node.value) is ir.Const
 
 
 def branch(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = None) -> ir.Block:

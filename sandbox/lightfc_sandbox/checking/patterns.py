@@ -157,7 +157,9 @@ class _Case:
         tests: list[ir.Node] = [ir.Op(pattern, lambda run, parts: parts is not None, [store], touches=False)]
         for at, part in enumerate(parts):
             if type(part) is not ast.MatchAs or part.name or part.pattern:
-                put, value = kept(self.c, part, ir.Op(part, _part_at(at), [found()], touches=False))
+                put, value = kept(
+                    self.c, part, ir.Op(part, lambda run, parts, at=at: parts[at], [found()], touches=False)
+                )
                 tests += [_after(part, [put]), *self._look(part, value)]
         return tests
 
@@ -216,10 +218,6 @@ def _check_takes_some(c: Checker, pattern: Any) -> None:
         what = "wildcard" if pattern.name is None else f"name capture {pattern.name!r}"
         instead = "" if pattern.name is None else "a value: 'text', 1, None, or one with a dot, such as Color.RED"
         c.refuse("syntax", f"{what} makes remaining patterns unreachable", pattern, instead)
-
-
-def _part_at(at: int) -> Callable[[Run, Any], Any]:
-    return lambda run, parts: parts[at]
 
 
 def _items(run: Run, value: Any, count: int, star: int | None) -> list[Any] | None:

@@ -30,19 +30,14 @@ class CallSite:
 
 
 class Turns:
-    """What the turns of a loop do, found while it is looked at.
-
-    Attributes:
-        stored: The variables that they assign.
-        leaves: A `break` or `return` in it may end it.
-        yields: It hands on items of a generator of the text.
-    """
+    """What the turns of a loop do, found while it is looked at."""
 
     __slots__ = ("leaves", "stored", "yields")
 
     def __init__(self) -> None:
-        self.stored: set[str] = set()
-        self.leaves = self.yields = False
+        self.stored: set[str] = set()  # the variables that they assign
+        self.leaves = False  # a `break` or `return` may end the loop
+        self.yields = False  # they hand on items of a generator of the text
 
 
 Order = Literal["free", "effect", "turn", "alone"]

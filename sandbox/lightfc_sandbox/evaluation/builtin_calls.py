@@ -416,21 +416,14 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
                     reading(state, each, deep=True)
         waits = unsettled([*args, *kwargs.values()], [])
         if waits:
-            _print_later(run, state, target, args, kwargs, waits)
+            result = state.note(Pending())
+            run.hold_future()
+            take = taken if run.copies and len(waits) > 1 else snapshot
+            when(waits, partial(_say, run, state, target, (take(list(args)), take(kwargs)), result, waits))
             return
         args = [resolve(state, each) for each in args]
         kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
     target.fn(run, *args, **kwargs)
-
-
-def _print_later(
-    run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], waits: Sequence[Pending]
-) -> None:
-    result = state.note(Pending())
-    run.hold_future()
-    take = taken if run.copies and len(waits) > 1 else snapshot
-    said = (take(list(args)), take(kwargs))
-    when(waits, partial(_say, run, state, target, said, result, waits))
 
 
 def _say(

@@ -40,13 +40,9 @@ _WRITTEN_FROM = (
 
 
 class _Closures(dict[Any, Any]):
-    """For each shape the code of its closure, with the place of each of its lines in the nodes, or what is compiled.
+    """For each shape the code of its closure, with the place of each of its lines in the nodes, or what is compiled."""
 
-    Attributes:
-        names: The names that all code knows.
-    """
-
-    names: dict[str, Any]
+    names: dict[str, Any]  # that all code knows
 
     def __missing__(self, key: Any) -> Any:
         room = _load(ROOMS[key[0]])

@@ -20,7 +20,6 @@ from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.whole import Consumed, Whole, told
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN, Group
-from lightfc_sandbox.stdlib.containers import refuse_item
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.lazy import ends, lazily
@@ -83,8 +82,8 @@ def _built(
         run = f[0]
         items = iterate(loops[0].iterable(f), run)
         run.charge_bytes(size)
-        made, add = _NEW[kind](run)
-        _go_through(truth, loops, items, [run, f, f[2], *blank], lambda frame: add(element(frame)))
+        made = _NEW[kind]()
+        _go_through(truth, loops, items, [run, f, f[2], *blank], lambda frame: _add(run, made, element(frame)))
         return run.fresh(made)
 
     return evaluate
@@ -237,9 +236,9 @@ class Overlapping:
             if run.busy:
                 made = resolve(state, made) if self.kind == "set" else [_pair(state, each) for each in made]
             elements = made
-            made, add = _NEW[self.kind](run)
+            made = _NEW[self.kind]()
             for each in elements:
-                add(each)
+                _add(run, made, each)
         run.fresh(made)
         return state.born(made) if state.suspended else made
 
@@ -371,41 +370,19 @@ def _pair(state: Scheduler, pair: Any) -> Any:
     return resolve(state, key), value
 
 
-def _new_list(run: Run) -> tuple[list[Any], Callable[[Any], None]]:
-    made: list[Any] = []
-
-    def add(item: Any) -> None:
-        run.bytes_left -= ITEM_BYTES
-        if len(made) >= run.most_items or run.bytes_left < 0:
-            refuse_item(run, made)
-        made.append(item)
-
-    return made, add
+_NEW: dict[str, Callable[[], Any]] = {"list": list, "set": set, "dict": dict}
+"""What makes the value of a comprehension of each kind."""
 
 
-def _new_set(run: Run) -> tuple[set[Any], Callable[[Any], None]]:
-    made: set[Any] = set()
-
-    def add(item: Any) -> None:
+def _add(run: Run, made: Any, element: Any) -> None:
+    """Add an element, which has been charged a step, to the value of a comprehension."""
+    if type(made) is list:
+        run.charge_bytes(ITEM_BYTES)
+        made.append(element)
+    elif type(made) is set:
         run.charge_bytes(SET_ITEM_BYTES)
-        made.add(check_key(run, item))
-        run.check_size(made)
-
-    return made, add
-
-
-def _new_dict(run: Run) -> tuple[dict[Any, Any], Callable[[Any], None]]:
-    made: dict[Any, Any] = {}
-
-    def add(pair: tuple[Any, Any]) -> None:
+        made.add(check_key(run, element))
+    else:
         run.charge_bytes(ENTRY_BYTES + INT_BYTES)
-        made[check_key(run, pair[0])] = pair[1]
-        run.check_size(made)
-
-    return made, add
-
-
-_NEW: dict[str, Callable[[Run], tuple[Any, Callable[[Any], None]]]] = {
-    "list": _new_list, "set": _new_set, "dict": _new_dict,
-}  # fmt: skip
-"""What makes the value of a comprehension of each kind, and adds an element to it, which has been charged a step."""
+        made[check_key(run, element[0])] = element[1]
+    run.check_size(made)

@@ -57,29 +57,22 @@ class Emitter:
         root: Its IR.
         table: For each class of the IR the function that gives its closure.
         cover: What gives the closures of nodes that may be evaluated more than once.
-        calling: Calls are made by a hook, and may overlap.
-
-    Attributes:
-        checker: What has checked the text.
-        calling: Calls of functions of the host may overlap, so values may be futures.
-        continues: The text continues those of a session.
-        writes: What the text as a whole may change.
-        functions: What functions of the text may do.
-        twice: What calls nobody is emitted a second time, for as long as no future has been made.
-        nests: The most variables of a function of the text that may call others.
-        hot: How many loops and functions stand around what is at hand: it may be evaluated more than once.
-        lasts: Something may be evaluated more than once.
-        acting: Which functions of the text may make a call that acts.
-        hands_on: The text hands on what acts, so all of its functions may.
-        absent: What names mean whose variables hold nothing.
-        turn: The body of the loop that was emitted last.
+        calling: Calls are made by a hook, and may overlap, so values may be futures.
     """
 
-    turn: ir.Node | None = None
-    acting: Acting | None = None
-    hands_on = twice = False
-    functions = missing = writes = 0
-    lazy = True
+    continues: bool  # the text continues those of a session
+    absent: dict[Any, Callable[[Any, Any], Any]]  # what names mean whose variables hold nothing
+    nests: int  # the most variables of a function of the text that may call others
+    hot: int  # how many loops and functions stand around what is at hand: it may be evaluated more than once
+    lasts: bool  # something may be
+    turn: ir.Node | None = None  # the body of the loop that was emitted last
+    acting: Acting | None = None  # which functions of the text may make a call that acts
+    hands_on = False  # the text hands on what acts, so all of its functions may
+    twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
+    functions = 0  # what functions of the text may do
+    missing = 0  # what reading an item may do that is not there
+    writes = 0  # what the text as a whole may change
+    lazy = True  # operators may give futures
 
     def __init__(
         self,
@@ -95,7 +88,7 @@ class Emitter:
         self.checker, self.names, self.changes = checker, checker.names, checker.changes
         self.table, self.cover, self.scope = table, cover, checker.scope
         self.calling, self.continues, self.truth = calling, checker.continues, truth
-        self.absent: dict[Any, Callable[[Any, Any], Any]] = {}
+        self.absent = {}
         if calling:
             self._begin_overlapping(checker, root)
 
@@ -296,8 +289,4 @@ def strict(node: Any, op: Callable[..., Any], parts: Sequence[Closure]) -> Closu
             return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
         case [a]:
             return lambda f, _n=node: op(f[0], a(f))  # type: ignore[misc]
-        case []:
-            return lambda f, _n=node: op(f[0])  # type: ignore[misc]
-        case [a, b, d]:
-            return lambda f, _n=node: op(f[0], a(f), b(f), d(f))  # type: ignore[misc]
     return lambda f, _n=node: op(f[0], *[part(f) for part in parts])  # type: ignore[misc]

@@ -79,7 +79,8 @@ def _calling(
         if make_generator is not None:
             return make_generator(run, frame, inside, name)
         if run.state is not None:
-            return entered(run, inside, frame, name, node_of(run))
+            site = getattr(run.place, "site", None)  # of what calls functions back, where that is known
+            return entered(run, inside, frame, name, None if site is None else site.node)
         run.depth = depth = run.depth + 1
         try:
             return inside(frame) if depth <= run.most_depth else deeper(run, inside, frame)
@@ -135,12 +136,6 @@ def keeping(body: Closure, scope: Scope) -> Closure:
         return body(f)
 
     return begin
-
-
-def node_of(run: Run) -> Any:
-    """The call at hand of what calls functions back, where that is known."""
-    site = getattr(run.place, "site", None)
-    return None if site is None else site.node
 
 
 def body_value(e: Emitter, block: ir.Block) -> Closure:

@@ -89,21 +89,15 @@ FEW = 2
 
 
 class Shape:
-    """What a place of a text gives to the closure of its shape.
-
-    Attributes:
-        kept: Slots, constants and closures, in the order in which the templates take them.
-        rare: What they take for what is not plain: operators, and what tells the meaning of unbound variables.
-        nodes: The nodes of the syntax tree that can fail, in that order too.
-    """
+    """What a place of a text gives to the closure of its shape, in the order in which the templates take it."""
 
     __slots__ = ("e", "kept", "nodes", "rare")
 
     def __init__(self, e: Emitter) -> None:
         self.e = e
-        self.kept: list[Any] = []
-        self.nodes: list[Any] = []
-        self.rare: list[Any] = []
+        self.kept: list[Any] = []  # slots, constants and closures
+        self.nodes: list[Any] = []  # the nodes of the syntax tree that can fail
+        self.rare: list[Any] = []  # for what is not plain: operators, and what tells the meaning of unbound variables
 
     def part(self, node: ir.Node, kinds: Kinds = NOTHING) -> Key:
         """The shape of a part whose value is asked for; without one of `kinds` it has a closure of its own."""
@@ -223,7 +217,7 @@ def shaped(e: Emitter, template: Template, node: Any) -> Closure | None:
 # Operators, special forms, items and displays.
 
 
-def _binary(s: Shape, n: ir.Binary) -> Key | None:
+def _binary(s: Shape, n: ir.Binary | ir.Change) -> Key | None:
     symbol = SYMBOLS.get(n.kind, "op")
     if not s.e.calling:
         return _operator(s, n, symbol, *OPERANDS[symbol])
@@ -236,11 +230,6 @@ def _binary(s: Shape, n: ir.Binary) -> Key | None:
 
 _PASSED = frozenset({"op", "is", "is not", "in", "not in"})
 """Operators that look at more than numbers and texts, where calls may overlap."""
-
-
-def _change(s: Shape, n: ir.Change) -> Key:
-    symbol = SYMBOLS.get(n.kind, "op")
-    return _operator(s, n, symbol, *OPERANDS[symbol])
 
 
 def _operator(s: Shape, n: ir.Binary | ir.Change, symbol: str, left: Kinds, right: Kinds, op: Any = None) -> Key:
@@ -341,7 +330,7 @@ def _leaf(s: Shape, n: ir.Load) -> Key | None:
 
 
 SHAPES |= {
-    ir.Load: _leaf, ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _change, ir.Op: _strict,
+    ir.Load: _leaf, ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _binary, ir.Op: _strict,
     ir.Boolean: _boolean, ir.Conditional: _conditional, ir.Chain: _chain,
     ir.Item: _item, ir.Display: _display,
 }  # fmt: skip

@@ -66,8 +66,10 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     if not isinstance(text, str):
         raise TypeError(f"a program is a str, not {type(text).__name__}")
     length = len(text)
-    if length > limits.source_chars or length > PARSER_DEPTH:
-        _check_length(text, limits)
+    if length > limits.source_chars:
+        raise LimitExceeded("source_chars", limits.source_chars, f"the program has {length:,} characters")
+    if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
+        raise LimitExceeded("depth", limits.depth, f"the program may nest deeper than {PARSER_DEPTH:,}", text)
     programs = policy is _PROGRAMS
     # Where lines stand matters to a program, so nothing is taken off its beginning.
     stripped = text.rstrip() if programs else text.strip()
@@ -131,14 +133,6 @@ def misplaced(source: Source, *, programs: bool) -> Violation | None:
             break  # what nests too deeply for it is within the limits
         break
     return None
-
-
-def _check_length(text: str, limits: Limits) -> None:
-    """Refuse a text that CPython's parser is not to see."""
-    if len(text) > limits.source_chars:
-        raise LimitExceeded("source_chars", limits.source_chars, f"the program has {len(text):,} characters")
-    if len(text) > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
-        raise LimitExceeded("depth", limits.depth, f"the program may nest deeper than {PARSER_DEPTH:,}", text)
 
 
 def _unreadable(

@@ -44,17 +44,6 @@ from lightfc_sandbox.values.kinds import (
 )
 
 
-def _on_the_spot(run: Run, hook: CallHook, closure: Any, frame: list[Any]) -> Any:
-    """The value of a program that calls nothing which would have to be waited for, or its failure."""
-    hook.begin(run)
-    try:
-        return run_here(run, closure, frame)
-    except RAISED as error:
-        return Pending.failed(as_failure(error))
-    finally:
-        run.end()
-
-
 class _HookOfText:
     """The hook of a program, which is told the paths of its calls without the number of the program."""
 
@@ -357,7 +346,11 @@ class Session(Interpreter):
             if overlaps:
                 asked = _HookOfText(hook, run.root)
                 return start(run, asked, compiled.closure, frame, suspends=True, copies=True, continues=True)
-            return _on_the_spot(run, hook, compiled.closure, frame)
+            hook.begin(run)
+            try:
+                return run_here(run, compiled.closure, frame)
+            except RAISED as error:
+                return Pending.failed(as_failure(error))
         except BaseException:
             run.end()
             raise

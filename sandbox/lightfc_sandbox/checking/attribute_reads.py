@@ -275,21 +275,20 @@ def _kind_of(c: Checker, node: ast.expr) -> type | None:
     return _WRITTEN.get(type(node))
 
 
-_OFFERED: set[str] = set()
-"""Names that have been found in a table of attributes, which never lose one."""
+@lru_cache(maxsize=512)
+def _is_in_tables(name: str, tables: int) -> bool:
+    """Whether a plain type has an attribute, where there are so many tables of them."""
+    return any(name in table for table in ATTRIBUTES.values())
 
 
 def is_plain_attribute(name: str) -> bool:
     """Whether a value of a plain type has an attribute of this name."""
-    return name in CHANGING_METHODS or any(name in table for table in ATTRIBUTES.values())
+    return name in CHANGING_METHODS or _is_in_tables(name, len(ATTRIBUTES))
 
 
 def _is_offered(name: str, host_types: Mapping[type, Attributes]) -> bool:
     """Whether a value of any type has an attribute."""
-    if name in _OFFERED or name in OFFERED:
-        return True
-    if any(name in table for table in ATTRIBUTES.values()):
-        _OFFERED.add(name)
+    if name in OFFERED or _is_in_tables(name, len(ATTRIBUTES)):
         return True
     return any(name in table for table in host_types.values())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -437,22 +437,15 @@ def entered(run: Run, body: Closure, frame: list[Any], name: str, node: Any) -> 
         run.depth -= 1
 
 
+@lru_cache(maxsize=512)
 def methods_named(name: str) -> tuple[dict[type, Any], bool]:
     """The methods of plain types that have a name, by type, and whether they change their owner.
 
     One that changes its owner is told alone: `dict.update` is not asked of a type whose `update` changes nothing.
     """
-    found = _METHODS_NAMED.get(name)
-    if found is None:
-        changing = {cls: entry.fn for cls, table in CHANGING.items() if isinstance(entry := table.get(name), Method)}
-        plain = {cls: entry.fn for cls, table in ATTRIBUTES.items() if isinstance(entry := table.get(name), Method)}
-        found = _METHODS_NAMED[name] = (changing or plain), bool(changing)
-        if len(_METHODS_NAMED) > 512:
-            _METHODS_NAMED.clear()
-    return found
-
-
-_METHODS_NAMED: dict[str, tuple[dict[type, Any], bool]] = {}
+    changing = {cls: entry.fn for cls, table in CHANGING.items() if isinstance(entry := table.get(name), Method)}
+    plain = {cls: entry.fn for cls, table in ATTRIBUTES.items() if isinstance(entry := table.get(name), Method)}
+    return (changing or plain), bool(changing)
 
 
 CALLS: Mapping[type[ir.Node], Emit] = {

@@ -142,15 +142,11 @@ def _unreadable(
     if isinstance(error, SyntaxError):
         return ExpressionError(text, [_syntax(text, stripped, offset, error, programs)])
     if isinstance(error, ValueError):
-        where = span_at(text, 0, 0)
-        return ExpressionError(text, [Violation("syntax", f"the program cannot be read: {_plain(error)}", where)])
+        is_half = isinstance(error, UnicodeError)
+        said = "it holds half of a surrogate pair, which is not a character" if is_half else str(error)
+        violation = Violation("syntax", f"the program cannot be read: {said}", span_at(text, 0, 0))
+        return ExpressionError(text, [violation])
     return LimitExceeded("depth", limits.depth, "the program nests too deeply to be read", text)
-
-
-def _plain(error: Exception) -> str:
-    return (
-        "it holds half of a surrogate pair, which is not a character" if isinstance(error, UnicodeError) else str(error)
-    )
 
 
 _INSTEAD_OF_STATEMENTS = "one expression; several calls as a list, [f(1), g(2)]; statements with policy=Policy.PROGRAMS"

@@ -19,6 +19,7 @@ from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import (
     DRAWN,
     SHARED,
+    read_all,
     reading,
     resolve,
     snapshot,
@@ -187,8 +188,9 @@ def _fit(
 ) -> tuple[Sequence[Any], dict[str, Any]]:
     """What a method that may do `own` is given, fit for it."""
     if run.busy:
-        if own & WRITES and own & READS and state.watches:
-            _read_all(state, args, deep=not own & PASSES)
+        if own & WRITES and own & READS:
+            # Who goes through an iterator asks it in turn.
+            read_all(state, [each for each in args if type(each) not in DRAWN], deep=not own & PASSES)
         if own & PASSES:
             args = _keys_touched(state, method.name, args)
         else:
@@ -198,13 +200,6 @@ def _fit(
     if own & (EAGER | DRAWS) and args:
         args = [_at_once_for(run, state, own, args[0]), *args[1:]]
     return args, kwargs
-
-
-def _read_all(state: Scheduler, args: Iterable[Any], *, deep: bool) -> None:
-    """Take one's turn before arguments are read; who goes through an iterator asks it in turn."""
-    for each in args:
-        if type(each) not in ATOMS and type(each) not in DRAWN:
-            reading(state, each, deep=deep)
 
 
 class _Appended:
@@ -410,10 +405,7 @@ def _sort_by_key(run: Run, state: Scheduler, method: BoundMethod, kwargs: dict[s
 def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any]) -> None:
     """`print`: what it says keeps its place, and does not hold what follows where it waits for calls."""
     if run.busy:
-        if state.watches:
-            for each in (*args, *kwargs.values()):
-                if type(each) not in ATOMS:
-                    reading(state, each, deep=True)
+        read_all(state, (*args, *kwargs.values()), deep=True)
         waits = unsettled([*args, *kwargs.values()], [])
         if waits:
             result = state.note(Pending())

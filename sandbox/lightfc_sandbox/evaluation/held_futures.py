@@ -239,6 +239,14 @@ def reading(state: Scheduler, value: Any, *, deep: bool) -> None:
                 todo += _inside(each)
 
 
+def read_all(state: Scheduler, values: Iterable[Any], *, deep: bool) -> None:
+    """Take one's turn before values are read."""
+    if state.watches:
+        for each in values:
+            if type(each) not in ATOMS:
+                reading(state, each, deep=deep)
+
+
 def source_of(run: Run, value: Any) -> Any:
     """What is gone through from here on, behind those before that may change it."""
     state = run.state
@@ -276,9 +284,7 @@ def looked_at(state: Scheduler, values: Any, *, deep: bool, reads: bool) -> list
     """Values that are about to be looked at."""
     found = [resolve(state, each) if deep else state.touch(each) for each in values]
     if reads and state.watches:
-        for each in found:
-            if type(each) not in ATOMS:
-                reading(state, each, deep=deep)
+        read_all(state, found, deep=deep)
         if deep:  # what was waited for may have put futures there
             found = [resolve(state, each) for each in found]
     return found

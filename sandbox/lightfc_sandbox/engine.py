@@ -6,11 +6,10 @@
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.attribute_reads import is_plain_attribute
 from lightfc_sandbox.checking.names import dotted_name
-from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.checking.sites import CallHook, CallSite, Order, Path
 from lightfc_sandbox.environment import check_name
 from lightfc_sandbox.errors import Carrier, rendered
-from lightfc_sandbox.evaluation.hooks import CallHook, Order, Path
-from lightfc_sandbox.evaluation.tracebacks import translate
+from lightfc_sandbox.evaluation.runs import translate
 from lightfc_sandbox.interpreter import Interpreter
 from lightfc_sandbox.parsing.parse import parse, tree_of
 from lightfc_sandbox.parsing.source import Source
@@ -24,32 +23,8 @@ from lightfc_sandbox.values.kinds import HostFunction, HostType, is_function, na
 from lightfc_sandbox.values.type_tables import compares_by_identity
 
 __all__ = [
-    "CallHook",
-    "CallSite",
-    "Carrier",
-    "Failure",
-    "HostFunction",
-    "HostType",
-    "Interpreter",
-    "Order",
-    "Path",
-    "Pending",
-    "Run",
-    "Source",
-    "caret",
-    "check_name",
-    "compares_by_identity",
-    "dotted_name",
-    "in_event_loop",
-    "is_function",
-    "is_plain_attribute",
-    "member_at",
-    "message_of",
-    "name_of_class",
-    "nearest",
-    "parse",
-    "refuse_options",
-    "rendered",
-    "translate",
-    "tree_of",
-]
+    "CallHook", "CallSite", "Carrier", "Failure", "HostFunction", "HostType", "Interpreter", "Order", "Path",
+    "Pending", "Run", "Source", "caret", "check_name", "compares_by_identity", "dotted_name", "in_event_loop",
+    "is_function", "is_plain_attribute", "member_at", "message_of", "name_of_class", "nearest", "parse",
+    "refuse_options", "rendered", "translate", "tree_of",
+]  # fmt: skip

@@ -11,8 +11,8 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from lightfc_sandbox.checking.scope import Names
+from lightfc_sandbox.checking.sites import Order, OrderOf
 from lightfc_sandbox.effects import W_MAP
-from lightfc_sandbox.evaluation.hooks import Order, OrderOf
 from lightfc_sandbox.parsing.source import normal
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables
@@ -39,18 +39,7 @@ def _builtins(policy: Policy) -> Mapping[str, Any]:
 
 
 class Environment:
-    """What the host gives to texts; the arguments are those of `Sandbox`.
-
-    Attributes:
-        constants: Functions, classes and members of enums, by name.
-        variables: All other values, by name.
-        host_types: The classes whose public fields can be read, each with them.
-        named_types: What stands for each class of the context.
-        opened: What may be done with objects of the host, by type.
-        host_attributes: The types of the host, each with all attributes and methods that a text may use.
-        kinds: The types of variables that hold objects of the host, by name.
-        makes_missing: Reading an item of a variable may make it, since one is a `defaultdict`.
-    """
+    """What the host gives to texts; the arguments are those of `Sandbox`."""
 
     def __init__(
         self,
@@ -61,11 +50,11 @@ class Environment:
         types: Iterable[OpenType],
     ) -> None:
         self._policy, self._order_of, self._maker_of = policy, order_of, maker_of
-        self.constants: dict[str, Any] = {}
-        self.variables: dict[str, Any] = {}
-        self.host_types: dict[type, Attributes] = {}
-        self.named_types: dict[type, Any] = {}
-        self.opened: dict[type, OpenType] = {}
+        self.constants: dict[str, Any] = {}  # functions, classes and members of enums, by name
+        self.variables: dict[str, Any] = {}  # all other values
+        self.host_types: dict[type, Attributes] = {}  # the classes whose public fields can be read, each with them
+        self.named_types: dict[type, Any] = {}  # what stands for each class of the context
+        self.opened: dict[type, OpenType] = {}  # what may be done with objects of the host, by type
         if not isinstance(types, Iterable):
             raise TypeError(f"types must be a list of OpenType(...), not {type(types).__name__}")
         for each in types:
@@ -81,7 +70,7 @@ class Environment:
         # What the host does while a program runs may import more, as whoever changes a list of the context may.
         learn(ahead=bool(self.constants or self.opened) or not ATOMS.issuperset(map(type, self.variables.values())))
         self._note_types()
-        self.kinds = kinds_of(self.variables)
+        self.kinds = kinds_of(self.variables)  # the types of variables that hold objects of the host
         self.makes_missing = any(type(each) is defaultdict for each in self.variables.values())
         self._kept_names: dict[frozenset[str], Names] = {}
 
@@ -135,6 +124,7 @@ class Environment:
     def _note_types(self) -> None:
         """Join what a text may do with the types of the host, those that are registered and those that are opened."""
         tables = {cls: table_of(each, self._host_method) for cls, each in self.opened.items()}
+        # All attributes and methods of types of the host that a text may use.
         self.host_attributes: dict[type, Attributes] = {
             cls: {**self.host_types.get(cls, {}), **tables.get(cls, {})} for cls in (*self.host_types, *tables)
         }

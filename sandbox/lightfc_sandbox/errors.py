@@ -210,9 +210,10 @@ class _Located(SandboxError):  # noqa: N818 - the two errors below are the publi
     """What the two errors of a running program have in common: a place, and the functions on the way to it."""
 
     message: str
-    source: str
-    span: Span | None
-    traceback: tuple[Frame, ...]
+
+    def __init__(self, head: str, source: str, span: Span | None, traceback: tuple[Frame, ...]) -> None:
+        self.source, self.span, self.traceback = source, span, traceback
+        super().__init__(self._text(head))
 
     def _text(self, head: str) -> str:
         frames = self.traceback
@@ -271,14 +272,9 @@ class LimitExceeded(_Located):
         span: Span | None = None,
         traceback: tuple[Frame, ...] = (),
     ) -> None:
-        self.limit = limit
-        self.allowed = allowed
-        self.reached = reached
-        self.source = source
-        self.span = span
-        self.traceback = traceback
+        self.limit, self.allowed, self.reached = limit, allowed, reached
         self.message = f"limit {limit} = {allowed:,} exceeded: {reached}"
-        super().__init__(self._text(self.message))
+        super().__init__(self.message, source, span, traceback)
 
     def to_dict(self) -> dict[str, Any]:
         """The error as a dict of JSON data: `type`, `limit`, `allowed`, `message`, `span` and `traceback`."""
@@ -311,19 +307,10 @@ class EvaluationError(_Located):
     """
 
     def __init__(
-        self,
-        exc_type: str,
-        message: str,
-        source: str = "",
-        span: Span | None = None,
-        traceback: tuple[Frame, ...] = (),
+        self, exc_type: str, message: str, source: str = "", span: Span | None = None, traceback: tuple[Frame, ...] = ()
     ) -> None:
-        self.exc_type = exc_type
-        self.message = message
-        self.source = source
-        self.span = span
-        self.traceback = traceback
-        super().__init__(self._text(f"{exc_type}: {message}" if message else exc_type))
+        self.exc_type, self.message = exc_type, message
+        super().__init__(f"{exc_type}: {message}" if message else exc_type, source, span, traceback)
 
     def to_dict(self) -> dict[str, Any]:
         """The error as a dict of JSON data: `type`, `exc_type`, `message`, `span` and `traceback`."""

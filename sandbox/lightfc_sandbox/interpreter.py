@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from bisect import bisect
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from functools import cache, cached_property
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
@@ -16,15 +17,13 @@ from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Block, Node
 from lightfc_sandbox.checking.language import GRAMMARS
 from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope, stored_names
-from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.checking.sites import CallHook, CallSite
 from lightfc_sandbox.effects import IN_TURN
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import RAISED, LimitExceeded
 from lightfc_sandbox.evaluation.emitter import Emitter
-from lightfc_sandbox.evaluation.hooks import CallHook
-from lightfc_sandbox.evaluation.runs import changing, handing, large, lasting, nesting, statements, suspends
+from lightfc_sandbox.evaluation.runs import begun, changing, large, nesting, statements, suspends, translate
 from lightfc_sandbox.evaluation.table import TABLE, cover
-from lightfc_sandbox.evaluation.tracebacks import translate
 from lightfc_sandbox.parsing.parse import parse
 from lightfc_sandbox.parsing.source import Source, statement_starts
 from lightfc_sandbox.policy import Isolation, Policy
@@ -72,10 +71,8 @@ class Compiled:
             lightly = not calling and not checker.calls_host
             alone = lightly and not checker.reads_context and not checker.continues
             closure = changing(closure, lightly=lightly, alone=alone)
-        if emitter.hands_on:
-            closure = handing(closure)
-        if emitter.lasts:
-            closure = lasting(closure)
+        if emitter.lasts or emitter.hands_on:
+            closure = begun(closure, lasts=emitter.lasts, hands_on=emitter.hands_on)
         if emitter.nests >= 0:
             closure = nesting(closure, emitter.deepest + _AROUND, emitter.nests, calling=calling)
         self.closure = closure
@@ -240,27 +237,15 @@ def _within(inner: Any, outer: Any) -> bool:
     )
 
 
-# What calls need is loaded when a program first has one, and looked up once: an import costs more than a call.
+def _loaded_later(module: str, name: str) -> Callable[..., Any]:
+    """A function of `evaluation`, loaded with what it needs when it is first called."""
+    find = cache(lambda: getattr(import_module(f"lightfc_sandbox.evaluation.{module}"), name))
+    return lambda *args: find()(*args)
 
 
-@cache
-def _ways_out() -> tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]:
-    from lightfc_sandbox.evaluation.builtin_calls import called_back, called_for_each
-    from lightfc_sandbox.evaluation.outward import call_out
-
-    return call_out, called_back, called_for_each
-
-
-def _call_out(*args: Any) -> Any:
-    return _ways_out()[0](*args)
-
-
-def _called_back(*args: Any) -> Any:
-    return _ways_out()[1](*args)
-
-
-def _called_for_each(*args: Any) -> Any:
-    return _ways_out()[2](*args)
+_CALL_OUT = _loaded_later("outward", "call_out")
+_CALLED_BACK = _loaded_later("builtin_calls", "called_back")
+_CALLED_FOR_EACH = _loaded_later("builtin_calls", "called_for_each")
 
 
 class Interpreter(ABC):
@@ -289,9 +274,9 @@ class Interpreter(ABC):
         self.limits = limits
         known = self.environment
         host = (known.host_types, known.host_attributes, known.opened)
-        self.run_kind = self.run_type.kind(limits, known.variables, _call_out, *host)
+        self.run_kind = self.run_type.kind(limits, known.variables, _CALL_OUT, *host)
         self.run_kind.named_types = known.named_types
-        self.run_kind.called_back, self.run_kind.each = staticmethod(_called_back), staticmethod(_called_for_each)
+        self.run_kind.called_back, self.run_kind.each = staticmethod(_CALLED_BACK), staticmethod(_CALLED_FOR_EACH)
 
     def limited(self, limits: Limits) -> Self:
         """A copy with other limits. The copy of a session shares its variables."""

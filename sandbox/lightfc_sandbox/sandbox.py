@@ -7,11 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Never
 
 from lightfc_sandbox.budget.limits import Limits
+from lightfc_sandbox.checking.sites import CallHook, OrderOf
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.evaluation.hooks import CallHook, OrderOf
-from lightfc_sandbox.evaluation.runs import run_here, start
-from lightfc_sandbox.evaluation.tracebacks import translate
+from lightfc_sandbox.evaluation.runs import run_here, start, translate
 from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.policy import Isolation, Policy, PolicyName
 from lightfc_sandbox.scheduling.futures import as_failure

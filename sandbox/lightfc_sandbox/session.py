@@ -21,11 +21,9 @@ from weakref import WeakSet
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND, Scope
-from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.checking.sites import CallHook, CallSite, Path
 from lightfc_sandbox.errors import RAISED, Stop
-from lightfc_sandbox.evaluation.hooks import CallHook, Path
-from lightfc_sandbox.evaluation.runs import run_here, start
-from lightfc_sandbox.evaluation.tracebacks import translate
+from lightfc_sandbox.evaluation.runs import run_here, start, translate
 from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
@@ -44,17 +42,6 @@ from lightfc_sandbox.values.kinds import (
     Record,
     TextGenerator,
 )
-
-
-def _on_the_spot(run: Run, hook: CallHook, closure: Any, frame: list[Any]) -> Any:
-    """The value of a program that calls nothing which would have to be waited for, or its failure."""
-    hook.begin(run)
-    try:
-        return run_here(run, closure, frame)
-    except RAISED as error:
-        return Pending.failed(as_failure(error))
-    finally:
-        run.end()
 
 
 class _HookOfText:
@@ -86,24 +73,18 @@ class _HookOfText:
 
 
 class _Account(Run):
-    """The run of all programs of a session: its account begins anew with each.
+    """The run of all programs of a session: its account begins anew with each; `text` is its number."""
 
-    Attributes:
-        text: The number of the program.
-        at_work: The program has begun and is not at its end.
-        context: Where all programs are evaluated, each below those before it.
-        idle: Generators that have begun and wait to be asked for an item.
-    """
-
-    at_work = False
+    at_work = False  # the program has begun and is not at its end
     holds = True
     scheduler: Scheduler | None = None
 
     def __init__(self) -> None:
+        super().__init__()
         self.adopted = {}
         self.kept = {}
-        self.context = Context((), None, None)
-        self.idle: WeakSet[Any] = WeakSet()
+        self.context = Context((), None, None)  # of all programs, each below those before it
+        self.idle: WeakSet[Any] = WeakSet()  # generators that have begun and wait to be asked for an item
 
     def begin(self, kind: type[Run], *, overlaps: bool) -> None:
         """Begin the next program, with the limits and variables of `kind`.
@@ -366,7 +347,11 @@ class Session(Interpreter):
             if overlaps:
                 asked = _HookOfText(hook, run.root)
                 return start(run, asked, compiled.closure, frame, suspends=True, copies=True, continues=True)
-            return _on_the_spot(run, hook, compiled.closure, frame)
+            hook.begin(run)
+            try:
+                return run_here(run, compiled.closure, frame)
+            except RAISED as error:
+                return Pending.failed(as_failure(error))
         except BaseException:
             run.end()
             raise

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
-from contextlib import chdir
+from collections.abc import Iterable, Iterator
+from contextlib import chdir, contextmanager, suppress
 from pathlib import Path
 
 SHARED = (
@@ -66,18 +66,12 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
         command.run()
 
 
-class _alone:  # noqa: N801 - as other context managers
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
     """While this is held, no other process compiles here."""
-
-    def __init__(self, folder: Path) -> None:
-        self._file = (folder / "lock").open("w")
-
-    def __enter__(self) -> None:
-        try:
+    with (folder / "lock").open("w") as file:
+        with suppress(ImportError):  # Windows: whoever builds twice at once there may have to build again
             import fcntl
-        except ImportError:  # Windows: whoever builds twice at once there may have to build again
-            return
-        fcntl.flock(self._file, fcntl.LOCK_EX)
 
-    def __exit__(self, *_: object) -> None:
-        self._file.close()
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield

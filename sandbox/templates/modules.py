@@ -10,21 +10,24 @@ import calls
 import operators
 import statements
 from lightfc_sandbox.evaluation.call_closures import methods_named
-from lightfc_sandbox.evaluation.call_shapes import ARGUMENTS, GIVEN, NATIVE, PLAIN_METHODS
 from lightfc_sandbox.evaluation.closures import ROOMS
 from lightfc_sandbox.evaluation.shapes import (
+    ARGUMENTS,
     BOUND,
     CONSTANT,
     FEW,
+    GIVEN,
     INDEX,
     LESS,
     LOCAL,
     MAX_JOINED,
     MAX_PARTS,
+    NATIVE,
     NOTHING,
     OPERANDS,
     OUTER,
     OWNER,
+    PLAIN_METHODS,
     Kinds,
 )
 from lightfc_sandbox.evaluation.statement_shapes import AUGMENTED, MAX_IN_LOOP
@@ -45,7 +48,7 @@ from builtins import abs, chr, dict, float, id, int, len, list, map, ord, range,
 
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.errors import Foreign
-from lightfc_sandbox.evaluation.turns import BREAK, CONTINUE, charge_turns, grown
+from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE, charge_turns, grown
 from lightfc_sandbox.stdlib.calling import call_other, call_value, deeper
 from lightfc_sandbox.stdlib.containers import refuse_item, set_item
 from lightfc_sandbox.stdlib.operands import PLAIN, truth
@@ -103,10 +106,10 @@ BEFORE = ["assign", "acting", "signalling"]
 KEEPING = [*BEFORE, "keep"]
 
 
-def blocks(most: int, least: int = 1, *, last: Iterable[str] = (*BEFORE, "return")) -> Iterator[tuple[Key, ...]]:
+def blocks(most: int, least: int = 1) -> Iterator[tuple[Key, ...]]:
     """Statements one after the other."""
     for count in range(least, most + 1):
-        yield from product(*[BEFORE] * (count - 1), last)
+        yield from product(*[BEFORE] * (count - 1), (*BEFORE, "return"))
 
 
 def expressions() -> Iterator[Key]:

@@ -32,7 +32,7 @@ def write_operator(w: Writer, symbol: str, x: str, y: str, op: str) -> str:
     """Write an operator on two values; `op` is what takes all operands."""
     made = w.name()
     if symbol in ORDERED:
-        _write_comparison(w, symbol, x, y, made)
+        w.line(f"if {_is_compared(w, x, y)}: {made} = True if {x} {symbol} {y} else False")
     elif symbol in ("is", "is not"):
         w.settle(x, y)
         w.line(f"{made} = {x} {symbol} {y}")
@@ -93,10 +93,6 @@ def _write_arithmetic(w: Writer, symbol: str, x: str, y: str, made: str) -> None
             w.margin -= 1
 
 
-def _write_comparison(w: Writer, symbol: str, x: str, y: str, made: str) -> None:
-    w.line(f"if {_is_compared(w, x, y)}: {made} = True if {x} {symbol} {y} else False")
-
-
 def _is_compared(w: Writer, x: str, y: str) -> str:
     """The test whether two values are compared in no time."""
     known = w.kinds.get(x) or w.kinds.get(y)
@@ -140,17 +136,7 @@ def write_strict(w: Writer, *parts: Key) -> str:
     """`op(run, *values of parts)`."""
     values = w.values(parts)
     w.own()
-    return write_call(w, w.take(), values)
-
-
-def write_call(w: Writer, fn: str, values: Sequence[str]) -> str:
-    """Write a call of a function of the sandbox."""
-    return w.read(f"{fn}({', '.join([w.run, *values])})")
-
-
-def write_value(w: Writer, part: Key) -> str:
-    """A variable or constant by itself."""
-    return w.value(part)
+    return w.read(f"{w.take()}({', '.join([w.run, *values])})")
 
 
 def write_not(w: Writer, part: Key) -> str:
@@ -326,7 +312,7 @@ def _write_display(opening: str, closing: str) -> Any:
 
 
 WRITERS |= {
-    "value": write_value, "binary": write_binary, "strict": write_strict, "not": write_not, "minus": write_minus,
+    "value": Writer.value, "binary": write_binary, "strict": write_strict, "not": write_not, "minus": write_minus,
     "shown": write_shown, "joined": write_joined, "sliced": write_sliced, "slice": write_slice,
     "and": _write_boolean(stop_at=False), "or": _write_boolean(stop_at=True), "conditional": write_conditional,
     "chain": write_chain, "item": write_item, "list": _write_display("[", "]"), "tuple": _write_display("(", ")"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, SET_ITEM_BYTES
-from lightfc_sandbox.evaluation.turns import CHUNK
+from lightfc_sandbox.evaluation.loops import CHUNK
 from operators import is_key, write_operator, write_read, write_test
 from writer import WRITERS, Key, Writer, varied
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any
 
@@ -29,21 +30,10 @@ CONSTANTS = frozenset({"int", "str", "constant"})
 
 
 class Writer:
-    """Writes the code of a closure.
-
-    Attributes:
-        frame: The variable that holds the frame.
-        run: What gives the run.
-        maybe: Variables that may hold nothing, by the name of the value: what they mean then, and the place.
-        kinds: The types of constants.
-        written: For sets that are searched in the place of what a text writes out, the steps of that, and itself.
-        returned: What a `return` of a value gives.
-        handed_on: What is given for a signal that is no `break` or `continue`.
-        looping: The code at hand stands in a loop of its own.
-        ways: What another language writes in its own way, by the name of the function that writes it here.
-    """
+    """Writes the code of a closure."""
 
     ways: Mapping[str, Callable[..., Any]] = {}
+    """What another language writes in its own way, by the name of the function that writes it here."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -51,13 +41,13 @@ class Writer:
         self.margin = 1
         self.taken = self.rare = self.owned = self.named = 0
         self.place: Any = None
-        self.frame = "f"
-        self.returned, self.handed_on = "({},)", "{}"
-        self.looping = False
-        self.run = "f[0]"
-        self.maybe: dict[str, tuple[str, int]] = {}
-        self.kinds: dict[str, str] = {}
-        self.written: dict[str, tuple[str, str]] = {}
+        self.frame = "f"  # the variable that holds the frame
+        self.run = "f[0]"  # what gives the run
+        self.returned, self.handed_on = "({},)", "{}"  # what is given for a `return`, and for any signal that leaves
+        self.looping = False  # the code at hand stands in a loop of its own
+        self.maybe: dict[str, tuple[str, int]] = {}  # what variables mean that may hold nothing, and the place
+        self.kinds: dict[str, str] = {}  # the types of constants
+        self.written: dict[str, tuple[str, str]] = {}  # of what is searched as a set: the steps, and itself
 
     def line(self, text: str) -> None:
         """One more line of code, at the place at hand."""
@@ -187,27 +177,16 @@ class Writer:
         """Two operands whose types are tested before they are used; the first is settled before the second may act."""
         return self.value(a, tested=type(b) is str and b != "closure"), self.value(b, tested=True)
 
-    def block(self, head: str) -> _Indented:
+    @contextmanager
+    def block(self, head: str) -> Iterator[None]:
         """What is written inside is indented below `head`, if there is one."""
         if head:
             self.line(head)
-        return _Indented(self, 1 if head else 0)
-
-
-class _Indented:
-    __slots__ = ("maybe", "more", "writer")
-
-    def __init__(self, writer: Writer, more: int) -> None:
-        self.writer, self.more = writer, more
-
-    def __enter__(self) -> None:
-        self.writer.margin += self.more
-        # What is settled in a branch is not settled behind it.
-        self.maybe = dict(self.writer.maybe)
-
-    def __exit__(self, *_: object) -> None:
-        self.writer.margin -= self.more
-        self.writer.maybe = self.maybe
+        self.margin += bool(head)
+        maybe = dict(self.maybe)
+        yield
+        self.margin -= bool(head)
+        self.maybe = maybe  # what is settled in a branch is not settled behind it
 
 
 def write_whole(writer: Writer, key: Key) -> None:

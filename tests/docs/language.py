@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterable, Mapping
 
 from lightfc_sandbox import ExpressionError, Policy, Sandbox
-from lightfc_sandbox.checking.hints import MODULES_INSTEAD
 from lightfc_sandbox.checking.language import INSTEAD
+from lightfc_sandbox.checking.names import MODULES_INSTEAD
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS

@@ -42,6 +42,7 @@ PROGRAMS = {
     "yield-as-value": "def g():\n x = yield 1\n yield x\n y = [(yield 2)]\n yield y\n[*g()]",
     "lambda": "def g():\n yield 1\n f = lambda: (yield 2)\n yield from f()\n[*g()]",
     "later-names": "def g():\n yield x\nx = 1\na = next(g())\nx = 2\n(a, *g())",
+    "tests-when-asked": "def g(n):\n if 1 // n: yield 1\nx = g(0)\ntry: next(x)\nexcept ZeroDivisionError: r = 'asked'\nr",
     "unbound": "def g():\n if 0: x = 1\n yield 1\n yield x\n[*g()]",
 }  # fmt: skip
 

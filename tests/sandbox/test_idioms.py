@@ -1077,7 +1077,7 @@ def test_a_refusal_says_once_what_to_write_instead(text: str) -> None:
 
 
 def test_what_is_told_of_modules_is_there() -> None:
-    from lightfc_sandbox.checking.hints import INSTEAD
+    from lightfc_sandbox.checking.names import INSTEAD
 
     sandbox = Sandbox({}, policy=Policy.PROGRAMS)
     told = [each for name, each in INSTEAD.items() if each.endswith(f".{name}")]

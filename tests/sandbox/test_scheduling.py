@@ -10,7 +10,7 @@ import pytest
 from greenlet import getcurrent, greenlet
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
-from lightfc_sandbox.evaluation.hooks import Order
+from lightfc_sandbox.checking.sites import Order
 
 
 async def later(value: Any = None) -> Any:

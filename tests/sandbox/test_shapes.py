@@ -52,7 +52,6 @@ def covered(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     """Closures of shapes, and the same texts without them."""
     if request.param == "single nodes":
         monkeypatch.setattr(shapes, "SHAPES", {})
-        monkeypatch.setattr(shapes, "OVERLAPPING", {})
     way: str = request.param
     return way
 

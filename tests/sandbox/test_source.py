@@ -11,7 +11,7 @@ from itertools import pairwise
 import pytest
 
 from lightfc_sandbox import ExpressionError, LimitExceeded, Sandbox, Span
-from lightfc_sandbox.checking.scope import holds_modules, may_hold_modules
+from lightfc_sandbox.checking.scope import holds_modules
 from lightfc_sandbox.parsing.source import HELD, crowded, depth_estimate, is_deep, nodes_below, survey
 from lightfc_sandbox.spans import caret, span_at
 
@@ -236,7 +236,7 @@ def test_threads_that_parse_at_once_do_not_disturb_each_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "asked"),
+    ("text", "held"),
     [
         ("import math\nmath.pi", False),
         ("from math import pi\npi", False),
@@ -249,7 +249,5 @@ def test_threads_that_parse_at_once_do_not_disturb_each_other() -> None:
         ("import math\ndef f(math): return math", True),
     ],
 )
-def test_a_text_is_looked_through_where_it_may_hold_modules(text: str, asked: bool) -> None:
-    tree = ast.parse(text)
-    assert may_hold_modules(text, tree.body) is asked
-    assert asked or not holds_modules(nodes_below(tree))
+def test_variables_may_be_modules_where_an_import_is_conditional_or_its_name_a_value(text: str, held: bool) -> None:
+    assert holds_modules(nodes_below(ast.parse(text))) is held

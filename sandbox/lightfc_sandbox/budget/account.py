@@ -8,12 +8,7 @@ from time import perf_counter
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from lightfc_sandbox.budget.costs import (
-    FUTURE_BYTES,
-    INT_BYTES,
-    STACK_BYTES,
-    STACK_TREE_LEVELS,
-)
+from lightfc_sandbox.budget.costs import FUTURE_BYTES, INT_BYTES, STACK_BYTES, STACK_TREE_LEVELS
 from lightfc_sandbox.budget.counters import MOST, TICK, Account, amount
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Foreign, Stop

@@ -35,22 +35,15 @@ _EITHER: Final = _CALLED | _GONE_THROUGH
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """What is known of a text, and of those of a session before it.
-
-    Attributes:
-        functions: The nodes of its functions that may make a call which acts, themselves, by functions that they name,
-            or by such as they make.
-        names: The names of such functions, and of the tools that act.
-        generators: The names of those that give an iterator which acts when it is gone through.
-        parts: The nodes of the text in which one of the names stands.
-        handed: Something that acts is handed on as a value.
-    """
+    """What is known of a text, and of those of a session before it."""
 
     functions: Set[ast.AST] = _NONE
-    names: Set[str] = _NONE
-    generators: Set[str] = _NONE
-    parts: Set[ast.AST] = _NONE
-    handed: bool = False
+    """The nodes of its functions that may make a call which acts: by what they name, or by functions that they make."""
+
+    names: Set[str] = _NONE  # the names of such functions, and of the tools that act
+    generators: Set[str] = _NONE  # the names of those that give an iterator which acts when it is gone through
+    parts: Set[ast.AST] = _NONE  # the nodes of the text in which one of the names stands
+    handed: bool = False  # something that acts is handed on as a value
 
     def with_text(self, source: Source, sites: Iterable[CallSite], names: Names, earlier: Set[str]) -> "Acting":
         """The same, with a text that comes next.
@@ -77,38 +70,23 @@ def _acts(function: Any) -> bool:
 
 
 class _Survey:
-    """One walk through a text.
-
-    Attributes:
-        tools: The names of the tools that act.
-        methods: Those of such methods of objects of the host.
-        around: The function around each function; a generator expression counts as one, which goes on later.
-        parents: What each node is a part of.
-        named: The nodes that name a name.
-        readers: The functions that name a name.
-        holders: Those in which calls stand that act.
-        generators: Those that yield.
-        kept: Functions that are kept as values.
-        kept_names: The names of what is.
-        kept_calls: The names of functions of which what they give is.
-        hands: A tool that acts is.
-    """
+    """One walk through a text."""
 
     def __init__(self, names: Names, sites: Iterable[CallSite], bound: Set[str]) -> None:
         self.names, self.bound = names, bound
-        self.tools = {name for name, each in names.constants.items() if _acts(each)}
-        self.methods = {name for name, known in names.methods.items() if any(map(_acts, known))}
+        self.tools = {name for name, each in names.constants.items() if _acts(each)}  # the names of those that act
+        self.methods = {name for name, known in names.methods.items() if any(map(_acts, known))}  # of such methods
         self.calls = {each.node for each in sites if each.declared in IN_TURN}
-        self.around: dict[Any, Any] = {}
-        self.parents: dict[Any, Any] = {}
-        self.named: defaultdict[str, list[Any]] = defaultdict(list)
-        self.readers: dict[str, list[Any]] = {}
-        self.holders: list[Any] = []
-        self.generators: set[Any] = set()
-        self.kept: set[Any] = set()
-        self.kept_names: set[str] = set()
-        self.kept_calls: set[str] = set()
-        self.hands = False
+        self.around: dict[Any, Any] = {}  # of each function that around it; generator expressions are such
+        self.parents: dict[Any, Any] = {}  # what each node is a part of
+        self.named: defaultdict[str, list[Any]] = defaultdict(list)  # the nodes that name a name
+        self.readers: dict[str, list[Any]] = {}  # the functions that do
+        self.holders: list[Any] = []  # those in which calls stand that act
+        self.generators: set[Any] = set()  # those that yield
+        self.kept: set[Any] = set()  # those that are kept as values
+        self.kept_names: set[str] = set()  # the names of what is
+        self.kept_calls: set[str] = set()  # the names of functions of which what they give is
+        self.hands = False  # a tool that acts is
 
     def look_through(self, tree: ast.AST) -> None:
         """Fill the tables."""

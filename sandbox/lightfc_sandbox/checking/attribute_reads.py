@@ -1,4 +1,10 @@
-"""Attributes: how each is read, by tables, and what is told of one that nothing offers."""
+"""Attributes: how each is read, by tables, and what is told of one that nothing offers.
+
+Objects whose classes the text makes have attributes of their own, which can be assigned: that is an assignment of an
+item of the dict that holds them, and has its place among calls that overlap by the same rules. `getattr` and `hasattr`
+read fields by a name that is written out. A method or function is called by its name, `x.name(…)`: whatever looks for
+the calls of a text looks for that.
+"""
 
 from __future__ import annotations
 
@@ -9,34 +15,61 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
-from lightfc_sandbox.checking.hints import hint, listing
-from lightfc_sandbox.checking.ir import NEVER, Attribute, Const, Given, Node, Strict
-from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, namespaced
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, hint, listing, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, UNKNOWN
-from lightfc_sandbox.stdlib.attributes import OF_RECORDS, SPECIAL, read_attribute, without_attribute
+from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, SEES, UNKNOWN, WRITES
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.attributes import (
+    OF_RECORDS,
+    SPECIAL,
+    is_private,
+    read_attribute,
+    table_of,
+    without_attribute,
+)
+from lightfc_sandbox.stdlib.classes import fields_to_change, read_above, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
 from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.fields import read_field
-from lightfc_sandbox.values.kinds import CALLABLE, Attributes, BoundMethod, Builtin, CaughtError, Field, Method, Module
+from lightfc_sandbox.values.kinds import (
+    CALLABLE,
+    Attributes,
+    BoundMethod,
+    Builtin,
+    CaughtError,
+    Field,
+    HostMethod,
+    Method,
+    Module,
+    type_name,
+)
 from lightfc_sandbox.values.opened import offered_by, opaque
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, attributes_of, describe_host_type
+from lightfc_sandbox.values.type_tables import (
+    ATTRIBUTES,
+    NOTHING_THERE,
+    attributes_of,
+    describe_host_type,
+    static_attribute,
+)
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
+
 _MAX_READERS = 512
 
 
-def attribute(c: Checker, node: ast.Attribute) -> Node:
+def attribute(c: Checker, node: ast.Attribute) -> ir.Node:
     """An attribute that is kept as a value, or a member of a module."""
     owner = fixed(c, node.value)
     target = fixed_member(c, node, owner)
     if target is not UNBOUND:
         c.hands_over(target)
-        return Const(node, target)
+        return ir.Const(node, target)
     found = read(c, node, owner)
     # It may be a method, which is a function if it is not called at once.
     c.holds_functions = True
@@ -60,7 +93,7 @@ def _effects_of(name: str, tables: int) -> int | None:
     return own & ~LOCAL if found else None
 
 
-def read(c: Checker, node: ast.Attribute, owner: Any) -> Node:
+def read(c: Checker, node: ast.Attribute, owner: Any) -> ir.Node:
     """An attribute whose value only the run can tell; `owner` is what its owner is known to mean."""
     if type(owner) is Module:
         return _no_member(c, node, owner)
@@ -75,7 +108,7 @@ def read(c: Checker, node: ast.Attribute, owner: Any) -> Node:
     return _of_value(c, node, name) if found is None else found
 
 
-def unknown_by_name(c: Checker, node: ast.Call, name: str) -> Node | None:
+def unknown_by_name(c: Checker, node: ast.Call, name: str) -> ir.Node | None:
     """What is told of `getattr(x, name)` where no value has an attribute of that name; None where one has."""
     if _is_offered(name, c.host_types) or name in CHANGING_METHODS or _may_be_field(c):
         return None
@@ -85,7 +118,7 @@ def unknown_by_name(c: Checker, node: ast.Call, name: str) -> Node | None:
 _WITH_TEMPLATES = frozenset({"format", "format_map"})
 
 
-def _of_function(c: Checker, node: ast.Attribute, owner: Any) -> Node | None:
+def _of_function(c: Checker, node: ast.Attribute, owner: Any) -> ir.Node | None:
     """An attribute of what is known to be a function or type; None for one of anything else."""
     if type(owner) is Builtin and owner.of_type is not None:
         known = sorted(name for name, each in attributes_of(owner.of_type).items() if isinstance(each, Method))
@@ -100,7 +133,7 @@ def _of_function(c: Checker, node: ast.Attribute, owner: Any) -> Node | None:
     return c.refuse_attribute("function-attribute", said, node, f"call it: {told}(…)")
 
 
-def _of_variable(c: Checker, node: ast.Attribute) -> Node | None:
+def _of_variable(c: Checker, node: ast.Attribute) -> ir.Node | None:
     """An attribute that a variable of the context does not offer; None for any other."""
     name = node.value.id if type(node.value) is ast.Name else None
     kind = None if name is None or c.lookup(name) is not None else c.kinds.get(name)
@@ -109,20 +142,20 @@ def _of_variable(c: Checker, node: ast.Attribute) -> Node | None:
     return _not_offered(c, node, kind, node.attr)
 
 
-def _of_value(c: Checker, node: ast.Attribute, name: str) -> Node:
+def _of_value(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
     if c.holds_objects:
         return _of_object(c, node, name)
     changes = name in CHANGING_METHODS
-    value: Node = c.visit(node.value)
-    if value is NEVER:
+    value: ir.Node = c.visit(node.value)
+    if value is ir.NEVER:
         return value
     if not (changes and c.programs) and not _is_offered(name, c.host_types) and not _may_be_field(c):
         return _unknown_attribute(c, node, node.value, name)
     called, kept, at_once = _readers(c, name)
-    return Attribute(node, value, name, called, kept, at_once=at_once)
+    return ir.Attribute(node, value, name, called, kept, at_once=at_once)
 
 
-def _readers(c: Checker, name: str) -> tuple[Strict, Strict, bool]:
+def _readers(c: Checker, name: str) -> tuple[ir.Strict, ir.Strict, bool]:
     """What reads an attribute to be called and to be kept, and whether it can be called at once."""
     changes = name in CHANGING_METHODS
     changing = changes and c.programs
@@ -130,30 +163,28 @@ def _readers(c: Checker, name: str) -> tuple[Strict, Strict, bool]:
     return reader(name, called=True), reader(name, called=False), changing or not changes
 
 
-def _of_object(c: Checker, node: ast.Attribute, name: str) -> Node:
+def _of_object(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
     """The same in a text that makes objects with attributes of their own."""
-    from lightfc_sandbox.checking.own_attributes import above, is_super, own_reader  # which few texts need
-
     if is_super(c, node.value):
         return above(c, node)
-    value: Node = c.visit(node.value)
-    if value is NEVER:
+    value: ir.Node = c.visit(node.value)
+    if value is ir.NEVER:
         return value
     called, kept, at_once = _readers(c, name)
     readers = own_reader(name, called, called=True), own_reader(name, kept)
-    found = Attribute(node, value, name, *readers, at_once=at_once)
+    found = ir.Attribute(node, value, name, *readers, at_once=at_once)
     found.mask |= FUTURE | LOOKS
     return found
 
 
-def _no_member(c: Checker, node: ast.Attribute, owner: Module) -> Node:
+def _no_member(c: Checker, node: ast.Attribute, owner: Module) -> ir.Node:
     root, _, path = f"{owner.name}.{node.attr}".partition(".")
     known = sorted(f"{root}.{each}" for each in facade_names(root))
     said = f"{root!r} has no {path!r}{hint(c, f'{root}.{path}', known)}"
     return c.refuse_attribute("unknown-name", said, node, listing(known))
 
 
-def _not_offered(c: Checker, node: ast.Attribute, kind: type, name: str) -> Node:
+def _not_offered(c: Checker, node: ast.Attribute, kind: type, name: str) -> ir.Node:
     """An attribute of a variable of the context, whose type is known not to offer it."""
     known = sorted(attributes_of(kind, c.host_types))
     said = hint(c, name, known)
@@ -166,7 +197,7 @@ def _not_offered(c: Checker, node: ast.Attribute, kind: type, name: str) -> Node
     return c.refuse_attribute("opaque", f"no attribute {name!r} here{said}: {opaque(kind, opened)}", node)
 
 
-def _special(c: Checker, node: ast.Attribute, name: str) -> Node | None:
+def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
     """An attribute with an underscore; None for any other. A template that is written out is looked through."""
     if name in _WITH_TEMPLATES and type(node.value) is ast.Constant and type(node.value.value) is str:
         for each in private_fields(node.value.value):
@@ -178,7 +209,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> Node | None:
     owner = c.visit(node.value)
     if name in SPECIAL:
         special = attribute_reader(name, programs=False, called=False)
-        return Attribute(node, owner, name, special, special, at_once=False)
+        return ir.Attribute(node, owner, name, special, special, at_once=False)
     said = hint(c, f".{name}", ())
     return c.refuse_attribute("private-attribute", f"attribute {name!r} starts with an underscore{said}", node, _PUBLIC)
 
@@ -186,7 +217,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> Node | None:
 _PUBLIC = "public fields and methods of plain values"
 
 
-def _unknown_attribute(c: Checker, node: ast.expr, owner: ast.expr, name: str) -> Node:
+def _unknown_attribute(c: Checker, node: ast.expr, owner: ast.expr, name: str) -> ir.Node:
     if name in CHANGING_METHODS:
         return c.refuse_attribute(
             "unknown-attribute",
@@ -194,7 +225,8 @@ def _unknown_attribute(c: Checker, node: ast.expr, owner: ast.expr, name: str) -
             node,
             f"policy {c.policy.name} allows methods that change nothing; {name!r} needs policy PROGRAMS",
         )
-    if _is_caught(c, owner):
+    name_of = owner.id if type(owner) is ast.Name and len(c.violations) < _MAX_LOOKS else None
+    if name_of and any(type(each) is ast.ExceptHandler and each.name == name_of for each in c.source.nodes):
         said = f"a caught exception has no {name!r} in a program"
         return c.refuse_attribute("unknown-attribute", said, node, "args, str(error) and type(error).__name__")
     kind, programs = _kind_of(c, owner), c.programs
@@ -209,18 +241,11 @@ def _unknown_attribute(c: Checker, node: ast.expr, owner: ast.expr, name: str) -
     )
 
 
-def _is_caught(c: Checker, node: ast.expr) -> bool:
-    """Whether a value is what an `except` has caught, as far as the first violations are concerned."""
-    if type(node) is not ast.Name or len(c.violations) >= _MAX_LOOKS:
-        return False
-    return any(type(each) is ast.ExceptHandler and each.name == node.id for each in c.source.nodes)
-
-
 _MAX_LOOKS = 20
 """Violations for which the text is looked through."""
 
 
-def _nowhere(c: Checker, node: ast.expr, name: str) -> Node:
+def _nowhere(c: Checker, node: ast.expr, name: str) -> ir.Node:
     tables = (*ATTRIBUTES.values(), *c.host_types.values(), *(CHANGING.values() if c.programs else ()))
     every = sorted({each for table in tables for each in table})
     instead = hint(c, f".{name}", ())
@@ -250,21 +275,20 @@ def _kind_of(c: Checker, node: ast.expr) -> type | None:
     return _WRITTEN.get(type(node))
 
 
-_OFFERED: set[str] = set()
-"""Names that have been found in a table of attributes, which never lose one."""
+@lru_cache(maxsize=512)
+def _is_in_tables(name: str, tables: int) -> bool:
+    """Whether a plain type has an attribute, where there are so many tables of them."""
+    return any(name in table for table in ATTRIBUTES.values())
 
 
 def is_plain_attribute(name: str) -> bool:
     """Whether a value of a plain type has an attribute of this name."""
-    return name in CHANGING_METHODS or any(name in table for table in ATTRIBUTES.values())
+    return name in CHANGING_METHODS or _is_in_tables(name, len(ATTRIBUTES))
 
 
 def _is_offered(name: str, host_types: Mapping[type, Attributes]) -> bool:
     """Whether a value of any type has an attribute."""
-    if name in _OFFERED or name in OFFERED:
-        return True
-    if any(name in table for table in ATTRIBUTES.values()):
-        _OFFERED.add(name)
+    if name in OFFERED or _is_in_tables(name, len(ATTRIBUTES)):
         return True
     return any(name in table for table in host_types.values())
 
@@ -277,7 +301,7 @@ def _may_be_field(c: Checker) -> bool:
 
 
 @lru_cache(maxsize=_MAX_READERS)
-def _changing_reader(name: str, *, called: bool) -> Strict:
+def _changing_reader(name: str, *, called: bool) -> ir.Strict:
     other = attribute_reader(name, programs=True, called=called)
 
     def read(run: Run, owner: Any) -> Any:
@@ -295,7 +319,7 @@ _NO_FIELDS: Attributes = {}
 
 
 @lru_cache(maxsize=_MAX_READERS)
-def attribute_reader(name: str, *, programs: bool, called: bool) -> Strict:
+def attribute_reader(name: str, *, programs: bool, called: bool) -> ir.Strict:
     """What reads an attribute; of what an object of the host holds, a text that changes values gets a copy."""
     changing: Mapping[type, Attributes] = CHANGING if programs else {}
 
@@ -315,10 +339,10 @@ def attribute_reader(name: str, *, programs: bool, called: bool) -> Strict:
     return read
 
 
-def _member(c: Checker, node: ast.Attribute, dotted: str) -> Node | None:
+def _member(c: Checker, node: ast.Attribute, dotted: str) -> ir.Node | None:
     """The node of a name in a namespace of the context; None where it is an attribute of such a name's value."""
     if dotted in c.names.variables:
-        return Given(node, dotted)
+        return ir.Given(node, dotted)
     root, _, path = dotted.partition(".")
     outer = dotted.rpartition(".")[0]
     while outer != root:
@@ -334,19 +358,145 @@ def _member(c: Checker, node: ast.Attribute, dotted: str) -> Node | None:
     return c.refuse_attribute("unknown-name", f"{root!r} has no {path!r}{hint(c, dotted, known)}", node, listing(known))
 
 
-def _dotted_value(c: Checker, node: ast.Attribute, dotted: str) -> Node | None:
+def _dotted_value(c: Checker, node: ast.Attribute, dotted: str) -> ir.Node | None:
     target = c.names.dotted(dotted)
     if target is not UNBOUND:
         c.hands_over(target)
-        return Const(node, target)
+        return ir.Const(node, target)
     if dotted in c.names.variables:
-        return Given(node, dotted)
+        return ir.Given(node, dotted)
     return None
 
 
-def dotted(c: Checker, node: ast.Attribute) -> Node:
+def dotted(c: Checker, node: ast.Attribute) -> ir.Node:
     """A dotted name of the context such as `Color.RED`; at the lowest level there are no other attributes."""
     name = dotted_name(node)
     found = None if name is None else _dotted_value(c, node, name)
     c.holds_functions = True
     return found or c.handlers[ast.AST](c, node)  # which no level lists
+
+
+# Of objects whose classes the text makes.
+
+
+def own_reader(name: str, other: ir.Strict, *, called: bool = False) -> ir.Strict:
+    """What reads an attribute of an object or class of the text, to be `called` or kept; of all else `other` does."""
+
+    def read(run: Run, owner: Any) -> Any:
+        found = read_own(run, owner, name, called=called)
+        return other(run, owner) if found is NOTHING_THERE else found
+
+    return read
+
+
+def attribute_target(c: Checker, node: ast.Attribute) -> ir.Target:
+    """`owner.name = …`."""
+    c.changes = True
+    return attribute_place(c, node, c.visit(node.value))
+
+
+def attribute_place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemTarget:
+    """The same, where the owner has been looked at."""
+    name = node.attr
+    if name.startswith("__"):
+        c.refuse_attribute("private-attribute", f"attribute {name!r} starts with two underscores", node, "one, or none")
+    fields = ir.Op(node, partial(fields_to_change, name), [owner], deep=False)
+    return ir.ItemTarget(node, fields, ir.Const(node, name), WRITES)
+
+
+def is_super(c: Checker, node: ast.expr) -> bool:
+    """Whether an expression is a call of `super`, which stands for nothing else."""
+    return (
+        type(node) is ast.Call and type(node.func) is ast.Name and node.func.id == "super" and c.lookup("super") is None
+        and "super" not in c.names.of_context
+    )  # fmt: skip
+
+
+def above(c: Checker, node: ast.Attribute) -> ir.Node:
+    """`super().name`."""
+    method, called = c.method, node.value
+    assert type(called) is ast.Call  # noqa: S101 - `is_super` has said so
+    first = next(iter(c.scope.slots), None)
+    if method is None or first != method.first or c.scope.parent is not method.outer:
+        said = "super() stands only in a method of a class, outside of functions and comprehensions in it"
+        return c.refuse("forbidden-node", said, called, "the name of the class: A.method(self)")
+    if called.args or called.keywords:
+        return c.refuse("forbidden-node", "super() takes no arguments in a program", called, "super()")
+    if node.attr.startswith("__") and node.attr != "__init__":
+        return c.refuse_attribute("private-attribute", f"attribute {node.attr!r} starts with two underscores", node)
+    owner = ir.Load(called, method.first, 0, c.scope.slots[method.first], c.scope, SEES if first in c.declares else 0)
+    return ir.Op(node, partial(read_above, method.shape, node.attr), [owner], deep=False)
+
+
+# By a name that is written out.
+
+BY_NAME = {"getattr": 3, "hasattr": 2}
+"""The functions, each with the number of its arguments."""
+
+
+def attribute_by_name(c: Checker, node: ast.Call, function: str) -> ir.Node:
+    """A call of one of `BY_NAME`."""
+    args = node.args
+    named = args[1] if 2 <= len(args) <= BY_NAME[function] and not node.keywords else None
+    if type(named) is not ast.Constant or type(named.value) is not str or type(args[-1]) is ast.Starred:
+        said = f"{function} takes the name of an attribute as it is written out"
+        return c.refuse("forbidden-argument", said, node, f"{function}(x, 'name'), or d[name] of a dict")
+    name = named.value
+    if is_private(name):
+        said = f"attribute {name!r} starts with an underscore"
+        return c.refuse("private-attribute", said, node, "public fields, and isinstance(x, list) for what a value is")
+    read: ir.Strict = attribute_reader(name, programs=c.programs, called=True)
+    if c.holds_objects:
+        read = own_reader(name, read)
+    if function == "hasattr":
+        return ir.Op(node, _having(name, read), (c.visit(args[0]),), READS)
+    if len(args) == 2 and (unknown := unknown_by_name(c, node, name)) is not None:
+        return unknown
+    parts = [c.visit(args[0]), *map(c.visit, args[2:])]
+    return ir.NEVER if ir.NEVER in parts else ir.Op(node, _reading(name, read), parts, READS)
+
+
+def _reading(name: str, read: ir.Strict) -> ir.Strict:
+    def get(run: Run, owner: Any, *default: Any) -> Any:
+        if default and _is_absent(run, owner, name):
+            return default[0]
+        if _is_method(run, owner, name):
+            raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is a method: write x.{name}(…)")
+        try:
+            found = touch(run, read(run, owner))
+        except AttributeError:
+            if not default:
+                raise
+            return default[0]
+        if type(found) in CALLABLE or type(found) is Module:
+            raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is none: write x.{name}")
+        return found
+
+    return get
+
+
+def _having(name: str, read: ir.Strict) -> ir.Strict:
+    def has(run: Run, owner: Any) -> bool:
+        if _is_absent(run, owner, name):
+            return False
+        if _is_method(run, owner, name):
+            return True
+        try:
+            read(run, owner)
+        except AttributeError:
+            return False
+        return True
+
+    return has
+
+
+def _is_method(run: Run, owner: Any, name: str) -> bool:
+    entry = table_of(run, owner).get(name) or CHANGING.get(type(owner), {}).get(name)
+    return type(entry) is Method or type(entry) is HostMethod
+
+
+def _is_absent(run: Run, owner: Any, name: str) -> bool:
+    """Whether an object of a type that the context names has nothing of a name; its class is not asked."""
+    kind = type(owner)
+    is_named = kind in run.host_types and name not in table_of(run, owner)
+    return is_named and static_attribute(kind, name) is NOTHING_THERE

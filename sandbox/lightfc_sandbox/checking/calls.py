@@ -7,27 +7,15 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.attribute_reads import attribute, is_plain_attribute, method_effects, read
-from lightfc_sandbox.checking.ir import (
-    NEVER,
-    Arguments,
-    Attribute,
-    Binary,
-    BuiltinCall,
-    Call,
-    Comprehension,
-    Const,
-    Display,
-    Function,
-    HostCall,
-    Make,
-    MethodCall,
-    MethodOut,
-    Node,
-    Op,
-    Strict,
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.attribute_reads import (
+    BY_NAME,
+    attribute,
+    attribute_by_name,
+    is_plain_attribute,
+    method_effects,
+    read,
 )
-from lightfc_sandbox.checking.named_attributes import BY_NAME, attribute_by_name
 from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
@@ -38,7 +26,7 @@ if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
 
-def call(c: Checker, node: ast.Call) -> Node:
+def call(c: Checker, node: ast.Call) -> ir.Node:
     """A call."""
     func = node.func
     target, callee = UNBOUND, None
@@ -55,36 +43,40 @@ def call(c: Checker, node: ast.Call) -> Node:
         return _BY_TARGET[type(target)](c, node, target, _arguments(c, node))
     if callee is None:
         callee = c.visit(func)
-    if type(callee) is Attribute:
+    if type(callee) is ir.Attribute:
         return _method_call(c, node, callee)
     arguments = _arguments(c, node)
-    return NEVER if callee is NEVER else Call(node, callee, arguments, c.site(node, None, listed=c.holds_functions))
+    return (
+        ir.NEVER
+        if callee is ir.NEVER
+        else ir.Call(node, callee, arguments, c.site(node, None, listed=c.holds_functions))
+    )
 
 
-def _method_call(c: Checker, node: ast.Call, method: Attribute) -> Node:
+def _method_call(c: Checker, node: ast.Call, method: ir.Attribute) -> ir.Node:
     """A call of an attribute of a value."""
     if method.name in c.names.methods:
         return _method_out(c, node, method)
     arguments = _arguments(c, node)
     if method.at_once and arguments.is_plain:
         return _method_of_value(c, node, method, arguments)
-    callee = Op(method.node, method.read, (method.owner,), method_effects(method.name))
-    return Call(node, callee, arguments, c.site(node, None, listed=c.holds_functions))
+    callee = ir.Op(method.node, method.read, (method.owner,), method_effects(method.name))
+    return ir.Call(node, callee, arguments, c.site(node, None, listed=c.holds_functions))
 
 
-def _host_function(c: Checker, node: ast.Call, target: HostFunction, arguments: Arguments) -> Node:
+def _host_function(c: Checker, node: ast.Call, target: HostFunction, arguments: ir.Arguments) -> ir.Node:
     c.calls_host = True
     if target.is_async:
         c.awaits = True
-    return HostCall(c.site(node, target.target, target.order), target, arguments)
+    return ir.HostCall(c.site(node, target.target, target.order), target, arguments)
 
 
-def _host_type(c: Checker, node: ast.Call, target: HostType, arguments: Arguments) -> Node:
+def _host_type(c: Checker, node: ast.Call, target: HostType, arguments: ir.Arguments) -> ir.Node:
     c.constructs = True
-    return Make(node, target, arguments)
+    return ir.Make(node, target, arguments)
 
 
-def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: Arguments) -> Node:
+def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: ir.Arguments) -> ir.Node:
     if target.without is not None and node.keywords:
         _check_keyword(c, node, target.name, *target.without)
     if target.of_type is defaultdict:
@@ -97,17 +89,17 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: Arguments) 
     # One that calls back with two arguments only, such as `iter`, names no parameter for the function.
     calls_back = target.callback or (target.effects & CALLBACK and len(node.args) > 1)
     if not calls_back:
-        return BuiltinCall(node, target, arguments, c.inner_site(node), own)
-    return BuiltinCall(node, target, arguments, c.site(node, None, listed=bool(own & TEXT) and c.calls_host), own)
+        return ir.BuiltinCall(node, target, arguments, c.inner_site(node), own)
+    return ir.BuiltinCall(node, target, arguments, c.site(node, None, listed=bool(own & TEXT) and c.calls_host), own)
 
 
-def _by_factory(arguments: Arguments) -> int:
+def _by_factory(arguments: ir.Arguments) -> int:
     """What reading an item that is not there may do, of a `defaultdict` that is made so."""
     factory = arguments.positional[0] if arguments.positional else None
-    return W_MAP if type(factory) is Const and type(factory.value) is Builtin else W_MAP | CALLBACK
+    return W_MAP if type(factory) is ir.Const and type(factory.value) is Builtin else W_MAP | CALLBACK
 
 
-def _effects_of(c: Checker, target: Builtin, arguments: Arguments) -> int:
+def _effects_of(c: Checker, target: Builtin, arguments: ir.Arguments) -> int:
     """What a call of a builtin may do, with what its arguments are."""
     own = target.effects
     if own & DRAWS:
@@ -117,13 +109,13 @@ def _effects_of(c: Checker, target: Builtin, arguments: Arguments) -> int:
     return own | TEXT if own & CALLBACK and c.holds_functions else own
 
 
-_BY_TARGET: dict[type, Callable[[Checker, ast.Call, Any, Arguments], Node]] = {
+_BY_TARGET: dict[type, Callable[[Checker, ast.Call, Any, ir.Arguments], ir.Node]] = {
     HostFunction: _host_function, HostType: _host_type, Builtin: _builtin,
 }  # fmt: skip
 """What a call comes to, where it is known what is called."""
 
 
-def _method_of_value(c: Checker, node: ast.Call, method: Attribute, arguments: Arguments) -> Node:
+def _method_of_value(c: Checker, node: ast.Call, method: ir.Attribute, arguments: ir.Arguments) -> ir.Node:
     """A call of a method of a value that the text makes."""
     own = method_effects(method.name)
     site = c.site(node, None, listed=c.holds_functions) if method.name == "sort" else c.inner_site(node)
@@ -133,17 +125,17 @@ def _method_of_value(c: Checker, node: ast.Call, method: Attribute, arguments: A
         own |= UNKNOWN
     if own & (CALLBACK | DRAWS) and c.holds_functions:
         own |= TEXT
-    return MethodCall(node, method.owner, method.name, method.read, arguments.positional, site, own)
+    return ir.MethodCall(node, method.owner, method.name, method.read, arguments.positional, site, own)
 
 
-_NEW = frozenset({Const, Display, Comprehension, HostCall, BuiltinCall, Binary, Function})
+_NEW = frozenset({ir.Const, ir.Display, ir.Comprehension, ir.HostCall, ir.BuiltinCall, ir.Binary, ir.Function})
 """What is no iterator that anybody else knows."""
 
 
-def _method_out(c: Checker, node: ast.Call, method: Attribute) -> Node:
+def _method_out(c: Checker, node: ast.Call, method: ir.Attribute) -> ir.Node:
     """A call of a method whose name is that of one of a type of the host whose calls leave the text."""
     positional, stars = items(c, node.args, last=not node.keywords or len(node.args) == 1)
-    arguments = Arguments([method.owner, *positional], [False, *stars], _keywords(c, node))
+    arguments = ir.Arguments([method.owner, *positional], [False, *stars], _keywords(c, node))
     c.holds_functions = c.calls_host = True
     known = c.names.methods[method.name]
     c.awaits = c.awaits or any(each.is_async for each in known)
@@ -154,10 +146,10 @@ def _method_out(c: Checker, node: ast.Call, method: Attribute) -> Node:
     own = 0
     for each in known:
         own |= each.effects
-    return MethodOut(site, method.name, method.read, arguments, own)
+    return ir.MethodOut(site, method.name, method.read, arguments, own)
 
 
-def _arguments(c: Checker, node: ast.Call) -> Arguments:
+def _arguments(c: Checker, node: ast.Call) -> ir.Arguments:
     args, keywords = node.args, node.keywords
     if not keywords:
         handlers = c.handlers
@@ -165,10 +157,10 @@ def _arguments(c: Checker, node: ast.Call) -> Arguments:
             if type(arg) is ast.Starred:
                 break
         else:  # without `items` and `visit` in between, which every call would pay for
-            return Arguments([handlers[type(arg)](c, arg) for arg in args])
+            return ir.Arguments([handlers[type(arg)](c, arg) for arg in args])
     # As in CPython, one starred argument alone is spread when all keywords have been evaluated.
     positional, stars = items(c, args, last=not keywords or len(args) == 1)
-    return Arguments(positional, stars, _keywords(c, node))
+    return ir.Arguments(positional, stars, _keywords(c, node))
 
 
 def _check_keyword(c: Checker, node: ast.Call, function: str, name: str, instead: str) -> None:
@@ -178,9 +170,9 @@ def _check_keyword(c: Checker, node: ast.Call, function: str, name: str, instead
             c.refuse("forbidden-argument", f"{function} does not take {name} from a program", keyword, instead)
 
 
-def _keywords(c: Checker, node: ast.Call) -> list[tuple[str | None, Node]]:
+def _keywords(c: Checker, node: ast.Call) -> list[tuple[str | None, ir.Node]]:
     seen: set[str] = set()
-    found: list[tuple[str | None, Node]] = []
+    found: list[tuple[str | None, ir.Node]] = []
     for keyword in node.keywords:
         name = keyword.arg
         if name is not None:
@@ -209,7 +201,7 @@ def _is_nowhere(c: Checker, name: str) -> bool:
     return not is_bound and c.handlers[ast.Attribute] is attribute
 
 
-def _method(c: Checker, func: ast.Attribute, owner: Any) -> Node:
+def _method(c: Checker, func: ast.Attribute, owner: Any) -> ir.Node:
     if c.handlers[ast.Attribute] is not attribute and func.attr not in c.names.methods:
         return c.visit(func)  # type: ignore[no-any-return]
     # A method that is called at once is no function that the text could hand over, but views are to be finished.
@@ -217,8 +209,8 @@ def _method(c: Checker, func: ast.Attribute, owner: Any) -> Node:
 
 
 def items(
-    c: Checker, nodes: Sequence[ast.expr], *, last: bool = True, take: Strict = spread
-) -> tuple[list[Node], list[bool]]:
+    c: Checker, nodes: Sequence[ast.expr], *, last: bool = True, take: ir.Strict = spread
+) -> tuple[list[ir.Node], list[bool]]:
     """The parts of a display or an argument list, and which of them are starred.
 
     Args:
@@ -230,7 +222,7 @@ def items(
             break
     else:
         return c.visit_all(nodes), [False] * len(nodes)
-    parts: list[Node] = []
+    parts: list[ir.Node] = []
     stars: list[bool] = []
     for position, node in enumerate(nodes, 1):
         if type(node) is not ast.Starred:
@@ -240,7 +232,7 @@ def items(
         part = c.visit(node.value)
         if not (last and position == len(nodes)):
             # What stands behind may change the value, and is not evaluated if that cannot be spread.
-            part = Op(node, take, (part,), READS, stars=(True,))
+            part = ir.Op(node, take, (part,), READS, stars=(True,))
         parts.append(part)
         stars.append(True)
     return parts, stars

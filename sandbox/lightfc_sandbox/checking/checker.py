@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.ir import MAX_FREE, NEVER, Block, Node, Refused
+from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import (
     UNBOUND,
     Names,
@@ -23,7 +23,6 @@ from lightfc_sandbox.checking.scope import (
     ended_names,
     holds_modules,
     holds_objects,
-    may_hold_modules,
     stored_names,
     walrus_names,
 )
@@ -51,68 +50,39 @@ _LASTING = (
 
 
 class Checker:
-    """Checks one text.
+    """Checks one text; what it finds out of it stands on attributes, for whoever compiles and runs the text."""
 
-    Attributes:
-        violations: What is not allowed, in the order found.
-        doubtful: Variables that are made of what is not allowed.
-        refused: Names that only statements bind which are not allowed.
-        annotating: Names that are imported for annotations, which are not evaluated.
-        catching: What an `except` catches is looked at.
-        doubts: How often something was not allowed, or made of that.
-        sites: Every call of a function of the host, in the order in which Python would make them.
-        awaits: The text calls an async function of the host, or hands one over.
-        constructs: The text calls a constructor of a registered type, so it can nest such objects.
-        open: The loops of the function at hand that stand around the statement at hand.
-        loops: How many loops stand around the statement at hand.
-        bound: The variables that are known to hold a value since they were assigned, in that order.
-        tried: How many `try` of the function at hand stand around the statement at hand.
-        handler: The slot of what the `except` around the statement at hand caught.
-        programs: The text is a program, whose names may stand for modules and members of modules.
-        changes: The text can change values in place.
-        holds_classes: The text makes classes, or continues texts that do.
-        holds_objects: It makes objects with attributes that it can assign, or continues texts that do.
-        method: The method of a class that is looked at.
-        holds_modules: Variables of the text may be modules, or what they offer.
-        called: The attribute whose call is at hand.
-        calls_host: The text names a function of the host, or continues texts that do.
-        repeats: A call of a function of the host may be reached more than once.
-        declares: The names that are declared `global` or `nonlocal`, in texts that this one continues too.
-        assigns: The text has assignment expressions.
-        ended: Names that may mean nothing after some statement, though they were assigned.
-        is_long: The text is so long that the work of its parts is charged.
-        sets_context: The text sets how exact numbers are computed from then on.
-        makes_missing: What reading an item may do that a `defaultdict` has not, if the text may hold one.
-        functions: What functions of the text may do when they are called, all of them together.
-        acting: Which of its functions may make a call which acts; None where none is known to.
-        yields: How often the function at hand has a `yield`.
-        defers: The text has iterators that may call something only when an item is asked for.
-        reads_context: The program names something of the context.
-        given: The variables of the context that the text reads, and the first parts of dotted names of it.
-        kinds: The types of variables of the context that hold objects of the host, by name.
-        opened: What the host has opened, by type.
-    """
-
-    handler: int | None = None
-    kinds: Mapping[str, type] = MappingProxyType({})
-    opened: Mapping[type, Any] = MappingProxyType({})
-    yields = 0
-    doubtful: Set[str] = frozenset()
-    refused: Set[str] = frozenset()
-    annotating: Set[str] = frozenset()
-    catching = False
-    functions = 0
-    acting: Acting | None = None
-    awaits = constructs = changes = calls_host = repeats = False
-    declares: Set[str] = frozenset()
-    sets_context = reads_context = defers = holds_modules = False
-    ended: Set[str] = frozenset()
-    given: Set[str] = frozenset()
-    earlier: Set[str] = frozenset()
-    imports: Mapping[str, Any] = MappingProxyType({})
-    called: ast.AST | None = None
-    holds_classes = holds_objects = False
-    method: Any = None
+    # Where the walk is.
+    handler: int | None = None  # the slot of what the `except` around the statement at hand caught
+    method: Any = None  # the method of a class that is looked at
+    called: ast.AST | None = None  # the attribute whose call is at hand
+    yields = 0  # how often the function at hand has a `yield`
+    catching = False  # what an `except` catches is looked at
+    # What names mean.
+    kinds: Mapping[str, type] = MappingProxyType({})  # of variables of the context that hold objects of the host
+    opened: Mapping[type, Any] = MappingProxyType({})  # what the host has opened, by type
+    imports: Mapping[str, Any] = MappingProxyType({})  # of the text as a whole
+    doubtful: Set[str] = frozenset()  # variables that are made of what is not allowed
+    refused: Set[str] = frozenset()  # names that only statements bind which are not allowed
+    annotating: Set[str] = frozenset()  # those that are imported for annotations, which are not evaluated
+    declares: Set[str] = frozenset()  # declared `global` or `nonlocal`, in texts that this one continues too
+    ended: Set[str] = frozenset()  # they may mean nothing after some statement, though they were assigned
+    given: Set[str] = frozenset()  # variables of the context that it reads, and first parts of dotted names of it
+    earlier: Set[str] = frozenset()  # variables of the texts that this one continues
+    # What the text does; `makes_missing`: what reading an item may do that a `defaultdict` has not, if it may hold one.
+    functions = 0  # what its functions may do when they are called, all of them together
+    acting: Acting | None = None  # which of them may make a call which acts; None where none is known to
+    awaits = False  # it calls an async function of the host, or hands one over
+    constructs = False  # it calls a constructor of a registered type, so it can nest such objects
+    changes = False  # it can change values in place
+    calls_host = False  # it names a function of the host, or continues texts that do
+    repeats = False  # a call of such a function may be reached more than once
+    sets_context = False  # it sets how exact numbers are computed from then on
+    reads_context = False  # it names something of the context
+    defers = False  # it has iterators that may call something only when an item is asked for
+    holds_modules = False  # its variables may be modules, or what they offer
+    holds_classes = False  # it makes classes, or continues texts that do
+    holds_objects = False  # it makes objects with attributes that it can assign, or continues texts that do
 
     def __init__(
         self,
@@ -126,10 +96,11 @@ class Checker:
         self.source, self.names, self.policy = source, names, policy
         self.handlers, self.host_types = handlers, host_types
         self.violations: list[Violation] = []
-        self.sites: list[CallSite] = []
-        self.open: list[Turns] = []
-        self.bound: list[tuple[Scope, str]] = []
-        # What is asked for at nearly every node stands here: an attribute of the class takes longer to find.
+        self.sites: list[CallSite] = []  # in the order in which Python would make the calls
+        self.open: list[Turns] = []  # the loops of the function at hand around the statement at hand
+        self.bound: list[tuple[Scope, str]] = []  # variables known to hold a value since they were assigned, in order
+        # What is asked for at nearly every node stands here: an attribute of the class takes longer to find. `doubts`:
+        # how often something was not allowed, or made of that; `loops` and `tried`: how many stand around.
         self.doubts = self.loops = self.tried = self.order = self.inner = 0
         self.programs, self.continues, self.holds_functions = policy is _PROGRAMS, False, False
         if scope is None:
@@ -144,7 +115,7 @@ class Checker:
             self._bind(source.tree)
         if self.assigns:
             self.scope.add_all(walrus_names(source.tree))
-        self.is_long = len(source.text) > MAX_FREE
+        self.is_long = len(source.text) > ir.MAX_FREE
 
     def _continue(self, scope: Scope) -> None:
         """Take up what the texts of a session before this one have left."""
@@ -159,7 +130,7 @@ class Checker:
         text = self.source.text
         names, imports, plain = bindings(tree.body, walrus=self.assigns)
         self.scope.add_all(names)
-        if "import" in text and may_hold_modules(text, tree.body):
+        if "import" in text:
             self.holds_modules |= holds_modules(self.source.nodes)
         if "del" in text or "except" in text:
             self.ended = ended_names(self.source.nodes)
@@ -180,7 +151,7 @@ class Checker:
             if type(node) is ast.Global or type(node) is ast.Nonlocal:
                 self.declares |= {*node.names}
 
-    def check(self) -> Node:
+    def check(self) -> ir.Node:
         """The IR of the whole text: a block of a program, else the node of its expression.
 
         Raises:
@@ -192,7 +163,7 @@ class Checker:
 
             bound = {*self.scope.slots, *self.scope.aliases, *bound_names(self.source.nodes)}
             self.violations += unoffered(self.source, self.kinds, bound, self.opened, self.host_types)
-        checked: Node = Block(self.visit_all(tree.body)) if type(tree) is ast.Module else self.visit(tree.body)
+        checked: ir.Node = ir.Block(self.visit_all(tree.body)) if type(tree) is ast.Module else self.visit(tree.body)
         if not self.violations:
             self._check_places()
         if self.violations:
@@ -353,18 +324,18 @@ class Checker:
         handlers = self.handlers
         return [handlers[type(node)](self, node) for node in nodes]
 
-    def refuse(self, code: str, message: str, node: ast.AST, allowed: str = "") -> Refused:
+    def refuse(self, code: str, message: str, node: ast.AST, allowed: str = "") -> ir.Refused:
         """Note a violation; the node that comes back is never run."""
         self.doubts += 1
         self.violations.append(Violation(code, message, self.source.span(node), allowed))
-        return NEVER
+        return ir.NEVER
 
-    def refuse_attribute(self, code: str, message: str, node: ast.expr, allowed: str = "") -> Refused:
+    def refuse_attribute(self, code: str, message: str, node: ast.expr, allowed: str = "") -> ir.Refused:
         """The same for an attribute: only its name is at fault, not the value that it is asked of."""
         self.doubts += 1
         span = self.source.name_span(node) if type(node) is ast.Attribute else self.source.span(node)
         self.violations.append(Violation(code, message, span, allowed))
-        return NEVER
+        return ir.NEVER
 
     def lookup(self, name: str) -> tuple[int, int, Scope] | None:
         """How many frames out, and in which slot, the variable `name` of the text lives."""

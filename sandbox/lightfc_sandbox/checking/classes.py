@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.functions import make_function
-from lightfc_sandbox.checking.ir import NEVER, AssignName, Const, Node, Op
 from lightfc_sandbox.checking.names import dotted_name, fixed
 from lightfc_sandbox.checking.patterns import kept
 from lightfc_sandbox.checking.scope import UNBOUND, Scope, bound_names, says_nothing
@@ -66,20 +66,14 @@ _DECORATORS: Mapping[str, int] = {"staticmethod": STATIC, "classmethod": OF_CLAS
 
 
 class Method(NamedTuple):
-    """The method that is being looked at: where `super()` has a meaning.
+    """The method that is being looked at: where `super()` has a meaning."""
 
-    Attributes:
-        shape: What its class says.
-        outer: The scope around the class.
-        first: The name of its first parameter; "" if it has none that is its object or class.
-    """
-
-    shape: Shape
-    outer: Scope
-    first: str
+    shape: Shape  # what its class says
+    outer: Scope  # the scope around the class
+    first: str  # the name of its first parameter; "" if it has none that is its object or class
 
 
-def value_of_class(c: Checker, node: ast.ClassDef, above: list[Node]) -> Node:
+def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     """What makes the class that a `class` statement gives its name, and in `above` the statements before that."""
     if (wrong := _refused_way(c, node)) is not None:
         c.refused |= {node.name}
@@ -97,7 +91,7 @@ def value_of_class(c: Checker, node: ast.ClassDef, above: list[Node]) -> Node:
     return _class(c, node, None if last == "object" else base, above)
 
 
-def _refused_way(c: Checker, node: ast.ClassDef) -> Node | None:
+def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
     """What is wrong with the first line of a class, if something is."""
     if node.decorator_list:
         allowed = "an __init__ that sets the attributes, or class P(NamedTuple): x: int"
@@ -109,17 +103,17 @@ def _refused_way(c: Checker, node: ast.ClassDef) -> Node | None:
     return None
 
 
-def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None, above: list[Node]) -> Node:
+def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None, above: list[ir.Node]) -> ir.Node:
     """A class of objects, or of exceptions; what a variable stands for that it derives from, only the run can tell."""
-    of: Node = Const(node, None) if base is None else c.visit(base)
-    told = check_base(of.value) if type(of) is Const and base is not None else None
+    of: ir.Node = ir.Const(node, None) if base is None else c.visit(base)
+    told = check_base(of.value) if type(of) is ir.Const and base is not None else None
     if told is not None:
         c.refused |= {node.name}
         return c.refuse("forbidden-node", told, node, "a class of the program, or an exception such as ValueError")
     names: list[str] = []
     kinds: list[int] = []
     shape = Shape(node.name, names, kinds)
-    values: list[Node] = [of]
+    values: list[ir.Node] = [of]
     bound = [] if c.in_module else [*_bound_in(node)]
     for each in node.body:
         if says_nothing(each):
@@ -127,17 +121,17 @@ def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None, above: list[No
         made = _method(c, shape, each) if type(each) in _FUNCTIONS else _value(c, shape, each, bound)
         if made is not None:
             values.append(made)
-    if of is NEVER:
-        return NEVER
-    return Op(node, partial(_made, shape), _one_by_one(c, node, values, above), LOOKS, touches=False)
+    if of is ir.NEVER:
+        return ir.NEVER
+    return ir.Op(node, partial(_made, shape), _one_by_one(c, node, values, above), LOOKS, touches=False)
 
 
-def _one_by_one(c: Checker, node: ast.ClassDef, values: list[Node], above: list[Node]) -> list[Node]:
+def _one_by_one(c: Checker, node: ast.ClassDef, values: list[ir.Node], above: list[ir.Node]) -> list[ir.Node]:
     """The values that stand in a class: where they call, each is that of a statement, which has its place."""
     if not any(each.mask & CALLS for each in values):
         return values
     variables = [kept(c, node, each) for each in values]
-    above += [AssignName(node, store.slot, c.scope, store.value, tried=c.undone) for store, _ in variables]
+    above += [ir.AssignName(node, store.slot, c.scope, store.value, tried=c.undone) for store, _ in variables]
     return [value() for _, value in variables]
 
 
@@ -154,7 +148,7 @@ def _bound_in(node: ast.ClassDef) -> Iterable[str]:
             yield from bound_names([each, *getattr(each, "targets", [getattr(each, "target", each)])])
 
 
-def _value(c: Checker, shape: Shape, node: Any, bound: Sequence[str]) -> Node | None:
+def _value(c: Checker, shape: Shape, node: Any, bound: Sequence[str]) -> ir.Node | None:
     """The value of an attribute of a class; None where it has none. In a function, it names nothing of `bound`."""
     target = node.targets[0] if type(node) is ast.Assign and len(node.targets) == 1 else getattr(node, "target", None)
     if type(node) not in _ASSIGNMENTS or type(target) is not ast.Name:
@@ -164,7 +158,7 @@ def _value(c: Checker, shape: Shape, node: Any, bound: Sequence[str]) -> Node | 
         return None
     _add(c, shape, target.id, VALUE, node)
     _check_names(c, node.value, [*shape.names[:-1], *bound])
-    value: Node = c.visit(node.value)
+    value: ir.Node = c.visit(node.value)
     return value
 
 
@@ -186,7 +180,7 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
     shape.kinds.append(kind)
 
 
-def _method(c: Checker, shape: Shape, node: Any) -> Node:
+def _method(c: Checker, shape: Shape, node: Any) -> ir.Node:
     """A function of a class."""
     kind = OF_INSTANCE
     for each in node.decorator_list:
@@ -218,10 +212,10 @@ def _check_names(c: Checker, value: ast.expr, names: Sequence[str]) -> None:
             c.refuse("forbidden-node", f"{each.id!r} of the class is not known here", each, "its value again")
 
 
-def _named_tuple(c: Checker, node: ast.ClassDef, above: list[Node]) -> Node:
+def _named_tuple(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     """A named tuple whose fields are written as annotated variables."""
     names: list[str] = []
-    defaults: list[Node] = []
+    defaults: list[ir.Node] = []
     for each in node.body:
         if says_nothing(each):
             continue
@@ -241,4 +235,4 @@ def _named_tuple(c: Checker, node: ast.ClassDef, above: list[Node]) -> Node:
         elif defaults:
             c.refuse("syntax", f"field {name!r} without a default follows one that has a default", each)
     values = _one_by_one(c, node, defaults, above)
-    return Op(node, partial(named_tuple_class, node.name, names), values, touches=False)
+    return ir.Op(node, partial(named_tuple_class, node.name, names), values, touches=False)

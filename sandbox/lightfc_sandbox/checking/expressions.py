@@ -5,51 +5,40 @@ from __future__ import annotations
 import _ast as ast
 import operator
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, SET_BYTES, SET_ITEM_BYTES
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.attribute_reads import attribute_target
+from lightfc_sandbox.checking.calls import items
 from lightfc_sandbox.checking.functions import work_of
-from lightfc_sandbox.checking.hints import ANNOTATIONS_ALONE
-from lightfc_sandbox.checking.ir import (
-    NEVER,
-    Awaited,
-    Binary,
-    Boolean,
-    Chain,
-    Comprehension,
-    Conditional,
-    Const,
-    Item,
-    ItemTarget,
-    Loop,
-    NameTarget,
-    Node,
-    Op,
-    Store,
-    Target,
-    Unpacking,
-    Yield,
-)
+from lightfc_sandbox.checking.names import ANNOTATIONS_ALONE
 from lightfc_sandbox.checking.scope import Scope, stored_names
 from lightfc_sandbox.effects import LOCAL, READS, SETS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY
+from lightfc_sandbox.stdlib.spreading import spread_items
 from lightfc_sandbox.stdlib.subscripts import make_slice
-from lightfc_sandbox.values.kinds import NUMBERS, Builtin, HostFunction, HostType
+from lightfc_sandbox.values.iteration import TABLES, taken
+from lightfc_sandbox.values.kinds import MAPPINGS, NUMBERS, Builtin, HostFunction, HostType, type_name
+from lightfc_sandbox.values.opened import cannot
+from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.text import format_value, to_str
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
 
-def unary(c: Checker, node: ast.UnaryOp) -> Node:
+def unary(c: Checker, node: ast.UnaryOp) -> ir.Node:
     """`-a`, `+a`, `~a` and `not a`."""
     operand = node.operand
     if type(node.op) is ast.USub and type(operand) is ast.Constant and type(operand.value) in NUMBERS:
         value = -operand.value  # type: ignore[operator]
         if type(value) is not int or value.bit_length() <= 64:
-            return Const(node, value)
+            return ir.Const(node, value)
     if c.policy is Policy.CALLS and type(node.op) is not ast.USub:
         return c.refuse(
             "forbidden-node",
@@ -57,21 +46,21 @@ def unary(c: Checker, node: ast.UnaryOp) -> Node:
             node,
             f"policy CALLS allows {CALLS_ALLOW}",
         )
-    return Op(node, UNARY[type(node.op)], (c.visit(operand),), READS, deep=type(node.op) is not ast.Not)
+    return ir.Op(node, UNARY[type(node.op)], (c.visit(operand),), READS, deep=type(node.op) is not ast.Not)
 
 
 CALLS_ALLOW = "literals, names, calls, lists, tuples, dicts, sets and the minus sign"
 
 
-def binary(c: Checker, node: ast.BinOp) -> Node:
+def binary(c: Checker, node: ast.BinOp) -> ir.Node:
     """`a + b`."""
     kind, handlers = type(node.op), c.handlers
     left, right = handlers[type(node.left)](c, node.left), handlers[type(node.right)](c, node.right)
-    if type(left) is Const and type(right) is Const:
+    if type(left) is ir.Const and type(right) is ir.Const:
         value = _folded(kind, left.value, right.value)
         if value is not None:
-            return Const(node, value)
-    return Binary(node, kind, BINARY[kind], left, right)
+            return ir.Const(node, value)
+    return ir.Binary(node, kind, BINARY[kind], left, right)
 
 
 _FOLDED: Mapping[type, Callable[[Any, Any], Any]] = {
@@ -89,36 +78,36 @@ def _folded(kind: type, a: Any, b: Any) -> int | None:
     return value if value.bit_length() <= 64 else None
 
 
-def compare(c: Checker, node: ast.Compare) -> Node:
+def compare(c: Checker, node: ast.Compare) -> ir.Node:
     """`a < b`, or a chain of such."""
     first = c.visit(node.left)
     rest = c.visit_all(node.comparators)
     if len(rest) == 1:
         only = type(node.ops[0])
-        return Binary(node, only, COMPARE[only], first, rest[0])
+        return ir.Binary(node, only, COMPARE[only], first, rest[0])
     kinds = [type(op) for op in node.ops]
-    return Chain(node, first, [(kind, COMPARE[kind], part) for kind, part in zip(kinds, rest, strict=True)])
+    return ir.Chain(node, first, [(kind, COMPARE[kind], part) for kind, part in zip(kinds, rest, strict=True)])
 
 
-def boolean(c: Checker, node: ast.BoolOp) -> Node:
+def boolean(c: Checker, node: ast.BoolOp) -> ir.Node:
     """`and` and `or`."""
-    return Boolean(node, c.visit_all(node.values), stop_at=type(node.op) is ast.Or)
+    return ir.Boolean(node, c.visit_all(node.values), stop_at=type(node.op) is ast.Or)
 
 
-def conditional(c: Checker, node: ast.IfExp) -> Node:
+def conditional(c: Checker, node: ast.IfExp) -> ir.Node:
     """`a if test else b`."""
-    return Conditional(node, c.visit(node.test), c.visit(node.body), c.visit(node.orelse))
+    return ir.Conditional(node, c.visit(node.test), c.visit(node.body), c.visit(node.orelse))
 
 
-def subscript(c: Checker, node: ast.Subscript) -> Node:
+def subscript(c: Checker, node: ast.Subscript) -> ir.Node:
     """`owner[index]`."""
     handlers = c.handlers
     owner, index = handlers[type(node.value)](c, node.value), handlers[type(node.slice)](c, node.slice)
-    if type(owner) is Const and type(owner.value) is Builtin and hasattr(owner.value.of_type, "__class_getitem__"):
+    if type(owner) is ir.Const and type(owner.value) is Builtin and hasattr(owner.value.of_type, "__class_getitem__"):
         return c.refuse("forbidden-node", f"{owner.value.name}[…] is not allowed here", node, ANNOTATIONS_ALONE)
-    found: Node = NEVER if owner is NEVER else Item(node, owner, index)
+    found: ir.Node = ir.NEVER if owner is ir.NEVER else ir.Item(node, owner, index)
     if c.programs and type(node.slice) is ast.Slice:
-        return Op(node, sliced, (found,))
+        return ir.Op(node, sliced, (found,))
     return found
 
 
@@ -128,15 +117,15 @@ def sliced(run: Run, part: Any) -> Any:
     return run.fresh(part) if type(part) is list else part
 
 
-def slice_(c: Checker, node: ast.Slice) -> Node:
+def slice_(c: Checker, node: ast.Slice) -> ir.Node:
     """`start:stop:step`."""
-    parts = [Const(node, None) if part is None else c.visit(part) for part in (node.lower, node.upper, node.step)]
-    return Op(node, make_slice, parts, deep=False)
+    parts = [ir.Const(node, None) if part is None else c.visit(part) for part in (node.lower, node.upper, node.step)]
+    return ir.Op(node, make_slice, parts, deep=False)
 
 
-def joined(c: Checker, node: ast.JoinedStr) -> Node:
+def joined(c: Checker, node: ast.JoinedStr) -> ir.Node:
     """An f-string."""
-    return Op(node, join_texts, c.visit_all(node.values), deep=False)
+    return ir.Op(node, join_texts, c.visit_all(node.values), deep=False)
 
 
 def join_texts(run: Run, *values: str) -> str:
@@ -145,18 +134,20 @@ def join_texts(run: Run, *values: str) -> str:
     return "".join(values)
 
 
-def formatted(c: Checker, node: ast.FormattedValue) -> Node:
+def formatted(c: Checker, node: ast.FormattedValue) -> ir.Node:
     """A part of an f-string."""
     conversion = node.conversion
     if node.format_spec is None and conversion == -1:
-        return Op(node, to_str, (c.visit(node.value),), READS)
+        return ir.Op(node, to_str, (c.visit(node.value),), READS)
     if node.format_spec is None:
-        return Op(node, lambda run, value: format_value(run, value, conversion, ""), (c.visit(node.value),), READS)
+        return ir.Op(node, lambda run, value: format_value(run, value, conversion, ""), (c.visit(node.value),), READS)
     written = _written_spec(node.format_spec)
     if written is not None:
-        return Op(node, lambda run, value: format_value(run, value, conversion, written), (c.visit(node.value),), READS)
+        return ir.Op(
+            node, lambda run, value: format_value(run, value, conversion, written), (c.visit(node.value),), READS
+        )
     parts = (c.visit(node.value), c.visit(node.format_spec))
-    return Op(node, lambda run, value, spec: format_value(run, value, conversion, spec), parts, READS)
+    return ir.Op(node, lambda run, value, spec: format_value(run, value, conversion, spec), parts, READS)
 
 
 def _written_spec(spec: ast.expr) -> str | None:
@@ -166,15 +157,15 @@ def _written_spec(spec: ast.expr) -> str | None:
     return only.value if isinstance(only, ast.Constant) and isinstance(only.value, str) else None
 
 
-def named(c: Checker, node: ast.NamedExpr) -> Node:
+def named(c: Checker, node: ast.NamedExpr) -> ir.Node:
     """`name := value`."""
     name = node.target.id
     before = c.doubts
-    value: Node = c.visit(node.value)
+    value: ir.Node = c.visit(node.value)
     if c.doubts > before:
         c.doubt(node.target)
-    if value is NEVER:
-        return NEVER
+    if value is ir.NEVER:
+        return ir.NEVER
     scope, hops = c.scope, 0
     while scope.transparent and scope.parent is not None:
         if name in scope.slots:
@@ -185,15 +176,15 @@ def named(c: Checker, node: ast.NamedExpr) -> Node:
     own = scope.elsewhere.get(name, scope)
     check_bound(c, name, node.target, c.scope.root)  # in functions too: an expression assigns no function of the host
     if own is not scope:
-        return Store(node, hops + scope.hops_to(own), own.slots[name], own, value)
+        return ir.Store(node, hops + scope.hops_to(own), own.slots[name], own, value)
     c.assigns_name(name)
-    return Store(node, hops, scope.assign(name, again=True), scope, value)
+    return ir.Store(node, hops, scope.assign(name, again=True), scope, value)
 
 
-def comprehension(kind: str) -> Callable[[Checker, Any], Node]:
+def comprehension(kind: str) -> Callable[[Checker, Any], ir.Node]:
     """The handler of a comprehension or generator expression."""
 
-    def handler(c: Checker, node: Any) -> Node:
+    def handler(c: Checker, node: Any) -> ir.Node:
         if kind == "generator":
             c.holds_functions = c.defers = True
         outer = c.scope
@@ -201,7 +192,7 @@ def comprehension(kind: str) -> Callable[[Checker, Any], Node]:
         inner.lazy = kind == "generator"
         if inner.lazy:
             inner.keep()
-        loops: list[Loop] = []
+        loops: list[ir.Loop] = []
         for position, generator in enumerate(node.generators):
             if generator.is_async:
                 c.refuse("forbidden-node", "'async for' is not needed: calls are awaited by themselves", node, "for")
@@ -218,11 +209,11 @@ def comprehension(kind: str) -> Callable[[Checker, Any], Node]:
             conditions = c.visit_all(generator.ifs)
             if c.is_long and position == len(node.generators) - 1:
                 conditions = [*work_of(c, node, node), *conditions]
-            loops.append(Loop(iterable, target, conditions))
+            loops.append(ir.Loop(iterable, target, conditions))
         element = c.visit(node.key if kind == "dict" else node.elt)
         value = c.visit(node.value) if kind == "dict" else None
         c.scope = outer
-        made = Comprehension(node, loops, inner, element, value, kind, [c.numbered() for _ in loops])
+        made = ir.Comprehension(node, loops, inner, element, value, kind, [c.numbered() for _ in loops])
         if kind == "generator":
             c.functions |= made.mask & ~LOCAL & ~SETS  # which others may have it do
         return made
@@ -237,7 +228,7 @@ def _add_later(scope: Scope, generators: Sequence[ast.comprehension]) -> None:
             scope.add(name, maybe_unbound=True)
 
 
-def target_of(c: Checker, node: ast.expr) -> Target:
+def target_of(c: Checker, node: ast.expr) -> ir.Target:
     """What an assignment or a `for` gives a value."""
     if type(node) is ast.Name:
         return name_target(c, node)
@@ -246,17 +237,15 @@ def target_of(c: Checker, node: ast.expr) -> Target:
         if len(stars) > 1:
             c.refuse("syntax", "multiple starred expressions in assignment", node.elts[stars[1]], "one starred target")
         parts = [target_of(c, each.value if type(each) is ast.Starred else each) for each in node.elts]
-        return Unpacking(node, parts, stars[0] if stars else None)
+        return ir.Unpacking(node, parts, stars[0] if stars else None)
     if type(node) is ast.Subscript and c.programs:
         c.changes = True
-        return ItemTarget(node, c.visit(node.value), c.visit(node.slice), ITEM_WRITES)
+        return ir.ItemTarget(node, c.visit(node.value), c.visit(node.slice), ITEM_WRITES)
     return _other_target(c, node)
 
 
-def _other_target(c: Checker, node: ast.expr) -> Target:
+def _other_target(c: Checker, node: ast.expr) -> ir.Target:
     if type(node) is ast.Attribute and c.holds_objects:
-        from lightfc_sandbox.checking.own_attributes import attribute_target  # which few texts need
-
         return attribute_target(c, node)
     c.refuse(
         "attribute-assignment",
@@ -264,17 +253,17 @@ def _other_target(c: Checker, node: ast.expr) -> Target:
         node,
         "a variable or an item: x, d[key]; in place of a changed object, a new one: P(x=5, y=p.y)",
     )
-    return NEVER
+    return ir.NEVER
 
 
 ITEM_WRITES = W_LIST | W_MAP | W_OTHER
 
 
-def name_target(c: Checker, node: ast.Name) -> Target:
+def name_target(c: Checker, node: ast.Name) -> ir.Target:
     """A variable that is assigned."""
     name, scope = node.id, c.scope
     if name in scope.elsewhere:
-        return NameTarget(node, *far(c, name, node))
+        return ir.NameTarget(node, *far(c, name, node))
     check_bound(c, name, node, scope)
     scope.add(name)  # that of a comprehension always holds a value
     slot = scope.assign(name, again=c.loops > 0 or scope.transparent)
@@ -282,7 +271,7 @@ def name_target(c: Checker, node: ast.Name) -> Target:
         c.bind(scope, name)
     if not scope.transparent:
         c.assigns_name(name)
-    return NameTarget(node, 0, slot, scope)
+    return ir.NameTarget(node, 0, slot, scope)
 
 
 def check_bound(c: Checker, name: str, node: ast.AST, scope: Scope) -> None:
@@ -303,18 +292,143 @@ def far(c: Checker, name: str, node: ast.AST) -> tuple[int, int, Scope]:
     return c.scope.hops_to(outer), outer.slots[name], outer
 
 
-def await_(c: Checker, node: ast.Await) -> Node:
-    """`await value`."""
-    value = c.visit(node.value)
-    return NEVER if value is NEVER else Awaited(node, value)
+def await_(c: Checker, node: ast.Await) -> ir.Node:
+    """`await value`: what calls give is waited for anyway."""
+    value: ir.Node = c.visit(node.value)
+    return value
 
 
-def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> Node:
+def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> ir.Node:
     """`yield value` and `yield from value`."""
     if c.scope.parent is None or c.scope.transparent:
         return c.refuse("syntax", "'yield' outside of a function", node)
     c.yields, c.defers = c.yields + 1, True
     if c.open:
         c.open[-1].yields = True
-    value = Const(node, None) if node.value is None else c.visit(node.value)
-    return Yield(node, value, delegates=type(node) is ast.YieldFrom)
+    value = ir.Const(node, None) if node.value is None else c.visit(node.value)
+    return ir.Yield(node, value, delegates=type(node) is ast.YieldFrom)
+
+
+# Displays.
+
+
+def display(kind: type) -> Callable[[Checker, Any], ir.Node]:
+    """The handler of `[…]`, `(…)` or `{…}`."""
+
+    def plain(run: Run, *values: Any) -> Any:
+        run.charge_bytes(CONTAINER_BYTES + ITEM_BYTES * len(values))
+        return run.fresh(kind(values))
+
+    def handler(c: Checker, node: Any) -> ir.Node:
+        if kind is set:
+            parts, stars = items(c, node.elts, take=_of_set)
+            return ir.Op(node, _set(stars, written=all(map(_is_written, node.elts))), parts, READS, stars=stars)
+        parts, stars = items(c, node.elts)
+        if True in stars:
+            return ir.Op(node, partial(_spread, kind, stars), parts, READS, stars=stars)
+        return ir.Display(node, kind, plain, parts)
+
+    return handler
+
+
+def _spread(kind: type, stars: Sequence[bool], run: Run, *values: Any) -> Any:
+    return run.fresh(kind(spread_items(run, values, stars)))
+
+
+def _set(stars: Sequence[bool], *, written: bool) -> ir.Strict:
+    """What makes a set, of items that may all be written out."""
+
+    def make(run: Run, *values: Any) -> Any:
+        run.charge_steps(len(values))
+        run.charge_bytes(SET_BYTES)
+        made: set[Any] = set()
+        for value, starred in zip(values, stars, strict=True):
+            if starred:
+                some = taken(run, value)
+                if type(some) in TABLES:
+                    charge_collisions(run, made, some)
+                made.update(some)
+                run.check_size(made)
+            else:
+                run.charge_bytes(SET_ITEM_BYTES)
+                made.add(check_key(run, value))
+        run.check_size(made)
+        return run.fresh(made)
+
+    def copy(run: Run, *values: Any) -> Any:
+        run.charge_items(len(values), SET_ITEM_BYTES)
+        # The order of the items depends on how they got there: CPython keeps what is written as a `frozenset`, when it
+        # compiles, makes another of that, and copies it when the text runs.
+        made: set[Any] = set()
+        made.update(frozenset([*frozenset(values)]))
+        return run.fresh(made)
+
+    return copy if written and len(stars) > _FEW else make
+
+
+def _of_set(run: Run, value: Any) -> Any:
+    """The items of a starred value in the display of a set, now."""
+    items = taken(run, value)
+    return items.copy() if items is value else [*items]
+
+
+_FEW = 2
+"""CPython adds so many items one by one, even those that are written out."""
+
+
+def _is_written(node: ast.expr) -> bool:
+    return type(node) is ast.Constant or (type(node) is ast.UnaryOp and type(node.operand) is ast.Constant)
+
+
+def dict_display(c: Checker, node: ast.Dict) -> ir.Node:
+    """`{key: value, …}`."""
+    parts: list[ir.Node] = []
+    spreads: list[bool] = []
+    looks: list[int] = []
+    for key, value in zip(node.keys, node.values, strict=True):
+        spreads.append(key is None)
+        looks.append(len(parts))
+        if key is not None:
+            parts.append(c.visit(key))
+            parts.append(c.visit(value))
+        else:
+            parts.append(ir.Op(value, _copied, (c.visit(value),), READS, deep=False))
+
+    def make(run: Run, *values: Any) -> Any:
+        run.charge_bytes(200 + 100 * len(spreads))
+        made: dict[Any, Any] = {}
+        rest = iter(values)
+        for is_spread in spreads:
+            first = next(rest)
+            if not is_spread:
+                made[check_key(run, first)] = next(rest)
+            else:
+                run.charge_steps(len(first) >> 4)
+                charge_collisions(run, made, first)
+                made.update(first)
+        return run.fresh(made)
+
+    if node.keys and all(type(key) is ast.Constant for key in node.keys):
+        return ir.Display(node, dict, _record([key.value for key in node.keys]), parts[1::2])  # type: ignore[union-attr]
+    return ir.Display(node, dict, make, parts, looks)
+
+
+def _copied(run: Run, source: Any) -> dict[Any, Any]:
+    """What is spread into a dict, as it is before what stands behind it is evaluated."""
+    if type(source) not in MAPPINGS:
+        raise cannot(run, "keys", TypeError(f"{type_name(source)!r} object is not a mapping"), source)
+    run.charge_items(len(source), 100)
+    run.charge_steps(len(source))
+    return dict(source)
+
+
+def _record(keys: list[Any]) -> ir.Strict:
+    """What makes a dict whose keys are all written out."""
+    size = 200 + 100 * len(keys)
+
+    def make(run: Run, *values: Any) -> Any:
+        run.charge_bytes(size)
+        made = dict(zip(keys, values, strict=True))
+        return run.fresh(made)
+
+    return make

@@ -1,51 +1,49 @@
-"""Functions that a text makes, their parameters, and the names that they declare."""
+"""Functions that a text makes, the names that they declare, and how arguments are bound to their parameters."""
 
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from itertools import count
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.ir import MAX_FREE, Block, Boolean, Const, Expression, Function, Node, Work
-from lightfc_sandbox.checking.parameter_lists import Parameters
-from lightfc_sandbox.checking.scope import Scope, bindings, own_nodes, walrus_names
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import HEADER, Scope, bindings, own_nodes, walrus_names
 from lightfc_sandbox.effects import LOCAL, SETS
 from lightfc_sandbox.parsing.source import BLOCKS_OF
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
+
 _CHARS_A_STEP = 16
 
 
-def work_of(c: Checker, first: ast.AST, last: ast.AST) -> list[Node]:
+def work_of(c: Checker, first: ast.AST, last: ast.AST) -> list[ir.Node]:
     """What charges the work of a part of the text, from one node to another, each time that it is reached.
 
     The turns of loops and the calls of functions are steps, whatever stands in them. Where that is much, the clock has
     to be looked at more often; a part of usual length pays nothing.
     """
     chars = c.source.length(first, last) if c.is_long else 0
-    return [Work(None, chars // _CHARS_A_STEP)] if chars > MAX_FREE else []
+    return [ir.Work(None, chars // _CHARS_A_STEP)] if chars > ir.MAX_FREE else []
 
 
-def block(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = None) -> Block:
+def block(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = None) -> ir.Block:
     """A block; `test` is what is evaluated before each time, if anything is."""
     handlers = c.handlers
     parts = [handlers[type(each)](c, each) for each in statements]
-    if len(parts) > 1 and _is_docstring(parts[0]):
-        parts, statements = parts[1:], statements[1:]  # it is no work
+    first = parts[0] if len(parts) > 1 else None
+    if type(first) is ir.Expression and not first.keep and type(first.value) is ir.Const:
+        parts, statements = parts[1:], statements[1:]  # a docstring is no work
     if c.is_long and statements:
         work = work_of(c, test or statements[0], statements[-1])
-        parts[:0] = [Expression(None, each, keep=False) for each in work]
-    return Block(parts)
+        parts[:0] = [ir.Expression(None, each, keep=False) for each in work]
+    return ir.Block(parts)
 
 
-def _is_docstring(node: Node) -> bool:
-    """Whether a statement is a value that is written out, and nobody's."""
-    return type(node) is Expression and not node.keep and type(node.value) is Const
-
-
-def branch(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = None) -> Block:
+def branch(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = None) -> ir.Block:
     """A block that may not be evaluated, or not to its end."""
     mark = len(c.bound)
     made = block(c, statements, test)
@@ -53,7 +51,7 @@ def branch(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = N
     return made
 
 
-def lambda_(c: Checker, node: ast.Lambda) -> Node:
+def lambda_(c: Checker, node: ast.Lambda) -> ir.Node:
     """`lambda`."""
     return make_function(c, node, "<lambda>", node.args)
 
@@ -68,7 +66,7 @@ def _check_names(c: Checker, args: ast.arguments) -> None:
         seen.add(arg.arg)
 
 
-def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments, *, waits: bool = True) -> Node:
+def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments, *, waits: bool = True) -> ir.Node:
     """A function, of a lambda or a `def`; `waits`: what stands around it may wait, in a copy of the frame."""
     defaults = [c.visit(each) for each in args.defaults]
     keyword_defaults = {
@@ -84,7 +82,7 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
     c.scope.steady = not (waits or c.loops or defaults or keyword_defaults)
     around = c.loops, c.tried, c.handler, c.yields, c.open
     c.loops = c.tried = 0
-    body: Node
+    body: ir.Node
     c.handler, c.yields = None, 0
     c.open = []
     if isinstance(node.body, list):
@@ -94,7 +92,7 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
             c.scope.add_all(walrus_names(node.body))
         body, work = c.visit(node.body), work_of(c, node.body, node.body)
         if work:
-            body = Boolean(node.body, [*work, body], stop_at=False)
+            body = ir.Boolean(node.body, [*work, body], stop_at=False)
     yields = c.yields
     c.loops, c.tried, c.handler, c.yields, c.open = around
     scope, c.scope = c.scope, outer
@@ -102,10 +100,10 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
     c.functions |= body.mask & ~LOCAL & ~SETS
     if yields:
         _check_generator(c, node)
-    return Function(node, function_name, scope, parameters, body, yields)
+    return ir.Function(node, function_name, scope, parameters, body, yields)
 
 
-def _body_of(c: Checker, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> Node:
+def _body_of(c: Checker, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> ir.Node:
     """The block of a `def`."""
     declare(c, statements)
     names, _, plain = bindings(statements, walrus=c.assigns)
@@ -139,3 +137,128 @@ def declare(c: Checker, statements: Sequence[ast.stmt]) -> None:
                 outer = c.scope.root if isinstance(node, ast.Global) else c.scope.around(name)
                 if outer is not None and name in outer.slots:
                     c.scope.declare(name, outer)
+
+
+_MAX_PLANS = 16
+
+Plan = tuple[int, Callable[[Sequence[Any]], tuple[Any, ...]] | None]
+"""How many of the defaults are not needed, and what brings what there is into order; None if it is."""
+
+
+class Parameters:
+    """The parameters of a function of the text, with their defaults; `names` has all, in the order of their slots.
+
+    `plans` has for each way to call it, by how many arguments there are by position and the names of the others, where
+    each parameter finds its value. `defaults` are those by position, `keyword_defaults` those by name alone.
+    """
+
+    __slots__ = (
+        "defaults",
+        "function",
+        "keyword_defaults",
+        "keyword_only",
+        "named",
+        "names",
+        "plans",
+        "positional",
+        "var_keyword",
+        "var_positional",
+    )
+
+    def __init__(
+        self, function: str, args: ast.arguments, defaults: list[Any], keyword_defaults: dict[str, Any]
+    ) -> None:
+        self.function = function
+        self.positional = [each.arg for each in (*args.posonlyargs, *args.args)]
+        self.keyword_only = [each.arg for each in args.kwonlyargs]
+        self.named = {*self.positional[len(args.posonlyargs) :], *self.keyword_only}
+        self.var_positional = args.vararg.arg if args.vararg else None
+        self.var_keyword = args.kwarg.arg if args.kwarg else None
+        self.defaults = defaults
+        self.keyword_defaults = keyword_defaults
+        stars = [name for name in (self.var_positional, self.var_keyword) if name]
+        self.names = [*self.positional, *self.keyword_only, *stars]
+        self.plans: dict[Any, Plan] = {}
+
+    def frame(
+        self, run: Any, around: Any, args: Sequence[Any], kwargs: Mapping[str, Any], defaults: Sequence[Any]
+    ) -> list[Any]:
+        """The frame of one call, as far as there are parameters; `defaults` are the values of both kinds.
+
+        Raises:
+            TypeError: An argument is missing, unexpected or given twice.
+        """
+        stars: Sequence[Any] = ()
+        if self.var_positional or self.var_keyword:
+            args, kwargs, stars = self._collected(args, kwargs)
+        key = (len(args), *kwargs) if kwargs else len(args)
+        skipped, order = self.plans.get(key) or self._plan(key, len(args), kwargs)
+        frame = [run, around, (), *args]
+        if kwargs:
+            frame += kwargs.values()
+        if defaults:
+            frame += defaults[skipped:]
+        if order is not None:
+            frame = [*order(frame)]
+        if stars:
+            frame += stars
+        return frame
+
+    def _collected(
+        self, args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> tuple[Sequence[Any], Mapping[str, Any], Sequence[Any]]:
+        """The arguments of parameters that take one each, and what `*args` and `**kwargs` take."""
+        stars: list[Any] = []
+        if self.var_positional:
+            most = len(self.positional)
+            stars.append(tuple(args[most:]))
+            args = args[:most]
+        if self.var_keyword:
+            more, named = {**kwargs}, self.named
+            kwargs = {name: more.pop(name) for name in kwargs if name in named} if more and named else {}
+            stars.append(more)
+        return args, kwargs, stars
+
+    def _plan(self, key: Any, given: int, kwargs: Iterable[str]) -> Plan:
+        most = len(self.positional)
+        each = count(HEADER)
+        places = {name: next(each) for name in self.positional[:given]}
+        for name in kwargs:
+            if name not in self.named:
+                raise TypeError(f"{self.function}() got an unexpected keyword argument {name!r}")
+            if name in places:
+                raise TypeError(f"{self.function}() got multiple values for argument {name!r}")
+            places[name] = next(each)
+        if given > most:
+            raise TypeError(self._too_many(given))
+        defaults = [*self.positional[most - len(self.defaults) :], *self.keyword_defaults]
+        # What is given by position has no need of the first of them.
+        skipped = max(given - most + len(self.defaults), 0)
+        for name in defaults[skipped:]:
+            places.setdefault(name, next(each))
+        self._check_missing(places)
+        order = [*range(HEADER), *[places[name] for name in (*self.positional, *self.keyword_only)]]
+        plan = skipped, None if order == [*range(next(each))] else itemgetter(*order)
+        if len(self.plans) < _MAX_PLANS:
+            self.plans[key] = plan
+        return plan
+
+    def _check_missing(self, places: Container[str]) -> None:
+        for names, kind in ((self.positional, "positional"), (self.keyword_only, "keyword-only")):
+            missing = [repr(name) for name in names if name not in places]
+            if missing:
+                raise TypeError(f"{self.function}() missing {len(missing)} required {kind} {_listed(missing)}")
+
+    def _too_many(self, given: int) -> str:
+        most, defaults = len(self.positional), len(self.defaults)
+        takes, plural = (f"from {most - defaults} to {most}", "s") if defaults else (most, "" if most == 1 else "s")
+        was = "was" if given == 1 else "were"
+        return f"{self.function}() takes {takes} positional argument{plural} but {given} {was} given"
+
+
+def _listed(names: list[str]) -> str:
+    """Arguments as CPython lists those that are missing."""
+    *first, last = names
+    if not first:
+        return f"argument: {last}"
+    return f"arguments: {', '.join(first)}{',' if len(first) > 1 else ''} and {last}"

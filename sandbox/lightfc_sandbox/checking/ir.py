@@ -235,10 +235,7 @@ class Arguments:
     __slots__ = ("is_plain", "keywords", "mask", "parts", "positional", "spread", "stars")
 
     def __init__(
-        self,
-        positional: list[Node],
-        stars: Sequence[bool] = (),
-        keywords: Sequence[tuple[str | None, Node]] = (),
+        self, positional: list[Node], stars: Sequence[bool] = (), keywords: Sequence[tuple[str | None, Node]] = ()
     ) -> None:
         self.positional = self.parts = positional
         self.stars, self.keywords, self.spread, self.is_plain, self.mask = stars, keywords, False, True, 0
@@ -390,15 +387,6 @@ class Yield(Node):
         self.node, self.value, self.delegates = node, value, delegates
         # What stands beside it is evaluated in order: it goes on when an item is asked for.
         self.mask = touched(value) | FUTURE | TEXT | LOOKS | SETS | (GOES if delegates else 0)
-
-
-class Awaited(Node):
-    """`await value`: what calls give is waited for anyway."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, node: Any, value: Node) -> None:
-        self.node, self.value, self.mask = node, value, value.mask
 
 
 # What gets a value.

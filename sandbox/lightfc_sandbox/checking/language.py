@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import _ast as ast
 
+from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute, dotted
 from lightfc_sandbox.checking.calls import call
 from lightfc_sandbox.checking.checker import Checker, Handler
-from lightfc_sandbox.checking.displays import dict_display, display
 from lightfc_sandbox.checking.expressions import (
     CALLS_ALLOW,
     await_,
@@ -20,6 +20,8 @@ from lightfc_sandbox.checking.expressions import (
     compare,
     comprehension,
     conditional,
+    dict_display,
+    display,
     formatted,
     joined,
     named,
@@ -28,7 +30,6 @@ from lightfc_sandbox.checking.expressions import (
     unary,
 )
 from lightfc_sandbox.checking.functions import lambda_
-from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.checking.names import constant, name
 from lightfc_sandbox.checking.scope import bound_names
 from lightfc_sandbox.parsing.source import children
@@ -115,7 +116,7 @@ INSTEAD: dict[str, str] = {
 """What a text may write for nodes that no policy lists."""
 
 
-def refuse_node(c: Checker, node: ast.AST) -> Node:
+def refuse_node(c: Checker, node: ast.AST) -> ir.Node:
     """Refuse a node type that the policy does not list, and look for more violations below it."""
     from ast import walk
 

@@ -1,18 +1,19 @@
-"""Names: what each means at its place, as nodes of the IR."""
+"""Names: what each means at its place, as nodes of the IR, and what a text may have meant or can write instead."""
 
 from __future__ import annotations
 
 import _ast as ast
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.checking.hints import ANNOTATIONS_ALONE, INSTEAD, context_first, hint, listing
-from lightfc_sandbox.checking.ir import NEVER, Const, Given, Load, Node, Op
-from lightfc_sandbox.checking.scope import UNBOUND
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import UNBOUND, Names
 from lightfc_sandbox.effects import SEES
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.attributes import member_of
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
+from lightfc_sandbox.suggestions import nearest
 from lightfc_sandbox.values.kinds import Builtin, Module
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 _LARGE = 1 << 64
 
 
-def constant(c: Checker, node: ast.Constant) -> Node:
+def constant(c: Checker, node: ast.Constant) -> ir.Node:
     """A literal."""
     value = node.value
     if type(value) is int and value >= _LARGE:
@@ -32,36 +33,36 @@ def constant(c: Checker, node: ast.Constant) -> Node:
             run.charge_bits(value.bit_length())
             return value
 
-        return Op(node, charged, ())
-    return Const(node, value)
+        return ir.Op(node, charged, ())
+    return ir.Const(node, value)
 
 
-def name(c: Checker, node: ast.Name) -> Node:
+def name(c: Checker, node: ast.Name) -> ir.Node:
     """A name that is read."""
     name, scope = node.id, c.scope
     if c.doubts and (name in c.doubtful or name in c.refused):
         c.doubts += 1
-        return NEVER
+        return ir.NEVER
     slot = scope.slots.get(name)
     if slot is not None:
-        return Load(node, name, 0, slot, scope, SEES if name in c.declares else 0)
+        return ir.Load(node, name, 0, slot, scope, SEES if name in c.declares else 0)
     found = None if scope.parent is None else c.lookup(name)
     if found is not None:
-        return Load(node, name, *found, SEES if name in c.declares else 0)
+        return ir.Load(node, name, *found, SEES if name in c.declares else 0)
     return _fixed_name(c, node, name)
 
 
-def _fixed_name(c: Checker, node: ast.Name, name: str) -> Node:
+def _fixed_name(c: Checker, node: ast.Name, name: str) -> ir.Node:
     """A name that is no variable of the program."""
     target = meaning(c, name)
     if type(target) is Module and not c.programs:
         return c.refuse("namespace", f"{name!r} is a module, not a value", node, listing(c.names.known(name)))
     if target is not UNBOUND:
         c.hands_over(target)
-        return Const(node, target)
+        return ir.Const(node, target)
     if name in c.names.variables:
         c.given |= {name}
-        return Given(node, name)
+        return ir.Given(node, name)
     return _unknown_name(c, node, name)
 
 
@@ -106,9 +107,9 @@ def namespaced(c: Checker, node: ast.Attribute) -> str | None:
     return dotted
 
 
-def _unknown_name(c: Checker, node: ast.AST, name: str) -> Node:
+def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
     if name == "__name__" and c.programs:
-        return Const(node, "__main__")  # what a program asks before it calls its main()
+        return ir.Const(node, "__main__")  # what a program asks before it calls its main()
     if name.startswith("_"):
         said = f"name {name!r} starts with an underscore{hint(c, name, ()) if name in INSTEAD else ''}"
         return c.refuse("private-name", said, node, "names without a leading underscore")
@@ -132,3 +133,122 @@ def dotted_name(node: ast.AST) -> str | None:
     if type(node) is not ast.Name:
         return None
     return ".".join([node.id, *reversed(parts)])
+
+
+ANNOTATIONS_ALONE = "in annotations, which are not evaluated, and to name a type for them: Rows = list[dict]"
+"""Where names of `typing` and types with parameters may stand."""
+
+_MAX_HINTS = 50
+_MAX_LISTED = 12
+_NO_CLASSES = "a plain method of a class"
+_OWN_NAMES = "a dict of your own, such as {'x': x}"
+_FIELDS = "{'x': p.x, 'y': p.y}"
+_OWN_LIMIT = "the call alone, whose tool has a limit of time of its own"
+_NO_LOCK = "nothing in its place: the host says how many calls run at the same time"
+_NO_LOOP = "await, or asyncio.run(main())"
+_NOW = "datetime.datetime.now()"
+_OF_MODULES = (
+    "asyncio.gather", "collections.Counter", "collections.OrderedDict", "collections.defaultdict", "collections.deque",
+    "collections.namedtuple", "copy.deepcopy", "datetime.timedelta", "datetime.timezone", "decimal.Decimal",
+    "fractions.Fraction", "functools.lru_cache", "functools.partial", "functools.reduce", "functools.wraps",
+    "heapq.heappop", "heapq.heappush", "itertools.combinations", "itertools.groupby", "itertools.islice",
+    "itertools.permutations", "math.ceil", "math.floor", "math.pi", "math.sqrt", "operator.itemgetter",
+    "textwrap.dedent", "time.sleep",
+)  # fmt: skip
+"""What texts use without an import; a text can write it so."""
+
+INSTEAD = {
+    **{each.rpartition(".")[2]: each for each in _OF_MODULES},
+    "true": "True", "false": "False", "null": "None", "issubclass": "isinstance(x, int)", "ascii": "f'{x!a}'",
+    "eval": "the expression itself, or json.loads(text) for data", "exec": "the statements themselves",
+    "compile": "the expression itself", "__import__": "import and the name of a listed module",
+    "open": "a call of a tool that reads or writes files, if the context has one",
+    "input": "a variable, or a call of a tool: a program cannot ask a person",
+    "globals": _OWN_NAMES, "locals": _OWN_NAMES, "vars": _OWN_NAMES, "dir": "the attribute itself: x.name",
+    "getattr": "getattr(x, 'name', None), or d[name] of a dict",
+    "setattr": "d[name] = value of a dict",
+    "delattr": "del d[name] of a dict",
+    "hasattr": "hasattr(x, 'name'), or name in d of a dict", "id": "x is y", "slice": "xs[start:stop:step]",
+    "object": "None, or a new list: []", "super": "super().name in a method of a class", "property": _NO_CLASSES,
+    "classmethod": "@classmethod above a method of a class",
+    "staticmethod": "@staticmethod above a method of a class",
+    "bytearray": "a list of numbers, and bytes(xs) at the end", "memoryview": "bytes",
+    "exit": "return, or let the program end", "quit": "return, or let the program end",
+    "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
+    "print": "the value itself; print needs policy=Policy.PROGRAMS",
+    "ExceptionGroup": "each exception on its own",
+    "np.random": "the module random", "numpy.random": "the module random", "sys.exit": "return, or let the program end",
+    "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
+    **dict.fromkeys(("asyncio.wait_for", "asyncio.timeout"), _OWN_LIMIT),
+    **dict.fromkeys(("asyncio.Semaphore", "asyncio.BoundedSemaphore", "asyncio.Lock"), _NO_LOCK),
+    **dict.fromkeys(("asyncio.get_event_loop", "asyncio.get_running_loop", "asyncio.new_event_loop"), _NO_LOOP),
+    **dict.fromkeys(("asyncio.wait", "asyncio.TaskGroup"), "asyncio.gather(f(1), f(2))"),
+    "asyncio.as_completed": "for x in asyncio.gather(f(1), f(2))", "asyncio.to_thread": "the call itself: f(x)",
+    "asyncio.ensure_future": "asyncio.create_task(f(x))", "asyncio.TimeoutError": "TimeoutError",
+    "asyncio.Queue": "a list, or collections.deque", ".result": "await x",
+    ".json": "x itself, or json.loads(x) of a text",
+    "time.strftime": f"{_NOW}.strftime('%H:%M')",
+    **dict.fromkeys(("time.localtime", "time.gmtime", "time.ctime", "time.asctime"), _NOW),
+    "collections.ChainMap": "{**b, **a}", "string.Formatter": "text.format(name=x)",
+    "functools.cached_property": _NO_CLASSES, "functools.total_ordering": _NO_CLASSES,
+    "time.strptime": "datetime.datetime.strptime(text, format)", "operator.iadd": "operator.add",
+    **dict.fromkeys(("decimal.localcontext", "decimal.Context"), "decimal.getcontext().prec = …"),
+    "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",
+    "json.load": "json.loads(text)", "json.dump": "json.dumps(value)",
+    "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",
+    "._replace": "a new one: P(5, p.y)", "._asdict": _FIELDS, "._fields": "the names themselves",
+    "._make": "P(*values)",
+    ".send": "a function with a nonlocal variable, or one that the generator looks at",
+    ".throw": "a variable that the generator looks at",
+    ".close": "nothing in its place: what is asked for no more items does nothing more",
+    ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)",
+    ".__getitem__": "x[i], or lambda i: x[i] for a function",
+    ".__contains__": "y in x", ".__str__": "str(x)", ".__init__": "super().__init__(message)",
+    ".__repr__": "repr(x)", ".__call__": "x(…)",
+    ".model_dump": _FIELDS, ".model_dump_json": f"json.dumps({_FIELDS})", ".dict": _FIELDS, ".__dict__": _FIELDS,
+    ".model_copy": "a new one: P(x=5, y=p.y)", ".model_validate": "P(**d)", ".parse_obj": "P(**d)",
+    ".dtype": "type(a.tolist()[0])", ".fill": "a[:] = value", ".length": "len(x)", ".push": "x.append(y)",
+    ".contains": "y in x", ".includes": "y in x", ".has_key": "key in x", ".map": "[f(y) for y in x]",
+    ".filter": "[y for y in x if f(y)]", ".forEach": "for y in x: …", ".iteritems": "x.items()",
+    ".toString": "str(x)", ".toUpperCase": "x.upper()", ".toLowerCase": "x.lower()", ".trim": "x.strip()",
+}  # fmt: skip
+"""What stands for a name where nothing that is spelled alike does."""
+
+_BY_A_TOOL = "a call of a tool that does it, if the context has one"
+_OVERLAPS = "the calls alone: independent calls run at the same time"
+_OUTSIDE = (
+    "os", "pathlib", "io", "shutil", "glob", "tempfile", "subprocess", "socket", "http", "urllib.request", "requests",
+    "httpx", "aiohttp", "sqlite3",
+)  # fmt: skip
+MODULES_INSTEAD = {
+    **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
+    **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
+    "dataclasses": "a class with __init__, or class P(NamedTuple): x: int", "enum": "constants: RED = 1",
+    "abc": "a class that derives from nothing",
+    "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "csv": "[line.split(',') for line in lines]",
+    "types": "functions and dicts", "contextlib": "try, except and finally", "logging": "print", "pprint": "print",
+    "traceback": "str(error)", "pickle": "json", "ast": "json.loads(text)", "zoneinfo": "datetime.timezone",
+    "secrets": "random", "warnings": "print",
+}  # fmt: skip
+"""What stands for a module that is not offered."""
+
+
+def hint(c: Checker, name: str, known: Collection[str]) -> str:
+    """What the text may have meant, or what it can write instead."""
+    return f"; write {INSTEAD[name]}" if name in INSTEAD else hint_at(c, name, known)
+
+
+def hint_at(c: Checker, name: str, known: Collection[str]) -> str:
+    """The known names most like one that is not known; looked for in the first violations only, since it takes time."""
+    near = nearest(name, known) if len(c.violations) < _MAX_HINTS else []
+    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+
+
+def context_first(names: Names) -> list[str]:
+    """The names of the context, or else those of the builtins."""
+    return sorted({*names.constants, *names.variables}) or sorted(names.builtins)
+
+
+def listing(names: Sequence[str]) -> str:
+    """Some names, and how many there are."""
+    return ", ".join(names[:_MAX_LISTED]) + (f", … ({len(names)} in all)" if len(names) > _MAX_LISTED else "")

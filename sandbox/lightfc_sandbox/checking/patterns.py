@@ -9,21 +9,10 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute_reader
 from lightfc_sandbox.checking.expressions import check_bound, far
 from lightfc_sandbox.checking.functions import branch
-from lightfc_sandbox.checking.ir import (
-    AssignName,
-    Binary,
-    Block,
-    Boolean,
-    Const,
-    If,
-    Load,
-    Node,
-    Op,
-    Store,
-)
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -38,17 +27,17 @@ from lightfc_sandbox.values.type_tables import NOTHING_THERE, static_attribute
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
-Value = Callable[[], Node]
+Value = Callable[[], ir.Node]
 """Gives a node that reads what a pattern looks at."""
 
 
-def match(c: Checker, node: ast.Match) -> Node:
+def match(c: Checker, node: ast.Match) -> ir.Node:
     """`match`: of its cases, all in one row, the first that takes the value ends the others."""
     begin, subject = kept(c, node, c.visit(node.subject))
-    still, is_open = kept(c, node, Const(node, True))
+    still, is_open = kept(c, node, ir.Const(node, True))
 
-    def assigned(store: Store, value: Node) -> Node:
-        return AssignName(node, store.slot, c.scope, value, tried=c.undone)
+    def assigned(store: ir.Store, value: ir.Node) -> ir.Node:
+        return ir.AssignName(node, store.slot, c.scope, value, tried=c.undone)
 
     parts = [assigned(begin, begin.value)]
     if len(node.cases) > 1:
@@ -62,29 +51,29 @@ def match(c: Checker, node: ast.Match) -> Node:
             tests.append(c.visit(each.guard))
         body = branch(c, each.body).parts
         if place:
-            body = [assigned(still, Const(node, False)), *body]
-        parts.append(If(each.pattern, _all(each.pattern, tests), Block(body), Block([])))
-    return Block(parts)
+            body = [assigned(still, ir.Const(node, False)), *body]
+        parts.append(ir.If(each.pattern, _all(each.pattern, tests), ir.Block(body), ir.Block([])))
+    return ir.Block(parts)
 
 
-def _all(node: Any, tests: Sequence[Node]) -> Node:
+def _all(node: Any, tests: Sequence[ir.Node]) -> ir.Node:
     if len(tests) > 1:
-        return Boolean(node, tests, stop_at=False)
-    return tests[0] if tests else Const(node, True)
+        return ir.Boolean(node, tests, stop_at=False)
+    return tests[0] if tests else ir.Const(node, True)
 
 
-def kept(c: Checker, node: Any, value: Node) -> tuple[Store, Value]:
+def kept(c: Checker, node: Any, value: ir.Node) -> tuple[ir.Store, Value]:
     """A variable without a name that a text could write: what gives it a value, and what reads it."""
     name, scope = f"match {len(c.scope.slots)}", c.scope
     slot = scope.assign(name, again=True)
     scope.maybe_unbound.discard(name)
     c.assigns_name(name)
-    return Store(node, 0, slot, scope, value), lambda: Load(node, name, 0, slot, scope)
+    return ir.Store(node, 0, slot, scope, value), lambda: ir.Load(node, name, 0, slot, scope)
 
 
-def _after(node: Any, stores: Sequence[Node]) -> Node:
+def _after(node: Any, stores: Sequence[ir.Node]) -> ir.Node:
     """True, when variables have got their values."""
-    return Op(node, lambda run, *values: True, stores, touches=False)
+    return ir.Op(node, lambda run, *values: True, stores, touches=False)
 
 
 class _Case:
@@ -92,9 +81,9 @@ class _Case:
 
     def __init__(self, c: Checker) -> None:
         self.c = c
-        self.found: dict[str, tuple[Store, Value]] = {}
+        self.found: dict[str, tuple[ir.Store, Value]] = {}
 
-    def tests(self, pattern: Any, value: Value) -> list[Node]:
+    def tests(self, pattern: Any, value: Value) -> list[ir.Node]:
         """All tests of the pattern of a case; the last gives the names their values."""
         self._names(pattern)
         tests = self._look(pattern, value)
@@ -102,13 +91,13 @@ class _Case:
             tests.append(_after(pattern, [self._bound(pattern, name) for name in self.found]))
         return tests
 
-    def _bound(self, pattern: Any, name: str) -> Node:
+    def _bound(self, pattern: Any, name: str) -> ir.Node:
         c, value = self.c, self.found[name][1]()
         if name in c.scope.elsewhere:
-            return Store(pattern, *far(c, name, pattern), value)
+            return ir.Store(pattern, *far(c, name, pattern), value)
         check_bound(c, name, pattern, c.scope)
         c.assigns_name(name)
-        return Store(pattern, 0, c.scope.assign(name, again=True), c.scope, value)
+        return ir.Store(pattern, 0, c.scope.assign(name, again=True), c.scope, value)
 
     def _names(self, pattern: Any) -> list[str]:
         """The names that a pattern binds, each once, and in all alternatives the same."""
@@ -125,61 +114,65 @@ class _Case:
             self.c.refuse("syntax", f"multiple assignments to name {name!r} in pattern", pattern)
         return [*counted]
 
-    def _look(self, pattern: Any, value: Value) -> list[Node]:
+    def _look(self, pattern: Any, value: Value) -> list[ir.Node]:
         return _LOOKS[type(pattern)](self, pattern, value)
 
-    def _keep(self, pattern: Any, name: str | None, value: Node) -> list[Node]:
+    def _keep(self, pattern: Any, name: str | None, value: ir.Node) -> list[ir.Node]:
         """Keep a value for a name; alternatives keep theirs for the same one."""
         if name is None:
             return []
         if name not in self.found:
             self.found[name] = kept(self.c, pattern, value)
         store = self.found[name][0]
-        return [_after(pattern, [Store(pattern, 0, store.slot, store.scope, value)])]
+        return [_after(pattern, [ir.Store(pattern, 0, store.slot, store.scope, value)])]
 
-    def _as(self, pattern: ast.MatchAs, value: Value) -> list[Node]:
+    def _as(self, pattern: ast.MatchAs, value: Value) -> list[ir.Node]:
         below = [] if pattern.pattern is None else self._look(pattern.pattern, value)
         return [*below, *self._keep(pattern, pattern.name, value())]
 
-    def _star(self, pattern: ast.MatchStar, value: Value) -> list[Node]:
+    def _star(self, pattern: ast.MatchStar, value: Value) -> list[ir.Node]:
         return self._keep(pattern, pattern.name, value())
 
-    def _equal(self, pattern: ast.MatchValue, value: Value) -> list[Node]:
-        return [Binary(pattern, ast.Eq, COMPARE[ast.Eq], value(), self._written(pattern.value))]
+    def _equal(self, pattern: ast.MatchValue, value: Value) -> list[ir.Node]:
+        return [ir.Binary(pattern, ast.Eq, COMPARE[ast.Eq], value(), self._written(pattern.value))]
 
-    def _written(self, node: ast.expr) -> Node:
+    def _written(self, node: ast.expr) -> ir.Node:
         """What a pattern compares with; CPython refuses an f-string there only when it compiles."""
         if type(node) is ast.JoinedStr:
             self.c.refuse("syntax", "patterns may only match literals and attribute lookups", node)
-        written: Node = self.c.visit(node)
+        written: ir.Node = self.c.visit(node)
         return written
 
-    def _same(self, pattern: ast.MatchSingleton, value: Value) -> list[Node]:
-        return [Binary(pattern, ast.Is, COMPARE[ast.Is], value(), Const(pattern, pattern.value))]
+    def _same(self, pattern: ast.MatchSingleton, value: Value) -> list[ir.Node]:
+        return [ir.Binary(pattern, ast.Is, COMPARE[ast.Is], value(), ir.Const(pattern, pattern.value))]
 
-    def _any(self, pattern: ast.MatchOr, value: Value) -> list[Node]:
-        return [Boolean(pattern, [_all(one, self._look(one, value)) for one in pattern.patterns], stop_at=True)]
+    def _any(self, pattern: ast.MatchOr, value: Value) -> list[ir.Node]:
+        return [ir.Boolean(pattern, [_all(one, self._look(one, value)) for one in pattern.patterns], stop_at=True)]
 
-    def _parts(self, pattern: Any, op: Callable[..., Any], of: Sequence[Node], parts: Sequence[Any]) -> list[Node]:
+    def _parts(
+        self, pattern: Any, op: Callable[..., Any], of: Sequence[ir.Node], parts: Sequence[Any]
+    ) -> list[ir.Node]:
         """Tests of the parts that an operation finds in a value: a list of them, or None if it is of another kind."""
-        store, found = kept(self.c, pattern, Op(pattern, op, of, READS, deep=False))
-        tests: list[Node] = [Op(pattern, lambda run, parts: parts is not None, [store], touches=False)]
+        store, found = kept(self.c, pattern, ir.Op(pattern, op, of, READS, deep=False))
+        tests: list[ir.Node] = [ir.Op(pattern, lambda run, parts: parts is not None, [store], touches=False)]
         for at, part in enumerate(parts):
             if type(part) is not ast.MatchAs or part.name or part.pattern:
-                put, value = kept(self.c, part, Op(part, _part_at(at), [found()], touches=False))
+                put, value = kept(
+                    self.c, part, ir.Op(part, lambda run, parts, at=at: parts[at], [found()], touches=False)
+                )
                 tests += [_after(part, [put]), *self._look(part, value)]
         return tests
 
-    def _sequence(self, pattern: ast.MatchSequence, value: Value) -> list[Node]:
+    def _sequence(self, pattern: ast.MatchSequence, value: Value) -> list[ir.Node]:
         stars = [at for at, each in enumerate(pattern.patterns) if type(each) is ast.MatchStar]
         if len(stars) > 1:
             self.c.refuse("syntax", "multiple starred expressions in sequence pattern", pattern)
         count, star = len(pattern.patterns), stars[0] if stars else None
         return self._parts(pattern, lambda run, of: _items(run, of, count, star), [value()], pattern.patterns)
 
-    def _mapping(self, pattern: ast.MatchMapping, value: Value) -> list[Node]:
+    def _mapping(self, pattern: ast.MatchMapping, value: Value) -> list[ir.Node]:
         keys, has_rest = [self._written(each) for each in pattern.keys], pattern.rest is not None
-        written = [each.value for each in keys if type(each) is Const]
+        written = [each.value for each in keys if type(each) is ir.Const]
         if len({*written}) < len(written):
             self.c.refuse("syntax", "mapping pattern checks duplicate key", pattern)
         rest = [ast.MatchStar(pattern.rest, **_place(pattern))] if has_rest else []
@@ -188,7 +181,7 @@ class _Case:
             pattern, lambda run, of, *keys: _values(run, of, keys, rest=has_rest), [value(), *keys], parts
         )
 
-    def _instance(self, pattern: ast.MatchClass, value: Value) -> list[Node]:
+    def _instance(self, pattern: ast.MatchClass, value: Value) -> list[ir.Node]:
         count, names = len(pattern.patterns), pattern.kwd_attrs
         for name in names:
             if name.startswith("_"):
@@ -200,7 +193,7 @@ class _Case:
         return self._parts(pattern, lambda run, of, kind: _fields(run, of, kind, count, names), of, parts)
 
 
-_LOOKS: Mapping[type[ast.pattern], Callable[[_Case, Any, Value], list[Node]]] = {
+_LOOKS: Mapping[type[ast.pattern], Callable[[_Case, Any, Value], list[ir.Node]]] = {
     ast.MatchAs: _Case._as, ast.MatchStar: _Case._star, ast.MatchValue: _Case._equal, ast.MatchSingleton: _Case._same,
     ast.MatchOr: _Case._any, ast.MatchSequence: _Case._sequence, ast.MatchMapping: _Case._mapping,
     ast.MatchClass: _Case._instance,
@@ -225,10 +218,6 @@ def _check_takes_some(c: Checker, pattern: Any) -> None:
         what = "wildcard" if pattern.name is None else f"name capture {pattern.name!r}"
         instead = "" if pattern.name is None else "a value: 'text', 1, None, or one with a dot, such as Color.RED"
         c.refuse("syntax", f"{what} makes remaining patterns unreachable", pattern, instead)
-
-
-def _part_at(at: int) -> Callable[[Run, Any], Any]:
-    return lambda run, parts: parts[at]
 
 
 def _items(run: Run, value: Any, count: int, star: int | None) -> list[Any] | None:

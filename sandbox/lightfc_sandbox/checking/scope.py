@@ -214,24 +214,21 @@ def _bound_in(todo: list[Any], *, walrus: bool) -> tuple[set[str], set[str]]:
         if kind is ast.Assign and type(target := node.targets[0]) is ast.Name and len(node.targets) == 1:
             (plain if type(node.value) is ast.Constant else names).add(target.id)
         elif kind not in _BINDING_NONE:
-            kept = plain if _keeps_plain(node, kind) else names
+            # An operator in place makes a literal of a literal.
+            kept = plain if kind is ast.AugAssign and type(node.op) is not ast.Mult else names
             kept |= _bound_by(node)
             for field in BLOCKS_OF.get(kind, ()):
                 todo += getattr(node, field)
         if walrus:
-            names |= _walrus_names_in(node, kind)
+            names.update(*map(walrus_names, _expressions_of(node, kind)))
     return names, plain
 
 
-def _keeps_plain(node: Any, kind: type) -> bool:
-    """Whether a statement changes a variable by an operator in place, which makes a literal of a literal."""
-    return kind is ast.AugAssign and type(node.op) is not ast.Mult
-
-
-def _walrus_names_in(node: Any, kind: type) -> set[str]:
-    """The names that expressions of a statement assign, those of blocks below it left out."""
-    outside = [*node.decorator_list, *_defaults(node)] if kind in _FUNCTIONS else _expressions_of(node)
-    return set().union(*map(walrus_names, outside))
+def _expressions_of(node: Any, kind: type) -> list[ast.AST]:
+    """The expressions of a statement that are evaluated in its scope, those of blocks below it left out."""
+    if kind in _FUNCTIONS:
+        return [*node.decorator_list, *_defaults(node)]
+    return [each for each in children(node) if isinstance(each, ast.expr)]
 
 
 _IMPORTS = frozenset({ast.Import, ast.ImportFrom})
@@ -241,10 +238,6 @@ _BINDING_NONE = frozenset({ast.Expr, ast.Return, ast.Pass, ast.Break, ast.Contin
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
 
 _DEFINITIONS = _FUNCTIONS | {ast.ClassDef}
-
-
-def _expressions_of(node: ast.AST) -> list[ast.AST]:
-    return [each for each in children(node) if isinstance(each, ast.expr)]
 
 
 def _fixed(own: Iterable[Mapping[str, Any]], names: set[str]) -> dict[str, Any]:
@@ -369,25 +362,6 @@ def says_nothing(node: ast.stmt) -> bool:
     return type(node) is ast.Pass or (type(node) is ast.Expr and type(node.value) is ast.Constant)
 
 
-def may_hold_modules(text: str, statements: Iterable[ast.stmt]) -> bool:
-    """Whether `holds_modules` has to be asked: what the text shows by itself leaves it open.
-
-    Args:
-        text: The text of a program.
-        statements: Those of its first level.
-    """
-    imports = [each for each in statements if type(each) in _IMPORTS]
-    if text.count("import") != len(imports) or not text.isascii():
-        return True
-    aliases = [alias for each in imports if type(each) is ast.Import for alias in each.names]
-    for alias in aliases:
-        name = alias.asname or alias.name.partition(".")[0]
-        # All but the import itself stand before a dot.
-        if text.count(name) - text.count(f"{name}.") > (alias.asname is not None or name == alias.name):
-            return True
-    return False
-
-
 def holds_modules(nodes: Iterable[ast.AST]) -> bool:
     """Whether variables of a text may be modules: it imports in a branch, or names what it imports as a value.
 
@@ -444,12 +418,8 @@ class Names:
         *,
         makes_missing: int = 0,
     ) -> None:
-        self.methods = methods
-        self.changing = changing
-        self.makes_missing = makes_missing
-        self.constants = constants
-        self.variables = variables
-        self.builtins = builtins
+        self.constants, self.variables, self.builtins = constants, variables, builtins
+        self.methods, self.changing, self.makes_missing = methods, changing, makes_missing
         self.of_context = frozenset(name.partition(".")[0] for name in (*constants, *variables))
         self.namespaces = frozenset(name.partition(".")[0] for name in (*constants, *variables) if "." in name)
         self.facades = FACADES.keys() - constants.keys() - variables if builtins else frozenset()

@@ -1,6 +1,12 @@
-"""What the checker notes of calls and loops beside their nodes."""
+"""Calls of functions of the host: where they stand, in which order they may be made, and who makes them."""
 
-from typing import Any
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, Protocol
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.scheduling.futures import Failure, Pending
 
 
 class CallSite:
@@ -11,7 +17,7 @@ class CallSite:
         order: Its rank in the order in which Python would make the calls of the text.
         repeated: It stands in a loop or a function, so it may be reached any number of times.
         inside: It stands in a function or comprehension, so one statement may reach it any number of times.
-        declared: How its calls may be ordered (`evaluation.hooks.Order`), `"free"` where that is not known.
+        declared: How its calls may be ordered (`Order`), `"free"` where that is not known.
         method: It calls a method of an object of the host, which is the first argument of the call and stands in front
             of the name that is called; `target` is known if one type only has a method of that name.
     """
@@ -24,16 +30,42 @@ class CallSite:
 
 
 class Turns:
-    """What the turns of a loop do, found while it is looked at.
-
-    Attributes:
-        stored: The variables that they assign.
-        leaves: A `break` or `return` in it may end it.
-        yields: It hands on items of a generator of the text.
-    """
+    """What the turns of a loop do, found while it is looked at."""
 
     __slots__ = ("leaves", "stored", "yields")
 
     def __init__(self) -> None:
-        self.stored: set[str] = set()
-        self.leaves = self.yields = False
+        self.stored: set[str] = set()  # the variables that they assign
+        self.leaves = False  # a `break` or `return` may end the loop
+        self.yields = False  # they hand on items of a generator of the text
+
+
+Order = Literal["free", "effect", "turn", "alone"]
+"""How the calls of a function may be ordered: they change nothing (`"free"`), nobody says (`"effect"`), they act
+(`"turn"`), or nothing runs beside them (`"alone"`)."""
+
+OrderOf = Callable[[Any], Order]
+"""Tells the order of what the host gave as a function."""
+
+Path = tuple[int, ...]
+"""A place in the program: for each loop or function around it its number and the turn, then the number of the call."""
+
+
+class CallHook(Protocol):
+    """The only way out of an evaluation: what is asked to call a function of the host."""
+
+    def begin(self, run: Run) -> None:
+        """Take note of the run that will ask."""
+
+    def call(self, site: CallSite, path: Path, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
+        """Call `target`; gives its value, or a `Pending` that will hold it."""
+
+    def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
+        """Note that a call is not made because `cause` kept its arguments from being there."""
+
+    @property
+    def loop(self) -> Any:
+        """Where calls are awaited, which is an event loop but in a worker; None where each is made on the spot."""
+
+    def at_once(self, target: Any) -> bool:
+        """Whether a call of `target` may have its outcome when `call` returns: then what follows from it goes first."""

@@ -4,42 +4,17 @@ from __future__ import annotations
 
 import _ast as ast
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import GenericAlias
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.checking.attribute_reads import attribute_reader
+from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.attribute_reads import attribute_place, attribute_reader, own_reader
 from lightfc_sandbox.checking.classes import value_of_class
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, make_function
-from lightfc_sandbox.checking.hints import MODULES_INSTEAD, hint, hint_at
-from lightfc_sandbox.checking.ir import (
-    FRAME,
-    Arguments,
-    Assign,
-    AssignName,
-    Attribute,
-    AugmentItem,
-    AugmentName,
-    Block,
-    Call,
-    Change,
-    Const,
-    Except,
-    Expression,
-    For,
-    If,
-    Node,
-    Op,
-    Return,
-    Signal,
-    Store,
-    Strict,
-    Try,
-    While,
-)
-from lightfc_sandbox.checking.names import dotted_name, fixed
-from lightfc_sandbox.checking.own_attributes import attribute_place, own_reader
+from lightfc_sandbox.checking.names import MODULES_INSTEAD, dotted_name, fixed, hint, hint_at
 from lightfc_sandbox.checking.patterns import kept, match
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
 from lightfc_sandbox.effects import FUTURE, LOOKS, READS, TEXT, TOUCH, UNKNOWN
@@ -57,17 +32,17 @@ if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker, Handler
 
 
-def expression(c: Checker, node: ast.Expr) -> Node:
+def expression(c: Checker, node: ast.Expr) -> ir.Node:
     """An expression as a statement."""
-    return Expression(node, c.handlers[type(node.value)](c, node.value), keep=c.scope.parent is None)
+    return ir.Expression(node, c.handlers[type(node.value)](c, node.value), keep=c.scope.parent is None)
 
 
-def assign(c: Checker, node: ast.Assign) -> Node:
+def assign(c: Checker, node: ast.Assign) -> ir.Node:
     """`target = … = value`."""
     return _assigned(c, node, node.targets, node.value)
 
 
-def _assigned(c: Checker, node: ast.AST, targets: Sequence[ast.expr], of: ast.expr) -> Node:
+def _assigned(c: Checker, node: ast.AST, targets: Sequence[ast.expr], of: ast.expr) -> ir.Node:
     before = c.doubts
     value = _alias(c, of) or c.handlers[type(of)](c, of)
     if c.doubts > before:
@@ -77,11 +52,12 @@ def _assigned(c: Checker, node: ast.AST, targets: Sequence[ast.expr], of: ast.ex
         return _assign_name(c, node, only.id, value, only)
     if type(only) is ast.Attribute and only.attr in SETTABLE:
         c.sets_context = True
-        return Op(node, _setter(only.attr), [value, c.visit(only.value)], ITEM_WRITES)
-    return Assign(node, [target_of(c, target) for target in targets], value, tried=c.undone)
+        put = partial(set_attribute, name=only.attr)
+        return ir.Op(node, put, [value, c.visit(only.value)], ITEM_WRITES)
+    return ir.Assign(node, [target_of(c, target) for target in targets], value, tried=c.undone)
 
 
-def _alias(c: Checker, node: ast.expr) -> Node | None:
+def _alias(c: Checker, node: ast.expr) -> ir.Node | None:
     """What a name for a type with parameters stands for, such as `list[int]`: annotations alone can use it."""
     if type(node) is not ast.Subscript or type(node.slice) is ast.Constant:
         return None
@@ -90,43 +66,38 @@ def _alias(c: Checker, node: ast.expr) -> Node | None:
         return None
     of = fixed(c, node.value)
     with_parameters = type(of) is Builtin and hasattr(of.of_type, "__class_getitem__")
-    return Const(node, _ALIAS) if with_parameters or root in c.annotating else None
+    return ir.Const(node, _ALIAS) if with_parameters or root in c.annotating else None
 
 
 _ALIAS = TypeName(GenericAlias, plain=True)
 
 
-def _setter(name: str) -> Callable[[Run, Any, Any], None]:
-    return lambda run, value, owner: set_attribute(run, value, owner, name)
-
-
-def _assign_name(c: Checker, node: ast.AST, name: str, value: Node, target: ast.AST | None = None) -> Node:
+def _assign_name(c: Checker, node: ast.AST, name: str, value: ir.Node, target: ast.AST | None = None) -> ir.Node:
     """`name = value`; `target` is where the name stands, if that is not the whole statement."""
     if name in c.scope.elsewhere:
-        return Expression(node, Store(node, *far(c, name, target or node), value), keep=False)
+        return ir.Expression(node, ir.Store(node, *far(c, name, target or node), value), keep=False)
     slot, scope = slot_of(c, name, target or node), c.scope
     if name in scope.maybe_unbound:
         c.bind(scope, name)
-    return AssignName(node, slot, scope, value, tried=c.undone)
+    return ir.AssignName(node, slot, scope, value, tried=c.undone)
 
 
 def slot_of(c: Checker, name: str, node: ast.AST) -> int:
     """The slot of a name that the text assigns, in the scope at hand."""
     scope = c.scope
     check_bound(c, name, node, scope)
-    if c.open:
-        c.open[-1].stored.add(name)
+    c.assigns_name(name)
     return scope.assign(name, again=c.loops > 0)
 
 
-def annotated(c: Checker, node: ast.AnnAssign) -> Node:
+def annotated(c: Checker, node: ast.AnnAssign) -> ir.Node:
     """`target: annotation = value`; annotations are not evaluated: they often name what is not there."""
     if node.value is None:
-        return Signal(node, "pass")
+        return ir.Signal(node, "pass")
     return _assigned(c, node, [node.target], node.value)
 
 
-def augmented(c: Checker, node: ast.AugAssign) -> Node:
+def augmented(c: Checker, node: ast.AugAssign) -> ir.Node:
     """`target op= value`."""
     c.changes = True
     kind = type(node.op)
@@ -135,14 +106,14 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
     if type(target) is ast.Name:
         if target.id in c.scope.elsewhere:
             place = far(c, target.id, node)
-            changed = Change(node, kind, op, c.visit(target), c.visit(node.value), ITEM_WRITES)
-            return Expression(node, Store(node, *place, changed), keep=False)
+            changed = ir.Change(node, kind, op, c.visit(target), c.visit(node.value), ITEM_WRITES)
+            return ir.Expression(node, ir.Store(node, *place, changed), keep=False)
         slot = slot_of(c, target.id, target)
         own = 0 if not c.names.of_context or target.id in c.scope.plain else ITEM_WRITES | READS
-        return AugmentName(node, slot, c.scope, kind, op, c.visit(target), c.visit(node.value), own, tried=c.undone)
+        return ir.AugmentName(node, slot, c.scope, kind, op, c.visit(target), c.visit(node.value), own, tried=c.undone)
     if type(target) is ast.Subscript:
         owner, index = c.visit(target.value), c.visit(target.slice)
-        return AugmentItem(node, kind, op, owner, index, c.visit(node.value), ITEM_WRITES | READS)
+        return ir.AugmentItem(node, kind, op, owner, index, c.visit(node.value), ITEM_WRITES | READS)
     if type(target) is ast.Attribute and target.attr in SETTABLE:
         name = target.attr
         c.sets_context = True
@@ -150,7 +121,7 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
         def change(run: Run, owner: Any, value: Any) -> None:
             set_attribute(run, op(run, read_attribute(run, owner, name), value), owner, name)
 
-        return Op(node, change, [c.visit(target.value), c.visit(node.value)], ITEM_WRITES)
+        return ir.Op(node, change, [c.visit(target.value), c.visit(node.value)], ITEM_WRITES)
     if type(target) is ast.Attribute and c.holds_objects:
         return _augmented_attribute(c, node, target, op)
     c.visit(node.value)
@@ -162,23 +133,23 @@ def augmented(c: Checker, node: ast.AugAssign) -> Node:
     )
 
 
-def _augmented_attribute(c: Checker, node: ast.AugAssign, target: ast.Attribute, op: Strict) -> Node:
+def _augmented_attribute(c: Checker, node: ast.AugAssign, target: ast.Attribute, op: ir.Strict) -> ir.Node:
     """`owner.name op= value`: the owner is evaluated once, then the attribute, then the value."""
     held, owner = kept(c, target, c.visit(target.value))
     read = own_reader(target.attr, attribute_reader(target.attr, programs=True, called=False))
-    now = Attribute(target, owner(), target.attr, read, read, at_once=False)
+    now = ir.Attribute(target, owner(), target.attr, read, read, at_once=False)
     now.mask |= FUTURE | LOOKS
-    changed = Change(node, type(node.op), op, now, c.visit(node.value), ITEM_WRITES)
-    put = Assign(node, [attribute_place(c, target, owner())], changed, tried=c.undone)
-    return Block([Expression(node, held, keep=False), put])
+    changed = ir.Change(node, type(node.op), op, now, c.visit(node.value), ITEM_WRITES)
+    put = ir.Assign(node, [attribute_place(c, target, owner())], changed, tried=c.undone)
+    return ir.Block([ir.Expression(node, held, keep=False), put])
 
 
 _OWN = "the variables of the function itself can be deleted, and bound by except"
 
 
-def delete(c: Checker, node: ast.Delete) -> Node:
+def delete(c: Checker, node: ast.Delete) -> ir.Node:
     """`del`."""
-    acts: list[Node] = []
+    acts: list[ir.Node] = []
     targets = [*node.targets]
     while targets:
         target = targets.pop(0)
@@ -189,14 +160,16 @@ def delete(c: Checker, node: ast.Delete) -> Node:
         elif type(target) is ast.Name:
             outside = c.in_module and target.id in c.names.variables
             unbind = _unbind(target.id, slot_of(c, target.id, target), local=not c.in_module, outside=outside)
-            acts.append(Expression(target, Op(target, unbind, [FRAME], ITEM_WRITES | TOUCH, touches=False), keep=False))
+            acts.append(
+                ir.Expression(target, ir.Op(target, unbind, [ir.FRAME], ITEM_WRITES | TOUCH, touches=False), keep=False)
+            )
         elif type(target) is ast.Subscript:
             c.changes = True
             parts = [c.visit(target.value), c.visit(target.slice)]
-            acts.append(Expression(target, Op(target, delete_item, parts, ITEM_WRITES), keep=False))
+            acts.append(ir.Expression(target, ir.Op(target, delete_item, parts, ITEM_WRITES), keep=False))
         else:
             c.refuse("forbidden-node", "only a variable or an item can be deleted", target)
-    return Block(acts)
+    return ir.Block(acts)
 
 
 def _unbind(name: str, slot: int, *, local: bool, outside: bool) -> Callable[[Run, list[Any]], None]:
@@ -215,7 +188,7 @@ def _unbind(name: str, slot: int, *, local: bool, outside: bool) -> Callable[[Ru
     return act
 
 
-def if_(c: Checker, node: ast.If) -> Node:
+def if_(c: Checker, node: ast.If) -> ir.Node:
     """`if`."""
     test, mark = c.visit(node.test), len(c.bound)
     body = block(c, node.body)
@@ -223,18 +196,18 @@ def if_(c: Checker, node: ast.If) -> Node:
     orelse = block(c, node.orelse)
     for each in set(c.unbind(mark)).intersection(bound):
         c.bind(*each)
-    return If(node, test, body, orelse)
+    return ir.If(node, test, body, orelse)
 
 
-def while_(c: Checker, node: ast.While) -> Node:
+def while_(c: Checker, node: ast.While) -> ir.Node:
     """`while`."""
     c.looping()
     test, body = c.visit(node.test), branch(c, node.body, node.test)
     c.looped()
-    return While(node, test, body, branch(c, node.orelse), c.numbered())
+    return ir.While(node, test, body, branch(c, node.orelse), c.numbered())
 
 
-def for_(c: Checker, node: ast.For) -> Node:
+def for_(c: Checker, node: ast.For) -> ir.Node:
     """`for`."""
     before = c.doubts
     iterable = c.visit(node.iter)
@@ -245,62 +218,57 @@ def for_(c: Checker, node: ast.For) -> Node:
     body = block(c, node.body)
     c.unbind(mark)
     c.looped()
-    return For(node, target, iterable, body, branch(c, node.orelse), c.scope, c.numbered(), turns, tried=c.undone)
+    return ir.For(node, target, iterable, body, branch(c, node.orelse), c.scope, c.numbered(), turns, tried=c.undone)
 
 
-def signal(what: str) -> Callable[[Checker, Any], Node]:
+def signal(what: str) -> Callable[[Checker, Any], ir.Node]:
     """The handler of `break` or `continue`."""
 
-    def handler(c: Checker, node: ast.AST) -> Node:
+    def handler(c: Checker, node: ast.AST) -> ir.Node:
         if not c.loops:
             return c.refuse("syntax", f"{what!r} outside of a loop", node)
         if what == "break":
             c.open[-1].leaves = True
-        return Signal(node, what)
+        return ir.Signal(node, what)
 
     return handler
 
 
-def pass_(c: Checker, node: ast.Pass) -> Node:
-    """`pass`."""
-    return Signal(node, "pass")
-
-
-def return_(c: Checker, node: ast.Return) -> Node:
+def return_(c: Checker, node: ast.Return) -> ir.Node:
     """`return`."""
     for each in c.open:
         each.leaves = True
-    return Return(node, Const(node, None) if node.value is None else c.visit(node.value))
+    return ir.Return(node, ir.Const(node, None) if node.value is None else c.visit(node.value))
 
 
-def define(c: Checker, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Node:
+def define(c: Checker, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ir.Node:
     """`def`."""
     decorators = [c.visit(decorator) for decorator in node.decorator_list]
     function = make_function(c, node, node.name, node.args, waits=bool(decorators))
     for decorator in reversed(decorators):
-        function = Call(node, decorator, Arguments([function]), c.site(node, None, listed=c.holds_functions))
+        function = ir.Call(node, decorator, ir.Arguments([function]), c.site(node, None, listed=c.holds_functions))
     return _assign_name(c, node, node.name, function)
 
 
-def class_(c: Checker, node: ast.ClassDef) -> Node:
+def class_(c: Checker, node: ast.ClassDef) -> ir.Node:
     """`class`."""
     c.holds_classes = True
-    before, above = c.doubts, list[Node]()
+    before, above = c.doubts, list[ir.Node]()
     value = value_of_class(c, node, above)
     if c.doubts > before:
         c.doubtful |= {node.name}
     made = _assign_name(c, node, node.name, value)
-    return Block([*above, made]) if above else made
+    return ir.Block([*above, made]) if above else made
 
 
-def raise_(c: Checker, node: ast.Raise) -> Node:
+def raise_(c: Checker, node: ast.Raise) -> ir.Node:
     """`raise`."""
     if node.exc is None:
         slot = c.handler
         if slot is not None:
-            again = Op(node, lambda run, f: _raise(f[slot]), [FRAME], touches=False)
-            return Expression(node, again, keep=False)
-        return Expression(node, Op(node, _reraise, []), keep=False)
+            again = ir.Op(node, lambda run, f: _raise(f[slot]), [ir.FRAME], touches=False)
+            return ir.Expression(node, again, keep=False)
+        return ir.Expression(node, ir.Op(node, _reraise, []), keep=False)
     parts = [c.visit(node.exc)]
     if node.cause is not None:
         parts.append(c.visit(node.cause))
@@ -312,7 +280,9 @@ def raise_(c: Checker, node: ast.Raise) -> Node:
         _raise(error)
 
     # A class of the text that is raised without a call is called here.
-    return Expression(node, Op(node, act, parts, READS | UNKNOWN | TEXT if c.holds_objects else READS), keep=False)
+    return ir.Expression(
+        node, ir.Op(node, act, parts, READS | UNKNOWN | TEXT if c.holds_objects else READS), keep=False
+    )
 
 
 def _raise(error: BaseException) -> NoReturn:
@@ -328,7 +298,7 @@ def _reraise(run: Run) -> None:
     raise run.handling[-1]
 
 
-def assert_(c: Checker, node: ast.Assert) -> Node:
+def assert_(c: Checker, node: ast.Assert) -> ir.Node:
     """`assert`."""
     test = c.visit(node.test)
     said = [] if node.msg is None else [c.visit(node.msg)]
@@ -337,15 +307,15 @@ def assert_(c: Checker, node: ast.Assert) -> Node:
         error: BaseException = EXCEPTIONS["AssertionError"].fn(run, *said).error
         raise error
 
-    return If(node, test, Block([]), Block([Expression(node, Op(node, fail, said, READS), keep=False)]))
+    return ir.If(node, test, ir.Block([]), ir.Block([ir.Expression(node, ir.Op(node, fail, said, READS), keep=False)]))
 
 
-def try_(c: Checker, node: ast.Try) -> Node:
+def try_(c: Checker, node: ast.Try) -> ir.Node:
     """`try`."""
     c.tried += 1
     body = branch(c, node.body)
     c.tried -= 1
-    handlers: list[Except] = []
+    handlers: list[ir.Except] = []
     for handler in node.handlers[:-1]:
         if handler.type is None:
             c.refuse("syntax", "default 'except:' must be last", handler)
@@ -360,22 +330,22 @@ def try_(c: Checker, node: ast.Try) -> Node:
             slot = slot_of(c, handler.name, handler)
         with c.handling() as caught:
             c.tried += bool(node.finalbody)
-            handlers.append(Except(kinds, slot, caught, branch(c, handler.body)))
+            handlers.append(ir.Except(kinds, slot, caught, branch(c, handler.body)))
             c.tried -= bool(node.finalbody)
     c.tried += bool(node.finalbody)
     orelse = branch(c, node.orelse)
     c.tried -= bool(node.finalbody)
     final = block(c, node.finalbody)
-    return Try(node, body, handlers, orelse, final if node.finalbody else None)
+    return ir.Try(node, body, handlers, orelse, final if node.finalbody else None)
 
 
 _INERT = frozenset({"typing", "__future__", "collections.abc"})
 """Modules whose import changes nothing here: what they offer is for annotations, which are not evaluated."""
 
 
-def import_(c: Checker, node: ast.Import) -> Node:
+def import_(c: Checker, node: ast.Import) -> ir.Node:
     """`import module`."""
-    stores: list[Node] = []
+    stores: list[ir.Node] = []
     for alias in node.names:
         if is_offered(alias.name):
             stores += _bind(c, node, *bound_module(alias))
@@ -383,76 +353,72 @@ def import_(c: Checker, node: ast.Import) -> Node:
             _refuse_import(c, node, alias.name)
         else:
             c.annotating |= {alias.asname or alias.name.partition(".")[0]}
-    return Block(stores)
+    return ir.Block(stores)
 
 
-def _bind(c: Checker, node: ast.AST, name: str, value: Any) -> list[Node]:
+def _bind(c: Checker, node: ast.AST, name: str, value: Any) -> list[ir.Node]:
     """Let a name stand for a module or a member of one; where it may have another meaning too, it is a variable."""
     if name in c.scope.slots or name in c.scope.elsewhere:
         c.hands_over(value)
         c.holds_modules = True
-        return [_assign_name(c, node, name, Const(node, value))]
+        return [_assign_name(c, node, name, ir.Const(node, value))]
     check_bound(c, name, node, c.scope)
     c.scope.alias(name, value)
     return []
 
 
-def import_from(c: Checker, node: ast.ImportFrom) -> Node:
+def import_from(c: Checker, node: ast.ImportFrom) -> ir.Node:
     """`from module import name`."""
     name = node.module or ""
     if name in _INERT and node.level == 0:
         c.annotating |= {alias.asname or alias.name for alias in node.names}
-        return Block([]) if name != "__future__" else _from_future(c, node)
+        return ir.Block([]) if name != "__future__" else _from_future(c, node)
     if not is_offered(name) or node.level:
         return _refuse_import(c, node, "." * node.level + name)
     if node.names[0].name == "*":
         return _refuse_star(c, node, name)
-    return Block([store for alias in node.names for store in _member(c, node, name, alias)])
+    return ir.Block([store for alias in node.names for store in _member(c, node, name, alias)])
 
 
-def _member(c: Checker, node: ast.ImportFrom, module: str, alias: ast.alias) -> list[Node]:
+def _member(c: Checker, node: ast.ImportFrom, module: str, alias: ast.alias) -> list[ir.Node]:
     value = listed_member(module, alias.name)
     c.changes = c.changes or alias.name in CHANGING_METHODS
-    if value is NOTHING_THERE:
-        _refuse_member(c, node, module, alias.name)
-        return []
-    return _bind(c, node, alias.asname or alias.name, value)
+    if value is not NOTHING_THERE:
+        return _bind(c, node, alias.asname or alias.name, value)
+    members = facade_names(module)
+    said = hint(c, f"{module}.{alias.name}", ()) or hint_at(c, alias.name, members)
+    c.refuse("import", f"{module!r} has no {alias.name!r}{said}", node, ", ".join(sorted(members)[:12]))
+    return []
 
 
-def _refuse_star(c: Checker, node: ast.ImportFrom, module: str) -> Node:
+def _refuse_star(c: Checker, node: ast.ImportFrom, module: str) -> ir.Node:
     c.refused |= {member.partition(".")[0] for member in facade_names(module)}
     return c.refuse("import", "a star import is not allowed", node, "the names, one by one")
 
 
-def _refuse_member(c: Checker, node: ast.ImportFrom, module: str, name: str) -> None:
-    members = facade_names(module)
-    said = hint(c, f"{module}.{name}", ()) or hint_at(c, name, members)
-    c.refuse("import", f"{module!r} has no {name!r}{said}", node, ", ".join(sorted(members)[:12]))
-
-
-def _from_future(c: Checker, node: ast.ImportFrom) -> Node:
+def _from_future(c: Checker, node: ast.ImportFrom) -> ir.Node:
     """An import from `__future__`, before which nothing stands but others, and what says what the program is for."""
     body: list[ast.stmt] = c.source.tree.body  # type: ignore[assignment]  # it is a program
     above = body[: body.index(node)] if node in body else body
     docstring = bool(above) and type(above[0]) is ast.Expr and type(above[0].value) is ast.Constant
     if all(type(each) is ast.ImportFrom and each.module == "__future__" for each in above[docstring:]):
-        return Block([])
+        return ir.Block([])
     return c.refuse("syntax", "from __future__ imports must occur at the beginning of the file", node)
 
 
-def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -> Node:
+def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -> ir.Node:
     c.refused |= {alias.asname or alias.name.partition(".")[0] for alias in node.names}
     instead = MODULES_INSTEAD.get(module) or MODULES_INSTEAD.get(module.partition(".")[0])
     hint = f"; write {instead}" if instead else hint_at(c, module, FACADES)
     return c.refuse("import", f"module {module!r} is not available{hint}", node, ", ".join(sorted(FACADES)))
 
 
-def declared(c: Checker, node: ast.Global | ast.Nonlocal) -> Node:
+def declared(c: Checker, node: ast.Global | ast.Nonlocal) -> ir.Node:
     """`global` and `nonlocal`: what the names mean has been found before the function was looked at."""
     for name in node.names:
         if name.startswith("__"):
             c.refuse("private-name", f"name {name!r} starts with two underscores", node)
-    return Signal(node, "pass")
+    return ir.Signal(node, "pass")
 
 
 STATEMENTS: dict[type[ast.AST], Handler] = {
@@ -466,7 +432,7 @@ STATEMENTS: dict[type[ast.AST], Handler] = {
     ast.For: for_,
     ast.Break: signal("break"),
     ast.Continue: signal("continue"),
-    ast.Pass: pass_,
+    ast.Pass: lambda c, node: ir.Signal(node, "pass"),
     ast.Return: return_,
     ast.FunctionDef: define,
     ast.AsyncFunctionDef: define,

@@ -56,17 +56,13 @@ def unoffered(
         return []
     found = []
     for node in source.nodes:
-        for operation, operand in _USES.get(type(node), _nothing)(node):
+        for operation, operand in _USES[type(node)](node) if type(node) in _USES else ():
             kind = known.get(operand.id) if isinstance(operand, ast.Name) else None
             if kind is not None and has_operation(kind, operation) and not _offers(kind, operation, opened):
                 message = unoffered_message(operation, kind, opened.get(kind), offered.get(kind, ()))
                 found.append(Violation("opaque", message, source.span(node)))
                 break
     return found
-
-
-def _nothing(node: ast.AST) -> Iterable[Use]:
-    return ()
 
 
 def _offers(kind: type, operation: str, opened: Mapping[type, OpenType]) -> bool:

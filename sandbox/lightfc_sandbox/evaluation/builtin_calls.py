@@ -13,13 +13,22 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import ITEM_BYTES
+from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, IN_TURN, MAKES, PASSES, READS, TURNS, WRITES
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.evaluation.held_futures import DRAWN, SHARED, reading, resolve, snapshot, taken, unsettled
-from lightfc_sandbox.evaluation.hooks import Path
+from lightfc_sandbox.evaluation.held_futures import (
+    DRAWN,
+    SHARED,
+    read_all,
+    reading,
+    resolve,
+    snapshot,
+    taken,
+    truth_touched,
+    unsettled,
+)
 from lightfc_sandbox.evaluation.iterables import SKIPPED, Stage, leads_to, leads_to_any, pulled, without_skipped
 from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
-from lightfc_sandbox.evaluation.truth import truth_touched
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, taken_as_a_whole, told
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
 from lightfc_sandbox.scheduling.places import EVERYTHING, At
@@ -49,11 +58,6 @@ if TYPE_CHECKING:
 _FUNCTIONS = frozenset({TextFunction, HostFunction, Builtin, BoundMethod, OwnMethod})
 
 
-def is_output(target: Builtin) -> bool:
-    """Whether a function prints."""
-    return target is PRINT
-
-
 def called_back(run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function or method of the sandbox that one of them calls back: no differently than the text calls it."""
     if is_class(fn):
@@ -71,7 +75,7 @@ def call_inside(run: Run, state: Scheduler, fn: Any, args: Sequence[Any], kwargs
     """Call a function or method of the sandbox, which is a value, from the place at hand."""
     if type(fn) is BoundMethod:
         return call_method(run, state, fn, args, kwargs, guarded=True)
-    if is_output(fn):
+    if fn is PRINT:
         return print_in_order(run, state, fn, args, kwargs)
     if fn.effects & CALLS or fn.callback:
         args, kwargs = numbered(state, fn, args, kwargs, run.place)
@@ -184,8 +188,9 @@ def _fit(
 ) -> tuple[Sequence[Any], dict[str, Any]]:
     """What a method that may do `own` is given, fit for it."""
     if run.busy:
-        if own & WRITES and own & READS and state.watches:
-            _read_all(state, args, deep=not own & PASSES)
+        if own & WRITES and own & READS:
+            # Who goes through an iterator asks it in turn.
+            read_all(state, [each for each in args if type(each) not in DRAWN], deep=not own & PASSES)
         if own & PASSES:
             args = _keys_touched(state, method.name, args)
         else:
@@ -195,13 +200,6 @@ def _fit(
     if own & (EAGER | DRAWS) and args:
         args = [_at_once_for(run, state, own, args[0]), *args[1:]]
     return args, kwargs
-
-
-def _read_all(state: Scheduler, args: Iterable[Any], *, deep: bool) -> None:
-    """Take one's turn before arguments are read; who goes through an iterator asks it in turn."""
-    for each in args:
-        if type(each) not in ATOMS and type(each) not in DRAWN:
-            reading(state, each, deep=deep)
 
 
 class _Appended:
@@ -407,27 +405,17 @@ def _sort_by_key(run: Run, state: Scheduler, method: BoundMethod, kwargs: dict[s
 def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any]) -> None:
     """`print`: what it says keeps its place, and does not hold what follows where it waits for calls."""
     if run.busy:
-        if state.watches:
-            for each in (*args, *kwargs.values()):
-                if type(each) not in ATOMS:
-                    reading(state, each, deep=True)
+        read_all(state, (*args, *kwargs.values()), deep=True)
         waits = unsettled([*args, *kwargs.values()], [])
         if waits:
-            _print_later(run, state, target, args, kwargs, waits)
+            result = state.note(Pending())
+            run.hold_future()
+            take = taken if run.copies and len(waits) > 1 else snapshot
+            when(waits, partial(_say, run, state, target, (take(list(args)), take(kwargs)), result, waits))
             return
         args = [resolve(state, each) for each in args]
         kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
     target.fn(run, *args, **kwargs)
-
-
-def _print_later(
-    run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], waits: Sequence[Pending]
-) -> None:
-    result = state.note(Pending())
-    run.hold_future()
-    take = taken if run.copies and len(waits) > 1 else snapshot
-    said = (take(list(args)), take(kwargs))
-    when(waits, partial(_say, run, state, target, said, result, waits))
 
 
 def _say(

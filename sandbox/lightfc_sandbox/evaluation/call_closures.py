@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -16,16 +16,16 @@ from lightfc_sandbox.evaluation.builtin_calls import (
     call_builtin,
     call_inside,
     call_method,
-    is_output,
     numbered,
     print_in_order,
 )
-from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, strict
+from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants, strict
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
 from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import as_failure, touch
+from lightfc_sandbox.stdlib.builtins import PRINT
 from lightfc_sandbox.stdlib.calling import call_other, call_value, deeper
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.spreading import Split
@@ -58,7 +58,9 @@ def host_call(e: Emitter, n: ir.HostCall) -> Closure:
     """A call of a function of the host by its name."""
     arguments = n.arguments
     parts, split = arguments.parts, None if arguments.is_plain else split_of(arguments)
-    written = _written(parts) if split is None else None
+    written = constants(parts) if split is None else None
+    if written is not None and not ATOMS.issuperset(map(type, written)):
+        written = None
     closures = e.emit_all(parts) if written is None else ()
     if not e.calling:
         return _call_at_once(n, closures, split, written, changes=e.changes)
@@ -67,23 +69,11 @@ def host_call(e: Emitter, n: ir.HostCall) -> Closure:
     return _started(e, n, closures, split, written, at_once)
 
 
-def _written(parts: Sequence[ir.Node]) -> list[Any] | None:
-    """The arguments, where all are written out as plain values; None where one is not."""
-    values = []
-    for part in parts:
-        if type(part) is not ir.Const or type(part.value) not in ATOMS:
-            return None
-        values.append(part.value)
-    return values
-
-
 def _call_at_once(
     n: ir.HostCall, closures: Sequence[Closure], split: Split | None, written: list[Any] | None, *, changes: bool
 ) -> Closure:
     """A call that is made on the spot; `written`: the arguments, where these are known."""
     target = n.function.target
-    if len(closures) == 2 and split is None and not changes:
-        return _call_of_two(n.node, target, *closures)
 
     def call(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
@@ -105,20 +95,6 @@ def _call_at_once(
     return call
 
 
-def _call_of_two(node: Any, target: Any, first: Closure, second: Closure) -> Closure:
-    """The same with two arguments, the commonest number, without lists in between."""
-
-    def call(f: list[Any], _n: Any = node) -> Any:
-        run = f[0]
-        a, b = first(f), second(f)
-        run.calls_left -= 1
-        if run.calls_left < 0:
-            run.no_more_calls()
-        return target(a if type(a) in ATOMS else finish(run, a), b if type(b) in ATOMS else finish(run, b))
-
-    return call
-
-
 def _started(
     e: Emitter,
     n: ir.HostCall,
@@ -129,7 +105,7 @@ def _started(
 ) -> Closure:
     """The same under a hook: a future comes back, and a call that cannot be made is told to the hook."""
     site, fn = n.site, n.function
-    overlap = e.overlap(n.arguments.parts) if len(closures) > 1 else None
+    values = e.values_of(n.arguments.parts, closures)
     place = (site.order,)
 
     def start(f: list[Any], _n: Any = site.node) -> Any:
@@ -140,7 +116,7 @@ def _started(
             return start_call(run, site, f[2] + place, fn, written, {})
         kwargs: dict[str, Any] = {}
         try:
-            args = [part(f) for part in closures] if overlap is None else run.state.siblings(f, closures, *overlap)
+            args = values(f)
             if split is not None:
                 args, kwargs = split(run, _spread(run, split, args))
         except Exception as error:
@@ -155,8 +131,8 @@ def method_out(e: Emitter, n: ir.MethodOut) -> Closure:
     """A call of a method whose name is that of one of a type of the host whose calls leave the text."""
     site, name, read = n.site, n.name, n.read
     parts = n.arguments.parts
-    closures, overlap = e.emit_all(parts), e.overlap(parts)
-    closures[0] = _owner(closures[0], methods_named(name)[0].get, read)
+    owner, *others = e.emit_all(parts)
+    values_of = e.values_of(parts, (_owner(owner, methods_named(name)[0].get, read), *others))
     split = split_of(n.arguments)
     place = (site.order,)
 
@@ -165,10 +141,7 @@ def method_out(e: Emitter, n: ir.MethodOut) -> Closure:
         state = run.state
         target = site.target
         try:
-            if state is None or overlap is None:
-                values = [part(f) for part in closures]
-            else:
-                values = state.siblings(f, closures, *overlap)
+            values = values_of(f)
             if state is not None:
                 values[0] = state.touch(values[0])
             args, kwargs = (values, {}) if split is None else split(run, _spread(run, split, values))
@@ -219,48 +192,37 @@ def builtin_call(e: Emitter, n: ir.BuiltinCall) -> Closure:
     target, split = n.target, split_of(n.arguments)
     fn, parts = target.fn, n.arguments.parts
     fresh = e.changes and bool(target.effects & MAKES)
-    if not e.calling:
-        if split is None:
-            plain = fn if not fresh else _making(fn)
-            return strict(n.node, plain, e.emit_all(parts))
+    if e.calling:
+        return _builtin_overlapping(e, n, split)
 
-        def apply(run: Run, *values: Any) -> Any:
-            args, kwargs = split(run, values)
-            made = fn(run, *args, **kwargs)
-            return run.fresh(made) if fresh else made
+    def apply(run: Run, *values: Any) -> Any:
+        args, kwargs = (values, {}) if split is None else split(run, values)
+        made = fn(run, *args, **kwargs)
+        return run.fresh(made) if fresh else made
 
-        return strict(n.node, apply, e.emit_all(parts))
-    return _builtin_overlapping(e, n, split)
-
-
-def _making(fn: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda run, *values: run.fresh(fn(run, *values))
+    return strict(n.node, apply if fresh or split is not None else fn, e.emit_all(parts))
 
 
 def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> Closure:
     """The same in a text that may call functions of the host."""
     target, parts = n.target, n.arguments.parts
-    closures, overlap = e.emit_all(parts), e.overlap(parts)
+    values_of = e.values_of(parts, e.emit_all(parts))
     fn, site = target.fn, n.site
     place = (site.order,)
     own = target.effects
-    prints = is_output(target)
     changing, calls_back, eager = bool(own & WRITES), bool(own & CALLBACK or target.callback), bool(own & EAGER)
     alone = bool(n.arguments.positional) and type(n.arguments.positional[-1]) in FRESH
 
     def call(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
         state = run.state
-        values: Sequence[Any]
-        if state is None or overlap is None:
-            values = [part(f) for part in closures]
-        else:
-            values = state.siblings(f, closures, *overlap)
-        args: Any
-        args, kwargs = (values, {}) if split is None else split(run, _spread(run, split, list(values)))
+        args: Any = values_of(f)
+        kwargs: dict[str, Any] = {}
+        if split is not None:
+            args, kwargs = split(run, _spread(run, split, args))
         if state is None:
             return run.fresh(fn(run, *args, **kwargs))
-        if prints:
+        if target is PRINT:
             return print_in_order(run, state, target, args, kwargs)
         if calls_back:
             run.place = Place(site, f[2] + place)
@@ -382,16 +344,13 @@ def call(e: Emitter, n: ir.Call) -> Closure:
     if not e.calling:
         closures = e.emit_all(parts)
         return strict(n.node, call_other, closures) if split is None else _call_split(n.node, closures, split)
-    closures, overlap = e.emit_all(parts), e.overlap(parts)
+    values_of = e.values_of(parts, e.emit_all(parts))
     place = (site.order,)
 
     def call_overlapping(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
         state = run.state
-        if state is None or overlap is None:
-            fn, *values = [part(f) for part in closures]
-        else:
-            fn, *values = state.siblings(f, closures, *overlap)
+        fn, *values = values_of(f)
         if state is not None:
             fn = state.touch(fn)
         if split is None:
@@ -478,22 +437,15 @@ def entered(run: Run, body: Closure, frame: list[Any], name: str, node: Any) -> 
         run.depth -= 1
 
 
+@lru_cache(maxsize=512)
 def methods_named(name: str) -> tuple[dict[type, Any], bool]:
     """The methods of plain types that have a name, by type, and whether they change their owner.
 
     One that changes its owner is told alone: `dict.update` is not asked of a type whose `update` changes nothing.
     """
-    found = _METHODS_NAMED.get(name)
-    if found is None:
-        changing = {cls: entry.fn for cls, table in CHANGING.items() if isinstance(entry := table.get(name), Method)}
-        plain = {cls: entry.fn for cls, table in ATTRIBUTES.items() if isinstance(entry := table.get(name), Method)}
-        found = _METHODS_NAMED[name] = (changing or plain), bool(changing)
-        if len(_METHODS_NAMED) > 512:
-            _METHODS_NAMED.clear()
-    return found
-
-
-_METHODS_NAMED: dict[str, tuple[dict[type, Any], bool]] = {}
+    changing = {cls: entry.fn for cls, table in CHANGING.items() if isinstance(entry := table.get(name), Method)}
+    plain = {cls: entry.fn for cls, table in ATTRIBUTES.items() if isinstance(entry := table.get(name), Method)}
+    return (changing or plain), bool(changing)
 
 
 CALLS: Mapping[type[ir.Node], Emit] = {

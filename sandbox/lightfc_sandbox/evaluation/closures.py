@@ -33,20 +33,16 @@ ROOMS: dict[str, str] = {
 """The module of `prepared` that has the shapes of a template."""
 
 _WRITTEN_FROM = (
-    *("shapes.py", "call_shapes.py", "statement_shapes.py", "closures.py", "turns.py"),
+    *("shapes.py", "statement_shapes.py", "closures.py", "loops.py"),
     *("../budget/costs.py", "../budget/counters.py", "../budget/counters.pxd", "../stdlib/comparison.py"),
     *("nodes.pyx", "nodes.pxd", "quick.h", "../values/text_functions.py", "../values/text_functions.pxd"),
 )
 
 
 class _Closures(dict[Any, Any]):
-    """For each shape the code of its closure, with the place of each of its lines in the nodes, or what is compiled.
+    """For each shape the code of its closure, with the place of each of its lines in the nodes, or what is compiled."""
 
-    Attributes:
-        names: The names that all code knows.
-    """
-
-    names: dict[str, Any]
+    names: dict[str, Any]  # that all code knows
 
     def __missing__(self, key: Any) -> Any:
         room = _load(ROOMS[key[0]])

@@ -10,17 +10,16 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, ITEM_BYTES, SET_ITEM_BYTES, frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import UNBOUND
+from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH, TURNS
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
-from lightfc_sandbox.evaluation.held_futures import DRAWN, reading, resolve
-from lightfc_sandbox.evaluation.hooks import Path
+from lightfc_sandbox.evaluation.held_futures import DRAWN, resolve, source_of
 from lightfc_sandbox.evaluation.iterables import FRESH, SKIPPED, GoneThrough, Stage, pulled, without_skipped
+from lightfc_sandbox.evaluation.loops import CHUNK, grown
 from lightfc_sandbox.evaluation.targets import target
-from lightfc_sandbox.evaluation.turns import CHUNK, grown
 from lightfc_sandbox.evaluation.whole import Consumed, Whole, told
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN, Group
-from lightfc_sandbox.stdlib.containers import refuse_item
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.lazy import ends, lazily
@@ -57,7 +56,10 @@ def comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
         )
         for position, each in enumerate(n.loops)
     ]
-    element = _element(e, n)
+    if n.value is None:
+        element = e.emit(n.element)
+    else:
+        element = e.strict(n.node, lambda run, key, value: (key, value), [n.element, n.value])
     overlapping = Overlapping(e, n, loops, element) if e.calling else None
     e.hot -= 1
     e.scope = around
@@ -71,12 +73,6 @@ def comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
     return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
 
 
-def _element(e: Emitter, n: ir.Comprehension) -> Closure:
-    if n.value is None:
-        return e.emit(n.element)
-    return e.strict(n.node, lambda run, key, value: (key, value), [n.element, n.value])
-
-
 def _built(
     e: Emitter, n: ir.Comprehension, loops: Sequence[Loop], blank: list[Any], size: int, element: Closure
 ) -> Closure:
@@ -86,8 +82,8 @@ def _built(
         run = f[0]
         items = iterate(loops[0].iterable(f), run)
         run.charge_bytes(size)
-        made, add = _NEW[kind](run)
-        _go_through(truth, loops, items, [run, f, f[2], *blank], lambda frame: add(element(frame)))
+        made = _NEW[kind]()
+        _go_through(truth, loops, items, [run, f, f[2], *blank], lambda frame: _add(run, made, element(frame)))
         return run.fresh(made)
 
     return evaluate
@@ -100,9 +96,7 @@ def _go_through(
     run = frame[0]
     loop, inner = loops[0], loops[1:]
     for item in items:
-        run.steps_left -= 1
-        if run.steps_left <= 0:
-            run.tick()
+        run.charge_steps(1)
         loop.assign(run, frame, item)
         for condition in loop.conditions:
             if not truth(run, condition(frame)):
@@ -128,30 +122,17 @@ def comprehended(
     conditions = loop.conditions
     within = None
     for turn, item in enumerate(items):
-        run.steps_left -= 1
-        if run.steps_left <= 0:
-            run.tick()
+        run.charge_steps(1)
         if path is not None:
             frame[2] = within = (*path, loop.order, turn)
         loop.assign(run, frame, item)
         if conditions and not all(truth(run, condition(frame)) for condition in conditions):
             continue
         if inner:
-            more = iterate(_source(run, inner[0].iterable(frame)), run)
+            more = iterate(source_of(run, inner[0].iterable(frame)), run)
             yield from comprehended(truth, inner, more, frame, element, within)
         else:
             yield element(frame)
-
-
-def _source(run: Run, value: Any) -> Any:
-    """What is gone through from here on, behind those before that may change it."""
-    state = run.state
-    if state is None:
-        return value
-    source = state.touch(value)
-    if state.watches:
-        reading(state, source, deep=False)
-    return source
 
 
 def _generator(
@@ -168,7 +149,7 @@ def _generator(
     def evaluate(f: list[Any], _n: Any = node) -> Any:
         run = f[0]
         # As in Python, the first iterable is evaluated now and all the rest when an item is asked for.
-        source = _source(run, loops[0].iterable(f))
+        source = source_of(run, loops[0].iterable(f))
         items = iterate(source, run)
         run.charge_bytes(size)
         path = f[2]
@@ -249,15 +230,15 @@ class Overlapping:
         """The value of the comprehension."""
         run = f[0]
         state: Scheduler = run.state
-        source = _source(run, self.loops[0].iterable(f))
+        source = source_of(run, self.loops[0].iterable(f))
         made = self.expanded(f, source, f[2])
         if self.kind != "list":
             if run.busy:
                 made = resolve(state, made) if self.kind == "set" else [_pair(state, each) for each in made]
             elements = made
-            made, add = _NEW[self.kind](run)
+            made = _NEW[self.kind]()
             for each in elements:
-                add(each)
+                _add(run, made, each)
         run.fresh(made)
         return state.born(made) if state.suspended else made
 
@@ -330,9 +311,7 @@ class Overlapping:
         size = there = 0
         own = frame
         for turn, item in enumerate(items):
-            run.steps_left -= 1
-            if run.steps_left <= 0:
-                run.tick()
+            run.charge_steps(1)
             ahead.turn()
             if group.before is not None:
                 own = [*frame]  # a turn that was suspended has the other
@@ -367,7 +346,7 @@ class Overlapping:
             if level + 1 == len(self.loops):
                 element = self.element
                 return element(frame)
-            return _source(run, self.loops[level + 1].iterable(frame))
+            return source_of(run, self.loops[level + 1].iterable(frame))
         except Exception as error:
             if self.kind != "generator":
                 raise
@@ -391,41 +370,19 @@ def _pair(state: Scheduler, pair: Any) -> Any:
     return resolve(state, key), value
 
 
-def _new_list(run: Run) -> tuple[list[Any], Callable[[Any], None]]:
-    made: list[Any] = []
-
-    def add(item: Any) -> None:
-        run.bytes_left -= ITEM_BYTES
-        if len(made) >= run.most_items or run.bytes_left < 0:
-            refuse_item(run, made)
-        made.append(item)
-
-    return made, add
+_NEW: dict[str, Callable[[], Any]] = {"list": list, "set": set, "dict": dict}
+"""What makes the value of a comprehension of each kind."""
 
 
-def _new_set(run: Run) -> tuple[set[Any], Callable[[Any], None]]:
-    made: set[Any] = set()
-
-    def add(item: Any) -> None:
+def _add(run: Run, made: Any, element: Any) -> None:
+    """Add an element, which has been charged a step, to the value of a comprehension."""
+    if type(made) is list:
+        run.charge_bytes(ITEM_BYTES)
+        made.append(element)
+    elif type(made) is set:
         run.charge_bytes(SET_ITEM_BYTES)
-        made.add(check_key(run, item))
-        run.check_size(made)
-
-    return made, add
-
-
-def _new_dict(run: Run) -> tuple[dict[Any, Any], Callable[[Any], None]]:
-    made: dict[Any, Any] = {}
-
-    def add(pair: tuple[Any, Any]) -> None:
+        made.add(check_key(run, element))
+    else:
         run.charge_bytes(ENTRY_BYTES + INT_BYTES)
-        made[check_key(run, pair[0])] = pair[1]
-        run.check_size(made)
-
-    return made, add
-
-
-_NEW: dict[str, Callable[[Run], tuple[Any, Callable[[Any], None]]]] = {
-    "list": _new_list, "set": _new_set, "dict": _new_dict,
-}  # fmt: skip
-"""What makes the value of a comprehension of each kind, and adds an element to it, which has been charged a step."""
+        made[check_key(run, element[0])] = element[1]
+    run.check_size(made)

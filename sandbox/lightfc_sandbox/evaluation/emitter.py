@@ -29,8 +29,7 @@ from lightfc_sandbox.effects import (
     TURNS,
     WRITES,
 )
-from lightfc_sandbox.evaluation.held_futures import touching
-from lightfc_sandbox.evaluation.truth import truth_touched
+from lightfc_sandbox.evaluation.held_futures import touching, truth_touched
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
 from lightfc_sandbox.stdlib.operands import truth
 
@@ -58,30 +57,24 @@ class Emitter:
         root: Its IR.
         table: For each class of the IR the function that gives its closure.
         cover: What gives the closures of nodes that may be evaluated more than once.
-        calling: Calls are made by a hook, and may overlap.
-
-    Attributes:
-        checker: What has checked the text.
-        calling: Calls of functions of the host may overlap, so values may be futures.
-        continues: The text continues those of a session.
-        writes: What the text as a whole may change.
-        functions: What functions of the text may do.
-        twice: What calls nobody is emitted a second time, for as long as no future has been made.
-        nests: The most variables of a function of the text that may call others; -1 where there is none.
-        deepest: The most closures inside one another, in what may be evaluated more than once.
-        hot: How many loops and functions stand around what is at hand: it may be evaluated more than once.
-        lasts: Something may be evaluated more than once.
-        acting: Which functions of the text may make a call that acts.
-        hands_on: The text hands on what acts, so all of its functions may.
-        absent: What names mean whose variables hold nothing.
-        turn: The body of the loop that was emitted last.
+        calling: Calls are made by a hook, and may overlap, so values may be futures.
     """
 
-    turn: ir.Node | None = None
-    acting: Acting | None = None
-    hands_on = twice = False
-    functions = missing = writes = level = deepest = 0
-    lazy = True
+    continues: bool  # the text continues those of a session
+    absent: dict[Any, Callable[[Any, Any], Any]]  # what names mean whose variables hold nothing
+    nests: int  # the most variables of a function of the text that may call others; -1 where there is none
+    hot: int  # how many loops and functions stand around what is at hand: it may be evaluated more than once
+    lasts: bool  # something may be
+    turn: ir.Node | None = None  # the body of the loop that was emitted last
+    acting: Acting | None = None  # which functions of the text may make a call that acts
+    hands_on = False  # the text hands on what acts, so all of its functions may
+    twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
+    functions = 0  # what functions of the text may do
+    missing = 0  # what reading an item may do that is not there
+    level = 0  # how many closures stand around what is at hand, in what may be evaluated more than once
+    deepest = 0  # the most of these
+    writes = 0  # what the text as a whole may change
+    lazy = True  # operators may give futures
 
     def __init__(
         self,
@@ -97,7 +90,7 @@ class Emitter:
         self.checker, self.names, self.changes = checker, checker.names, checker.changes
         self.table, self.cover, self.scope = table, cover, checker.scope
         self.calling, self.continues, self.truth = calling, checker.continues, truth
-        self.absent: dict[Any, Callable[[Any, Any], Any]] = {}
+        self.absent = {}
         if calling:
             self._begin_overlapping(checker, root)
 
@@ -158,13 +151,6 @@ class Emitter:
             return [self.emit(node) for node in nodes]
         table = self.table
         return [table[type(n)](self, n) if type(n) not in REPEATING else self.emit(n) for n in nodes]
-
-    def within(self, scope: Scope, node: ir.Node) -> Closure:
-        """The closure of a node whose frame is that of another scope."""
-        around, self.scope = self.scope, scope
-        closure = self.emit(node)
-        self.scope = around
-        return closure
 
     def may_be_left(self, node: ir.Load) -> bool:
         """Whether a variable may hold what a statement or a turn of a loop leaves in it, which may be nothing."""
@@ -228,26 +214,35 @@ class Emitter:
         """An operation that looks at the values of parts, which may be futures."""
         if not self.calling or not any(not is_known(part) for part in parts):
             return op
-        return touching(op, deep=deep, reads=True)
+        return touching(op, deep=deep)
 
     def strict(self, node: Any, op: Callable[..., Any], parts: Sequence[ir.Node]) -> Closure:
         """A node whose value is `op(run, *values of parts)`."""
         written = constants(parts)
         if written:
             return lambda f, _n=node: op(f[0], *written)  # type: ignore[misc]
-        closures = self.emit_all(parts)
+        if self.overlap(parts) is None:
+            return strict(node, op, self.emit_all(parts))
+        values = self.values_of(parts, self.emit_all(parts))
+        return lambda f, _n=node: op(f[0], *values(f))  # type: ignore[misc]
+
+    def values_of(self, parts: Sequence[ir.Node], closures: Sequence[Closure]) -> Callable[[list[Any]], list[Any]]:
+        """What gives the values of parts, which are evaluated beside one another where they may wait."""
         overlap = self.overlap(parts)
         if overlap is None:
-            return strict(node, op, closures)
+            if len(closures) == 1:
+                only = closures[0]
+                return lambda f: [only(f)]
+            return lambda f: [part(f) for part in closures]
 
-        def evaluate(f: list[Any], _n: Any = node) -> Any:
-            run = f[0]
-            state = run.state
+        def values(f: list[Any]) -> list[Any]:
+            state = f[0].state
             if state is None:
-                return op(run, *[part(f) for part in closures])
-            return op(run, *state.siblings(f, closures, *overlap))
+                return [part(f) for part in closures]
+            found: list[Any] = state.siblings(f, closures, *overlap)
+            return found
 
-        return evaluate
+        return values
 
     def choice(self, node: Any, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """`body` where `test` gives what is true, else `orelse`."""
@@ -302,8 +297,4 @@ def strict(node: Any, op: Callable[..., Any], parts: Sequence[Closure]) -> Closu
             return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
         case [a]:
             return lambda f, _n=node: op(f[0], a(f))  # type: ignore[misc]
-        case []:
-            return lambda f, _n=node: op(f[0])  # type: ignore[misc]
-        case [a, b, d]:
-            return lambda f, _n=node: op(f[0], a(f), b(f), d(f))  # type: ignore[misc]
     return lambda f, _n=node: op(f[0], *[part(f) for part in parts])  # type: ignore[misc]

@@ -73,15 +73,14 @@ def _calling(
             frame += blank
         if collects:
             run.charge_bytes(ITEM_BYTES * len(args) + ENTRY_BYTES * len(kwargs))
-        run.steps_left -= 1
-        if run.steps_left <= 0:
-            run.tick()
+        run.charge_steps(1)
         if waits:
             frame[2] = run.place()
         if make_generator is not None:
             return make_generator(run, frame, inside, name)
         if run.state is not None:
-            return entered(run, inside, frame, name, node_of(run))
+            site = getattr(run.place, "site", None)  # of what calls functions back, where that is known
+            return entered(run, inside, frame, name, None if site is None else site.node)
         run.depth = depth = run.depth + 1
         try:
             return inside(frame) if depth <= run.most_depth else deeper(run, inside, frame)
@@ -100,8 +99,7 @@ def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
             inside = in_turn(inside, unasked=may_act is True)
         return keeping(inside, n.scope), None
     # Few programs have one, and fibers take long to import.
-    from lightfc_sandbox.evaluation.generators import make_generator
-    from lightfc_sandbox.evaluation.steps import stepping
+    from lightfc_sandbox.evaluation.generators import make_generator, stepping
 
     stepped = stepping(e, n)
     return (_inside(e, n), partial(make_generator, may_act is True)) if stepped is None else (stepped, None)
@@ -138,12 +136,6 @@ def keeping(body: Closure, scope: Scope) -> Closure:
         return body(f)
 
     return begin
-
-
-def node_of(run: Run) -> Any:
-    """The call at hand of what calls functions back, where that is known."""
-    site = getattr(run.place, "site", None)
-    return None if site is None else site.node
 
 
 def body_value(e: Emitter, block: ir.Block) -> Closure:

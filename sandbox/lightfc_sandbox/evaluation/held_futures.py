@@ -10,6 +10,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import W_LIST, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
+from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CONTAINERS,
@@ -26,6 +27,7 @@ from lightfc_sandbox.values.kinds import (
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
+
 
 HOLDERS = frozenset({Pending, list, tuple, deque, set}) | MAPPINGS
 """What may be or hold a future, by exact type; a record is looked at by its base."""
@@ -237,6 +239,25 @@ def reading(state: Scheduler, value: Any, *, deep: bool) -> None:
                 todo += _inside(each)
 
 
+def read_all(state: Scheduler, values: Iterable[Any], *, deep: bool) -> None:
+    """Take one's turn before values are read."""
+    if state.watches:
+        for each in values:
+            if type(each) not in ATOMS:
+                reading(state, each, deep=deep)
+
+
+def source_of(run: Run, value: Any) -> Any:
+    """What is gone through from here on, behind those before that may change it."""
+    state = run.state
+    if state is None:
+        return value
+    source = state.touch(value)
+    if state.watches:
+        reading(state, source, deep=False)
+    return source
+
+
 def _inside(value: Any) -> list[Any]:
     """What a holder holds that may be changed, but for iterators."""
     if type(value) not in HOLDERS or ATOMS.issuperset(map(type, inside := held(value))):
@@ -244,7 +265,7 @@ def _inside(value: Any) -> list[Any]:
     return [part for part in inside if type(part) not in ATOMS and type(part) not in DRAWN]
 
 
-def touching(op: Callable[..., Any], *, deep: bool, reads: bool) -> Callable[..., Any]:
+def touching(op: Callable[..., Any], *, deep: bool) -> Callable[..., Any]:
     """An operation over values that may be futures, or `deep`: may hold some."""
 
     def apply(run: Run, *values: Any) -> Any:
@@ -252,7 +273,7 @@ def touching(op: Callable[..., Any], *, deep: bool, reads: bool) -> Callable[...
         if state is not None and state.lazy:
             for each in values:
                 if type(each) not in ATOMS:
-                    values = looked_at(state, values, deep=deep, reads=reads)  # type: ignore[assignment]
+                    values = looked_at(state, values, deep=deep, reads=True)  # type: ignore[assignment]
                     break
         return op(run, *values)
 
@@ -263,9 +284,7 @@ def looked_at(state: Scheduler, values: Any, *, deep: bool, reads: bool) -> list
     """Values that are about to be looked at."""
     found = [resolve(state, each) if deep else state.touch(each) for each in values]
     if reads and state.watches:
-        for each in found:
-            if type(each) not in ATOMS:
-                reading(state, each, deep=deep)
+        read_all(state, found, deep=deep)
         if deep:  # what was waited for may have put futures there
             found = [resolve(state, each) for each in found]
     return found
@@ -352,3 +371,13 @@ def born_deep(state: Scheduler, value: Any, stamp: Any) -> None:
             seen.add(id(each))
             state.born(each, stamp)
             todo += held(each)
+
+
+def truth_touched(run: Run, value: Any) -> bool:
+    """The same of a value that may be a future."""
+    state = run.state
+    if state is not None and type(value) not in ATOMS:
+        value = state.touch(value)
+        if state.suspended and type(value) not in ATOMS:
+            reading(state, value, deep=False)
+    return truth(run, value)

@@ -1,20 +1,21 @@
-"""Closures of `for` and `while`."""
+"""Closures of `for` and `while`: how their turns are charged, how they end, and which go on beside one another."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import is_unsure
+from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
-from lightfc_sandbox.evaluation.held_futures import reading
-from lightfc_sandbox.evaluation.hooks import Path
+from lightfc_sandbox.evaluation.held_futures import source_of
 from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, asked_in_turn, bound_first, pulled
-from lightfc_sandbox.evaluation.targets import target
-from lightfc_sandbox.evaluation.turns import BREAK, CHUNK, CONTINUE, charge_turns
+from lightfc_sandbox.evaluation.targets import left_in, target
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
@@ -26,45 +27,27 @@ if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Ahead, Scheduler
 
 
-def while_(e: Emitter, n: ir.While) -> Closure:  # noqa: C901 - two closures that are not deep
+def while_(e: Emitter, n: ir.While) -> Closure:
     """`while`."""
     e.hot += 1
     test, e.turn = e.emit(n.test), n.body
     body, orelse, truth = e.emit(n.body), e.emit(n.orelse), e.truth
     e.hot -= 1
-    order, paths = n.order, e.calling and bool(e.may_do(n.mask) & CALLS)
-    is_endless = type(n.test) is ir.Const  # `while True` may go on until something fails
+    paths = e.calling and bool(e.may_do(n.mask) & CALLS)
+    ends = type(n.test) is not ir.Const  # `while True` may go on until something fails
 
-    def evaluate(f: list[Any], _n: Any = n.node) -> Any:
-        run = f[0]
-        if paths and run.state is not None:
-            return overlapping(f, run)
-        while True:
-            turn = -1
-            try:
-                for turn in range(run.steps_left if run.steps_left < CHUNK else CHUNK):  # noqa: B007 - charged below
-                    value = test(f)
-                    if value is not True and (value is False or not truth(run, value)):
-                        return orelse(f)
-                    signal = body(f)
-                    if signal is not None and signal is not CONTINUE:
-                        return None if signal is BREAK else signal
-            finally:
-                run.steps_left -= turn + 1
-            if run.steps_left <= 0:
-                run.tick()
-
-    def overlapping(f: list[Any], run: Run, _n: Any = n.node) -> Any:
-        state, path, turn = run.state, f[2], 0
-        ahead = state.ahead(ends=not is_endless)
+    def evaluate(f: list[Any], _n: Any = n.node, order: int = n.order) -> Any:
+        run, path = f[0], f[2]
+        state = run.state if paths else None
+        ahead = None if state is None else state.ahead(ends=ends)
         try:
-            while True:
+            for turn in count():
                 run.charge_steps(1)
-                f[2] = (*path, order, turn)
-                turn += 1
-                if state.lazy:
-                    state.here.go_on()
-                ahead.turn()
+                if state is not None and ahead is not None:
+                    f[2] = (*path, order, turn)
+                    if state.lazy:
+                        state.here.go_on()
+                    ahead.turn()
                 value = test(f)
                 if value is not True and (value is False or not truth(run, value)):
                     break
@@ -112,32 +95,15 @@ def _spreads(e: Emitter, n: ir.For) -> bool:
 def _for_all(node: Any, iterable: Closure, assign: Assign, body: Closure, orelse: Closure) -> Closure:
     def evaluate(f: list[Any], _n: Any = node) -> Any:
         run = f[0]
-        items = _items(run, iterable(f))
-        most = left = 0
-        try:
-            for item in items:
-                if not left:
-                    most = left = charge_turns(run, most)
-                left -= 1
-                assign(run, f, item)
-                signal = body(f)
-                if signal is not None and signal is not CONTINUE:
-                    return None if signal is BREAK else signal
-        finally:
-            run.steps_left -= most - left
-        charge_turns(run, 0)
+        for item in iterate(source_of(run, iterable(f)), run):
+            run.charge_steps(1)
+            assign(run, f, item)
+            signal = body(f)
+            if signal is not None and signal is not CONTINUE:
+                return None if signal is BREAK else signal
         return orelse(f)
 
     return evaluate
-
-
-def _items(run: Run, source: Any) -> Any:
-    state = run.state
-    if state is not None:
-        source = state.touch(source)
-        if state.watches:
-            reading(state, source, deep=False)
-    return iterate(source, run)
 
 
 _GIVES_UP = 4
@@ -152,15 +118,7 @@ class Overlapping:
     """
 
     def __init__(
-        self,
-        e: Emitter,
-        n: ir.For,
-        iterable: Closure,
-        assign: Assign,
-        body: Closure,
-        orelse: Closure,
-        *,
-        spreads: bool,
+        self, e: Emitter, n: ir.For, iterable: Closure, assign: Assign, body: Closure, orelse: Closure, *, spreads: bool
     ) -> None:
         self.iterable, self.assign, self.body, self.orelse = iterable, assign, body, orelse
         self.node, self.order = n.node, n.order
@@ -178,9 +136,7 @@ class Overlapping:
         """Execute the loop; gives a signal."""
         run = f[0]
         state: Scheduler = run.state
-        source = state.touch(self.iterable(f))
-        if state.watches:
-            reading(state, source, deep=False)
+        source = source_of(run, self.iterable(f))
         path = f[2]
         reaches = self.gone_through.reaching(f, f, source, [f[slot] for slot in self.carried])
         try:
@@ -197,9 +153,7 @@ class Overlapping:
     def _one_by_one(self, f: list[Any], state: Scheduler, items: Any, path: Path, first: int, ahead: Ahead) -> Any:
         run = f[0]
         for turn, item in enumerate(items, first):
-            run.steps_left -= 1
-            if run.steps_left <= 0:
-                run.tick()
+            run.charge_steps(1)
             f[2] = (*path, self.order, turn)
             if state.lazy:
                 state.here.go_on()  # in a generator not always the same: it goes on where an item is asked for
@@ -305,17 +259,7 @@ def _left_by(last: list[Any], slot: int, over: Pending, *, is_ended: bool) -> An
     value = last[slot]
     if over._waiting is None and over.failure is None:
         return value
-    left = Pending()
-    left.stamp, left.unsure = (), is_ended or is_unsure(value)
-
-    def ended() -> None:
-        if over.failure is not None:
-            left.fail(over.failure)
-        else:
-            left.settle(last[slot])
-
-    over.then(ended)
-    return left
+    return left_in(last, slot, over, stamp=(), unsure=is_ended or is_unsure(value))
 
 
 def _settled(value: Any) -> Any:
@@ -323,3 +267,29 @@ def _settled(value: Any) -> Any:
     while type(value) is Pending and value._waiting is None and value.failure is None:
         value = value._value
     return value
+
+
+BREAK: Any = object()
+CONTINUE: Any = object()
+"""The signals that end a loop, or a turn of one."""
+
+CHUNK = 64
+"""Turns of a loop that are charged together, after they are done; what is done in them is charged as it is done."""
+
+
+def charge_turns(run: Run, done: int) -> int:
+    """Charge the turns of a loop that are done; gives how many may be done before this is asked again."""
+    run.steps_left -= done
+    if run.steps_left <= 0:
+        run.tick()
+    return run.steps_left if run.steps_left < CHUNK else CHUNK
+
+
+def grown(run: Run, made: list[Any], before: int) -> int:
+    """Charge what a list has got since it had `before` items; gives how many it has."""
+    size = len(made)
+    run.bytes_left -= ITEM_BYTES * (size - before)
+    if size > run.most_items or run.bytes_left < 0:
+        run.charge_items(size, 0)
+        run.out_of_memory()
+    return size

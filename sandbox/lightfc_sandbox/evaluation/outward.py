@@ -7,10 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.checking.sites import CallSite
+from lightfc_sandbox.checking.sites import CallSite, Path
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, reading, snapshot, taken, unsettled
-from lightfc_sandbox.evaluation.hooks import Path
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, read_all, snapshot, taken, unsettled
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
 from lightfc_sandbox.values.exported import finish
@@ -237,10 +236,7 @@ class _Call:
             above += state.effects_before(place)
         waits = [*above]
         given = self.given
-        if state.watches:
-            for each in given:
-                if type(each) not in ATOMS:
-                    reading(state, each, deep=True)
+        read_all(state, given, deep=True)
         if state.lazy:
             unsettled(given, waits)
         if waits:

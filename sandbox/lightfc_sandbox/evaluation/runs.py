@@ -1,4 +1,4 @@
-"""A run from its beginning to its end: with calls made on the spot, or through a hook, so that they overlap."""
+"""A run from its beginning to its end: with calls made on the spot, or overlapping through a hook; and its errors."""
 
 from __future__ import annotations
 
@@ -7,28 +7,36 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import (
-    CALLING_TREE_LEVELS,
-    NODE_BYTES,
-    STACK_BYTES,
-    STACK_TREE_LEVELS,
-    frame_bytes,
-)
+from lightfc_sandbox.budget.costs import CALLING_TREE_LEVELS, NODE_BYTES, STACK_BYTES, STACK_TREE_LEVELS, frame_bytes
+from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER, UNBOUND
+from lightfc_sandbox.checking.sites import CallHook
 from lightfc_sandbox.effects import ACTS, TOUCH
-from lightfc_sandbox.errors import RAISED, Foreign, Stop
+from lightfc_sandbox.errors import (
+    RAISED,
+    EvaluationError,
+    Foreign,
+    Frame,
+    Hint,
+    LimitExceeded,
+    Refused,
+    SandboxError,
+    Stop,
+)
 from lightfc_sandbox.evaluation.held_futures import hides_futures, resolve
-from lightfc_sandbox.evaluation.hooks import CallHook
-from lightfc_sandbox.scheduling.chunks import in_one_chunk
+from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed, when_over
 from lightfc_sandbox.scheduling.places import Context, Trying
 from lightfc_sandbox.values.copying import begin_changing, begin_lightly
+from lightfc_sandbox.values.error_messages import message_of
+from lightfc_sandbox.values.exceptions import TextExit
 from lightfc_sandbox.values.exported import finish
-from lightfc_sandbox.values.kinds import ATOMS
+from lightfc_sandbox.values.kinds import ATOMS, name_of_class
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
+
 
 Closure = Callable[[list[Any]], Any]
 
@@ -63,23 +71,18 @@ def large(evaluate: Closure, nodes: int) -> Closure:
     return begin
 
 
-def lasting(evaluate: Closure) -> Closure:
-    """A whole program with loops or functions."""
+def begun(evaluate: Closure, *, lasts: bool, hands_on: bool) -> Closure:
+    """A whole program that `lasts`, by loops or functions, or hands on what acts.
+
+    Any function may come to call what is handed on, those of texts before it too.
+    """
 
     def begin(f: list[Any]) -> Any:
-        f[0].own()
-        return evaluate(f)
-
-    return begin
-
-
-def handing(evaluate: Closure) -> Closure:
-    """A whole program that hands on what acts: any function may come to call that, those of texts before it too."""
-
-    def begin(f: list[Any]) -> Any:
-        state = f[0].state
-        if state is not None:
-            state.in_turn = True
+        run = f[0]
+        if lasts:
+            run.own()
+        if hands_on and run.state is not None:
+            run.state.in_turn = True
         return evaluate(f)
 
     return begin
@@ -122,7 +125,9 @@ def nesting(evaluate: Closure, depth: int, variables: int, *, calling: bool) -> 
         variables: The most that one of its functions has.
         calling: Its calls may overlap.
     """
-    _load_stacks()
+    # Loaded here: where more stack is needed none is left for that.
+    from lightfc_sandbox.scheduling.stacks import in_one_chunk
+
     levels = max((CALLING_TREE_LEVELS if calling else STACK_TREE_LEVELS) // depth, 1)
     size = STACK_BYTES + levels * frame_bytes(variables)
 
@@ -134,12 +139,6 @@ def nesting(evaluate: Closure, depth: int, variables: int, *, calling: bool) -> 
         return evaluate(f)
 
     return begin
-
-
-@cache
-def _load_stacks() -> None:
-    """Load what makes more stack: where that is needed no stack is left for loading it."""
-    from lightfc_sandbox.scheduling import stacks  # noqa: F401
 
 
 def suspends(root: ir.Node) -> bool:
@@ -365,3 +364,64 @@ class _End:
 def _stop_of(failure: Failure | None) -> Stop | None:
     """The limit that has ended a text, if one has."""
     return failure.error if failure is not None and isinstance(failure.error, Stop) else None
+
+
+def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
+    """The error that this package promises, for whatever stopped a run.
+
+    The exception that was raised is not chained to it: its traceback and its objects stay inside.
+    """
+    error = failure.error
+    try:
+        span, frames = source.place(failure.node), _traceback(failure, source)
+    except RecursionError:  # the stack of the caller is nearly used up
+        span, frames = None, ()
+    place = (source.text, span, frames)
+    if isinstance(error, Stop):
+        return LimitExceeded(error.limit, error.allowed, error.reached, *place)
+    if isinstance(error, RecursionError):
+        return LimitExceeded("recursion", limits.recursion, "the stack of this thread is used up", *place)
+    if isinstance(error, MemoryError):
+        return LimitExceeded("memory_bytes", limits.memory_bytes, "no memory left", *place)
+    if isinstance(error, SandboxError):
+        return error  # of the worker that evaluated the text, which says no more
+    if isinstance(error, TextExit):
+        error = error.original
+    if isinstance(error, Refused):
+        return EvaluationError("NotAllowed", str(error), *place)
+    notes = _OWN_OF(error).get("__notes__", ())
+    hint = "".join(each for each in notes if type(each) is Hint) if type(notes) is list else ""
+    return EvaluationError(name_of_class(type(error)), message_of(error) + hint, *place)
+
+
+_OWN_OF: Any = BaseException.__dict__["__dict__"].__get__
+"""What an exception holds, whatever its class makes of its attributes."""
+
+
+_FRAMES_KEPT = 10
+"""Frames that an error tells of, from both ends of a deep recursion."""
+
+
+def _traceback(failure: Failure, source: Source) -> tuple[Frame, ...]:
+    """The functions of the text on the way to a failure; empty if it happened in none."""
+    way = failure.way
+    if not way and (failure.node is None or source.earlier(failure.node) is None):
+        return ()
+    nodes = [*(node for node, _ in way), failure.node]
+    names = ["<program>", *(name for _, name in way)]
+    kept = list(range(len(nodes)))
+    omitted = max(len(nodes) - 2 * _FRAMES_KEPT, 0)
+    if omitted:
+        kept = [*kept[:_FRAMES_KEPT], *kept[-_FRAMES_KEPT:]]
+    return tuple(
+        _frame(names[each], nodes[each], source, omitted if position == _FRAMES_KEPT else 0)
+        for position, each in enumerate(kept)
+    )
+
+
+def _frame(function: str, node: Any, source: Source, omitted: int) -> Frame:
+    found = None if node is None else source.earlier(node)
+    if found is None:
+        return Frame(function, source.place(node), omitted)
+    number, earlier = found
+    return Frame(function, earlier.place(node), omitted, number, earlier.text)

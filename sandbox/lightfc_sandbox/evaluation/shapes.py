@@ -20,10 +20,13 @@ from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import join_texts, sliced
-from lightfc_sandbox.evaluation.absent import absent
+from lightfc_sandbox.effects import MAKES
+from lightfc_sandbox.evaluation.call_closures import methods_named
 from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants
 from lightfc_sandbox.evaluation.held_futures import lazy_operator
+from lightfc_sandbox.evaluation.targets import absent
+from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.operators import UNARY
 from lightfc_sandbox.stdlib.subscripts import make_slice, subscript
 from lightfc_sandbox.values.text import to_str
@@ -86,21 +89,15 @@ FEW = 2
 
 
 class Shape:
-    """What a place of a text gives to the closure of its shape.
-
-    Attributes:
-        kept: Slots, constants and closures, in the order in which the templates take them.
-        rare: What they take for what is not plain: operators, and what tells the meaning of unbound variables.
-        nodes: The nodes of the syntax tree that can fail, in that order too.
-    """
+    """What a place of a text gives to the closure of its shape, in the order in which the templates take it."""
 
     __slots__ = ("e", "kept", "nodes", "rare")
 
     def __init__(self, e: Emitter) -> None:
         self.e = e
-        self.kept: list[Any] = []
-        self.nodes: list[Any] = []
-        self.rare: list[Any] = []
+        self.kept: list[Any] = []  # slots, constants and closures
+        self.nodes: list[Any] = []  # the nodes of the syntax tree that can fail
+        self.rare: list[Any] = []  # for what is not plain: operators, and what tells the meaning of unbound variables
 
     def part(self, node: ir.Node, kinds: Kinds = NOTHING) -> Key:
         """The shape of a part whose value is asked for; without one of `kinds` it has a closure of its own."""
@@ -187,17 +184,14 @@ Template = Callable[[Shape, Any], Key | None]
 SHAPES: dict[type[ir.Node], Template] = {}
 """For each class of the IR that has a template the function that gives its shape; None where it has none there."""
 
-OVERLAPPING: dict[type[ir.Node], Template] = {}
-"""The same of those that there are where calls may overlap."""
-
 
 def cover(e: Emitter, node: ir.Node) -> Closure:
     """The closure of a node that may be evaluated often."""
     if type(node) is ir.Const:
         found = CLOSURES["value", "constant"]
         return e.table[ir.Const](e, node) if type(found) is tuple else found.made((node.value,), ())
-    template = (OVERLAPPING if e.calling else SHAPES).get(type(node))
-    if template is not None:
+    template = SHAPES.get(type(node))
+    if template is not None and (not e.calling or type(node) is ir.Binary):  # the others are not for values to come
         closure = shaped(e, template, node)
         if closure is not None:
             return closure
@@ -223,7 +217,7 @@ def shaped(e: Emitter, template: Template, node: Any) -> Closure | None:
 # Operators, special forms, items and displays.
 
 
-def _binary(s: Shape, n: ir.Binary) -> Key | None:
+def _binary(s: Shape, n: ir.Binary | ir.Change) -> Key | None:
     symbol = SYMBOLS.get(n.kind, "op")
     if not s.e.calling:
         return _operator(s, n, symbol, *OPERANDS[symbol])
@@ -236,11 +230,6 @@ def _binary(s: Shape, n: ir.Binary) -> Key | None:
 
 _PASSED = frozenset({"op", "is", "is not", "in", "not in"})
 """Operators that look at more than numbers and texts, where calls may overlap."""
-
-
-def _change(s: Shape, n: ir.Change) -> Key:
-    symbol = SYMBOLS.get(n.kind, "op")
-    return _operator(s, n, symbol, *OPERANDS[symbol])
 
 
 def _operator(s: Shape, n: ir.Binary | ir.Change, symbol: str, left: Kinds, right: Kinds, op: Any = None) -> Key:
@@ -302,13 +291,13 @@ def _chain(s: Shape, n: ir.Chain) -> Key | None:
 LESS = {ast.Lt: "<", ast.LtE: "<="}
 
 
-def _item(s: Shape, n: ir.Item, owners: Kinds = OWNER, indexes: Kinds = INDEX) -> Key | None:
+def _item(s: Shape, n: ir.Item) -> Key | None:
     if type(n.index) is ir.Op and n.index.op is make_slice:
         owner, bounds = s.part(n.owner), s.parts(n.index.parts)
         s.own(n.index.node)
         s.own(n.node, subscript)
         return "slice", tuple(map(_is_none, n.index.parts)), owner, *bounds
-    owner, index = s.part(n.owner, owners), s.part(n.index, indexes)
+    owner, index = s.part(n.owner, OWNER), s.part(n.index, INDEX)
     s.own(n.node, subscript)
     return "item", owner, index
 
@@ -341,9 +330,100 @@ def _leaf(s: Shape, n: ir.Load) -> Key | None:
 
 
 SHAPES |= {
-    ir.Load: _leaf, ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _change, ir.Op: _strict,
+    ir.Load: _leaf, ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _binary, ir.Op: _strict,
     ir.Boolean: _boolean, ir.Conditional: _conditional, ir.Chain: _chain,
     ir.Item: _item, ir.Display: _display,
 }  # fmt: skip
 
-OVERLAPPING[ir.Binary] = _binary
+
+ARGUMENTS = (NOTHING, BOUND, BOUND, NOTHING, NOTHING)
+"""What the arguments of a call of a value may be, by their number; where there are more they are in a list."""
+
+
+def _is_short(arguments: ir.Arguments) -> bool:
+    return arguments.is_plain and len(arguments.positional) <= MAX_PARTS
+
+
+def _call(s: Shape, n: ir.Call) -> Key | None:
+    if not n.arguments.is_plain:
+        return None
+    given = n.arguments.positional
+    callee = s.part(n.callee, OUTER)
+    parts: tuple[Key, ...] = ("many",)
+    if len(given) < len(ARGUMENTS):
+        parts = s.parts(given, ARGUMENTS[len(given)])
+    else:
+        s.kept.append([s.e.emit(each) for each in given])
+    s.own(n.node)
+    return "call", callee, *parts
+
+
+def _host_call(s: Shape, n: ir.HostCall) -> Key | None:
+    if not _is_short(n.arguments):
+        return None
+    parts = s.few(n.arguments.positional)
+    s.own(n.node)
+    s.kept += (n.function.target, s.e.changes)
+    return "host", *parts
+
+
+def _builtin_call(s: Shape, n: ir.BuiltinCall) -> Key | None:
+    if not _is_short(n.arguments):
+        return None
+    target, given = n.target, n.arguments.positional
+    if (target.name, len(given)) in NATIVE and BUILTINS.get(target.name, target) is n.target:
+        parts = s.parts(given, LOCAL)
+        s.own(n.node, target.fn)
+        return "native", target.name, *parts
+    fresh = s.e.changes and bool(target.effects & MAKES)
+    parts = s.parts(given) if fresh else s.few(given)
+    s.own(n.node)
+    s.kept.append(target.fn)
+    return ("fresh" if fresh else "strict"), *parts
+
+
+NATIVE = frozenset({
+    ("range", 1), ("range", 2), ("len", 1), ("ord", 1), ("min", 2), ("max", 2), ("abs", 1), ("bool", 1), ("str", 1),
+    ("chr", 1), ("int", 1), ("float", 1),
+})  # fmt: skip
+"""Functions that are plain for some arguments, by name and number of these."""
+
+
+def _method_call(s: Shape, n: ir.MethodCall) -> Key | None:
+    name, count = n.name, len(n.arguments)
+    if count > MAX_PARTS:
+        return None
+    found, changing = methods_named(name)
+    owner = s.part(n.owner, LOCAL)
+    text = None if count else _OF_TEXT.get(name)
+    if text is not None:
+        s.own(n.node, found.get, n.read)
+        s.kept.append(getattr(str, name))
+        return "method", text, 0, False, owner
+    plain = PLAIN_METHODS.get(name, -1) == count or (name == "get" and count in (1, 2))
+    s.own(n.node, n.read)
+    (s.rare.insert(-1, found.get) if plain else s.kept.append(found.get))
+    kinds = GIVEN if plain else [NOTHING] * count
+    parts = [s.part(each, kind) for each, kind in zip(n.arguments, kinds, strict=False)]
+    return "method", name if plain else None, count, changing, owner, *parts
+
+
+GIVEN = (BOUND, BOUND | CONSTANT)
+"""What the arguments of plain methods may be: `groups.setdefault(row["name"], [])`, `counts.get(word, 0)`."""
+
+PLAIN_METHODS = {
+    "append": 1, "add": 1, "setdefault": 2, "startswith": 1, "endswith": 1,
+    "pop": 0, "items": 0, "keys": 0, "values": 0,
+}  # fmt: skip
+"""Methods that are plain for owners of one type, and with how many arguments; `get` is with one or two."""
+
+_OF_TEXT = {
+    **dict.fromkeys(("isalnum", "isalpha", "isascii", "isdigit", "islower", "isspace", "isupper"), "told"),
+    **dict.fromkeys(("capitalize", "lower", "lstrip", "rstrip", "strip", "swapcase", "title", "upper"), "changed"),
+}
+"""Methods without arguments that tell something of a text, or give one that is no longer."""
+
+
+SHAPES |= {
+    ir.Call: _call, ir.BuiltinCall: _builtin_call, ir.MethodCall: _method_call, ir.HostCall: _host_call,
+}  # fmt: skip

@@ -6,7 +6,7 @@ A signal is `BREAK`, `CONTINUE`, or a tuple of the value that a `return` gives.
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,15 +14,21 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import method_effects
 from lightfc_sandbox.checking.scope import is_unsure
-from lightfc_sandbox.checking.walk import below
 from lightfc_sandbox.effects import ACTS, CALLBACK, CALLS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
-from lightfc_sandbox.evaluation.emitter import Closure, Emitter
+from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, lazy_operator
-from lightfc_sandbox.evaluation.iterables import hops_to
+from lightfc_sandbox.evaluation.iterables import below, hops_to
+from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import augment_name as augment_shape, matches
-from lightfc_sandbox.evaluation.targets import before_assigning, must_guard, owner_and_index, store_item, target
-from lightfc_sandbox.evaluation.turns import BREAK, CONTINUE
+from lightfc_sandbox.evaluation.targets import (
+    before_assigning,
+    left_in,
+    must_guard,
+    owner_and_index,
+    store_item,
+    target,
+)
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.containers import set_item
@@ -43,9 +49,9 @@ def block(e: Emitter, n: ir.Block) -> Closure:
             statements[place] = _beside(e, part, statements[place])
     if e.calling and (len(statements) > 1 or e.scope.parent is None):
         return _placed(statements)
-    if not statements:
-        return NOTHING
-    return statements[0] if len(statements) == 1 else _one_by_one(statements)
+    if len(statements) > 1:
+        return _one_by_one(statements)
+    return statements[0] if statements else NOTHING
 
 
 def _one_by_one(statements: Sequence[Closure]) -> Closure:
@@ -64,14 +70,8 @@ def _placed(statements: Sequence[Closure]) -> Closure:
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state
-        if state is None:
-            for statement in statements:
-                signal = statement(f)
-                if signal is not None:
-                    return signal
-            return None
         for statement in statements:
-            if state.lazy:
+            if state is not None and state.lazy:
                 state.here.go_on()  # in a generator not always the same: it goes on where an item is asked for
             signal = statement(f)
             if signal is not None:
@@ -154,7 +154,9 @@ def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int, slots: dict[int
         group.check()
         for slot, is_ended in slots.items():
             if type(told) is Pending:
-                f[slot] = _left(frame, slot, told, unsure=is_ended or is_unsure(f[slot]))
+                unsure = is_ended or is_unsure(f[slot])
+                stamp = () if unsure else told.stamp
+                f[slot] = left_in(frame, slot, told, stamp=stamp, chain=told.chain, unsure=unsure)
             else:
                 f[slot] = frame[slot]
         return None
@@ -178,21 +180,6 @@ def _passes(n: ir.Node) -> bool:
 
 def _wait(kept: Sequence[ir.Node], looked_at: Sequence[ir.Node]) -> bool:
     return any(each.mask & TOUCH for each in kept) or any(each.mask & (TOUCH | CALLS) for each in looked_at)
-
-
-def _left(frame: list[Any], slot: int, over: Pending, *, unsure: bool) -> Pending:
-    """What a variable holds when what may assign it is at its end."""
-    left = Pending()
-    left.stamp, left.chain, left.unsure = () if unsure else over.stamp, over.chain, unsure
-
-    def ended() -> None:
-        if over.failure is not None:
-            left.fail(over.failure)
-        else:
-            left.settle(frame[slot])
-
-    over.then(ended)
-    return left
 
 
 def _assigned(e: Emitter, n: ir.Node) -> dict[int, bool] | None:
@@ -278,24 +265,16 @@ def assign_name(e: Emitter, n: ir.AssignName) -> Closure:
     """`name = value`."""
     value = _ahead(e, n.value, e.emit(n.value))
     guarded, seen = must_guard(e, n.scope, n.slot, tried=n.tried)
-    if guarded:
-        return _assign_in_turn(n, value, seen=seen)
 
     def assign(f: list[Any], _n: Any = n.node, slot: int = n.slot, value: Closure = value) -> None:
         f[slot] = value(f)
 
-    return assign
-
-
-def _assign_in_turn(n: ir.AssignName, value: Closure, *, seen: bool) -> Closure:
-    slot = n.slot
-
-    def assign_in_turn(f: list[Any], _n: Any = n.node) -> None:
+    def assign_in_turn(f: list[Any], _n: Any = n.node, slot: int = n.slot) -> None:
         result = value(f)
         before_assigning(f[0], f, slot, seen=seen)
         f[slot] = result
 
-    return assign_in_turn
+    return assign_in_turn if guarded else assign
 
 
 def assign(e: Emitter, n: ir.Assign) -> Closure:
@@ -329,18 +308,12 @@ def assign(e: Emitter, n: ir.Assign) -> Closure:
 def _assign_each(e: Emitter, n: ir.Assign, to: ir.Unpacking) -> Closure:
     """`a, b = x, y`."""
     parts = n.value.parts  # type: ignore[attr-defined]  # it is a display
-    overlap = e.overlap(parts)
-    values = e.emit_all(parts)
+    values = e.values_of(parts, e.emit_all(parts))
     targets = [target(e, each, tried=n.tried) for each in to.parts]
 
     def evaluate(f: list[Any], _n: Any = n.node) -> None:
-        run = f[0]
-        if overlap is not None and run.state is not None:
-            items = run.state.siblings(f, values, *overlap)
-        else:
-            items = [value(f) for value in values]
-        for each, item in zip(targets, items, strict=True):
-            each(run, f, item)
+        for each, item in zip(targets, values(f), strict=True):
+            each(f[0], f, item)
 
     return evaluate
 
@@ -435,3 +408,10 @@ def if_(e: Emitter, n: ir.If) -> Closure:
         ahead(f)
 
     return closure if ahead is closure else evaluate
+
+
+STATEMENTS: Mapping[type[ir.Node], Emit] = {
+    ir.Block: block, ir.Expression: expression, ir.Return: return_, ir.Signal: signal, ir.AssignName: assign_name,
+    ir.Assign: assign, ir.AugmentName: augment_name, ir.AugmentItem: augment_item, ir.If: if_,
+}  # fmt: skip
+"""For each class of the IR of simple statements, blocks and `if` the function that gives its closure."""

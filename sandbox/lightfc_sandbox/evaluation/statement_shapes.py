@@ -71,10 +71,6 @@ def statements_of(n: ir.Node) -> Sequence[ir.Node]:
     return parts
 
 
-def _single(n: ir.Node) -> ir.Node:
-    return n.parts[0] if type(n) is ir.Block and len(n.parts) == 1 else n
-
-
 def _block(s: Shape, n: ir.Block) -> Key | None:
     parts = statements_of(n)
     return ("block", *_statements(s, parts)) if len(parts) > 1 else None
@@ -92,7 +88,7 @@ def body(s: Shape, n: ir.Node) -> Key | None:
 def _if(s: Shape, n: ir.If) -> Key:
     s.own(n.node)
     test = s.part(n.test, LOCAL)
-    only = _single(n.body)
+    only = n.body.parts[0] if type(n.body) is ir.Block and len(n.body.parts) == 1 else n.body
     alone = type(n.orelse) is ir.Block and not n.orelse.parts
     inside = "nothing" if type(only) is ir.Block and not only.parts else _statement(s, only, keeps=True)
     if alone:

@@ -21,25 +21,19 @@ class _Table(dict[type[ir.Node], Emit]):
         from lightfc_sandbox.evaluation.call_closures import CALLS
 
         self.update(CALLS)
-        if kind not in CALLS:
-            from lightfc_sandbox.evaluation.statement_table import STATEMENTS
+        if kind in CALLS:
+            return CALLS[kind]
+        from lightfc_sandbox.evaluation import comprehensions, function_closures, loops, statement_closures, tries
 
-            self.update(STATEMENTS)
-            return STATEMENTS[kind]
-        return CALLS[kind]
+        found: dict[type[ir.Node], Emit] = {
+            ir.Comprehension: comprehensions.comprehension, ir.Function: function_closures.function,
+            ir.For: loops.for_, ir.While: loops.while_, ir.Try: tries.try_, **statement_closures.STATEMENTS,
+        }  # fmt: skip
+        self.update(found)
+        return found[kind]
 
 
-TABLE = _Table({
-    ir.Const: expression_closures.const, ir.Given: expression_closures.given, ir.Load: expression_closures.load,
-    ir.FrameItself: expression_closures.frame_itself, ir.Work: expression_closures.work,
-    ir.Op: expression_closures.op, ir.Change: expression_closures.op,
-    ir.Display: expression_closures.display, ir.Binary: expression_closures.binary,
-    ir.Chain: expression_closures.chain, ir.Boolean: expression_closures.boolean,
-    ir.Conditional: expression_closures.conditional,
-    ir.Item: expression_closures.item,
-    ir.Attribute: expression_closures.attribute, ir.Store: expression_closures.store,
-    ir.Awaited: expression_closures.awaited,
-})  # fmt: skip
+TABLE = _Table(expression_closures.EXPRESSIONS)
 
 
 def cover(e: Emitter, node: Any) -> Closure:
@@ -50,7 +44,7 @@ def cover(e: Emitter, node: Any) -> Closure:
 
 @cache
 def _cover() -> Cover:
-    from lightfc_sandbox.evaluation import call_shapes, shapes, statement_shapes
+    from lightfc_sandbox.evaluation import shapes, statement_shapes
 
-    _ = call_shapes, statement_shapes  # fill the table of shapes
+    _ = statement_shapes  # fill the table of shapes
     return shapes.cover

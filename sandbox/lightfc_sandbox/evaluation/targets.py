@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import Scope
+from lightfc_sandbox.checking.scope import DELETED, UNBOUND, Scope
 from lightfc_sandbox.evaluation.emitter import Assign, Emitter
-from lightfc_sandbox.evaluation.held_futures import looked_at, reading, resolve
+from lightfc_sandbox.evaluation.held_futures import looked_at, resolve, source_of
+from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import MAX_NOTED
 from lightfc_sandbox.stdlib.containers import set_item
+from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.iteration import all_of, counted, is_sized
 from lightfc_sandbox.values.kinds import NEVER_ITERATED, type_name
 
@@ -38,33 +40,20 @@ def target(e: Emitter, n: ir.Target, *, tried: bool = False) -> Assign:
 
 def _name(e: Emitter, n: ir.NameTarget, *, tried: bool) -> Assign:
     hops, slot = n.hops, n.slot
-    if e.calling:
-        seen = e.is_seen(n.scope, slot)
-        if seen or tried or hops:
-            return _guarded(hops, slot, seen=seen or bool(hops))
-    if not hops:
+    seen = e.calling and (bool(hops) or e.is_seen(n.scope, slot))
+    guarded = seen or (e.calling and tried)
 
-        def assign(run: Run, frame: list[Any], value: Any) -> None:
-            frame[slot] = value
-
-        return assign
+    def assign(run: Run, frame: list[Any], value: Any) -> None:
+        frame[slot] = value
 
     def assign_far(run: Run, frame: list[Any], value: Any) -> None:
         for _ in range(hops):
             frame = frame[1]
+        if guarded:
+            before_assigning(run, frame, slot, seen=seen)
         frame[slot] = value
 
-    return assign_far
-
-
-def _guarded(hops: int, slot: int, *, seen: bool) -> Assign:
-    def assign(run: Run, frame: list[Any], value: Any) -> None:
-        for _ in range(hops):
-            frame = frame[1]
-        before_assigning(run, frame, slot, seen=seen)
-        frame[slot] = value
-
-    return assign
+    return assign_far if hops or guarded else assign
 
 
 def before_assigning(run: Run, frame: list[Any], slot: int, *, seen: bool) -> None:
@@ -84,6 +73,21 @@ def must_guard(e: Emitter, scope: Scope, slot: int, *, tried: bool) -> tuple[boo
     """Whether an assignment to a variable has to be looked at, and whether functions see the variable."""
     seen = e.calling and e.is_seen(scope, slot)
     return seen or (e.calling and tried), seen
+
+
+def left_in(frame: list[Any], slot: int, over: Pending, *, stamp: Any, chain: Any = None, unsure: bool) -> Pending:
+    """What a variable holds when what may assign it is at its end; `unsure`: that may be nothing."""
+    left = Pending()
+    left.stamp, left.chain, left.unsure = stamp, chain, unsure
+
+    def ended() -> None:
+        if over.failure is not None:
+            left.fail(over.failure)
+        else:
+            left.settle(frame[slot])
+
+    over.then(ended)
+    return left
 
 
 def owner_and_index(state: Scheduler, owner: Any, index: Any, *, reads: bool) -> tuple[Any, Any]:
@@ -109,9 +113,7 @@ def unpacking(e: Emitter, parts: Sequence[Assign], star: int | None) -> Assign:
 
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
         if calling and run.busy:
-            value = run.state.touch(value)
-            if run.state.watches:
-                reading(run.state, value, deep=False)
+            value = source_of(run, value)
         for assign, item in zip(parts, _items(run, value, count, star), strict=True):
             assign(run, frame, item)
 
@@ -153,3 +155,42 @@ def _taken(run: Run, value: Any, count: int, star: int | None) -> list[Any]:
         after = len(items) - (count - star - 1)
         items = [*items[:star], items[star:after], *items[after:]]
     return items
+
+
+def absent(e: Emitter, n: ir.Load) -> Callable[[Run, Any], Any]:
+    """What tells, of the name of a variable that is UNBOUND or DELETED, what it means, or fails."""
+    key = n.name, n.scope.parent is None, bool(n.hops)
+    found = e.absent.get(key)
+    if found is None:
+        found = e.absent[key] = _outside(e, n.name) if key[1] else _not_local(n.name, far=key[2])
+    return found
+
+
+def _not_local(name: str, *, far: bool) -> Callable[[Run, Any], Any]:
+    """A variable of a function of the text, which means nothing until it is assigned."""
+
+    def mean(run: Run, value: Any) -> Any:
+        if far:
+            raise NameError(
+                f"cannot access free variable {name!r} where it is not associated with a value in enclosing scope"
+            )
+        raise UnboundLocalError(f"cannot access local variable {name!r} where it is not associated with a value")
+
+    return mean
+
+
+def _outside(e: Emitter, name: str) -> Callable[[Run, Any], Any]:
+    """What a name of the text means while its variable is UNBOUND or DELETED, as in Python's own global scope."""
+    constant = e.names.constant(name)
+    variable = constant is UNBOUND and name in e.names.variables
+    deleted = e.names.builtins.get(name, UNBOUND)
+    changes = e.changes
+
+    def mean(run: Run, value: Any) -> Any:
+        # Deleted, it does not mean again what it means in the context; the builtins stay.
+        meant = deleted if value is DELETED else run.variables[name] if variable else constant
+        if meant is UNBOUND:
+            raise NameError(f"name {name!r} is not defined")
+        return adopt(run, meant) if changes else meant
+
+    return mean

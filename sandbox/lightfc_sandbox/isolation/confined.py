@@ -14,9 +14,9 @@ from typing import Any, get_args
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.scope import Scope
+from lightfc_sandbox.checking.sites import CallHook
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import IsolationError
-from lightfc_sandbox.evaluation.hooks import CallHook
 from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.isolation import pool
 from lightfc_sandbox.isolation.codec import WireError

@@ -25,8 +25,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run, made
+from lightfc_sandbox.checking.sites import CallHook
 from lightfc_sandbox.errors import Carrier, IsolationError, Refused, Stop
-from lightfc_sandbox.evaluation.hooks import CallHook
 from lightfc_sandbox.interpreter import Program
 from lightfc_sandbox.isolation import pool
 from lightfc_sandbox.isolation.claims import Claims, WorkerTime

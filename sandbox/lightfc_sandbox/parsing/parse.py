@@ -66,8 +66,10 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     if not isinstance(text, str):
         raise TypeError(f"a program is a str, not {type(text).__name__}")
     length = len(text)
-    if length > limits.source_chars or length > PARSER_DEPTH:
-        _check_length(text, limits)
+    if length > limits.source_chars:
+        raise LimitExceeded("source_chars", limits.source_chars, f"the program has {length:,} characters")
+    if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
+        raise LimitExceeded("depth", limits.depth, f"the program may nest deeper than {PARSER_DEPTH:,}", text)
     programs = policy is _PROGRAMS
     # Where lines stand matters to a program, so nothing is taken off its beginning.
     stripped = text.rstrip() if programs else text.strip()
@@ -85,17 +87,19 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
             del refused  # its traceback knows this frame
     if programs and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the program is empty", span_at(text, 0, 0), "a program")])
-    is_short = length <= limits.depth and length <= limits.nodes
-    return Source(text, tree, offset, None if is_short else _nodes_within(text, tree, limits))
+    return Source(text, tree, offset, _nodes_within(text, tree, limits))
 
 
 def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:
-    """The nodes of a tree, where they had to be looked through to know that there are not too many."""
-    if len(text) > limits.nodes:
-        return _surveyed(text, tree, limits)
-    if len(text) > limits.depth and is_deep(tree, limits.depth):
-        raise _too_deep(text, limits)
-    return None
+    """The nodes of a tree, where they had to be looked through to know that it is within the limits."""
+    if len(text) <= limits.nodes and (len(text) <= limits.depth or not is_deep(tree, limits.depth)):
+        return None
+    nodes, count, depth = survey(tree, limits.nodes, limits.depth)
+    if depth > limits.depth:
+        raise LimitExceeded("depth", limits.depth, "the program nests deeper", text)
+    if count > limits.nodes:
+        raise LimitExceeded("nodes", limits.nodes, "the program has more nodes", text)
+    return nodes
 
 
 def _program(text: str) -> Any:
@@ -131,28 +135,6 @@ def misplaced(source: Source, *, programs: bool) -> Violation | None:
     return None
 
 
-def _check_length(text: str, limits: Limits) -> None:
-    """Refuse a text that CPython's parser is not to see."""
-    if len(text) > limits.source_chars:
-        raise LimitExceeded("source_chars", limits.source_chars, f"the program has {len(text):,} characters")
-    if len(text) > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
-        raise LimitExceeded("depth", limits.depth, f"the program may nest deeper than {PARSER_DEPTH:,}", text)
-
-
-def _surveyed(text: str, tree: Any, limits: Limits) -> list[ast.AST]:
-    """The nodes of a tree that is within the limits."""
-    nodes, count, depth = survey(tree, limits.nodes, limits.depth)
-    if depth > limits.depth:
-        raise _too_deep(text, limits)
-    if count > limits.nodes:
-        raise LimitExceeded("nodes", limits.nodes, "the program has more nodes", text)
-    return nodes
-
-
-def _too_deep(text: str, limits: Limits) -> LimitExceeded:
-    return LimitExceeded("depth", limits.depth, "the program nests deeper", text)
-
-
 def _unreadable(
     text: str, stripped: str, offset: int, error: Exception, limits: Limits, programs: bool
 ) -> ExpressionError | LimitExceeded:
@@ -160,15 +142,11 @@ def _unreadable(
     if isinstance(error, SyntaxError):
         return ExpressionError(text, [_syntax(text, stripped, offset, error, programs)])
     if isinstance(error, ValueError):
-        where = span_at(text, 0, 0)
-        return ExpressionError(text, [Violation("syntax", f"the program cannot be read: {_plain(error)}", where)])
+        is_half = isinstance(error, UnicodeError)
+        said = "it holds half of a surrogate pair, which is not a character" if is_half else str(error)
+        violation = Violation("syntax", f"the program cannot be read: {said}", span_at(text, 0, 0))
+        return ExpressionError(text, [violation])
     return LimitExceeded("depth", limits.depth, "the program nests too deeply to be read", text)
-
-
-def _plain(error: Exception) -> str:
-    return (
-        "it holds half of a surrogate pair, which is not a character" if isinstance(error, UnicodeError) else str(error)
-    )
 
 
 _INSTEAD_OF_STATEMENTS = "one expression; several calls as a list, [f(1), g(2)]; statements with policy=Policy.PROGRAMS"

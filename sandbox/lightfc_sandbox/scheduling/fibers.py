@@ -106,39 +106,29 @@ class Fibers:
 
     Args:
         most: How many calls may be in flight before loops wait with making more.
-
-    Attributes:
-        here: The context at which the evaluation is.
-        fiber: The fiber that it is in; None outside of all.
-        suspended: How many siblings are suspended, or go on after they were.
-        most_suspended: From how many of them on a sibling has no fiber, so the next begins when it is at its end.
-        lazy: Futures have been made, so values may be or hold some.
-        live: The futures that have not settled well, as far as is known, by their stamps.
-        effects: The futures of calls that may change something, and of fibers that may make such, by their stamps.
-        acts: Those of them that are declared to.
-        in_turn: The text hands on what is, so any function may come to call that.
-        stopped: The limit that a part has reached which was suspended before.
-        on_stop: What ends the run then.
-        on_end: What is done before the fibers end, where the run is ended from outside.
     """
 
-    fiber: Fiber | None = None
+    fiber: Fiber | None = None  # in which the evaluation is; None outside of all
     context: contextvars.Context | None = None  # of all fibers, once there is one
     result: Pending | None = None
-    stopped: Failure | None = None
-    on_stop: Callable[[Failure], None] | None = None
-    on_end: Callable[[], None] | None = None
-    suspended = 0
-    pumping = ended = in_turn = False
+    stopped: Failure | None = None  # the limit that a part has reached which was suspended before
+    on_stop: Callable[[Failure], None] | None = None  # what ends the run then
+    on_end: Callable[[], None] | None = None  # done before the fibers end, where the run is ended from outside
+    suspended = 0  # siblings that are suspended, or go on after they were
+    in_turn = False  # the text hands on what is declared to act, so any function may come to call that
+    pumping = ended = False
 
     def __init__(self, run: Run, most: float) -> None:
         self.run = run
-        # What is made beyond what may be in flight waits in the order of the text, so a loop is somewhat ahead.
+        # What is made beyond what may be in flight waits in the order of the text, so a loop is somewhat ahead. Where
+        # so many siblings are suspended the next has no fiber: those behind it begin when it is at its end.
         self.most = self.most_suspended = 2 * most + _AHEAD
-        self.here = Context((), None, None)
-        self.lazy = False
-        self.live: list[Pending] = []
+        self.here = Context((), None, None)  # where the evaluation is
+        self.lazy = False  # futures have been made, so values may be or hold some
+        self.live: list[Pending] = []  # futures that have not settled well, as far as is known, by their stamps
         self.kept = _KEPT
+        # By their stamps too: those of calls that may change something, and of fibers that may make such; of these
+        # those that are declared to.
         self.effects: list[Pending] = []
         self.acts: list[Pending] = []
 
@@ -252,12 +242,7 @@ class Fibers:
         return value
 
     def spawn(
-        self,
-        work: Callable[[Any], Any],
-        argument: Any,
-        before: Before | None,
-        mask: int,
-        reach: Knowing | None = None,
+        self, work: Callable[[Any], Any], argument: Any, before: Before | None, mask: int, reach: Knowing | None = None
     ) -> tuple[Any, Before | None]:
         """Run a sibling, on a fiber but where many are suspended or nothing waits.
 

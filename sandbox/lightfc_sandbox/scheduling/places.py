@@ -161,15 +161,7 @@ MAX_NOTED = 1_000
 
 
 class Trying:
-    """A `try` whose body is being executed, or a text whose variables outlive it.
-
-    Attributes:
-        since: Where it began.
-        first: Where the outermost one around it began.
-        before: The suspended siblings that stood before it.
-        assigned: What variables held that were assigned in it, or in one of those around it.
-        given: What was asked for there ahead of what stands before.
-    """
+    """A `try` whose body is being executed, or a text whose variables outlive it."""
 
     __slots__ = ("assigned", "before", "first", "given", "outer", "since")
 
@@ -179,7 +171,8 @@ class Trying:
     def begin(self, here: Context) -> None:
         """Begin at a place, or go on there."""
         self.since, self.outer, self.before = here.stamp(), here.trying, here.before
-        self.first: Stamp = self.since if self.outer is None else self.outer.first
+        self.first: Stamp = self.since if self.outer is None else self.outer.first  # where the outermost one began
+        # What variables held that were assigned in it, or in one around it, and what was asked for ahead there.
         self.assigned: list[Assigned] = [] if self.outer is None else self.outer.assigned
         self.given: list[Note] = [] if self.outer is None else self.outer.given
         here.trying = self

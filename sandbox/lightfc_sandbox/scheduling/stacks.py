@@ -7,6 +7,10 @@ the first is needed.
 
 A `Run` knows at which depth the stack at hand is used up (`most_depth`). Whoever changes the stack sets it for the one
 that he goes to, and sets it back: fibers and generators have begun where some levels were left (`levels`).
+
+Python keeps the variables of calls in chunks of 16 kB. A call that begins a chunk asks the system for it, and gives it
+back when it ends. Where a function calls itself to and fro over such an edge, that takes longer than all else. So what
+calls others begins in a chunk in which all of them have room (`in_one_chunk`).
 """
 
 from __future__ import annotations
@@ -14,14 +18,28 @@ from __future__ import annotations
 from _thread import get_ident
 from collections.abc import Callable, Generator
 from contextlib import suppress
+from functools import cache
+from types import CodeType
 from typing import TYPE_CHECKING, Any
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
-from lightfc_sandbox.scheduling.chunks import in_one_chunk
-
 if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
+
+
+_CHUNK_WORDS = 33_000  # as many as ask for a chunk of 512 kB, of which half is left for what is called
+
+
+def in_one_chunk(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function whose calls of others, and theirs, all stand in one chunk of the stack of Python."""
+    function.__code__ = _larger(function.__code__)
+    return function
+
+
+@cache
+def _larger(code: CodeType) -> CodeType:
+    return code.replace(co_stacksize=_CHUNK_WORDS)
 
 
 class Stacks:

@@ -242,7 +242,7 @@ class HostFunction:
     Attributes:
         name: Under which a text names it.
         is_async: Calling it gives something to await.
-        order: How its calls may be ordered where calls overlap; see `evaluation.hooks.Order`.
+        order: How its calls may be ordered where calls overlap; see `checking.sites.Order`.
         effects: What a call of it may do.
     """
 

@@ -20,8 +20,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.errors import RAISED, EvaluationError, ExpressionError, LimitExceeded, SandboxError, Stop
-from lightfc_sandbox.evaluation.runs import run_here
-from lightfc_sandbox.evaluation.tracebacks import translate
+from lightfc_sandbox.evaluation.runs import run_here, translate
 from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.isolation import cage
 from lightfc_sandbox.isolation.codec import WireError

@@ -15,8 +15,8 @@ from functools import partial
 from operator import itemgetter
 from typing import Any
 
+from lightfc_sandbox.checking.sites import Order
 from lightfc_sandbox.environment import Environment
-from lightfc_sandbox.evaluation.hooks import Order
 from lightfc_sandbox.isolation.codec import Codec, WireError
 from lightfc_sandbox.isolation.objects import member_of
 from lightfc_sandbox.policy import Policy

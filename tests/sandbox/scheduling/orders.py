@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from lightfc_sandbox import ExpressionError, LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox.checking.sites import Order as Declared
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.evaluation.hooks import Order as Declared
 from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.values.exceptions import original
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.walk import below
 from lightfc_sandbox.effects import READS, TOUCH
 from lightfc_sandbox.errors import ExpressionError
+from lightfc_sandbox.evaluation.iterables import below
 
 from .orders import ORDERS, SANDBOX, difference, python
 from .programs import PROFILES, program
@@ -24,7 +24,7 @@ READING: dict[type[ir.Node], str] = {
     ir.Item: "r = m[rd(0) - 1]", ir.Attribute: "r = (rd(1), m.count)[1](4)", ir.HostCall: "r = show(rd(1) and 1, m)",
     ir.BuiltinCall: "r = max(rd(1), len(m) + 9)", ir.MethodCall: "r = m.count(rd(1) + 1)",
     ir.Call: "r = (lambda x: sum(m))(rd(1))", ir.Store: "r = (q := [rd(1), *m])",
-    ir.Comprehension: "r = [x for x in (rd(1) and m)]", ir.Awaited: "r = await show(rd(1) and 1, m)",
+    ir.Comprehension: "r = [x for x in (rd(1) and m)]",
     ir.ItemTarget: "r = {}\nr[rd(1) and len(m)] = 1", ir.Unpacking: "r, *q = rd(1) and [m, *m]\nr = q",
     ir.Block: "rd(1) and 1\nr = [*m]", ir.Expression: "r = []\nr.append(rd(1) and sum(m))",
     ir.Change: "s = [rd(1)]\ndef inner():\n    nonlocal s\n    s += m\ninner()\nr = s",
@@ -57,15 +57,14 @@ def _root(text: str) -> ir.Node:
 
 def _function(body: str) -> str:
     lines = [f"    {line}" for line in body.split("\n")]
-    head = "async def part():" if "await" in body else "def part():"
-    return "\n".join([head, *lines, *(["    return r"] if "return" not in body else [])])
+    return "\n".join(["def part():", *lines, *(["    return r"] if "return" not in body else [])])
 
 
 def test_every_kind_of_node_is_known_here() -> None:
     assert {*_kinds()} == READING.keys() | HOLDING | OTHERS
 
 
-@pytest.mark.parametrize("kind", [each for each in READING if each is not ir.Awaited], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", READING, ids=lambda kind: kind.__name__)
 def test_a_node_that_looks_at_a_value_says_so(kind: type[ir.Node]) -> None:
     function = _function(READING[kind])
     given = [python([f"m = {held}\n{function}\npart()"])[0][:2] for held in ("[4, 5]", "[]")]

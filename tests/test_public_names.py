@@ -67,6 +67,7 @@ SAMPLES: dict[str, Any] = {
     "problems": ["p"], "violations": [lightfc_sandbox.Violation("syntax", "wrong", None)], "run": object(),
     "status": 404, "allowed": 3.0, "tool": "t", "message": "told", "source": "f(1)", "limit": "steps",
     "reached": "more", "exc_type": "KeyError", "error": None, "signature": None, "cls": int,
+    "head": "told", "span": None, "traceback": (),
 }  # fmt: skip
 
 

@@ -35,7 +35,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    sandbox = ("lightfc_sandbox.budget.account", "lightfc_sandbox.budget.counters")
+    sandbox = ("lightfc_sandbox.budget.account", "lightfc_sandbox.budget.clock")
     for module in (*sandbox, "lightfc.engine.execution", "lightfc.engine.call_records"):
         monkeypatch.setattr(f"{module}.perf_counter", made)
     return made

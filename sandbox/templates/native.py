@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-import calls
 import operators
-import statements
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, STRING_BYTES
-from operators import write_test
 from writer import Key, Writer, write_whole
 
 QUICK = {
@@ -239,8 +236,6 @@ def write_generator(
     w.frame = outer
     return w.read(f"lazily(run, {drawn}, {source})")
 
-
-_ = calls, statements, write_test
 
 NativeWriter.ways: Mapping[str, Callable[..., Any]] = {
     each.__name__: each

@@ -2,6 +2,7 @@
 
 import gc
 import importlib.util
+import re
 import sys
 import threading
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from lightfc_sandbox.budget import counters
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.evaluation import closures, shapes
 from lightfc_sandbox.evaluation.closures import CLOSURES, ROOMS
+from lightfc_sandbox.stdlib.comparison import LONG_TEXT
 from tests.sandbox import strategies
 from tests.sandbox.test_shapes import FAILING
 
@@ -178,3 +180,13 @@ def test_iterators_that_ask_one_another_stay_within_the_stack(element: str) -> N
     text = f"f = iter([1])\nfor i in range(900):\n    f = (lambda g: ({element}))(f)\nlist(f)"
     with pytest.raises(LimitExceeded, match="recursion"):
         Sandbox({}, policy=Policy.PROGRAMS).run(text)
+
+
+def test_c_has_the_bounds_of_python() -> None:
+    folder = Path(str(closures.__file__)).parent
+    header = (folder / "quick.h").read_text(encoding="utf-8")
+    assert re.findall(r"#define MAX_TEXT (\d+)", header) == [str(LONG_TEXT)]
+    native = (folder.parents[1] / "templates" / "native.py").read_text(encoding="utf-8")
+    slots = re.findall(r"Py_ssize_t i\[(\d+)\]", (folder / "nodes.pxd").read_text(encoding="utf-8"))
+    assert re.findall(r"MAX_TAKEN = (\d+)", native) == slots
+    assert re.findall(r"if k < (\d+) and", (folder / "nodes.pyx").read_text(encoding="utf-8")) == slots

@@ -46,6 +46,10 @@ __all__ = [name for names in _MODULES.values() for name in names]
 
 
 if not TYPE_CHECKING:
+    from lightfc_sandbox.compiled import in_checkout, remove_stale
+
+    if in_checkout():
+        remove_stale()
 
     def __getattr__(name: str) -> object:
         """Import what a program uses: who handles errors, or sets limits, needs no evaluator for it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
 SANDBOX = Path(__file__).parents[1]
@@ -22,10 +23,24 @@ def write(path: Path, text: str) -> None:
     unfinished.replace(path)
 
 
+def in_python(path: str) -> FileFinder:
+    """Finds the sources of the package alone: what was compiled of them may be older, and not fit together.
+
+    Raises:
+        ImportError: It is another folder, which others go through.
+    """
+    if not path.startswith(str(SANDBOX)):
+        raise ImportError
+    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+
+
 def main() -> int:
     """Write the modules, or tell whether they are up to date."""
     sys.path.insert(0, str(SANDBOX))  # the package need not be installed yet
-    from compiling import compile_all, remove_stale
+    sys.path_hooks.insert(0, in_python)
+    sys.path_importer_cache.clear()
+    from compiling import compile_all
+    from lightfc_sandbox.compiled import remove_stale
     from modules import modules
 
     texts = modules(FOLDER)
@@ -40,14 +55,13 @@ def main() -> int:
         for path in left:
             path.unlink(missing_ok=True)
         (FOLDER / "__init__.py").touch()
-        native = [path for path in texts if path.suffix == ".pyx"]
-        remove_stale(SANDBOX, native)
+        remove_stale()
     except OSError as error:
         if stale:
             sys.exit(f"cannot write {FOLDER}: {error.strerror}")
         return 0
     if "--compile" in sys.argv:
-        compile_all(SANDBOX, native)
+        compile_all(SANDBOX, [path for path in texts if path.suffix == ".pyx"])
     return 0
 
 

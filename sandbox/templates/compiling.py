@@ -1,7 +1,7 @@
-"""Compiles what runs most often: the closures of shapes, and the modules that they share.
+"""Compiles what runs most often: what makes closures of a tree, the closures of shapes, and what they share.
 
-`python sandbox/templates --compile`, with Cython, setuptools and a C compiler. What is compiled stands beside its
-source, and CPython takes it in the place of that. Without it all is Python, which comes to the same, more slowly.
+`python sandbox/templates --compile`, with Cython, setuptools and a C compiler. `lightfc_sandbox/compiled.py` says what
+is compiled.
 """
 
 from __future__ import annotations
@@ -11,59 +11,66 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import chdir, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
-SHARED = (
-    "lightfc_sandbox/budget/counters.py", "lightfc_sandbox/values/text_functions.py",
-    "lightfc_sandbox/evaluation/nodes.pyx",
-)  # fmt: skip
-"""What closures share, with a `.pxd` beside each."""
+from declarations import Declarations, classes_of
+from lightfc_sandbox.compiled import HEADERS, READING, SHARED
 
-_HEADERS = ("lightfc_sandbox/evaluation/quick.h",)
-
-
-def _compiled_from(source: Path) -> list[Path]:
-    return [each for end in ("so", "pyd") for each in source.parent.glob(f"{source.stem}.*.{end}")]
-
-
-def remove_stale(sandbox: Path, modules: Iterable[Path]) -> None:
-    """Remove what is older than what it was compiled from: what all share, or a module of closures."""
-    shared = [sandbox / each for each in SHARED]
-    heads = [*shared, *(each.with_suffix(".pxd") for each in shared), *(sandbox / each for each in _HEADERS)]
-    newest = max(each.stat().st_mtime for each in heads)
-    for source in [*shared, *modules]:
-        for compiled in _compiled_from(source):
-            if compiled.stat().st_mtime < max(newest, source.stat().st_mtime):
-                compiled.unlink(missing_ok=True)
+PACKAGE = "lightfc_sandbox"
+TYPES = "types"
 
 
 def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
-    """Compile the modules of closures, and what they share; what is up to date stays."""
+    """Compile the modules of closures, and what they stand on; what is up to date stays."""
     import Cython
     from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
+    from setuptools import Distribution
 
     build = sandbox / "build" / f"cython-{Cython.__version__}"
-    flags = [] if sys.platform == "win32" else ["-O1", "-g0", "-w"]
-    sources = [*SHARED, *(str(each.relative_to(sandbox)) for each in modules)]
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     build.mkdir(parents=True, exist_ok=True)
     with chdir(sandbox), _alone(build):
-        extensions = [
-            Extension(
-                os.path.splitext(each)[0].replace("/", "."), [each], extra_compile_args=flags, depends=[*_HEADERS],
-                include_dirs=[str(sandbox / "lightfc_sandbox" / "evaluation")],
-            )
-            for each in sources
-        ]  # fmt: skip
+        _declare(build)
+        read = [_extension(f"{PACKAGE}/{each}") for each in READING]
+        for each in read:
+            # An attribute of what is None is an error, as in Python.
+            each.cython_directives = {"nonecheck": True, "binding": False}
+        others = [*(f"{PACKAGE}/{each}" for each in SHARED), *(str(each.relative_to(sandbox)) for each in modules)]
         made = cythonize(
-            extensions, nthreads=cores, build_dir=str(build), quiet=True,
-            compiler_directives={"language_level": 3, "annotation_typing": False},
+            [*map(_extension, others), *read], nthreads=cores, build_dir=str(build), quiet=True,
+            include_path=[str(build / TYPES)], compiler_directives={"language_level": 3, "annotation_typing": False},
         )  # fmt: skip
         command = Distribution({"ext_modules": made}).get_command_obj("build_ext")
         command.inplace, command.parallel = True, cores
         command.build_temp = str(build / str(sys.implementation.cache_tag))
         command.ensure_finalized()
         command.run()
+        for each in made:  # what was up to date has been copied as it was
+            os.utime(command.get_ext_fullpath(each.name))
+
+
+def _extension(source: str) -> Any:
+    from setuptools import Extension
+
+    flags = [] if sys.platform == "win32" else ["-O1", "-g0", "-w"]
+    return Extension(
+        os.path.splitext(source)[0].replace("/", "."), [source], extra_compile_args=flags,
+        depends=[f"{PACKAGE}/{each}" for each in HEADERS], include_dirs=[f"{PACKAGE}/evaluation"],
+    )  # fmt: skip
+
+
+def _declare(build: Path) -> None:
+    """Write the types of what is compiled as it is. Where some have changed, all of it is compiled anew."""
+    sources = [Path(PACKAGE) / each for each in READING]
+    modules = {name: ".".join(each.with_suffix("").parts) for each in sources for name in classes_of(each)}
+    texts = {build / TYPES / each.with_suffix(".pxd"): Declarations(each, modules).text() for each in sources}
+    if all(path.exists() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
+        return
+    for source in sources:  # Cython does not ask whether types are newer
+        (build / source.with_suffix(".c")).unlink(missing_ok=True)
+    for path, text in texts.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 @contextmanager

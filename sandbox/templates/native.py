@@ -143,7 +143,7 @@ def _write_arithmetic(w: NativeWriter, symbol: str, x: str, y: str, made: str, o
         texts = symbol == "+" and x not in w.kinds and y not in w.kinds
         if texts:
             size = w.count()
-            w.line(f"{size} = short_texts({x}, {y})")
+            w.line(f"{size} = short_texts({x}, {y}, run.brief_chars)")
             with w.block(f"if {size} >= 0:"):
                 w.charge(f"{STRING_BYTES} + {size}")
                 w.line(f"{made} = <str>{x} + <str>{y}")

@@ -83,7 +83,7 @@ def _write_arithmetic(w: Writer, symbol: str, x: str, y: str, made: str) -> None
     if symbol == "+" and len(unknown) == 2:
         size = w.count()
         w.line(
-            f"elif {_are(w, 'str', x, y)} and ({size} := len({x}) + len({y})) < {LONG_TEXT} "
+            f"elif {_are(w, 'str', x, y)} and ({size} := len({x}) + len({y})) < {w.run}.brief_chars "
             f"and {x}.isascii() and {y}.isascii():"
         )
         with w.block(""):
@@ -180,7 +180,7 @@ def write_joined(w: Writer, *parts: Key) -> str:
     size = w.count()
     w.line(f"{size} = {' + '.join(f'len({each})' for each in values)}")
     ascii_only = "".join(f" and {each}.isascii()" for each in values)
-    with w.block(f"if {size} < {LONG_TEXT}{ascii_only}:"):
+    with w.block(f"if {size} < {w.run}.brief_chars{ascii_only}:"):
         w.charge(f"{STRING_BYTES} + {size}")
         inside = "".join(f"{{{each}}}" for each in values)
         w.line(f'{made} = f"{inside}"')

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from lightfc_sandbox.budget.costs import FUTURE_BYTES, INT_BYTES, STACK_BYTES, STACK_TREE_LEVELS
-from lightfc_sandbox.budget.counters import MOST, TICK, Account, amount
+from lightfc_sandbox.budget.counters import LARGE_BYTES, MOST, TICK, Account, amount
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Foreign, Stop
 
@@ -91,10 +91,11 @@ class Run(Account):
         """
         steps_left = min(TICK, limits.steps + 1)
         counts = limits.memory_bytes, limits.calls, limits.sequence_items, min(limits.recursion, STACK_TREE_LEVELS)
+        brief_chars = min(LARGE_BYTES, limits.string_chars + 1)
         shared = {
             "limits": limits, "variables": variables, "call_out": staticmethod(call_out), "host_types": host_types,
             "host_attributes": host_attributes, "opened": opened,
-            "first": (steps_left, *(min(each, MOST) for each in counts)),
+            "first": (steps_left, *(min(each, MOST) for each in counts), brief_chars),
         }  # fmt: skip
         return type("Run", (cls,), shared)
 

@@ -35,7 +35,8 @@ class Account:
     memory is also work: whoever takes much of it has the clock looked at.
 
     Attributes:
-        first: What all accounts of a sandbox begin with: steps until the next tick, bytes, calls, items, levels.
+        first: What all accounts of a sandbox begin with: steps until the next tick, bytes, calls, items, levels, and
+            characters.
         limits: The limits.
         deadline: When the time is used up, as `perf_counter` tells it.
         slept: Seconds that the text has said it waits.
@@ -45,12 +46,13 @@ class Account:
         bytes_left: Memory, which callers count down; `out_of_memory` is called below zero.
         calls_left: Calls of functions of the host, counted in the same way.
         most_items: The most items of a container.
+        brief_chars: A string of fewer characters is within its limit, and takes no time to make.
         most_depth: Where calls inside one another go on on another stack.
         depth: Calls of functions of the text inside one another.
         owned: What the text has made, by its identity, where that matters.
     """
 
-    first = (0, 0, 0, 0, 0)
+    first = (0, 0, 0, 0, 0, 0)
     limits = Limits()
     deadline = math.inf
     slept = 0.0
@@ -60,10 +62,11 @@ class Account:
 
     def refill(self) -> None:
         """Begin the account, or begin it anew."""
-        steps, size, calls, items, levels = self.first
+        steps, size, calls, items, levels, chars = self.first
         self.steps = 0
         self.steps_left = self.granted = steps
         self.bytes_left, self.calls_left, self.most_items, self.most_depth = size, calls, items, levels
+        self.brief_chars = chars
         self.depth = 0
         self.owned: dict[int, Any] | None = None
 

@@ -19,7 +19,8 @@ class Limits:
     Attributes:
         source_chars: Characters of the program. A model's answer is rarely over 5,000.
         nodes: Nodes of its syntax tree. Bounds the time to check a program.
-        depth: Levels of its syntax tree. Bounds every recursion over it, so the C stack cannot be exhausted.
+        depth: Levels of its syntax tree, never more than 250. Bounds every recursion over it, so the C stack cannot be
+            exhausted.
         steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at. The default is
             about 0.2 s of loops, and 0.6 s of functions that call themselves.
         time_s: Seconds of wall time, looked at every few hundred steps, and while calls are waited for. An engine that

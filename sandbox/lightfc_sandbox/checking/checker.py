@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from lightfc_sandbox.checking.acting import Acting
 
 _NO_NAMES: frozenset[str] = frozenset()
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
 _PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
 
 Handler = Callable[["Checker", Any], Any]
@@ -52,38 +53,6 @@ _LASTING = (
 class Checker:
     """Checks one text; what it finds out of it stands on attributes, for whoever compiles and runs the text."""
 
-    # Where the walk is.
-    handler: int | None = None  # the slot of what the `except` around the statement at hand caught
-    method: Any = None  # the method of a class that is looked at
-    called: ast.AST | None = None  # the attribute whose call is at hand
-    yields = 0  # how often the function at hand has a `yield`
-    catching = False  # what an `except` catches is looked at
-    # What names mean.
-    kinds: Mapping[str, type] = MappingProxyType({})  # of variables of the context that hold objects of the host
-    opened: Mapping[type, Any] = MappingProxyType({})  # what the host has opened, by type
-    imports: Mapping[str, Any] = MappingProxyType({})  # of the text as a whole
-    doubtful: Set[str] = frozenset()  # variables that are made of what is not allowed
-    refused: Set[str] = frozenset()  # names that only statements bind which are not allowed
-    annotating: Set[str] = frozenset()  # those that are imported for annotations, which are not evaluated
-    declares: Set[str] = frozenset()  # declared `global` or `nonlocal`, in texts that this one continues too
-    ended: Set[str] = frozenset()  # they may mean nothing after some statement, though they were assigned
-    given: Set[str] = frozenset()  # variables of the context that it reads, and first parts of dotted names of it
-    earlier: Set[str] = frozenset()  # variables of the texts that this one continues
-    # What the text does; `makes_missing`: what reading an item may do that a `defaultdict` has not, if it may hold one.
-    functions = 0  # what its functions may do when they are called, all of them together
-    acting: Acting | None = None  # which of them may make a call which acts; None where none is known to
-    awaits = False  # it calls an async function of the host, or hands one over
-    constructs = False  # it calls a constructor of a registered type, so it can nest such objects
-    changes = False  # it can change values in place
-    calls_host = False  # it names a function of the host, or continues texts that do
-    repeats = False  # a call of such a function may be reached more than once
-    sets_context = False  # it sets how exact numbers are computed from then on
-    reads_context = False  # it names something of the context
-    defers = False  # it has iterators that may call something only when an item is asked for
-    holds_modules = False  # its variables may be modules, or what they offer
-    holds_classes = False  # it makes classes, or continues texts that do
-    holds_objects = False  # it makes objects with attributes that it can assign, or continues texts that do
-
     def __init__(
         self,
         source: Source,
@@ -93,35 +62,69 @@ class Checker:
         host_types: Mapping[type, Attributes],
         scope: Scope | None = None,
     ) -> None:
+        # Where the walk is.
+        self.handler: int | None = None  # the slot of what the `except` around the statement at hand caught
+        self.method: Any = None  # the method of a class that is looked at
+        self.called: ast.AST | None = None  # the attribute whose call is at hand
+        self.yields = 0  # how often the function at hand has a `yield`
+        self.catching = False  # what an `except` catches is looked at
+        # What names mean.
+        self.kinds: Mapping[str, type] = _NOTHING  # of variables of the context that hold objects of the host
+        self.opened: Mapping[type, Any] = _NOTHING  # what the host has opened, by type
+        self.imports: Mapping[str, Any] = _NOTHING  # of the text as a whole
+        self.doubtful: Set[str] = _NO_NAMES  # variables that are made of what is not allowed
+        self.refused: Set[str] = _NO_NAMES  # names that only statements bind which are not allowed
+        self.annotating: Set[str] = _NO_NAMES  # those that are imported for annotations, which are not evaluated
+        self.declares: Set[str] = _NO_NAMES  # declared `global` or `nonlocal`, in texts that this one continues too
+        self.ended: Set[str] = _NO_NAMES  # they may mean nothing after some statement, though they were assigned
+        self.given: Set[str] = _NO_NAMES  # variables of the context that it reads, and first parts of dotted names
+        self.earlier: Set[str] = _NO_NAMES  # variables of the texts that this one continues
+        # What the text does.
+        self.makes_missing = 0  # what reading an item may do that a `defaultdict` has not, if it may hold one
+        self.functions = 0  # what its functions may do when they are called, all of them together
+        self.acting: Acting | None = None  # which of them may make a call which acts; None where none is known to
+        self.awaits = False  # it calls an async function of the host, or hands one over
+        self.constructs = False  # it calls a constructor of a registered type, so it can nest such objects
+        self.changes = False  # it can change values in place
+        self.calls_host = False  # it names a function of the host, or continues texts that do
+        self.repeats = False  # a call of such a function may be reached more than once
+        self.sets_context = False  # it sets how exact numbers are computed from then on
+        self.reads_context = False  # it names something of the context
+        self.defers = False  # it has iterators that may call something only when an item is asked for
+        self.holds_modules = False  # its variables may be modules, or what they offer
+        self.holds_classes = False  # it makes classes, or continues texts that do
+        self.holds_objects = False  # it makes objects with attributes that it can assign, or continues texts that do
         self.source, self.names, self.policy = source, names, policy
         self.handlers, self.host_types = handlers, host_types
         self.violations: list[Violation] = []
         self.sites: list[CallSite] = []  # in the order in which Python would make the calls
         self.open: list[Turns] = []  # the loops of the function at hand around the statement at hand
         self.bound: list[tuple[Scope, str]] = []  # variables known to hold a value since they were assigned, in order
-        # What is asked for at nearly every node stands here: an attribute of the class takes longer to find. `doubts`:
-        # how often something was not allowed, or made of that; `loops` and `tried`: how many stand around.
-        self.doubts = self.loops = self.tried = self.order = self.inner = 0
-        self.programs, self.continues, self.holds_functions = policy is _PROGRAMS, False, False
+        self.doubts = 0  # how often something was not allowed, or made of that
+        self.loops = self.tried = 0  # how many stand around
+        self.order = self.inner = 0  # the last numbers of call sites
+        self.programs: bool = policy is _PROGRAMS
+        self.continues = False  # it continues texts of a session
+        self.holds_functions = False  # its variables may be functions, or something that calls one
+        self.assigns: bool = ":=" in source.text
+        self.is_long: bool = len(source.text) > ir.MAX_FREE
+        self.scope: Scope = Scope(None) if scope is None else scope
         if scope is None:
-            self.scope = Scope(None)
             self.makes_missing = names.makes_missing
         else:
             self._continue(scope)
-        self.assigns = ":=" in source.text
         if self.programs and "class" in source.text:
             self.holds_objects = self.holds_objects or holds_objects(source.nodes)
         if type(source.tree) is ast.Module:
             self._bind(source.tree)
         if self.assigns:
             self.scope.add_all(walrus_names(source.tree))
-        self.is_long = len(source.text) > ir.MAX_FREE
 
     def _continue(self, scope: Scope) -> None:
         """Take up what the texts of a session before this one have left."""
-        self.scope = scope
         self.earlier, self.declares = frozenset(scope.slots), frozenset(scope.declared)
-        self.__dict__.update(scope.known)
+        for name, value in scope.known.items():
+            setattr(self, name, value)
         # What a text of a session changes, the next text must see changed.
         self.continues, self.changes = True, self.programs
 

@@ -1,5 +1,7 @@
 """Names: what each means at each place of a text, decided once, before it runs."""
 
+from __future__ import annotations
+
 import _ast as ast
 from collections.abc import Iterable, Mapping, Sequence, Set
 from types import MappingProxyType
@@ -21,6 +23,7 @@ DELETED: Any = object()
 
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
+_NONE: frozenset[str] = frozenset()
 
 
 def is_unsure(value: Any) -> bool:
@@ -31,25 +34,26 @@ def is_unsure(value: Any) -> bool:
 class Scope:
     """The variables of a lambda, a comprehension, or the text as a whole, each in a slot of a frame."""
 
-    lazy = False  # of a generator expression
-    kept = False  # functions or generators in it keep its frame
-    steady = False  # of a `def` whose function is made at once, in no loop, and knows no copy of the frame around
-    continues = False  # of a session, whose later texts may assign any of its variables again
-    # Most scopes have none of these: they are made by the methods that add to them.
-    plain: Set[str] = frozenset()  # variables that hold numbers or texts alone, which no operator changes in place
-    captured: Set[str] = frozenset()  # variables that functions inside read or assign
-    declared: Set[str] = frozenset()  # those that functions inside assign
-    known: Mapping[str, Any] = MappingProxyType({})  # what may be true of the variables of a text as a whole
-
-    def __init__(self, parent: "Scope | None", names: Iterable[str] = (), *, transparent: bool = False) -> None:
+    def __init__(self, parent: Scope | None, names: Iterable[str] = (), *, transparent: bool = False) -> None:
         self.parent = parent
         self.transparent = transparent  # a comprehension: an assignment expression inside binds outside of it
+        self.lazy = False  # of a generator expression
+        self.kept = False  # functions or generators in it keep its frame
+        self.steady = (
+            False  # of a `def` whose function is made at once, in no loop, and knows no copy of the frame around
+        )
+        self.continues = False  # of a session, whose later texts may assign any of its variables again
         # How often each is assigned; what a loop assigns counts twice, and so does what is captured above that.
         self.times: dict[str, int] = {}
         self.slots: dict[str, int] = {}
         self.maybe_unbound: set[str] = set()
+        # Most scopes have none of these: they are made by the methods that add to them.
         self.aliases: Mapping[str, Any] = _NOTHING  # what imports have made names stand for
         self.elsewhere: Mapping[str, Scope] = _NOTHING  # the scopes whose variables `global` and `nonlocal` names are
+        self.plain: Set[str] = _NONE  # variables that hold numbers or texts alone, which no operator changes in place
+        self.captured: Set[str] = _NONE  # variables that functions inside read or assign
+        self.declared: Set[str] = _NONE  # those that functions inside assign
+        self.known: Mapping[str, Any] = _NOTHING  # what may be true of the variables of a text as a whole
         for name in names:
             self.times[name] = 1
             self.add(name)
@@ -60,7 +64,7 @@ class Scope:
         slot = self.slots.get(name)
         return self.add(name, maybe_unbound=True) if slot is None else slot
 
-    def capture(self, name: str, inside: "Scope") -> None:
+    def capture(self, name: str, inside: Scope) -> None:
         """Note that functions see a variable; `inside`: where it is named."""
         self.captured = _with(self.captured, name)
         if self.continues or name not in self.times:
@@ -83,14 +87,14 @@ class Scope:
             self.maybe_unbound.add(name)
         return self.slots.setdefault(name, HEADER + len(self.slots))
 
-    def copy(self) -> "Scope":
+    def copy(self) -> Scope:
         """The scope of a text that continues a session: what it adds counts once the text begins to run."""
         scope = Scope(self.parent, transparent=self.transparent)
         scope.continues = True
         scope.become(self)
         return scope
 
-    def become(self, other: "Scope") -> None:
+    def become(self, other: Scope) -> None:
         """Have the names of another scope, for all who hold this one."""
         self.slots, self.aliases = dict(other.slots), dict(other.aliases)
         self.elsewhere, self.maybe_unbound = dict(other.elsewhere), set(other.maybe_unbound)
@@ -108,7 +112,7 @@ class Scope:
             self.aliases = {}
         self.aliases[name] = value  # type: ignore[index]  # it is a dict of this scope by now
 
-    def declare(self, name: str, outer: "Scope") -> None:
+    def declare(self, name: str, outer: Scope) -> None:
         """Note that a name is a variable of a scope around this one, which this one assigns."""
         if not self.elsewhere:
             self.elsewhere = {}
@@ -116,7 +120,7 @@ class Scope:
         outer.declared, outer.captured = _with(outer.declared, name), _with(outer.captured, name)
 
     @property
-    def root(self) -> "Scope":
+    def root(self) -> Scope:
         """The scope of the text as a whole."""
         scope = self
         while scope.parent is not None:
@@ -129,14 +133,14 @@ class Scope:
         while scope is not None and not scope.kept:
             scope.kept, scope = True, scope.parent
 
-    def hops_to(self, outer: "Scope") -> int:
+    def hops_to(self, outer: Scope) -> int:
         """How many frames out that of a scope around this one is."""
         scope, hops = self, 0
         while scope is not outer and scope.parent is not None:
             scope, hops = scope.parent, hops + 1
         return hops
 
-    def around(self, name: str) -> "Scope | None":
+    def around(self, name: str) -> Scope | None:
         """The function around this one whose variable `name` is, as `nonlocal` finds it."""
         scope = self.parent
         while scope is not None and scope.parent is not None:

@@ -194,8 +194,8 @@ def if_(c: Checker, node: ast.If) -> ir.Node:
     body = block(c, node.body)
     bound = c.unbind(mark)
     orelse = block(c, node.orelse)
-    for each in set(c.unbind(mark)).intersection(bound):
-        c.bind(*each)
+    for scope, name in set(c.unbind(mark)).intersection(bound):
+        c.bind(scope, name)
     return ir.If(node, test, body, orelse)
 
 

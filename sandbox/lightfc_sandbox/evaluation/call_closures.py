@@ -19,10 +19,11 @@ from lightfc_sandbox.evaluation.builtin_calls import (
     numbered,
     print_in_order,
 )
-from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants, strict
+from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
 from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call
+from lightfc_sandbox.evaluation.parts import strict
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import as_failure, touch
 from lightfc_sandbox.stdlib.builtins import PRINT

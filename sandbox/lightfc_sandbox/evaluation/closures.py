@@ -12,12 +12,11 @@ import os
 import sys
 from typing import Any
 
+from lightfc_sandbox.compiled import ROOT, in_checkout
+
 _HERE = os.path.dirname(__file__)
 _PREPARED = f"{__package__}.prepared"
-_ROOT = os.path.abspath(os.path.join(_HERE, "..", "..", ".."))
-"""Where the repository is, in a checkout."""
-
-_TEMPLATES = os.path.join(_ROOT, "sandbox", "templates")
+_TEMPLATES = os.path.join(ROOT, "sandbox", "templates")
 
 ROOMS: dict[str, str] = {
     **dict.fromkeys(("binary", "not", "minus", "and", "or", "chain"), "operators"),
@@ -34,8 +33,7 @@ ROOMS: dict[str, str] = {
 
 _WRITTEN_FROM = (
     *("shapes.py", "statement_shapes.py", "closures.py", "loops.py"),
-    *("../budget/costs.py", "../budget/counters.py", "../budget/counters.pxd", "../stdlib/comparison.py"),
-    *("nodes.pyx", "nodes.pxd", "quick.h", "../values/text_functions.py", "../values/text_functions.pxd"),
+    *("../budget/costs.py", "../budget/counters.py", "../stdlib/comparison.py"),
 )
 
 
@@ -82,7 +80,7 @@ def _write() -> None:
 
 def _is_stale() -> bool:
     """Whether this is a checkout, in which something is newer than what was written from it."""
-    if not os.path.exists(os.path.join(_ROOT, "hatch_build.py")):
+    if not in_checkout():
         return False
     try:
         written = os.stat(os.path.join(_HERE, "prepared", "__init__.py")).st_mtime

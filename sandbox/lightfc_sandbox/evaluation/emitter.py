@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.checker import Checker
-from lightfc_sandbox.checking.scope import Scope
+from lightfc_sandbox.checking.scope import Names, Scope
 from lightfc_sandbox.effects import (
     ACTS,
     CALLBACK,
@@ -29,6 +29,7 @@ from lightfc_sandbox.effects import (
     TURNS,
     WRITES,
 )
+from lightfc_sandbox.evaluation import parts
 from lightfc_sandbox.evaluation.held_futures import touching, truth_touched
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
 from lightfc_sandbox.stdlib.operands import truth
@@ -36,7 +37,7 @@ from lightfc_sandbox.stdlib.operands import truth
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.acting import Acting
 
-Closure = Callable[[list[Any]], Any]
+Closure = parts.Closure
 Emit = Callable[["Emitter", Any], Closure]
 Assign = Callable[[Any, list[Any], Any], None]
 """What gives a target its value: `assign(run, frame, value)`."""
@@ -60,22 +61,6 @@ class Emitter:
         calling: Calls are made by a hook, and may overlap, so values may be futures.
     """
 
-    continues: bool  # the text continues those of a session
-    absent: dict[Any, Callable[[Any, Any], Any]]  # what names mean whose variables hold nothing
-    nests: int  # the most variables of a function of the text that may call others; -1 where there is none
-    hot: int  # how many loops and functions stand around what is at hand: it may be evaluated more than once
-    lasts: bool  # something may be
-    turn: ir.Node | None = None  # the body of the loop that was emitted last
-    acting: Acting | None = None  # which functions of the text may make a call that acts
-    hands_on = False  # the text hands on what acts, so all of its functions may
-    twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
-    functions = 0  # what functions of the text may do
-    missing = 0  # what reading an item may do that is not there
-    level = 0  # how many closures stand around what is at hand, in what may be evaluated more than once
-    deepest = 0  # the most of these
-    writes = 0  # what the text as a whole may change
-    lazy = True  # operators may give futures
-
     def __init__(
         self,
         checker: Checker,
@@ -85,12 +70,26 @@ class Emitter:
         *,
         calling: bool = False,
     ) -> None:
-        self.hot, self.nests = 0, -1
-        self.lasts = False
-        self.checker, self.names, self.changes = checker, checker.names, checker.changes
-        self.table, self.cover, self.scope = table, cover, checker.scope
-        self.calling, self.continues, self.truth = calling, checker.continues, truth
-        self.absent = {}
+        self.checker, self.table, self.cover, self.calling, self.truth = checker, table, cover, calling, truth
+        self.names: Names = checker.names
+        self.scope: Scope = checker.scope
+        self.changes: bool = checker.changes
+        self.continues: bool = checker.continues
+        # What names mean whose variables hold nothing.
+        self.absent: dict[Any, Callable[[Any, Any], Any]] = {}
+        self.nests = -1  # the most variables of a function of the text that may call others; -1 where there is none
+        self.hot = 0  # how many loops and functions stand around what is at hand: it may be evaluated more than once
+        self.lasts = False  # something may be
+        self.level = 0  # how many closures stand around what is at hand, in what may be evaluated more than once
+        self.deepest = 0  # the most of these
+        self.turn: ir.Node | None = None  # the body of the loop that was emitted last
+        self.acting: Acting | None = None  # which functions of the text may make a call that acts
+        self.hands_on = False  # the text hands on what acts, so all of its functions may
+        self.twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
+        self.functions = 0  # what functions of the text may do
+        self.missing = 0  # what reading an item may do that is not there
+        self.writes = 0  # what the text as a whole may change
+        self.lazy = True  # operators may give futures
         if calling:
             self._begin_overlapping(checker, root)
 
@@ -113,41 +112,34 @@ class Emitter:
         """The closure of a node."""
         kind = type(node)
         if not self.hot and kind not in REPEATING:
-            return self.table[kind](self, node)
+            return self.cover(self, node) if COMPILED else self.table[kind](self, node)
         self.lasts = True
         self.level += 1
         if self.level > self.deepest:
             self.deepest = self.level
-        if self.twice and kind in REPEATING:
-            closure = self.apart(node, lambda: self.cover(self, node))
-        else:
-            closure = self.cover(self, node)
+        apart = self.twice and kind in REPEATING
+        closure = self.apart(node, self.cover) if apart else self.cover(self, node)
         self.level -= 1
         return closure
 
-    def apart(self, node: ir.Node, emit: Callable[[], Closure]) -> Closure:
+    def apart(self, node: ir.Node, emit: Cover) -> Closure:
         """The closure of a loop or a function's body, which `emit` gives.
 
         What calls nobody makes no future, so where there was none before nothing in it can overlap.
         """
         if not self.twice or self.may_do(node.mask) & (CALLS | HOLDS):
-            return emit()
+            return emit(self, node)
         self.calling = self.twice = False
         self.truth = truth
-        plain = emit()
+        plain = emit(self, node)
         self.calling, self.truth = True, truth_touched
-        overlapping = emit()
+        overlapping = emit(self, node)
         self.twice = True
-
-        def evaluate(f: list[Any]) -> Any:
-            state = f[0].state
-            return plain(f) if state is None or not state.lazy else overlapping(f)
-
-        return evaluate
+        return parts.either(plain, overlapping)
 
     def emit_all(self, nodes: Sequence[ir.Node]) -> list[Closure]:
         """The closures of several nodes."""
-        if self.hot:
+        if self.hot or COMPILED:
             return [self.emit(node) for node in nodes]
         table = self.table
         return [table[type(n)](self, n) if type(n) not in REPEATING else self.emit(n) for n in nodes]
@@ -161,11 +153,11 @@ class Emitter:
         called = mask | self.missing if mask & MAY_MAKE else mask
         return (called | self.functions if called & (TEXT | CALLBACK | GOES) else called) & ~LOCAL
 
-    def does(self, parts: Sequence[ir.Node]) -> int:
+    def does(self, nodes: Sequence[ir.Node]) -> int:
         """What parts may do that stand beside others: they make a call that acts only if they name what does."""
         mask = named = 0
         acting = () if self.acting is None else self.acting.parts
-        for part in parts:
+        for part in nodes:
             mask |= part.mask
             if part.node in acting and part.mask & (TEXT | CALLBACK | GOES):
                 named = ACTS | TURNS
@@ -196,65 +188,43 @@ class Emitter:
             return False
         return bool(scope.declared) or any(scope.times.get(name, 0) > 1 for name in scope.captured)
 
-    def overlap(self, parts: Sequence[ir.Node]) -> Overlap | None:
+    def overlap(self, nodes: Sequence[ir.Node]) -> Overlap | None:
         """How siblings are evaluated beside one another; None if one after the other."""
-        if not self.calling or len(parts) < 2:
+        if not self.calling or len(nodes) < 2:
             return None
         mask = 0
-        for part in parts:
+        for part in nodes:
             mask |= part.mask
         if not mask & (TOUCH | CALLS) or mask & SETS:
             return None
-        modes = [self.mode(part) for part in parts]
-        if not any(modes[:-1]) and not _is_called_all_the_same(parts):
+        modes = [self.mode(part) for part in nodes]
+        if not any(modes[:-1]) and not _is_called_all_the_same(nodes):
             return None
-        return modes, [self.does([part]) for part in parts], self.shares(mask, self.scope)
+        return modes, [self.does([part]) for part in nodes], self.shares(mask, self.scope)
 
-    def looks(self, op: Callable[..., Any], parts: Sequence[ir.Node], *, deep: bool = True) -> Callable[..., Any]:
+    def looks(self, op: Callable[..., Any], nodes: Sequence[ir.Node], *, deep: bool = True) -> Callable[..., Any]:
         """An operation that looks at the values of parts, which may be futures."""
-        if not self.calling or not any(not is_known(part) for part in parts):
+        if not self.calling or all(map(is_known, nodes)):
             return op
         return touching(op, deep=deep)
 
-    def strict(self, node: Any, op: Callable[..., Any], parts: Sequence[ir.Node]) -> Closure:
+    def strict(self, node: Any, op: Callable[..., Any], nodes: Sequence[ir.Node]) -> Closure:
         """A node whose value is `op(run, *values of parts)`."""
-        written = constants(parts)
-        if written:
-            return lambda f, _n=node: op(f[0], *written)  # type: ignore[misc]
-        if self.overlap(parts) is None:
-            return strict(node, op, self.emit_all(parts))
-        values = self.values_of(parts, self.emit_all(parts))
-        return lambda f, _n=node: op(f[0], *values(f))  # type: ignore[misc]
+        values = constants(nodes)
+        if values:
+            return parts.written(node, op, values)
+        if self.overlap(nodes) is None:
+            return parts.strict(node, op, self.emit_all(nodes))
+        return parts.together(node, op, self.values_of(nodes, self.emit_all(nodes)))
 
-    def values_of(self, parts: Sequence[ir.Node], closures: Sequence[Closure]) -> Callable[[list[Any]], list[Any]]:
+    def values_of(self, nodes: Sequence[ir.Node], closures: Sequence[Closure]) -> Callable[[list[Any]], list[Any]]:
         """What gives the values of parts, which are evaluated beside one another where they may wait."""
-        overlap = self.overlap(parts)
-        if overlap is None:
-            if len(closures) == 1:
-                only = closures[0]
-                return lambda f: [only(f)]
-            return lambda f: [part(f) for part in closures]
-
-        def values(f: list[Any]) -> list[Any]:
-            state = f[0].state
-            if state is None:
-                return [part(f) for part in closures]
-            found: list[Any] = state.siblings(f, closures, *overlap)
-            return found
-
-        return values
+        overlap = self.overlap(nodes)
+        return parts.in_order(closures) if overlap is None else parts.beside(closures, overlap)
 
     def choice(self, node: Any, test: Closure, body: Closure, orelse: Closure) -> Closure:
         """`body` where `test` gives what is true, else `orelse`."""
-        truth = self.truth
-
-        def evaluate(f: list[Any], _n: Any = node) -> Any:
-            value = test(f)
-            if value is True or (value is not False and truth(f[0], value)):
-                return body(f)
-            return orelse(f)
-
-        return evaluate
+        return parts.choice(node, test, body, orelse, self.truth)
 
     def is_seen(self, scope: Scope, slot: int) -> bool:
         """Whether functions of the text see a variable."""
@@ -272,6 +242,9 @@ def _is_called_all_the_same(parts: Sequence[ir.Node]) -> bool:
     return False
 
 
+COMPILED = __file__.endswith((".so", ".pyd"))
+"""Closures of shapes are made as quickly as others, so that all have theirs."""
+
 REPEATING = frozenset({ir.For, ir.While, ir.Comprehension})
 
 _UNFAILING = frozenset({ir.Const, ir.Given, ir.Load, ir.Function, ir.FrameItself})
@@ -288,13 +261,3 @@ def constants(parts: Sequence[ir.Node]) -> list[Any] | None:
 def is_known(node: ir.Node) -> bool:
     """Whether a value is known to be no future, and to hold none."""
     return type(node) is ir.Const or type(node) is ir.Given or type(node) is ir.Function
-
-
-def strict(node: Any, op: Callable[..., Any], parts: Sequence[Closure]) -> Closure:
-    """`op(run, *values of parts)`, one part evaluated after the other."""
-    match parts:
-        case [a, b]:
-            return lambda f, _n=node: op(f[0], a(f), b(f))  # type: ignore[misc]
-        case [a]:
-            return lambda f, _n=node: op(f[0], a(f))  # type: ignore[misc]
-    return lambda f, _n=node: op(f[0], *[part(f) for part in parts])  # type: ignore[misc]

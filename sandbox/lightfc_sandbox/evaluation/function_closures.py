@@ -106,7 +106,11 @@ def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
 
 
 def _inside(e: Emitter, n: ir.Function) -> Closure:
-    return e.apart(n.body, lambda: body_value(e, n.body) if type(n.body) is ir.Block else e.emit(n.body))
+    return e.apart(n.body, _body_closure)
+
+
+def _body_closure(e: Emitter, n: ir.Node) -> Closure:
+    return body_value(e, n) if type(n) is ir.Block else e.emit(n)
 
 
 def in_turn(body: Closure, *, unasked: bool) -> Closure:

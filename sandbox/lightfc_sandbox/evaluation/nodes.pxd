@@ -24,7 +24,7 @@ cdef extern from "quick.h":
     int quick_truth(object value)
     bint is_short(object value)
     bint is_key(object key)
-    Py_ssize_t short_texts(object x, object y)
+    Py_ssize_t short_texts(object x, object y, Py_ssize_t most)
 
     PyObject *SLOW
 

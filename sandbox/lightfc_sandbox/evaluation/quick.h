@@ -252,9 +252,9 @@ static inline int quick_set(PyObject *of, PyObject *key, PyObject *value) {
 }
 
 /* How long two short texts are together; -1 where one is none, or not of ASCII. */
-static inline Py_ssize_t short_texts(PyObject *x, PyObject *y) {
+static inline Py_ssize_t short_texts(PyObject *x, PyObject *y, Py_ssize_t most) {
     Py_ssize_t size;
     if (!PyUnicode_CheckExact(x) || !PyUnicode_CheckExact(y)) return -1;
     size = PyUnicode_GET_LENGTH(x) + PyUnicode_GET_LENGTH(y);
-    return size < MAX_TEXT && PyUnicode_IS_ASCII(x) && PyUnicode_IS_ASCII(y) ? size : -1;
+    return size < most && PyUnicode_IS_ASCII(x) && PyUnicode_IS_ASCII(y) ? size : -1;
 }

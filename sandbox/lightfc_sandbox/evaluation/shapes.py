@@ -23,7 +23,7 @@ from lightfc_sandbox.checking.expressions import join_texts, sliced
 from lightfc_sandbox.effects import MAKES
 from lightfc_sandbox.evaluation.call_closures import methods_named
 from lightfc_sandbox.evaluation.closures import CLOSURES
-from lightfc_sandbox.evaluation.emitter import Closure, Emitter, constants
+from lightfc_sandbox.evaluation.emitter import REPEATING, Closure, Emitter, constants
 from lightfc_sandbox.evaluation.held_futures import lazy_operator
 from lightfc_sandbox.evaluation.targets import absent
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -201,9 +201,10 @@ def cover(e: Emitter, node: ir.Node) -> Closure:
 def shaped(e: Emitter, template: Template, node: Any) -> Closure | None:
     """The closure of a node by a template, if it has a shape there."""
     shape = Shape(e)
-    e.hot += 1
+    again = type(node) in REPEATING
+    e.hot += again
     key = template(shape, node)
-    e.hot -= 1
+    e.hot -= again
     if key is None:
         return None
     found = CLOSURES[key]

@@ -16,6 +16,9 @@ from lightfc_sandbox.spans import line_start, span_at
 PARSER_DEPTH = 3_000
 """Texts that could nest deeper than this are refused before CPython's parser, which recurses in C, sees them."""
 
+MAX_DEPTH = 250
+"""Levels of a tree, whatever the limit: what looks through it is compiled, and takes of the stack of the thread."""
+
 _ATTEMPTS = 100
 
 _NAME = "<text of a sandbox>"
@@ -92,11 +95,12 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
 
 def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:
     """The nodes of a tree, where they had to be looked through to know that it is within the limits."""
-    if len(text) <= limits.nodes and (len(text) <= limits.depth or not is_deep(tree, limits.depth)):
+    most = min(limits.depth, MAX_DEPTH)
+    if len(text) <= limits.nodes and (len(text) <= most or not is_deep(tree, most)):
         return None
-    nodes, count, depth = survey(tree, limits.nodes, limits.depth)
-    if depth > limits.depth:
-        raise LimitExceeded("depth", limits.depth, "the program nests deeper", text)
+    nodes, count, depth = survey(tree, limits.nodes, most)
+    if depth > most:
+        raise LimitExceeded("depth", most, "the program nests deeper", text)
     if count > limits.nodes:
         raise LimitExceeded("nodes", limits.nodes, "the program has more nodes", text)
     return nodes

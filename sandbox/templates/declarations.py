@@ -10,7 +10,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-_C_TYPES = {"int": "long long", "bool": "bint", "list": "list", "dict": "dict", "set": "set"}
+_C_TYPES = {"int": "Py_ssize_t", "bool": "bint", "list": "list", "dict": "dict", "set": "set"}
 
 _NOT_IN_C = (ast.Lambda, ast.GeneratorExp, ast.FunctionDef, ast.Yield, ast.Match)
 """What a function that is called from C cannot hold."""
@@ -37,21 +37,24 @@ class Declarations:
     def __init__(self, path: Path, modules: Mapping[str, str]) -> None:
         self.path, self.modules = path, modules
         self.tree = ast.parse(path.read_text(encoding="utf-8"))
+        self._classes = [each for each in self.tree.body if isinstance(each, ast.ClassDef)]
         self.used: set[str] = set()
 
     def text(self) -> str:
         """The text of the `.pxd`."""
-        own = {each.name for each in self.tree.body if isinstance(each, ast.ClassDef)}
-        lines = [line for each in self.tree.body if isinstance(each, ast.ClassDef) for line in self._class(each)]
+        own = {each.name for each in self._classes}
+        lines = [line for each in self._classes for line in self._class(each)]
         lines += ["", *self._functions(self.tree.body)]
         imports = [f"from {self.modules[name]} cimport {name}" for name in sorted(self.used - own)]
-        return "\n".join([f"# Written from `{self.path.name}`.", *imports, *lines, ""])
+        return "\n".join([f"# Written from `{self.path.name}`.", "import cython", *imports, *lines, ""])
 
     def _class(self, node: ast.ClassDef) -> Iterator[str]:
         if node.name not in self.modules:
             return
         bases = [ast.unparse(base) for base in node.bases]
-        yield f"\ncdef class {node.name}{f'({bases[0]})' if bases else ''}:"
+        is_base = any(ast.unparse(base) == node.name for each in self._classes for base in each.bases)
+        yield "" if is_base else "\n@cython.final"
+        yield f"cdef class {node.name}{f'({bases[0]})' if bases else ''}:"
         inherited = {name for base in self._above(node) for name, _ in _attributes(base)}
         own = {name: of for name, of in _attributes(node) if name not in inherited}
         inside = [f"cdef public {self._type(of)} {name}" for name, of in own.items()] + self._functions(node.body)
@@ -60,8 +63,8 @@ class Declarations:
     def _above(self, node: ast.ClassDef) -> Iterator[ast.ClassDef]:
         """The classes that a class derives from, which stand in the same module."""
         bases = {ast.unparse(base) for base in node.bases}
-        for each in self.tree.body:
-            if isinstance(each, ast.ClassDef) and each.name in bases:
+        for each in self._classes:
+            if each.name in bases:
                 yield each
                 yield from self._above(each)
 
@@ -83,7 +86,7 @@ class Declarations:
             for place, each in enumerate(node.args.args)
         ]
         made = self._type(node.returns)
-        fails = " except? -1" if made in ("long long", "bint") else ""
+        fails = " except? -1" if made in ("Py_ssize_t", "bint") else ""
         return f"cpdef {made} {node.name}({', '.join(words)}){fails}"
 
 

@@ -12,11 +12,13 @@ import statements
 from lightfc_sandbox.evaluation.call_closures import methods_named
 from lightfc_sandbox.evaluation.closures import ROOMS
 from lightfc_sandbox.evaluation.shapes import (
+    ALONE,
     ARGUMENTS,
     BOUND,
     CONSTANT,
     FEW,
     GIVEN,
+    HANDED,
     INDEX,
     LESS,
     LOCAL,
@@ -116,8 +118,8 @@ def expressions() -> Iterator[Key]:
     """The shapes of operators, special forms, items and displays."""
     yield from compared(OPERANDS)
     yield from (("value", kind) for kind in ("constant", "local", "outer"))
-    yield from (("strict", *parts) for parts in up_to(MAX_PARTS, BOUND))
-    yield from ((kind, part) for kind in ("minus", "shown", "sliced") for part in any_of(BOUND))
+    yield from (("strict", *parts) for parts in up_to(MAX_PARTS, HANDED))
+    yield from ((kind, part) for kind in ("minus", "shown", "sliced") for part in any_of(HANDED))
     yield "not", "closure"
     yield from (("joined", *parts) for parts in up_to(MAX_JOINED, least=1))
     yield from BOOLEANS
@@ -127,7 +129,7 @@ def expressions() -> Iterator[Key]:
     yield from (("item", *parts) for parts in each_of(OWNER, INDEX))
     for left_out in product((False, True), repeat=3):
         yield from (("slice", left_out, *["closure"] * 4) for _ in "x")
-    yield from ((kind, *parts) for kind in ("list", "tuple") for parts in up_to(MAX_PARTS, BOUND))
+    yield from ((kind, *parts) for kind in ("list", "tuple") for parts in up_to(MAX_PARTS, HANDED))
 
 
 def calls_of() -> Iterator[Key]:
@@ -135,7 +137,7 @@ def calls_of() -> Iterator[Key]:
     for count, kinds in enumerate(ARGUMENTS):
         yield from (("call", *parts) for parts in each_of(OUTER, *[kinds] * count))
     yield from (("call", callee, "many") for callee in any_of(OUTER))
-    yield from (("host", *parts) for parts in up_to(MAX_PARTS, BOUND))
+    yield from (("host", *parts) for parts in up_to(MAX_PARTS, HANDED))
     yield from (("fresh", *parts) for parts in up_to(MAX_PARTS))
     for name, count in sorted(NATIVE):
         yield from (("native", name, *parts) for parts in each_of(*[LOCAL] * count))
@@ -143,7 +145,7 @@ def calls_of() -> Iterator[Key]:
         for parts in each_of(LOCAL, *GIVEN[:count]):
             yield "method", name, count, methods_named(name)[1], *parts
     for count, changing in product(range(MAX_PARTS + 1), (False, True)):
-        for parts in each_of(LOCAL, *[NOTHING] * count):
+        for parts in each_of(LOCAL, *(ALONE if count == 1 else [NOTHING] * count)):
             yield "method", None, count, changing, *parts
 
 

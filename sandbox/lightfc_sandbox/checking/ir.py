@@ -11,6 +11,7 @@ import _ast as ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.checking.sites import CallSite, Turns
 from lightfc_sandbox.effects import ACTS, FUTURE, GOES, HOLDS, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, TURNS
 from lightfc_sandbox.values.kinds import TEXTS
@@ -78,7 +79,7 @@ class Load(Node):
 
     __slots__ = ("hops", "name", "scope", "slot", "unbound")
 
-    def __init__(self, node: Any, name: str, hops: int, slot: int, scope: Any, own: int = 0) -> None:
+    def __init__(self, node: Any, name: str, hops: int, slot: int, scope: Scope, own: int = 0) -> None:
         self.node, self.name, self.hops, self.slot, self.scope = node, name, hops, slot, scope
         self.mask = FUTURE | own
         self.unbound = name in scope.maybe_unbound  # here; further on it may be known to have a value
@@ -321,7 +322,7 @@ class Store(Node):
 
     __slots__ = ("hops", "scope", "slot", "value")
 
-    def __init__(self, node: Any, hops: int, slot: int, scope: Any, value: Node) -> None:
+    def __init__(self, node: Any, hops: int, slot: int, scope: Scope, value: Node) -> None:
         self.node, self.hops, self.slot, self.scope, self.value = node, hops, slot, scope, value
         self.mask = value.mask | SETS
 
@@ -347,7 +348,7 @@ class Comprehension(Node):
         self,
         node: Any,
         loops: Sequence[Loop],
-        scope: Any,
+        scope: Scope,
         element: Node,
         value: Node | None,
         kind: str,
@@ -372,7 +373,7 @@ class Function(Node):
 
     __slots__ = ("body", "name", "parameters", "scope", "yields")
 
-    def __init__(self, node: Any, name: str, scope: Any, parameters: Any, body: Node, yields: int) -> None:
+    def __init__(self, node: Any, name: str, scope: Scope, parameters: Any, body: Node, yields: int) -> None:
         self.node, self.name, self.scope, self.parameters, self.body = node, name, scope, parameters, body
         self.yields = yields
         self.mask = joined([*parameters.defaults, *parameters.keyword_defaults.values()]) | HOLDS
@@ -403,7 +404,7 @@ class NameTarget(Target):
 
     __slots__ = ("hops", "scope", "slot")
 
-    def __init__(self, node: Any, hops: int, slot: int, scope: Any) -> None:
+    def __init__(self, node: Any, hops: int, slot: int, scope: Scope) -> None:
         self.node, self.hops, self.slot, self.scope = node, hops, slot, scope
         self.mask = SETS
 
@@ -486,7 +487,7 @@ class AssignName(Node):
 
     __slots__ = ("scope", "slot", "tried", "value")
 
-    def __init__(self, node: Any, slot: int, scope: Any, value: Node, *, tried: bool) -> None:
+    def __init__(self, node: Any, slot: int, scope: Scope, value: Node, *, tried: bool) -> None:
         self.node, self.slot, self.scope, self.value, self.tried = node, slot, scope, value, tried
         self.mask = value.mask & _SHARED | SETS
 
@@ -507,7 +508,7 @@ class AugmentName(Node):
     __slots__ = ("kind", "load", "op", "scope", "slot", "tried", "value")
 
     def __init__(
-        self, node: Any, slot: int, scope: Any, kind: type, op: Strict, load: Load, by: Node, own: int, *, tried: bool
+        self, node: Any, slot: int, scope: Scope, kind: type, op: Strict, load: Load, by: Node, own: int, *, tried: bool
     ) -> None:
         self.node, self.slot, self.scope, self.kind, self.op = node, slot, scope, kind, op
         self.load, self.value, self.tried = load, by, tried
@@ -556,7 +557,7 @@ class For(Node):
         iterable: Node,
         body: Node,
         orelse: Node,
-        scope: Any,
+        scope: Scope,
         order: int,
         turns: Turns,
         *,

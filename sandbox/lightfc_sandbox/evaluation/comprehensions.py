@@ -209,18 +209,19 @@ class Overlapping:
                 inside.append(each.iterable)
         for part in inside:
             mask |= part.mask
+        outer: Any = n.scope.parent  # every comprehension has one around it
         filtered = any(each.conditions for each in n.loops)
         if filtered or len(loops) > 1:
             mask |= TOUCH
         self.mask = e.does([*inside, *targets]) | e.may_do(mask) & ~TURNS
         for position, (loop, each) in enumerate(zip(loops, n.loops, strict=True)):
-            around = n.scope if position else n.scope.parent
+            around = n.scope if position else outer
             loop.gone_through = GoneThrough(around, n.scope, each.iterable, [*targets, *inside])
         self.sets = bool(mask & SETS)
         self.joined = filtered or len(loops) > 1 or n.kind in ("set", "dict")
         # A turn may have a copy of the comprehension's frame, and of the one around it where that is not shared.
         self.apart = not mask & SETS and not e.shares(mask & HOLDS, n.scope)
-        self.shares = e.shares(mask, n.scope.parent)
+        self.shares = e.shares(mask, outer)
         if not mask & TOUCH or not self.apart:
             self.mode = INLINE
         else:

@@ -52,6 +52,7 @@ WRITTEN: Kinds = frozenset({"written"})
 OWNER: Kinds = frozenset({"local", "outer"})
 INDEX: Kinds = frozenset({"local", "int", "str"})
 CONSTANT: Kinds = frozenset({"constant"})
+HANDED: Kinds = BOUND | CONSTANT  # values that are only handed on
 
 SYMBOLS: dict[type, str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.BitAnd: "bits",
@@ -115,13 +116,14 @@ class Shape:
         return tuple([self.part(node, kinds) for node in nodes])
 
     def few(self, nodes: Sequence[ir.Node]) -> tuple[Key, ...]:
-        """The same of values that are only handed on: of few, what a variable holds is taken at once."""
-        return self.parts(nodes, BOUND if len(nodes) <= FEW else NOTHING)
+        """The same of values that are only handed on: of few, those of variables and constants are taken at once."""
+        return self.parts(nodes, HANDED if len(nodes) <= FEW else NOTHING)
 
-    def own(self, node: Any, *values: Any) -> None:
+    def own(self, node: Any, rare: Any = None) -> None:
         """Note the node of a template, and what it takes for what is not plain, after its parts."""
         self.nodes.append(node)
-        self.rare += values
+        if rare is not None:
+            self.rare.append(rare)
 
 
 _NOT = UNARY[ast.Not]
@@ -185,10 +187,13 @@ SHAPES: dict[type[ir.Node], Template] = {}
 """For each class of the IR that has a template the function that gives its shape; None where it has none there."""
 
 
+_CONSTANT: Key = ("value", "constant")
+
+
 def cover(e: Emitter, node: ir.Node) -> Closure:
     """The closure of a node that may be evaluated often."""
     if type(node) is ir.Const:
-        found = CLOSURES["value", "constant"]
+        found = CLOSURES[_CONSTANT]
         return e.table[ir.Const](e, node) if type(found) is tuple else found.made((node.value,), ())
     template = SHAPES.get(type(node))
     if template is not None and (not e.calling or type(node) is ir.Binary):  # the others are not for values to come
@@ -201,10 +206,12 @@ def cover(e: Emitter, node: ir.Node) -> Closure:
 def shaped(e: Emitter, template: Template, node: Any) -> Closure | None:
     """The closure of a node by a template, if it has a shape there."""
     shape = Shape(e)
-    again = type(node) in REPEATING
-    e.hot += again
-    key = template(shape, node)
-    e.hot -= again
+    if type(node) in REPEATING:
+        e.hot += 1
+        key = template(shape, node)
+        e.hot -= 1
+    else:
+        key = template(shape, node)
     if key is None:
         return None
     found = CLOSURES[key]
@@ -337,7 +344,7 @@ SHAPES |= {
 }  # fmt: skip
 
 
-ARGUMENTS = (NOTHING, BOUND, BOUND, NOTHING, NOTHING)
+ARGUMENTS = (NOTHING, HANDED, HANDED, NOTHING, NOTHING)
 """What the arguments of a call of a value may be, by their number; where there are more they are in a list."""
 
 
@@ -398,16 +405,20 @@ def _method_call(s: Shape, n: ir.MethodCall) -> Key | None:
     owner = s.part(n.owner, LOCAL)
     text = None if count else _OF_TEXT.get(name)
     if text is not None:
-        s.own(n.node, found.get, n.read)
+        s.rare.append(found.get)
+        s.own(n.node, n.read)
         s.kept.append(getattr(str, name))
         return "method", text, 0, False, owner
     plain = PLAIN_METHODS.get(name, -1) == count or (name == "get" and count in (1, 2))
     s.own(n.node, n.read)
     (s.rare.insert(-1, found.get) if plain else s.kept.append(found.get))
-    kinds = GIVEN if plain else [NOTHING] * count
+    kinds: Sequence[Kinds] = GIVEN if plain else ALONE if count == 1 else [NOTHING] * count
     parts = [s.part(each, kind) for each, kind in zip(n.arguments, kinds, strict=False)]
     return "method", name if plain else None, count, changing, owner, *parts
 
+
+ALONE = (CONSTANT,)
+"""What the only argument of any other method may be: `line.split(",")`."""
 
 GIVEN = (BOUND, BOUND | CONSTANT)
 """What the arguments of plain methods may be: `groups.setdefault(row["name"], [])`, `counts.get(word, 0)`."""

@@ -102,14 +102,11 @@ class Shape:
 
     def part(self, node: ir.Node, kinds: Kinds = NOTHING) -> Key:
         """The shape of a part whose value is asked for; without one of `kinds` it has a closure of its own."""
-        if kinds:
-            found = _LEAVES.get(type(node))
-            if found is not None:
-                key = found(self, node, kinds)
-                if key is not None:
-                    return key
-        self.kept.append(self.e.emit(node))
-        return "closure"
+        key = _leaf(self, node, kinds) if kinds else None
+        if key is None:
+            self.kept.append(self.e.emit(node))
+            return "closure"
+        return key
 
     def parts(self, nodes: Sequence[ir.Node], kinds: Kinds = NOTHING) -> tuple[Key, ...]:
         """The shapes of several parts."""
@@ -177,9 +174,16 @@ def _written(s: Shape, node: ir.Display, kinds: Kinds) -> Key | None:
 
 _SEARCHED = frozenset({str, int, float, bool, type(None)})
 
-_LEAVES: dict[type[ir.Node], Callable[[Shape, Any, Kinds], Key | None]] = {
-    ir.Load: _variable, ir.Const: _constant, ir.Display: _written,
-}  # fmt: skip
+
+def _leaf(s: Shape, node: Any, kinds: Kinds) -> Key | None:
+    """The shape of a part that is one of `kinds`."""
+    kind = type(node)
+    if kind is ir.Load:
+        return _variable(s, node, kinds)
+    if kind is ir.Const:
+        return _constant(s, node, kinds)
+    return _written(s, node, kinds) if kind is ir.Display else None
+
 
 Template = Callable[[Shape, Any], Key | None]
 
@@ -333,12 +337,12 @@ def _attribute(s: Shape, n: ir.Attribute) -> Key:
     return "strict", *owner
 
 
-def _leaf(s: Shape, n: ir.Load) -> Key | None:
+def _name(s: Shape, n: ir.Load) -> Key | None:
     return ("value", s.part(n, LOCAL | OUTER)) if n.hops == 1 or (n.unbound and not n.hops) else None
 
 
 SHAPES |= {
-    ir.Load: _leaf, ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _binary, ir.Op: _strict,
+    ir.Load: _name, ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _binary, ir.Op: _strict,
     ir.Boolean: _boolean, ir.Conditional: _conditional, ir.Chain: _chain,
     ir.Item: _item, ir.Display: _display,
 }  # fmt: skip

@@ -21,6 +21,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import INT_BYTES
 from lightfc_sandbox.budget.counters import TICK
 from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.parsing.parse import MAX_DEPTH
 from tests.support.tables import in_one_test
 
 BOUNDS: dict[str, tuple[str, dict[str, Any], str, str]] = {
@@ -96,6 +97,29 @@ def test_at_the_limit_and_just_over(limit: str, limits: dict[str, Any], within: 
     assert caught.value.limit == limit
     assert caught.value.allowed == limits[limit]
     assert f"limit {limit} = " in caught.value.message
+
+
+SIZES = {name: bound for name, bound in BOUNDS.items() if bound[0] in ("int_bits", "sequence_items", "string_chars")}
+
+
+@pytest.mark.parametrize("form", ["[{} for q in (1,)][0]", "(lambda: {})()", "(lambda q: {})(1)"])
+@pytest.mark.parametrize(("limit", "limits", "within", "over"), SIZES.values(), ids=SIZES.keys())
+def test_a_bound_of_size_holds_in_loops_and_functions(
+    limit: str, limits: dict[str, Any], within: str, over: str, form: str
+) -> None:
+    sandbox = Sandbox(CONTEXT, limits=Limits(**limits))
+    sandbox.run(form.format(within))
+    with pytest.raises(LimitExceeded) as caught:
+        sandbox.run(form.format(over))
+    assert caught.value.limit == limit
+
+
+def test_no_limit_makes_a_tree_deeper_than_what_is_compiled_bears() -> None:
+    sandbox = Sandbox({"x": 1}, limits=Limits(depth=100_000))
+    assert sandbox.run("x" + " + x" * (MAX_DEPTH - 10)) == MAX_DEPTH - 9
+    with pytest.raises(LimitExceeded) as caught:
+        sandbox.run("x" + " + x" * (MAX_DEPTH + 10))
+    assert caught.value.allowed == MAX_DEPTH
 
 
 @pytest.mark.parametrize(

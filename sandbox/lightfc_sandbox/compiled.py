@@ -11,11 +11,13 @@ SHARED = "budget/counters.py", "values/text_functions.py", "evaluation/nodes.pyx
 """What closures share, with a `.pxd` beside each."""
 
 READING = (
+    *("parsing/source.py", "parsing/parse.py"),
     *("checking/sites.py", "checking/scope.py", "checking/ir.py", "checking/checker.py", "checking/names.py"),
     *("checking/calls.py", "checking/attribute_reads.py", "checking/expressions.py", "checking/functions.py"),
     *("checking/statements.py", "evaluation/emitter.py", "evaluation/shapes.py", "evaluation/statement_shapes.py"),
+    "evaluation/program.py",
 )
-"""What makes closures of a tree. Of these the types of C are read off the annotations."""
+"""What makes closures of a text. Of these the types of C are read off the annotations."""
 
 HEADERS = "budget/counters.pxd", "values/text_functions.pxd", "evaluation/nodes.pxd", "evaluation/quick.h"
 

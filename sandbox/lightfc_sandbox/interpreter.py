@@ -5,7 +5,7 @@ from __future__ import annotations
 import _ast as ast
 from abc import ABC, abstractmethod
 from bisect import bisect
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Mapping, Set
 from functools import cache, cached_property
 from importlib import import_module
 from types import MappingProxyType
@@ -14,16 +14,15 @@ from typing import Any, ClassVar, Self
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.checker import Checker
-from lightfc_sandbox.checking.ir import Block, Node
+from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.checking.language import GRAMMARS
-from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope, stored_names
+from lightfc_sandbox.checking.scope import Names, Scope, stored_names
 from lightfc_sandbox.checking.sites import CallHook, CallSite
 from lightfc_sandbox.effects import IN_TURN
 from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import RAISED, LimitExceeded
-from lightfc_sandbox.evaluation.emitter import Emitter
-from lightfc_sandbox.evaluation.runs import begun, changing, large, nesting, statements, suspends, translate
-from lightfc_sandbox.evaluation.table import TABLE, cover
+from lightfc_sandbox.evaluation.program import Compiled
+from lightfc_sandbox.evaluation.runs import translate
 from lightfc_sandbox.parsing.parse import parse
 from lightfc_sandbox.parsing.source import Source, statement_starts
 from lightfc_sandbox.policy import Isolation, Policy
@@ -32,55 +31,12 @@ from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
 from lightfc_sandbox.values.opened import kinds_of
 from lightfc_sandbox.values.type_tables import learn
 
-_LARGE_CHARS = 4_000
-"""From here on what a program itself takes is charged to its runs; that of less is within what the default leaves."""
-
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_KINDS: Mapping[str, type] = MappingProxyType({})
 
 
 def _too_deep(limits: Limits) -> LimitExceeded:
     return LimitExceeded("depth", limits.depth, "the program nests too deeply for the stack of this thread")
-
-
-class Compiled:
-    """A program that has been checked and compiled.
-
-    Attributes:
-        closure: Evaluates the program.
-        blank: The variables at the start of a run, unbound.
-        checker: What checked the program: its call sites and effects.
-        constructs: Whether it calls a constructor of a type of the host.
-        suspends: Whether it may have to wait for a call before it ends.
-    """
-
-    __slots__ = ("blank", "checker", "closure", "constructs", "copies", "suspends")
-
-    def __init__(self, checker: Checker, root: Node, *, calling: bool) -> None:
-        emitter = Emitter(checker, root, TABLE, cover, calling=calling)
-        closure = emitter.emit(root)
-        self.checker, self.constructs = checker, checker.constructs
-        # A loop waits with making more calls where many are in flight.
-        self.suspends = emitter.calling and (suspends(root) or checker.repeats)
-        self.copies = bool(emitter.writes)
-        if type(root) is Block:
-            closure = statements(closure)
-        if len(checker.source.text) > _LARGE_CHARS:
-            closure = large(closure, len(checker.source.nodes))
-        if checker.changes:
-            lightly = not calling and not checker.calls_host
-            alone = lightly and not checker.reads_context and not checker.continues
-            closure = changing(closure, lightly=lightly, alone=alone)
-        if emitter.lasts or emitter.hands_on:
-            closure = begun(closure, lasts=emitter.lasts, hands_on=emitter.hands_on)
-        if emitter.nests >= 0:
-            closure = nesting(closure, emitter.deepest + _AROUND, emitter.nests, calling=calling)
-        self.closure = closure
-        self.blank: Sequence[Any] = [UNBOUND] * len(checker.scope.slots)
-
-
-_AROUND = 4
-"""Closures around the tree of a function: its body as a whole, what charges its frame, its turn, and what calls it."""
 
 
 class Program:

@@ -178,7 +178,7 @@ class _SessionSource(Source):
     number = 0
 
     def __init__(self, source: Source, before: "list[_SessionSource]") -> None:
-        self.__dict__.update(source.__dict__)
+        super().__init__(source.text, source.tree, source.offset, source._nodes)
         self._before = before
 
     def span(self, node: ast.AST) -> Span:

@@ -7,6 +7,7 @@ is compiled.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import chdir, contextmanager, suppress
@@ -63,7 +64,12 @@ def _declare(build: Path) -> None:
     """Write the types of what is compiled as it is. Where some have changed, all of it is compiled anew."""
     sources = [Path(PACKAGE) / each for each in READING]
     modules = {name: ".".join(each.with_suffix("").parts) for each in sources for name in classes_of(each)}
-    texts = {build / TYPES / each.with_suffix(".pxd"): Declarations(each, modules).text() for each in sources}
+    bases = {
+        base
+        for each in Path(PACKAGE).rglob("*.py")
+        for base in re.findall(r"^class \w+\((\w+)", each.read_text("utf-8"), re.M)
+    }
+    texts = {build / TYPES / each.with_suffix(".pxd"): Declarations(each, modules, bases).text() for each in sources}
     if all(path.exists() and path.read_text(encoding="utf-8") == text for path, text in texts.items()):
         return
     for source in sources:  # Cython does not ask whether types are newer

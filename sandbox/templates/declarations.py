@@ -7,7 +7,7 @@ methods whose parameters C can take are called from C without arguments being ga
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 _C_TYPES = {"int": "Py_ssize_t", "bool": "bint", "list": "list", "dict": "dict", "set": "set"}
@@ -32,10 +32,11 @@ class Declarations:
     Args:
         path: The module.
         modules: Of all classes that are compiled the modules.
+        bases: Classes that others derive from.
     """
 
-    def __init__(self, path: Path, modules: Mapping[str, str]) -> None:
-        self.path, self.modules = path, modules
+    def __init__(self, path: Path, modules: Mapping[str, str], bases: Collection[str]) -> None:
+        self.path, self.modules, self.bases = path, modules, bases
         self.tree = ast.parse(path.read_text(encoding="utf-8"))
         self._classes = [each for each in self.tree.body if isinstance(each, ast.ClassDef)]
         self.used: set[str] = set()
@@ -52,8 +53,7 @@ class Declarations:
         if node.name not in self.modules:
             return
         bases = [ast.unparse(base) for base in node.bases]
-        is_base = any(ast.unparse(base) == node.name for each in self._classes for base in each.bases)
-        yield "" if is_base else "\n@cython.final"
+        yield "" if node.name in self.bases else "\n@cython.final"
         yield f"cdef class {node.name}{f'({bases[0]})' if bases else ''}:"
         inherited = {name for base in self._above(node) for name, _ in _attributes(base)}
         own = {name: of for name, of in _attributes(node) if name not in inherited}

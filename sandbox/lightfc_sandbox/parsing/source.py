@@ -5,6 +5,8 @@ estimate of how deep the tree can get) and after it (nodes, depth) make sure tha
 recursion over the tree can exhaust the C stack.
 """
 
+from __future__ import annotations
+
 import _ast as ast
 import re
 import sys
@@ -48,9 +50,6 @@ def crowded(text: str) -> int:
 class Source:
     """A text with its tree, which begins at `offset`; says where in the text a node stands."""
 
-    _located: "ASTText | None" = None
-    _ids: set[int] | None = None
-
     def __init__(
         self, text: str, tree: ast.Expression | ast.Module, offset: int = 0, nodes: list[ast.AST] | None = None
     ) -> None:
@@ -58,6 +57,9 @@ class Source:
         self.tree = tree
         self.offset = offset
         self._nodes = nodes
+        self._located: ASTText | None = None
+        self._spans: dict[ast.AST, Span] = {}
+        self._ids: set[int] | None = None
 
     @property
     def words(self) -> str:
@@ -80,19 +82,19 @@ class Source:
 
     def span(self, node: ast.AST) -> Span:
         """Where `node` stands."""
-        if self._located is None:
+        located = self._located
+        if located is None:
             # Only errors and records ask for places, so asttokens is imported when the first of them does.
             from asttokens import ASTText
 
             # Python ends a line at a lone carriage return and asttokens does not; the offsets stay the same.
             text = re.sub(_LONE_CR, "\n", self.text[self.offset :])
             # Its annotation says Module, but it walks any tree.
-            self._located = ASTText(text, tree=cast(ast.Module, self.tree))
-            self._spans: dict[ast.AST, Span] = {}
+            located = self._located = ASTText(text, tree=cast(ast.Module, self.tree))
         found = self._spans.get(node)
         if found is None:
             # Kept, since asttokens looks through a statement as often as it is asked for its place.
-            start, end = self._located.get_text_range(node, padded=False)
+            start, end = located.get_text_range(node, padded=False)
             found = self._spans[node] = span_at(self.text, start + self.offset, end + self.offset)
         return found
 
@@ -100,7 +102,7 @@ class Source:
         """Where `node` stands; None for one of another text of the same session, and where none is known."""
         return None if node is None or not self.has(node) else self.span(node)
 
-    def earlier(self, node: ast.AST) -> "tuple[int, Source] | None":
+    def earlier(self, node: ast.AST) -> tuple[int, Source] | None:
         """The program of the same session before this one in which a node stands, with its number, if it is known."""
         return None
 

@@ -49,7 +49,7 @@ def call(c: Checker, node: ast.Call) -> ir.Node:
     return (
         ir.NEVER
         if callee is ir.NEVER
-        else ir.Call(node, callee, arguments, c.site(node, None, listed=c.holds_functions))
+        else ir.Call(node, callee, arguments, c.site(node, None, "free", c.holds_functions))
     )
 
 
@@ -61,7 +61,7 @@ def _method_call(c: Checker, node: ast.Call, method: ir.Attribute) -> ir.Node:
     if method.at_once and arguments.is_plain:
         return _method_of_value(c, node, method, arguments)
     callee = ir.Op(method.node, method.read, (method.owner,), method_effects(method.name))
-    return ir.Call(node, callee, arguments, c.site(node, None, listed=c.holds_functions))
+    return ir.Call(node, callee, arguments, c.site(node, None, "free", c.holds_functions))
 
 
 def _host_function(c: Checker, node: ast.Call, target: HostFunction, arguments: ir.Arguments) -> ir.Node:
@@ -90,7 +90,7 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: ir.Argument
     calls_back = target.callback or (target.effects & CALLBACK and len(node.args) > 1)
     if not calls_back:
         return ir.BuiltinCall(node, target, arguments, c.inner_site(node), own)
-    return ir.BuiltinCall(node, target, arguments, c.site(node, None, listed=bool(own & TEXT) and c.calls_host), own)
+    return ir.BuiltinCall(node, target, arguments, c.site(node, None, "free", bool(own & TEXT) and c.calls_host), own)
 
 
 def _by_factory(arguments: ir.Arguments) -> int:
@@ -118,7 +118,7 @@ _BY_TARGET: dict[type, Callable[[Checker, ast.Call, Any, ir.Arguments], ir.Node]
 def _method_of_value(c: Checker, node: ast.Call, method: ir.Attribute, arguments: ir.Arguments) -> ir.Node:
     """A call of a method of a value that the text makes."""
     own = method_effects(method.name)
-    site = c.site(node, None, listed=c.holds_functions) if method.name == "sort" else c.inner_site(node)
+    site = c.site(node, None, "free", c.holds_functions) if method.name == "sort" else c.inner_site(node)
     if method.name in c.names.changing:
         own |= WRITES
     if c.holds_modules or c.holds_objects:

@@ -302,7 +302,7 @@ class Checker:
         self.order += 1
         return self.order
 
-    def site(self, node: ast.AST, target: Any, declared: str = "free", *, listed: bool = True) -> CallSite:
+    def site(self, node: ast.AST, target: Any, declared: str = "free", listed: bool = True) -> CallSite:
         """A new call site of what may call a function of the host."""
         self.order = order = self.order + 1
         site = CallSite(node, target, order, declared)

@@ -246,7 +246,7 @@ def define(c: Checker, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ir.Node:
     decorators = [c.visit(decorator) for decorator in node.decorator_list]
     function = make_function(c, node, node.name, node.args, waits=bool(decorators))
     for decorator in reversed(decorators):
-        function = ir.Call(node, decorator, ir.Arguments([function]), c.site(node, None, listed=c.holds_functions))
+        function = ir.Call(node, decorator, ir.Arguments([function]), c.site(node, None, "free", c.holds_functions))
     return _assign_name(c, node, node.name, function)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 SANDBOX = Path(__file__).parents[1]
@@ -26,6 +27,10 @@ def main() -> int:
     """Write the modules, or tell whether they are up to date."""
     sys.path.insert(0, str(SANDBOX))  # the package need not be installed yet
     from compiling import compile_all, remove_stale
+
+    if "--check" not in sys.argv:
+        with suppress(OSError):
+            remove_stale(SANDBOX, ())  # before it is imported in the place of what is new
     from modules import modules
 
     texts = modules(FOLDER)

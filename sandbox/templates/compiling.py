@@ -14,9 +14,9 @@ from pathlib import Path
 
 SHARED = (
     "lightfc_sandbox/budget/counters.py", "lightfc_sandbox/values/text_functions.py",
-    "lightfc_sandbox/evaluation/nodes.pyx",
+    "lightfc_sandbox/evaluation/nodes.pyx", "lightfc_sandbox/budget/quick.pyx",
 )  # fmt: skip
-"""What closures share, with a `.pxd` beside each."""
+"""What closures share, or functions of the sandbox; `.pxd` files beside them tell the types."""
 
 _HEADERS = ("lightfc_sandbox/evaluation/quick.h",)
 
@@ -28,7 +28,8 @@ def _compiled_from(source: Path) -> list[Path]:
 def remove_stale(sandbox: Path, modules: Iterable[Path]) -> None:
     """Remove what is older than what it was compiled from: what all share, or a module of closures."""
     shared = [sandbox / each for each in SHARED]
-    heads = [*shared, *(each.with_suffix(".pxd") for each in shared), *(sandbox / each for each in _HEADERS)]
+    beside = [each.with_suffix(".pxd") for each in shared]
+    heads = [*shared, *(each for each in beside if each.exists()), *(sandbox / each for each in _HEADERS)]
     newest = max(each.stat().st_mtime for each in heads)
     for source in [*shared, *modules]:
         for compiled in _compiled_from(source):
@@ -64,6 +65,9 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
         command.build_temp = str(build / str(sys.implementation.cache_tag))
         command.ensure_finalized()
         command.run()
+        for each in sources:  # one that was up to date has been copied here with its time
+            for compiled in _compiled_from(Path(each)):
+                compiled.touch()
 
 
 @contextmanager

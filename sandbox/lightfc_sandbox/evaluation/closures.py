@@ -36,6 +36,7 @@ _WRITTEN_FROM = (
     *("shapes.py", "statement_shapes.py", "closures.py", "loops.py"),
     *("../budget/costs.py", "../budget/counters.py", "../budget/counters.pxd", "../stdlib/comparison.py"),
     *("nodes.pyx", "nodes.pxd", "quick.h", "../values/text_functions.py", "../values/text_functions.pxd"),
+    "../budget/quick.pyx",
 )
 
 

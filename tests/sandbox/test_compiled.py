@@ -222,6 +222,10 @@ while queue:
         told += 1
 for missing in ["z", (9, 9)]:
     told += counts[missing] + len(groups[missing]) + (missing in counts) + (missing in groups)
+seen, plain = set(), {}
+for x in range(3):
+    seen.add((x, 1.5)), seen.add((x, "a")), seen.discard((x, None)), plain.setdefault((x, x), [])
+    told += plain.get((x, x + 1), 0) + len(plain.pop((x, x), [])) + ((x, 1.5) in seen)
 (told, counts, groups, ordered, Counter(["x", "y", "x"]), Counter(c for c in "xyx"), Counter({"x": 2}), Counter("é"))
 """,
     "generators": """
@@ -261,7 +265,8 @@ QUICK: list[tuple[Any, tuple[Any, ...]]] = [
         ("startswith", ("ab", ("a", "b"))), ("startswith", ("ab", [1])), ("encode", ("é", "utf-8")),
         ("encode", ("é", "no")), ("split", (b"a", b"")),
         ("upper", ("é",)), ("upper", ("a", 1)), ("as_integer_ratio", (2.5,)), ("bit_length", (10**30,)),
-        ("get", ({"a": 1}, "a", [])), ("get", ({}, (1, 2))), ("get", ({}, [])), ("get", ({},)), ("items", ({}, 1)),
+        ("get", ({"a": 1}, "a", [])), ("get", ({}, (1, 2))), ("get", ({}, (1, "a"))), ("get", ({}, (1,) * 9)),
+        ("get", ({}, [])), ("get", ({},)), ("items", ({}, 1)),
     ]
 ]  # fmt: skip
 """Methods with their owners and arguments, right and wrong."""

@@ -14,6 +14,7 @@ cdef extern from "quick.h":
     int quick_greater(object x, object y)
     int quick_greater_equal(object x, object y)
     int quick_equal(object x, object y)
+    bint is_key(object key)
 
 cdef extern from *:
     """
@@ -96,6 +97,8 @@ cdef object call(PyObject *callee, PyObject **given, size_t count, PyObject *nam
     if size <= self.owned + self.holds or not isinstance(<object>given[0], Account) or not is_plain(self, given, total):
         return PyObject_Vectorcall(self.slow, given, size, names)
     charge(self, given, size, total, names)
+    if self.holds and is_row(<object>given[2]) and tuple not in self.allowed:
+        (<Account>given[0]).charge_steps(len(<tuple>given[2]))  # as `check_key` does
     if self.hands_on:
         made = PyObject_Vectorcall(self.real, given, size, names)
     else:
@@ -107,6 +110,11 @@ cdef object call(PyObject *callee, PyObject **given, size_t count, PyObject *nam
     return self.result(<object>given[0], made)
 
 
+cdef bint is_row(key):
+    """Whether a key is a short tuple of numbers."""
+    return type(key) is tuple and is_key(key)
+
+
 cdef bint is_plain(QuickCall self, PyObject **given, Py_ssize_t total) except -1:
     """Whether nobody has to look at the arguments."""
     cdef Py_ssize_t k
@@ -116,7 +124,7 @@ cdef bint is_plain(QuickCall self, PyObject **given, Py_ssize_t total) except -1
         if self.holds and total > 3:
             total = 3
         for k in range(1 + self.owned, total):
-            if <object>Py_TYPE(given[k]) not in self.allowed:
+            if <object>Py_TYPE(given[k]) not in self.allowed and not (self.holds and is_row(<object>given[k])):
                 return False
     return True
 

@@ -7,8 +7,8 @@ comes to the same, more slowly. `python sandbox/templates --compile` compiles.
 import os
 from contextlib import suppress
 
-SHARED = "budget/counters.py", "values/text_functions.py", "evaluation/nodes.pyx"
-"""What closures share, with a `.pxd` beside each."""
+SHARED = "budget/counters.py", "budget/quick.pyx", "values/text_functions.py", "evaluation/nodes.pyx"
+"""What closures and functions of the sandbox share; `.pxd` files beside them tell the types."""
 
 READING = (
     *("parsing/source.py", "parsing/parse.py"),
@@ -45,7 +45,11 @@ def remove_stale() -> None:
         return
     with suppress(OSError):
         sources += [each.path for each in os.scandir(prepared) if each.name.endswith(".pyx")]
-    with suppress(OSError):  # another process removes them too
-        if min(map(os.path.getmtime, made)) < max(map(os.path.getmtime, sources)):
-            for each in made:
-                os.unlink(each)
+    try:
+        if min(map(os.path.getmtime, made)) >= max(map(os.path.getmtime, sources)):
+            return
+    except OSError:  # another process removes them too
+        pass
+    for each in made:
+        with suppress(OSError):
+            os.unlink(each)

@@ -151,7 +151,7 @@ def calls_of() -> Iterator[Key]:
 
 def statements_of() -> Iterator[Key]:
     """The shapes of statements, loops and comprehensions."""
-    yield from (("block", only) for only in ("assign", "acting", "return"))
+    yield from (("block", only) for only in ("assign", "acting", "keep", "return"))
     yield from (("block", *parts) for parts in blocks(MAX_PARTS, 2))
     yield from (("body", *parts) for parts in blocks(MAX_PARTS))
     for test in TESTS:
@@ -173,6 +173,7 @@ def statements_of() -> Iterator[Key]:
     for to, most in MAX_IN_LOOP.items():
         yield from (("for", to, *parts) for count in range(1, most + 1) for parts in product(KEEPING, repeat=count))
     yield from (("while", test) for test in TESTS)
+    yield from (("try", kind) for kind in ("alone", "else", "final"))
     for kind, filtered in product(("list", "set", "dict", "generator"), (False, True)):
         for to in [*((each,) for each in MAX_IN_LOOP), ("name", "name")]:
             yield "comprehension", kind, to, filtered, *["closure"] * (2 if kind == "dict" else 1)

@@ -161,7 +161,7 @@ def write_search(w: NativeWriter, symbol: str, x: str, y: str, made: str) -> Non
             w.line(f"{made} = {x} {symbol} {y}")
         return
     w.line(
-        f"if (type({y}) is dict or type({y}) is set) and is_key({x}) or "
+        f"if finds_key({y}, {x}) or "
         f"type({y}) is str and type({x}) is str and len({y}) < 1024: {made} = {x} {symbol} {y}"
     )
 
@@ -194,9 +194,7 @@ def write_read(w: NativeWriter, whole: str, key: str, op: str) -> str:
 def write_set(w: NativeWriter, whole: str, key: str, value: str) -> None:
     """Write `whole[key] = value`."""
     with w.block(f"if run.owned is not None or not quick_set({whole}, {key}, {value}):"):
-        with w.block(
-            f"if type({whole}) is dict and run.owned is None and is_key({key}) and len(<dict>{whole}) < run.most_items:"
-        ):
+        with w.block(f"if run.owned is None and maps_key({whole}, {key}) and len(<dict>{whole}) < run.most_items:"):
             w.charge(str(ENTRY_BYTES))
             w.line(f"(<dict>{whole})[{key}] = {value}")
         w.line(f"else: set_item(run, {whole}, {key}, {value})")
@@ -254,13 +252,21 @@ from lightfc_sandbox.budget.counters cimport Account
 from lightfc_sandbox.evaluation.nodes cimport *
 from lightfc_sandbox.values.text_functions cimport TextFunction
 
+from collections import Counter, defaultdict, deque
+
 import lightfc_sandbox.evaluation.prepared as known
+
+from lightfc_sandbox.evaluation.nodes import call_other as _call_other, call_plain
+
+know_collections(defaultdict, Counter, deque)
+cdef object call_other = _call_other
+cdef object call_value = call_plain
 
 CLOSURES = {}
 '''
 
 KNOWN = (
-    "UNBOUND", "DELETED", "Foreign", "BREAK", "CONTINUE", "charge_turns", "grown", "call_other", "call_value", "deeper",
+    "UNBOUND", "DELETED", "Foreign", "BREAK", "CONTINUE", "charge_turns", "grown", "deeper",
     "refuse_item", "set_item", "truth", "make_slice", "adopt", "finish", "iterate", "lazily", "check_key",
 )  # fmt: skip
 """The names that closures know, beside those of sets."""

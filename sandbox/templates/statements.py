@@ -206,6 +206,26 @@ def write_while(w: Writer, test: Key) -> None:
     w.line(f"if {run}.steps_left <= 0: {run}.tick()")
 
 
+def write_try(w: Writer, kind: str) -> None:
+    """`try`: what is done where something is raised stands in `evaluation/tries.py`."""
+    place = w.own()
+    w.at(place)
+    block, unwind, made = w.take(), w.take(), w.name()
+    with w.block("try:"):
+        w.line(f"{made} = {w.ask(block)}")
+    with w.block("except Exception as error:"):
+        w.line(f"return {unwind}({w.frame}, error)")
+    if kind == "alone":
+        w.line(f"return {made}")
+        return
+    last = w.take()
+    if kind == "else":
+        w.line(f"return {w.ask(last)} if {made} is None else {made}")
+        return
+    end = w.read(w.ask(last))
+    w.line(f"return {made} if {end} is None else {end}")
+
+
 def write_comprehension(w: Writer, kind: str, targets: Sequence[Key], filtered: bool, *element: Key) -> str:
     """A comprehension or generator expression: what it takes, its frame, and whether its value is noted, come first."""
     w.hold_run()
@@ -284,5 +304,6 @@ _BUILD = {
 WRITERS |= {
     "block": write_block, "body": write_body, "if": write_if, "augment": write_augment,
     "augment item": write_augment_item, "set item": write_set_item, "each": write_each, "each item": write_each_item,
-    "unpack": write_unpack, "for": write_for, "while": write_while, "comprehension": write_comprehension,
+    "unpack": write_unpack, "for": write_for, "while": write_while, "try": write_try,
+    "comprehension": write_comprehension,
 }  # fmt: skip

@@ -19,9 +19,12 @@ from benchmarks.basket import PROGRAMS
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox, SandboxError
 from lightfc_sandbox.budget import counters
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation import closures, shapes
 from lightfc_sandbox.evaluation.closures import CLOSURES, ROOMS
+from lightfc_sandbox.stdlib import calling, comparison
 from lightfc_sandbox.stdlib.comparison import LONG_TEXT
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 from tests.sandbox import strategies
 from tests.sandbox.test_shapes import FAILING
 
@@ -60,6 +63,7 @@ def uncompiled() -> Iterator[None]:
     """Closures in Python."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shapes, "CLOSURES", PYTHON)
+        patch.setattr(calling, "CALLERS", {})
         yield
 
 
@@ -132,6 +136,155 @@ def test_random_programs_come_to_the_same(text: str) -> None:
     same_in_both(text)
 
 
+LIBRARY = {
+    "functions called back": """
+def odd(n):
+    return n % 2
+def fails(n):
+    return 1 // (n - 3)
+told = [list(map(odd, range(5))), list(filter(odd, range(5))), sorted("bca", key=lambda c: -ord(c))]
+told.append(min([3, 1], key=odd))
+from functools import reduce
+from itertools import accumulate, groupby, starmap, takewhile
+told += [reduce(lambda a, b: a * b, [2, 3, 4]), list(accumulate([1, 2, 3], max)), list(starmap(pow, [(2, 3)]))]
+told += [[(k, list(g)) for k, g in groupby([1, 3, 2], odd)], list(takewhile(odd, [1, 2, 3]))]
+told.append(list(map("a-b".split, "-")))
+told += [sorted([[2], [1]], key=list.copy), list(filter(None, [0, 1, [], [2]])), list(map(odd, map(odd, [1, 2])))]
+wrong = [lambda: list(map(fails, range(5))), lambda: sorted([1, 2], key=lambda: 1), lambda: list(map(fails, [1], [2]))]
+for each in wrong:
+    try:
+        each()
+    except (TypeError, ZeroDivisionError) as error:
+        told.append(str(error))
+list(map(fails, range(5)))
+""",
+    "functions that call one another by an iterator": """
+def f(n):
+    return n if n < 1 else sum(map(f, [n - 1, n - 2]))
+[f(9), f(40)]
+""",
+    "what is raised and caught": """
+def tried(n):
+    told = []
+    for k in range(n):
+        try:
+            if k == 1:
+                raise ValueError(k)
+            if k == 2:
+                {}[k]
+            if k == 3:
+                continue
+            if k == 5:
+                return told
+        except (KeyError, TypeError) as error:
+            told.append(error.args)
+        except ValueError:
+            told.append("value")
+        else:
+            told.append(k)
+        finally:
+            told.append("last")
+    return told
+def again():
+    try:
+        try:
+            raise KeyError("a")
+        except KeyError as error:
+            raise
+        finally:
+            told = 1
+    except LookupError as error:
+        return str(error)
+def unknown():
+    try:
+        1 / 0
+    except "no class":
+        pass
+told = [tried(2), tried(7), again()]
+for each in range(3):
+    try:
+        unknown()
+    except TypeError as error:
+        told.append(str(error))
+unknown()
+""",
+    "mappings of collections": """
+from collections import Counter, OrderedDict, defaultdict, deque
+counts, groups, ordered, queue = Counter("abca"), defaultdict(list), OrderedDict(), deque()
+for key in ["a", "b", 1, (1, 2), True, 1.5, "a"]:
+    counts[key] += 1
+    groups[key].append(key)
+    ordered[key] = key in groups, key in counts, groups[key][0], counts[key]
+    queue.append(key)
+told = 0
+while queue:
+    if counts and groups and queue.popleft() in counts:
+        told += 1
+for missing in ["z", (9, 9)]:
+    told += counts[missing] + len(groups[missing]) + (missing in counts) + (missing in groups)
+seen, plain = set(), {}
+for x in range(3):
+    seen.add((x, 1.5)), seen.add((x, "a")), seen.discard((x, None)), plain.setdefault((x, x), [])
+    told += plain.get((x, x + 1), 0) + len(plain.pop((x, x), [])) + ((x, 1.5) in seen)
+(told, counts, groups, ordered, Counter(["x", "y", "x"]), Counter(c for c in "xyx"), Counter({"x": 2}), Counter("é"))
+""",
+    "generators": """
+def give(n):
+    for k in range(n):
+        yield k
+    while n:
+        n -= 1
+        yield n
+[sum(give(4)), list(give(3)), "".join(str(k) for k in give(3)), any(k > 2 for k in give(4)), list(zip(give(2), "ab"))]
+""",
+    "order": """
+import heapq
+rows = [(3, "c"), (1, "b"), (1, "a"), (1, "a", 0), (2.5, "x"), (1, None), (True, 1)]
+heap = []
+for row in rows[:5]:
+    heapq.heappush(heap, row)
+told = [heapq.heappop(heap) for _ in range(5)], sorted([3, 1, 2], reverse=True), sorted("bca"), sorted([2.5, 1.0])
+told += ([max([(1, "x" * 5000), (1, "x" * 5001)]) > (1, ""), sorted([(1, "b"), (1, 2)][:1]), sorted([1, 2.5, True])],)
+sorted(rows)
+""",
+}
+"""Programs that go through functions of the library, the last statement of some of which fails."""
+
+
+@pytest.mark.parametrize("text", LIBRARY.values(), ids=LIBRARY)
+def test_what_the_library_calls_comes_to_the_same(text: str) -> None:
+    same_in_both(text)
+
+
+QUICK: list[tuple[Any, tuple[Any, ...]]] = [
+    (ATTRIBUTES[type(args[0])][name], args)
+    for name, args in [
+        ("replace", ("aXbX", "X", "yy")), ("replace", ("ab", "a", "b", "c")), ("replace", ("ab", [1], "b")),
+        ("split", ("a b", )), ("split", ("a,b", ",")), ("split", ("a,b", None, 1)), ("split", ("a", 1)),
+        ("center", ("ab", 7)), ("center", ("ab", "x")), ("center", ("ab", 10**7)), ("find", ("ab" * 4000, "b")),
+        ("startswith", ("ab", ("a", "b"))), ("startswith", ("ab", [1])), ("encode", ("é", "utf-8")),
+        ("encode", ("é", "no")), ("split", (b"a", b"")),
+        ("upper", ("é",)), ("upper", ("a", 1)), ("as_integer_ratio", (2.5,)), ("bit_length", (10**30,)),
+        ("get", ({"a": 1}, "a", [])), ("get", ({}, (1, 2))), ("get", ({}, (1, "a"))), ("get", ({}, (1,) * 9)),
+        ("get", ({}, [])), ("get", ({},)), ("items", ({}, 1)),
+    ]
+]  # fmt: skip
+"""Methods with their owners and arguments, right and wrong."""
+
+
+@pytest.mark.parametrize(("entry", "args"), QUICK)
+def test_quick_calls_come_to_the_same(entry: Any, args: tuple[Any, ...]) -> None:
+    told = []
+    for call in (entry.fn, entry.fn.slow):
+        run = Sandbox({}, policy=Policy.PROGRAMS).run_kind()
+        try:
+            made = call(run, *args)
+        except RAISED as error:
+            made = type(error), str(error)
+        told.append((made, run.bytes_left, run.steps + run.granted - run.steps_left))
+    assert told[0] == told[1]
+
+
 WIDE = "def f(n):\n    if n < 1:\n        return n\n" + "    f(n - 1)\n" * 8 + "    return n\nf(11)"
 """Calls, none of which evaluates Python."""
 
@@ -186,6 +339,8 @@ def test_c_has_the_bounds_of_python() -> None:
     folder = Path(str(closures.__file__)).parent
     header = (folder / "quick.h").read_text(encoding="utf-8")
     assert re.findall(r"#define MAX_TEXT (\d+)", header) == [str(LONG_TEXT)]
+    quick = (folder.parent / "budget" / "quick.pyx").read_text(encoding="utf-8")
+    assert re.findall(r"FEW = (\d+), LONG = (\d+)", quick) == [(str(comparison._FEW), str(LONG_TEXT))]
     native = (folder.parents[1] / "templates" / "native.py").read_text(encoding="utf-8")
     slots = re.findall(r"Py_ssize_t i\[(\d+)\]", (folder / "nodes.pxd").read_text(encoding="utf-8"))
     assert re.findall(r"MAX_TAKEN = (\d+)", native) == slots

@@ -8,8 +8,8 @@ from time import perf_counter
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from lightfc_sandbox.budget.costs import FUTURE_BYTES, INT_BYTES, STACK_BYTES, STACK_TREE_LEVELS
-from lightfc_sandbox.budget.counters import LARGE_BYTES, MOST, TICK, Account, amount
+from lightfc_sandbox.budget.costs import FUTURE_BYTES, STACK_BYTES, STACK_TREE_LEVELS
+from lightfc_sandbox.budget.counters import LARGE_BYTES, MOST, TICK, Account
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Foreign, Stop
 
@@ -255,12 +255,6 @@ class Run(Account):
         """Go to a stack on which as many calls may be made inside one another; gives `most_depth`, to set it back."""
         before, self.most_depth = self.most_depth, min(self.depth + levels, self.limits.recursion)
         return before
-
-    def charge_bits(self, bits: int) -> None:
-        """Charge an integer of `bits` bits before it is made."""
-        if bits > self.limits.int_bits:
-            raise Stop("int_bits", self.limits.int_bits, f"an integer of {amount(bits)} bits")
-        self.charge_bytes(INT_BYTES + max(bits >> 3, 0))
 
 
 _OWN = ("finished", "handling", "kept", "printed", "printed_chars", "slept", "value")

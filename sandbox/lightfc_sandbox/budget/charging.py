@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.counters import LARGE_BYTES
+from lightfc_sandbox.budget.quick import quick_call
 
 Cost = Callable[..., None]
 """What charges a call: `cost(run, *args, **kwargs)`."""
@@ -67,7 +68,7 @@ def charging(fn: Callable[..., Any] | Uncharged, cost: Cost) -> Callable[..., An
         return fn(run, *args, **kwargs)
 
     if type(cost) is not Takes:
-        return wraps(fn)(call)
+        return quick_call(wraps(fn)(call), fn, cost, hands_on=True)
     fixed, each, steps = cost.fixed, cost.each, cost.steps
 
     @wraps(fn)
@@ -83,17 +84,21 @@ def charging(fn: Callable[..., Any] | Uncharged, cost: Cost) -> Callable[..., An
             run.tick()
         return fn(run, *args, **kwargs)
 
-    return call_at_once
+    return quick_call(call_at_once, fn, cost, hands_on=True)
 
 
-def looks(shift: int) -> Cost:
-    """A look through the first argument: so many of its items, as a power of two, in the time of a step."""
+class Looks:
+    """The cost of a look through the first argument: so many of its items, as a power of two, in the time of a step."""
 
-    def cost(run: Run, owner: Any, *_: Any, **__: Any) -> None:
-        if count := len(owner) >> shift:
+    __slots__ = ("shift",)
+
+    def __init__(self, shift: int) -> None:
+        self.shift = shift
+
+    def __call__(self, run: Run, owner: Any, *_: Any, **__: Any) -> None:
+        """Charge a call."""
+        if count := len(owner) >> self.shift:
             run.charge_steps(count)
-
-    return cost
 
 
 def measured(charge: Callable[[Run, int], None], measure: Measure) -> Cost:

@@ -5,10 +5,11 @@ there. As Python it does the same, more slowly.
 """
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.clock import now
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, MADE, PLACE_BYTES, STRING_BYTES
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, INT_BYTES, MADE, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import Foreign, Stop
 
@@ -92,6 +93,15 @@ class Account:
             if self.steps_left <= 0:
                 self.tick()
 
+    def inside(self, function: Callable[..., Any], *args: Any) -> Any:
+        """What a function gives that is called one level deeper, as those of the text are."""
+        depth = self.depth
+        self.depth = depth + 1
+        try:
+            return function(*args)
+        finally:
+            self.depth = depth
+
     def charge_work(self, count: int) -> None:
         """Charge work that no limit counts but that of the time: the clock is looked at the sooner for it.
 
@@ -129,6 +139,12 @@ class Account:
         if len(made) > self.most_items:
             self.charge_items(len(made), 0)
 
+    def checked(self, made: Any) -> Any:
+        """The same, and give it on: a result that may have too many items, of which it has been charged the most."""
+        if len(made) > self.most_items:
+            self.charge_items(len(made), 0)
+        return made
+
     def charge_chars(self, count: int, *made_of: str | bytes) -> None:
         """Charge a string of `count` characters before it is made; of up to 4 bytes each unless its parts are ASCII."""
         if count > self.limits.string_chars:
@@ -149,6 +165,12 @@ class Account:
         if self.bytes_left < 0:
             self.out_of_memory()
         return text
+
+    def charge_bits(self, bits: int) -> None:
+        """Charge an integer of `bits` bits before it is made."""
+        if bits > self.limits.int_bits:
+            raise Stop("int_bits", self.limits.int_bits, f"an integer of {amount(bits)} bits")
+        self.charge_bytes(INT_BYTES + max(bits >> 3, 0))
 
     def charge_bytes(self, count: int) -> None:
         """Charge `count` bytes of memory before they are taken."""

@@ -196,12 +196,31 @@ def builtin_call(e: Emitter, n: ir.BuiltinCall) -> Closure:
     if e.calling:
         return _builtin_overlapping(e, n, split)
 
+    closures = e.emit_all(parts)
+    if split is not None and not split.spread:
+        return _builtin_split(n.node, fn, closures, split, fresh=fresh)
+
     def apply(run: Run, *values: Any) -> Any:
         args, kwargs = (values, {}) if split is None else split(run, values)
         made = fn(run, *args, **kwargs)
         return run.fresh(made) if fresh else made
 
-    return strict(n.node, apply if fresh or split is not None else fn, e.emit_all(parts))
+    return strict(n.node, apply if fresh or split is not None else fn, closures)
+
+
+def _builtin_split(
+    node: Any, fn: Callable[..., Any], closures: Sequence[Closure], split: Split, *, fresh: bool
+) -> Closure:
+    positional = closures[: split.count]
+    others = zip(split.names, closures[split.count :], strict=True)
+    named = [(name, part) for name, part in others if name is not None]
+
+    def call(f: list[Any], _n: Any = node) -> Any:
+        run = f[0]
+        made = fn(run, *[part(f) for part in positional], **{name: part(f) for name, part in named})
+        return run.fresh(made) if fresh else made
+
+    return call
 
 
 def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> Closure:

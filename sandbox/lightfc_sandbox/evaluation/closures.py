@@ -23,7 +23,7 @@ ROOMS: dict[str, str] = {
     **dict.fromkeys(("item", "slice", "list", "tuple", "shown", "joined", "sliced", "value"), "values"),
     **dict.fromkeys(("call", "host", "native", "fresh", "strict"), "calls"),
     "method": "methods",
-    **dict.fromkeys(("if", "conditional"), "choices"),
+    **dict.fromkeys(("if", "conditional", "try"), "choices"),
     **dict.fromkeys(("block", "body"), "blocks"),
     **dict.fromkeys(("augment", "augment item", "set item", "each", "each item", "unpack"), "assignments"),
     **dict.fromkeys(("for", "while"), "loops"),

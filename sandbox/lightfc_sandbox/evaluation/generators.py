@@ -223,16 +223,12 @@ def _items(run: Run, made: Generator[Any, None, Any], _f: str) -> Generator[Any,
     """The items of a generator; `_f` is its name, read from a traceback."""
     held = False
     while True:
-        run.steps_left -= 1
-        if run.steps_left <= 0:
-            run.tick()
-        depth = run.depth
-        run.depth = depth + 1
+        run.charge_steps(1)
         try:
-            if depth < run.most_depth:
-                item = next(made)
+            if run.depth < run.most_depth:
+                item = run.inside(next, made)
             else:
-                item = deeper(run, next, made)
+                item = run.inside(deeper, run, next, made)
                 if not held:
                     run.stacks.hold(made)
                 held = True
@@ -242,8 +238,6 @@ def _items(run: Run, made: Generator[Any, None, Any], _f: str) -> Generator[Any,
             if type(error.__cause__) is not StopIteration:
                 raise
             break  # what CPython says keeps frames alive
-        finally:
-            run.depth = depth
         yield item
     raise RuntimeError("generator raised StopIteration")
 
@@ -330,9 +324,7 @@ def _while(e: Emitter, n: ir.While, around: Around) -> Steps:
     def go_through(f: list[Any], _n: Any = n.node) -> Generator[Any, None, Any]:
         run = f[0]
         while True:
-            run.steps_left -= 1
-            if run.steps_left <= 0:
-                run.tick()
+            run.charge_steps(1)
             value = test(f)
             if value is not True and (value is False or not truth(run, value)):
                 return (yield from orelse(f))
@@ -357,9 +349,7 @@ def _for(e: Emitter, n: ir.For, around: Around) -> Steps:
     def go_through(f: list[Any], _n: Any = n.node) -> Generator[Any, None, Any]:
         run = f[0]
         for item in iterate(iterable(f), run):
-            run.steps_left -= 1
-            if run.steps_left <= 0:
-                run.tick()
+            run.charge_steps(1)
             if slot:
                 f[slot] = item
             else:
@@ -387,9 +377,7 @@ def _delegation(e: Emitter, n: ir.Expression, _: Around) -> Steps:
         run.charge_steps(1)
         for item in items:
             yield item
-            run.steps_left -= 1
-            if run.steps_left <= 0:
-                run.tick()
+            run.charge_steps(1)
 
     return give_all
 

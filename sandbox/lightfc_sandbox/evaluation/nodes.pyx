@@ -22,10 +22,18 @@ from cpython.exc cimport PyErr_Fetch, PyErr_Restore
 from cpython.object cimport PyObject, PyTypeObject
 import cython
 
-from lightfc_sandbox.stdlib.calling import deeper as _deeper
+from lightfc_sandbox.stdlib.calling import CALLERS, call_value as _call_value, deeper as _deeper
 from lightfc_sandbox.stdlib.operands import truth as _truth
 from lightfc_sandbox.values.iteration import iterate as _iterate
+from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin, OwnMethod as _OwnMethod
 
+from collections import Counter, defaultdict, deque
+
+know_collections(defaultdict, Counter, deque)
+cdef object BoundMethod = _BoundMethod
+cdef object Builtin = _Builtin
+cdef object OwnMethod = _OwnMethod
+cdef object call_value = _call_value
 cdef object deeper = _deeper
 cdef object truth = _truth
 cdef object iterate = _iterate
@@ -33,18 +41,27 @@ cdef object END = object()
 
 cdef extern from *:
     """
-    #include "frameobject.h"
     static int note_place(PyObject *code, PyObject *names, PyObject *held) {
         /* An entry of a traceback that holds names, as the frames of closures in Python do. */
         PyObject *kind, *value, *trace;
         PyFrameObject *frame;
         PyErr_Fetch(&kind, &value, &trace);
-        frame = PyFrame_New(PyThreadState_Get(), (PyCodeObject *)code, names, held);
+        frame = (PyFrame_New)(PyThreadState_Get(), (PyCodeObject *)code, names, held); /* not the macro */
         PyErr_Restore(kind, value, trace);
         if (frame == NULL) return 0; /* no memory: that is what is raised then */
         PyTraceBack_Here(frame);
         Py_DECREF(frame);
         return 0;
+    }
+    static int is_noted(PyObject *code) {
+        /* Whether the last entry of the traceback of what is being raised has this code. */
+        PyObject *kind, *value, *trace;
+        PyCodeObject *last = NULL;
+        PyErr_Fetch(&kind, &value, &trace);
+        if (trace != NULL) last = PyFrame_GetCode(((PyTracebackObject *)trace)->tb_frame);
+        PyErr_Restore(kind, value, trace);
+        Py_XDECREF(last); /* whoever compares it does not look at it */
+        return (PyObject *)last == code;
     }
     static void stop_is_an_error(void) {
         /* PEP 479: a StopIteration that leaves a generator would end whatever goes through it. */
@@ -97,6 +114,7 @@ cdef extern from *:
     }
     """
     int note_place(PyObject *code, PyObject *names, PyObject *held)
+    bint is_noted(PyObject *code)
     void stop_is_an_error()
     int go_down(int levels) except -1
     void come_up(int levels)
@@ -106,7 +124,9 @@ cdef extern from *:
     PyObject *PyObject_CallFunctionObjArgs(object function, ...)
     PyObject *PyObject_CallMethodNoArgs(object owner, object name)
 
-cdef object mark = compile("", "<closure>", "exec")  # the code of the entries of tracebacks
+# The codes of the entries of tracebacks: of those that tell a node, and of those that tell a function.
+cdef object node_mark = compile("", "<closure>", "exec")
+cdef object function_mark = compile("", "<function>", "exec")
 cdef dict names = globals()
 
 
@@ -126,11 +146,11 @@ cdef object call(PyObject *closure, PyObject **given, size_t count, PyObject *ke
 
 
 cdef int failed(Closure closure, int at) except -1:
-    """Tell in the traceback of what is being raised at which node it was raised."""
-    return note(closure.n[at], "_n") if at else 0
+    """Tell in the traceback of what is being raised at which node it was raised, where it does not tell one yet."""
+    return note(closure.n[at], "_n", node_mark) if at and not is_noted(<PyObject *>node_mark) else 0
 
 
-cdef int note(object told, str name) except -1:
+cdef int note(object told, str name, object mark) except -1:
     """Have an entry of the traceback of what is being raised tell something by a name."""
     cdef PyObject *kind
     cdef PyObject *value
@@ -151,7 +171,7 @@ cdef object entered(Account run, TextFunction function, list frame):
     if run.steps_left <= 0:
         made = ticked(run)
         if made is NULL:
-            note(function.name, "_f")
+            note(function.name, "_f", function_mark)
         taken(made)
         made = NULL
     if function.blank:
@@ -165,7 +185,7 @@ cdef object entered(Account run, TextFunction function, list frame):
         made = called(body, frame) if depth < run.most_depth else called_deeper(run, body, frame)
     run.depth = depth
     if made is NULL:
-        note(function.name, "_f")
+        note(function.name, "_f", function_mark)
     return taken(made)
 
 
@@ -257,7 +277,7 @@ cdef class Drawn:
         if made is NULL:
             self.ended = True
             stop_is_an_error()
-            note(self.closure.n[self.at], "_n")
+            note(self.closure.n[self.at], "_n", node_mark)
         elif made == <PyObject *>END:
             self.ended = True
         made_or_end = taken(made)
@@ -325,5 +345,88 @@ cdef object drawn(
     return made
 
 
+@cython.final
+cdef class Caller:
+    """What `stdlib.calling.caller` gives for a function of the program, a function of the sandbox, or a method.
+
+    Attributes:
+        target: The implementation of what is no function of the program; of a method, `owner` is its first argument.
+        then: What is done with each value.
+    """
+
+    cdef Vectorcall vectorcall
+    cdef Account run
+    cdef object function, target, owner, then
+
+
+cdef object caller(Account run, function, then):
+    made = Caller()
+    made.vectorcall = <Vectorcall>call_function
+    made.run, made.function, made.then = run, function, then
+    if type(function) is not TextFunction:
+        made.target = function.fn
+        made.owner = function.owner if type(function) is BoundMethod else END
+    return made
+
+
+cdef object call_function(PyObject *caller, PyObject **given, size_t count, PyObject *keywords):
+    cdef Caller self = <Caller>caller
+    cdef Py_ssize_t size = PyVectorcall_NARGS(count)
+    cdef int told
+    if keywords is not NULL:
+        raise TypeError("a caller takes no keywords")
+    if self.run.state is not None:
+        made = call_value(self.run, self.function, *with_all([], given, size))
+    elif self.target is None:
+        made = call_text(self.run, self.function, given, size)
+    elif self.owner is not END:
+        made = self.target(self.run, self.owner, *with_all([], given, size))
+    elif size == 1:
+        made = self.target(self.run, <object>given[0])
+    else:
+        made = self.target(self.run, *with_all([], given, size))
+    if self.then is None:
+        return made
+    told = quick_truth(made) if self.then is truth else -1
+    return self.then(self.run, made) if told < 0 else told != 0
+
+
+cdef object call_text(Account run, TextFunction function, PyObject **given, Py_ssize_t size):
+    cdef int levels = (<Closure>function.body).levels if type(function.body) is Closure else 1
+    if function.arity != size:
+        return function.call(run, function, with_all([], given, size), {})
+    go_down(levels)
+    try:
+        return entered(run, function, with_all([run, function.around, ()], given, size))
+    finally:
+        come_up(levels)
+
+
+def call_plain(Account run, function, *args):
+    """`stdlib.calling.call_value`, quicker for functions and methods of the program."""
+    if type(function) is OwnMethod and type(function.function) is TextFunction:
+        function, args = function.function, (function.owner, *args)
+    if type(function) is TextFunction and (<TextFunction>function).arity == len(args) and run.state is None:
+        return entered(run, <TextFunction>function, [run, (<TextFunction>function).around, (), *args])
+    if type(function) is Builtin and run.state is None:
+        return function.fn(run, *args)
+    return call_value(run, function, *args)
+
+
+def call_other(Account run, function, *args):
+    """`stdlib.calling.call_other`, quicker in the same way."""
+    return function.fn(run, function.owner, *args) if type(function) is BoundMethod else call_plain(run, function, *args)
+
+
+cdef list with_all(list made, PyObject **given, Py_ssize_t size):
+    for k in range(size):
+        made.append(<object>given[k])
+    return made
+
+
+CALLERS[TextFunction] = CALLERS[Builtin] = CALLERS[BoundMethod] = lambda run, fn, then: caller(run, fn, then)
+
 cdef Closure sample = Closure.__new__(Closure)
 call_by_vector(<PyTypeObject *>Closure, <char *>&sample.vectorcall - <char *><PyObject *>sample)
+cdef Caller sampled = Caller()
+call_by_vector(<PyTypeObject *>Caller, <char *>&sampled.vectorcall - <char *><PyObject *>sampled)

@@ -2,10 +2,15 @@
    charges and refuses. Nothing here calls code of the host, and nothing but a missing memory fails. */
 
 #include "Python.h"
+#include "frameobject.h"
 
 static PyObject *SLOW = Py_Ellipsis; /* told apart by identity: no function here gives an Ellipsis as a value */
 
 #define taken(made) (made)
+
+/* Cython adds an entry to the traceback for each function of C that an exception goes through. Nobody reads those, and
+   they take longer than all else that is done for it there: without a frame there is none. */
+#define PyFrame_New(state, code, names, held) NULL
 
 /* Integers below 2**60 need no charge. `whole` is false for longer ones and for all other types. */
 #define LARGE (((long long)1) << 60)
@@ -167,6 +172,17 @@ static inline int quick_unequal(PyObject *x, PyObject *y) {
     return told < 0 ? told : !told;
 }
 
+/* The mappings of `collections`, beside `dict`, and its `deque`. */
+static PyTypeObject *DEFAULTDICT, *COUNTER, *DEQUE;
+
+static void know_collections(PyObject *defaultdict, PyObject *counter, PyObject *deque) {
+    DEFAULTDICT = (PyTypeObject *)defaultdict;
+    COUNTER = (PyTypeObject *)counter;
+    DEQUE = (PyTypeObject *)deque;
+}
+
+static inline int is_filling(PyObject *v) { return Py_TYPE(v) == DEFAULTDICT || Py_TYPE(v) == COUNTER; }
+
 static inline int quick_truth(PyObject *v) {
     if (v == Py_True) return 1;
     if (v == Py_False || v == Py_None) return 0;
@@ -176,6 +192,9 @@ static inline int quick_truth(PyObject *v) {
     if (PyTuple_CheckExact(v)) return PyTuple_GET_SIZE(v) != 0;
     if (PyDict_CheckExact(v)) return PyDict_GET_SIZE(v) != 0;
     if (PyFloat_CheckExact(v)) return PyFloat_AS_DOUBLE(v) != 0.0;
+    if (PyAnySet_CheckExact(v)) return PySet_GET_SIZE(v) != 0;
+    if (is_filling(v)) return PyDict_GET_SIZE(v) != 0;
+    if (Py_TYPE(v) == DEQUE) return PyObject_Size(v) > 0;
     return -1;
 }
 
@@ -191,6 +210,16 @@ static inline int is_key(PyObject *key) {
         if (!PyLong_CheckExact(each) && !PyFloat_CheckExact(each) && !PyBool_Check(each) && each != Py_None) return 0;
     }
     return 1;
+}
+
+/* Whether a key is looked up in no time in a mapping; the keys of those of `collections` are charged if they are tuples. */
+static inline int maps_key(PyObject *of, PyObject *key) {
+    return PyDict_CheckExact(of) ? is_key(key) : is_filling(of) && (PyUnicode_CheckExact(key) || PyLong_CheckExact(key));
+}
+
+/* The same in what is searched. */
+static inline int finds_key(PyObject *of, PyObject *key) {
+    return PySet_CheckExact(of) ? is_key(key) : maps_key(of, key);
 }
 
 /* What a dict without a default raises. */
@@ -210,6 +239,12 @@ static inline PyObject *quick_item(PyObject *of, PyObject *key) {
         if (!is_key(key)) return slow();
         found = PyDict_GetItemWithError(of, key);
         if (found == NULL) return PyErr_Occurred() ? NULL : no_key(key);
+        Py_INCREF(found);
+        return found;
+    }
+    if (is_filling(of)) {
+        found = maps_key(of, key) ? PyDict_GetItemWithError(of, key) : NULL;
+        if (found == NULL) return PyErr_Occurred() ? NULL : slow(); /* what is missing may be made */
         Py_INCREF(found);
         return found;
     }

@@ -76,8 +76,8 @@ def _block(s: Shape, n: ir.Block) -> Key | None:
     return ("block", *_statements(s, parts)) if len(parts) > 1 else None
 
 
-def _alone(s: Shape, n: ir.Return | ir.Expression) -> Key | None:
-    return None if type(n) is ir.Expression and n.keep else ("block", _statement(s, n))
+def _alone(s: Shape, n: ir.Return | ir.Expression) -> Key:
+    return "block", _statement(s, n, keeps=True)
 
 
 def body(s: Shape, n: ir.Node) -> Key | None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
+from lightfc_sandbox.evaluation.shapes import SHAPES, Key, Shape, shaped
 from lightfc_sandbox.evaluation.statement_closures import NOTHING
 from lightfc_sandbox.evaluation.targets import before_assigning
 from lightfc_sandbox.scheduling.futures import Failure, forget_frames
 from lightfc_sandbox.scheduling.places import Stamp, Trying
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.values.exceptions import catchable, matches, original, value_of
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
 
 ANY = EXCEPTIONS["BaseException"]
 
@@ -24,19 +28,45 @@ Except = tuple[Closure | None, "_Name | None", int, Closure]
 def try_(e: Emitter, n: ir.Try) -> Closure:
     """`try`."""
     body = e.emit(n.body)
-    handlers: list[Except] = [
-        (_kinds(e, each.kinds), _name(e, each.slot), each.caught, e.emit(each.block)) for each in n.handlers
-    ]
+    handlers = _handlers(e, n)
     orelse = e.emit(n.orelse)
     final = None if n.final is None else e.emit(n.final)
     if e.calling:
         body = _settled(n.node, body)
-    guarded = _handled(n.node, body, handlers, orelse) if handlers else _both(body, orelse)
+    guarded = _handled(n.node, body, _handling(handlers), orelse) if handlers else _both(body, orelse)
     if final is None:
         return guarded
     if e.calling and (handlers or orelse is not NOTHING):
         guarded = _settled(n.node, guarded)
-    return _finally(n.node, guarded, final)
+    return _finally(n.node, guarded, _unwinding(final), final)
+
+
+def _handlers(e: Emitter, n: ir.Try) -> list[Except]:
+    return [(_kinds(e, each.kinds), _name(e, each.slot), each.caught, e.emit(each.block)) for each in n.handlers]
+
+
+def _shape(s: Shape, n: ir.Try) -> Key:
+    """The shape of a `try`: one that has several of `except`, `else` and `finally` stands in another one."""
+    if n.final is None:
+        return _shape_of_handled(s, n)
+    s.kept.append(shaped(s.e, _shape_of_handled, n) if n.handlers else _both(s.e.emit(n.body), s.e.emit(n.orelse)))
+    final = s.e.emit(n.final)
+    s.kept += (_unwinding(final), final)
+    s.own(n.node)
+    return "try", "final"
+
+
+def _shape_of_handled(s: Shape, n: ir.Try) -> Key:
+    s.kept += (s.e.emit(n.body), _handling(_handlers(s.e, n)))
+    orelse = s.e.emit(n.orelse)
+    s.own(n.node)
+    if orelse is NOTHING:
+        return "try", "alone"
+    s.kept.append(orelse)
+    return "try", "else"
+
+
+SHAPES[ir.Try] = _shape
 
 
 def _kinds(e: Emitter, n: ir.Node | None) -> Closure | None:
@@ -54,18 +84,11 @@ class _Name:
     def __init__(self, slot: int, *, seen: bool) -> None:
         self.slot, self.seen = slot, seen
 
-    def begin(self, f: list[Any], value: Any) -> None:
-        """Let it stand for what was caught."""
-        before_assigning(f[0], f, self.slot, seen=self.seen)
-        f[self.slot] = value
-
-    def settle(self, f: list[Any]) -> None:
+    def settle(self, state: Scheduler) -> None:
         """Before the block is left well: what fails in it has failed before the name ends."""
-        state = f[0].state
-        if state is not None:
-            state.settle_tried()
-            if self.seen:
-                state.turn()
+        state.settle_tried()
+        if self.seen:
+            state.turn()
 
     def end(self, f: list[Any], since: Stamp | None) -> None:
         """End it; what the block has assigned to it since then is not given back."""
@@ -126,42 +149,76 @@ def _both(body: Closure, orelse: Closure) -> Closure:
     return evaluate
 
 
-def _handled(node: Any, body: Closure, handlers: Sequence[Except], orelse: Closure) -> Closure:
+Unwind = Callable[[list[Any], Exception], Any]
+"""What is done where something in a block is raised: `unwind(frame, error)`; it raises what goes on."""
+
+
+def _handled(node: Any, body: Closure, handle: Unwind, orelse: Closure) -> Closure:
     def evaluate(f: list[Any], _n: Any = node) -> Any:
         try:
             signal = body(f)
-        except Exception as error:
-            if _stands_before(error):
-                raise
+        except Exception as error:  # noqa: BLE001 - it raises what nothing catches
             return handle(f, error)
         return orelse(f) if signal is None else signal
-
-    def handle(f: list[Any], error: Exception) -> Any:
-        name, caught, block, raised = _catching(f, error, handlers)
-        _enter_handler(f, name, caught, error, raised)
-        since = None if f[0].state is None else f[0].state.here.stamp()
-        well = False
-        try:
-            signal = block(f)
-            if name is not None:
-                name.settle(f)
-            well = True
-            return signal
-        finally:
-            del error  # which may know this frame, and would wait with it for the garbage collector
-            _leave_handler(f, name, caught, since, well=well)
 
     return evaluate
 
 
-def _finally(node: Any, guarded: Closure, final: Closure) -> Closure:
+def _finally(node: Any, guarded: Closure, unwind: Unwind, final: Closure) -> Closure:
     def evaluate(f: list[Any], _n: Any = node) -> Any:
-        # Only what the text can catch makes its `finally` run: a limit that was reached ends it there and then.
         try:
             signal = guarded(f)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - the same
+            return unwind(f, error)
+        last = final(f)
+        return signal if last is None else last
+
+    return evaluate
+
+
+def _handling(handlers: Sequence[Except]) -> Unwind:
+    """What executes the first `except` that catches an exception."""
+
+    def handle(f: list[Any], error: Exception) -> Any:
+        raised = None if _stands_before(error) else catchable(error)
+        found = None if raised is None else _catching(f, raised, handlers)
+        if raised is None or found is None:
+            try:
+                raise error
+            finally:
+                del error, raised
+        run, (_, name, caught, block) = f[0], found
+        # A bare `raise` raises it again.
+        run.handling.append(error)
+        f[caught] = error
+        if name is not None:
+            run.charge_bytes(_bytes_of(raised))
+            if run.state is not None:
+                before_assigning(run, f, name.slot, seen=name.seen)
+            f[name.slot] = value_of(run, raised)
+        since = None if run.state is None else run.state.here.stamp()
+        well = False
+        try:
+            signal = block(f)
+            if name is not None and run.state is not None:
+                name.settle(run.state)
+            well = True
+            return signal
+        finally:
+            del error, raised  # which may know this frame, and would wait with it for the garbage collector
+            _leave_handler(f, name, caught, since, well=well)
+
+    return handle
+
+
+def _unwinding(final: Closure) -> Unwind:
+    """What executes a `finally` on the way of an exception."""
+
+    def unwind(f: list[Any], error: Exception) -> Any:
+        # Only what the text can catch makes its `finally` run: a limit that was reached ends it there and then.
+        try:
             if catchable(error) is None or _stands_before(error):
-                raise
+                raise error
             # A bare `raise` in the block raises it again.
             f[0].handling.append(error)
             try:
@@ -170,33 +227,23 @@ def _finally(node: Any, guarded: Closure, final: Closure) -> Closure:
                 _forget(f[0].handling, error)
             if signal is not None:
                 return signal
-            raise
-        last = final(f)
-        return signal if last is None else last
+            raise error
+        finally:
+            del error
 
-    return evaluate
+    return unwind
 
 
-def _catching(
-    f: list[Any], error: Exception, handlers: Sequence[Except]
-) -> tuple[_Name | None, int, Closure, BaseException]:
-    """The first `except` that catches an exception: its name, the slot for it, its block, and what was raised.
-
-    Raises:
-        Exception: `error` itself, where none does.
-    """
-    raised = catchable(error)
-    if raised is not None:
-        for kinds, name, caught, block in handlers:
-            wanted = ANY if kinds is None else kinds(f)
-            if type(wanted) is tuple:
-                f[0].charge_steps(len(wanted))
-            if matches(raised, wanted):
-                return name, caught, block, raised
-    try:
-        raise error
-    finally:
-        del error
+def _catching(f: list[Any], raised: BaseException, handlers: Sequence[Except]) -> Except | None:
+    """The first `except` that catches what was raised."""
+    for each in handlers:
+        kinds = each[0]
+        wanted = ANY if kinds is None else kinds(f)
+        if type(wanted) is tuple:
+            f[0].charge_steps(len(wanted))
+        if matches(raised, wanted):
+            return each
+    return None
 
 
 _CAUGHT_BYTES = 480
@@ -205,23 +252,21 @@ _CAUGHT_BYTES = 480
 _args_of: Callable[[BaseException], tuple[Any, ...]] = vars(BaseException)["args"].__get__
 
 
-def _enter_handler(f: list[Any], name: _Name | None, caught: int, error: Exception, raised: BaseException) -> None:
-    """Begin an `except` block: a bare `raise` raises `error` again, and the block's name stands for what was raised."""
-    f[0].handling.append(error)
-    f[caught] = error
-    if name is not None:
-        # A text may keep it. CPython's own messages show what they were made from, however long.
-        # Of the base class: an exception of the host may have an `args` of its own.
-        size = _CAUGHT_BYTES
-        for each in _args_of(raised):
-            if type(each) is str:
-                size += 4 * len(each)
-        f[0].charge_bytes(size)
-        name.begin(f, value_of(f[0], raised))
+def _bytes_of(raised: BaseException) -> int:
+    """What an exception takes that a text may keep: CPython's own messages show what they were made from."""
+    size = _CAUGHT_BYTES
+    # Of the base class: an exception of the host may have an `args` of its own.
+    for each in _args_of(raised):
+        if type(each) is str:
+            size += 4 * len(each)
+    return size
 
 
 def _forget(handling: list[BaseException], error: Any) -> None:
     # Calls that overlap need not end in the order in which they began.
+    if handling and handling[-1] is error:
+        handling.pop()
+        return
     for position in range(len(handling) - 1, -1, -1):
         if handling[position] is error:
             del handling[position]

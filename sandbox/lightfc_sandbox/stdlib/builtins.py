@@ -18,7 +18,7 @@ from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PU
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, KINSHIP, as_counter, charge_digits
-from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, Rank, equal
 from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
@@ -119,9 +119,10 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
                 run.charge_steps(len(given))
                 return plain(given)
         items = counted(run, given)
+        rank_of = None if key is None else caller(run, key)
         best = best_key = _MISSING
         for item in items:
-            rank = item if key is None else call_value(run, key, item)
+            rank = item if rank_of is None else rank_of(item)
             if best is _MISSING or truth(run, better(run, rank, best_key)):
                 best, best_key = item, rank
         if best is not _MISSING:
@@ -135,17 +136,28 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
 
 def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False) -> list[Any]:
     items = new_list(run, iterable)
-    ranks = items if key is None else [call_value(run, key, item) for item in items]
+    rank_of = None if key is None else caller(run, key)
+    ranks = items if rank_of is None else [rank_of(item) for item in items]
     types = set(map(type, ranks))
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
     if str in types or bytes in types:
         _charge_texts(run, ranks, len(ranks))
+    if key is None and len(types) == 1 and types <= _ORDERED:
+        items.sort(reverse=truth(run, reverse))
+        return items
+    return [items[index] for index in _order(run, ranks, types, reverse)]
+
+
+def _order(run: Run, ranks: list[Any], types: set[type], reverse: Any) -> list[int]:
+    """The positions of ranks of some types, in their order."""
     if len(types) == 1 and (_are_quick(types) or (tuple in types and _are_short_rows(run, ranks))):
-        order = exactly(run, sorted, range(len(items)), key=ranks.__getitem__, reverse=truth(run, reverse))
-    else:
-        wrapped = [Rank(run, rank) for rank in ranks]
-        order = sorted(range(len(items)), key=wrapped.__getitem__, reverse=truth(run, reverse))
-    return [items[index] for index in order]
+        found: list[int] = exactly(run, sorted, range(len(ranks)), key=ranks.__getitem__, reverse=truth(run, reverse))
+        return found
+    wrapped = [Rank(run, rank) for rank in ranks]
+    return sorted(range(len(ranks)), key=wrapped.__getitem__, reverse=truth(run, reverse))
+
+
+_ORDERED = frozenset({int, float, str})
 
 
 def _charge_texts(run: Run, values: Iterable[Any], count: int) -> None:
@@ -185,7 +197,7 @@ def _all(run: Run, iterable: Any, /) -> bool:
 
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
-    rows = zip(*(counted(run, each) for each in iterables), strict=truth(run, strict))
+    rows = zip(*[counted(run, each) for each in iterables], strict=truth(run, strict))
     return lazily(run, rows, *iterables, item_bytes=PAIR_BYTES + 32 * len(iterables))
 
 
@@ -204,13 +216,11 @@ def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
     if not iterables:
         raise TypeError("map() must have at least two arguments.")
     # CPython's own goes on after an exception, and ends with a `StopIteration` of the function; so does `filter`.
-    return lazily(run, map(partial(call_value, run, function), *(counted(run, each) for each in iterables)), *iterables)
+    return lazily(run, map(caller(run, function), *[counted(run, each) for each in iterables]), *iterables)
 
 
 def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
-    def keep(item: Any) -> bool:
-        return truth(run, item if function is None else call_value(run, function, item))
-
+    keep = partial(truth, run) if function is None else caller(run, function, truth)
     return lazily(run, filter(keep, counted(run, iterable)), iterable)
 
 

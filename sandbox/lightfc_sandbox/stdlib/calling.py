@@ -1,6 +1,7 @@
 """How a function value of a text is called."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -41,6 +42,27 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     if kind in _BEHIND:
         return _call_behind(run, fn, args, kwargs)
     raise cannot(run, "call", TypeError(f"{kinds.type_name(fn)!r} object is not callable"), fn)
+
+
+CALLERS: dict[type, Callable[..., Any]] = {}
+"""What makes the caller of a function of a type, where that is compiled; `nodes.pyx` fills it."""
+
+
+def caller(run: Run, fn: Any, then: Callable[[Run, Any], Any] | None = None) -> Callable[..., Any]:
+    """What calls a function value of a text with just the arguments that it is given, for who calls it often.
+
+    Args:
+        run: The run.
+        fn: The function value.
+        then: What is done with each value: `then(run, value)`.
+    """
+    make = CALLERS.get(type(fn))
+    if make is not None:
+        made: Callable[..., Any] = make(run, fn, then)
+        return made
+    if then is None:
+        return partial(call_value, run, fn)
+    return lambda *args: then(run, call_value(run, fn, *args))
 
 
 def _call_behind(run: Run, fn: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

@@ -179,10 +179,13 @@ def fields_to_change(name: str, run: Run, owner: Any) -> dict[str, Any]:
 
 def read_own(run: Run, owner: Any, name: str, *, called: bool = False) -> Any:
     """`owner.name`, where a class of the text has it or its object; `NOTHING_THERE` for all else."""
-    cls = _class_of(owner)
-    if cls is None or not issubclass(cls, Made):
-        return NOTHING_THERE
-    fields = _fields(owner)
+    if issubclass(type(owner), Instance):
+        cls, fields = type(owner), owner.fields
+    else:
+        cls = _class_of(owner)
+        if cls is None or not issubclass(cls, Made):
+            return NOTHING_THERE
+        fields = _fields(owner)
     if fields is not None:
         state = run.state
         if state is not None and state.watches:

@@ -11,7 +11,6 @@ import operator
 import sys
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget import costs
@@ -27,9 +26,9 @@ from lightfc_sandbox.stdlib.methods import copy_of, count_items, index_of, readi
 from lightfc_sandbox.stdlib.operands import FURTHER, Binary, truth
 from lightfc_sandbox.stdlib.operators import add, charged, subtract
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
-from lightfc_sandbox.stdlib.wrapping import KINDS, call_back, own_methods, take_integers, take_plain
+from lightfc_sandbox.stdlib.wrapping import KINDS, TAKEN, call_back, own_methods, take_integers, take_plain
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.iteration import collect, counted, is_sized, item_bytes
+from lightfc_sandbox.values.iteration import collect, counted, is_sized, item_bytes, iterate
 from lightfc_sandbox.values.kinds import INTEGERS, MAPPINGS, TEXTS, Attributes, Builtin, Default, Method, type_name
 from lightfc_sandbox.values.lazy import counted_items, lazily
 from lightfc_sandbox.values.plain import charge_collisions, check_key
@@ -51,6 +50,8 @@ _BLOCK = 512  # items of a deque that are stepped over in the time of one turn o
 _W_MAPPING = W_MAP | W_OTHER
 _COUNTS_IN = CONSUMES | _W_MAPPING
 _FILLS = _COUNTS_IN | PASSES
+_ROWS = frozenset({str, list, tuple})
+_TEXT = frozenset({str})
 _DEQUES = frozenset({deque, type(iter(deque())), type(reversed(deque()))})
 _COPIED = methods(READS | MAKES | PASSES, ITSELF, copy=copy_of)
 
@@ -65,17 +66,16 @@ def put(run: Run, owner: Any, key: Any, value: Any) -> None:
 def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
     """Count the items of an iterable, or combine the counts of a mapping, into `owner`."""
     if type(source) in MAPPINGS:
-        # As in CPython, the counts of a mapping are taken as they are where there are none yet.
-        as_they_are = combine is add and not owner
-        for key, count in list(source.items()):
-            run.charge_steps(1)
-            if not as_they_are:
-                there = dict.get(owner, key, 0)
-                # `update` adds what was there to what is new, which not all counts take the other way round.
-                count = add(run, count, there) if combine is add else combine(run, there, count)
-            put(run, owner, key, count)
+        _tally_counts(run, owner, source, combine)
         return
-    have, put_count, adds = partial(dict.get, owner), partial(dict.__setitem__, owner), combine is add
+    adds = combine is add
+    if adds and not owner and _holds_texts(run, source):
+        run.charge_steps(len(source))
+        found = Counter(iterate(source, run))
+        run.charge_bytes(ENTRY_BYTES * len(found))
+        owner.update(found)
+        return
+    have = owner.get
     for item in counted(run, source):
         key = item if type(item) is str else check_key(run, item)
         before = have(key)
@@ -85,7 +85,25 @@ def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
             before = 0
         # Counting by ones makes no number that is worth being charged.
         counts = adds and type(before) is int and before < sys.maxsize
-        put_count(key, before + 1 if counts else combine(run, before, 1))
+        owner[key] = before + 1 if counts else combine(run, before, 1)
+
+
+def _tally_counts(run: Run, owner: Counts, source: Any, combine: Binary) -> None:
+    """Combine the counts of a mapping into `owner`."""
+    # As in CPython, the counts of a mapping are taken as they are where there are none yet.
+    as_they_are = combine is add and not owner
+    for key, count in list(source.items()):
+        run.charge_steps(1)
+        if not as_they_are:
+            there = dict.get(owner, key, 0)
+            # `update` adds what was there to what is new, which not all counts take the other way round.
+            count = add(run, count, there) if combine is add else combine(run, there, count)
+        put(run, owner, key, count)
+
+
+def _holds_texts(run: Run, source: Any) -> bool:
+    """Whether what is counted holds nothing but texts, so that CPython may count them."""
+    return type(source) in _ROWS and len(source) <= run.most_items and _TEXT.issuperset(map(type, source))
 
 
 def _change_counts(combine: Binary) -> Method:
@@ -269,6 +287,7 @@ def no_deques(items: Sequence[Any]) -> Sequence[Any]:
 
 
 KINDS["part"] = lambda run, value: no_deques((value,))[0]
+TAKEN["part"] = kinds.CONTAINERS - {deque} | TAKEN["key"]
 
 
 def _extend(name: str) -> Method:

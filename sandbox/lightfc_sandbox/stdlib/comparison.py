@@ -8,6 +8,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
+from lightfc_sandbox.budget.quick import quick_order
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import FURTHER, NUMBERS_INSIDE, SETS, Binary, hashable, on_arrays, truth
 from lightfc_sandbox.values import flags, host_objects, kinds, opened, type_tables
@@ -185,7 +186,7 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             return op(_size(a), _size(b)) if differ is None else apply(run, *differ)
         raise _not_ordered(run, symbol, a, b)
 
-    return apply
+    return quick_order(apply, symbol)
 
 
 def _not_ordered(run: Run, symbol: str, a: Any, b: Any) -> Exception:
@@ -315,11 +316,8 @@ def _is_less_row(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool | None:
     return a < b if NUMBERED.issuperset(map(type, a + b)) else _by_first(a, b)
 
 
-def less(run: Run, a: Any, b: Any) -> bool:
-    """Whether `a < b`, for a step."""
-    run.steps_left -= 1
-    if run.steps_left <= 0:
-        run.tick()
+def _less(run: Run, a: Any, b: Any) -> bool:
+    run.charge_steps(1)
     kind = type(a)
     if kind is type(b):
         if kind is int or kind is float:
@@ -331,3 +329,7 @@ def less(run: Run, a: Any, b: Any) -> bool:
     elif kind in NUMBERED and type(b) in NUMBERED:
         return bool(a < b)
     return truth(run, COMPARE[ast.Lt](run, a, b))
+
+
+less = quick_order(_less, "<", steps=1)
+"""Whether `a < b`, for a step."""

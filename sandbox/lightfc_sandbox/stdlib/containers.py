@@ -19,7 +19,7 @@ from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.stdlib.operators import BINARY
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import own_methods
-from lightfc_sandbox.values.iteration import TABLES, arriving, collect, counted, is_sized, taken
+from lightfc_sandbox.values.iteration import TABLES, collect, counted, is_sized, item_bytes, taken
 from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, MAPPINGS, Attributes, Method, type_name
 from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.plain import charge_collisions, check_key
@@ -139,8 +139,11 @@ def _set_changed(change: Callable[[set[Any], Any], Any]) -> Binary:
 
 def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
     if not is_sized(items):
-        for item in arriving(run, items):
-            run.charge_items(len(owner) + 1, 0)
+        each = item_bytes(items)
+        for item in counted(run, items):
+            run.charge_bytes(each)
+            if len(owner) >= run.most_items:
+                refuse_item(run, owner)
             owner.append(item)
         return
     more = list(collect(run, items))

@@ -42,13 +42,18 @@ def keeps(cls: type[BaseException]) -> bool:
     return plain and not isinstance(cls.__init__, types.FunctionType)
 
 
-def arguments_of_error(run: Run, cls: type[BaseException], args: Sequence[Any], *, looks: bool = False) -> list[Any]:
+def arguments_of_error(
+    run: Run, cls: type[BaseException], args: Sequence[Any], *, looks: bool = False
+) -> Sequence[Any]:
     """The arguments of an exception of a text: data, which may leave it with the exception."""
-    if looks and not ATOMS.issuperset(map(type, args)):
+    plain = ATOMS.issuperset(map(type, args))
+    if looks and not plain:
         raise TypeError(f"{cls.__name__} takes plain values in a program")
     if cls is SyntaxError and len(args) > 1:
         # Who shows its traceback trusts the place that it tells.
         raise TypeError("SyntaxError takes a message and no more in a program")
+    if plain:
+        return args
     given = [arg if type(arg) in ATOMS else finish(run, arg) for arg in args]
     keep_own(run, *given)
     return given

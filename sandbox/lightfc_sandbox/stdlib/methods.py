@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, both, looks, measured, texts
+from lightfc_sandbox.budget.charging import ITSELF, Cost, Looks, Takes, both, measured, texts
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, NUMBER_BYTES, ORDERED_ENTRY_BYTES, SET_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
@@ -27,7 +27,7 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, n
 
 _Table = dict[str, Entry]
 _TRIPLE_BYTES = 200  # a tuple of three texts, one of them counted otherwise
-_LOOKED_THROUGH = looks(10)
+_LOOKED_THROUGH = Looks(10)
 _BYTE_ROWS = frozenset({bytes, tuple})
 _LOOKS_UP = READS | W_MAP | CALLBACK  # the items that a template names may be made by a `defaultdict`
 _SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")

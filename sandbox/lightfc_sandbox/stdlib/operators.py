@@ -142,7 +142,7 @@ def add(run: Run, a: Any, b: Any) -> Any:
         return charged(run, a + b, b)
     if ta in _SEQUENCES and tb in _SEQUENCES:
         return _joined(run, a, b)
-    if is_named_tuple(a) or is_named_tuple(b):
+    if (ta not in SCALARS or tb not in SCALARS) and (is_named_tuple(a) or is_named_tuple(b)):
         return _as_tuples(run, "+", add, a, b)
     return _ADD_OTHER(run, a, b)
 

@@ -6,11 +6,12 @@ from operator import is_
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, Uncharged
+from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, Takes, Uncharged
 from lightfc_sandbox.budget.costs import ITEM_BYTES
+from lightfc_sandbox.budget.quick import over, quick_call
 from lightfc_sandbox.effects import PURE, READS
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, HASHED, LIKE, NUMERIC, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.plain import check_key, is_plain
@@ -24,15 +25,32 @@ _MAY_HOLD_ARRAYS = CONTAINERS - HASHED
 _ROW_BYTES = 72  # a list of a nested one beside its items, and its place
 
 
-def _taking(allowed: Set[type], complaint: str) -> Take:
-    """What refuses values of other than the allowed types, so that no method of a host object is run."""
+class Taking:
+    """What refuses values by whose methods CPython would work, so that no method of a host object is run.
+
+    Attributes:
+        allowed: The types of values that it need not be asked of.
+        take: What refuses others.
+    """
+
+    def __init__(self, allowed: Set[type], take: Take) -> None:
+        self.allowed, self.take = allowed, take
+
+    def __call__(self, *values: Any) -> None:
+        """Look at values."""
+        if any(type(each) not in self.allowed for each in values):
+            self.take(*values)
+
+
+def _taking(allowed: Set[type], complaint: str) -> Taking:
+    """What refuses values of other than the allowed types."""
 
     def take(*values: Any) -> None:
         for value in values:
             if type(value) not in allowed:
                 raise TypeError(complaint.format(type_name(value)))
 
-    return take
+    return Taking(allowed, take)
 
 
 take_numbers = _taking(NUMERIC, "must be real number, not {}")
@@ -83,7 +101,8 @@ def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
 def call_each(run: Run, fn: Any, items: Iterator[Any]) -> list[Any]:
     """What a function value of a text gives for each of items that only the caller knows, all of it there."""
     if run.state is None:
-        return [call_back(run, fn, item) for item in items]
+        call = caller(run, fn, touch)
+        return [call(item) for item in items]
     found: list[Any] = run.each(run, fn, items)
     return found
 
@@ -107,7 +126,7 @@ def taking_numpy(builtin: Builtin) -> Builtin:
         return function(run, *plain[: len(args)], **dict(zip(kwargs, plain[len(args) :], strict=True)))
 
     known = builtin.of_type, builtin.callback, builtin.lazy, builtin.partial_of, builtin.without
-    return Builtin(builtin.name, call, *known, builtin.effects | READS, cost=ITSELF)
+    return Builtin(builtin.name, over(call, function), *known, builtin.effects | READS, cost=ITSELF)
 
 
 def plain_numbers(run: Run, value: Any) -> Any:
@@ -182,6 +201,9 @@ def _small(value: Any) -> Any:
     return range(0) if kind is range else value if kind in kinds.QUICK else LIKE[kind]
 
 
+_NONE: frozenset[type] = frozenset()
+
+
 class Plain(Uncharged):
     """A function of CPython, or a method with its owner as the first argument, as one of a text.
 
@@ -205,7 +227,7 @@ class Plain(Uncharged):
     def charged(self, cost: Cost) -> Callable[..., Any]:
         """The function, charged once its arguments are known to be plain."""
         real, take, result, owned = self.real, self.take, self.result, self.owned
-        is_free = cost is FREE
+        is_free = cost is FREE or cost is ITSELF
 
         def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
             try:
@@ -220,7 +242,10 @@ class Plain(Uncharged):
             made = real(*args, **kwargs)
             return made if result is None else result(run, made)
 
-        return call
+        return quick_call(
+            call, real, None if is_free else cost, allowed=ATOMS if take is None else getattr(take, "allowed", _NONE),
+            owned=owned, result=result, own_error=_own_error,
+        )  # fmt: skip
 
 
 def listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, Any]:
@@ -233,6 +258,9 @@ def listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, 
 
 KINDS: dict[str, Callable[[Run, Any], Any]] = {"key": check_key, "integer": lambda run, value: as_integer(value)}
 """What the first parameter of a method takes: what refuses a value, and gives what CPython's own is to see."""
+
+TAKEN: dict[str, Set[type]] = {"key": frozenset({str, bytes, int, float, bool, type(None)})}
+"""The types of values that these give as they are, and charge nothing for."""
 
 
 def own_methods(cls: type, effects: int, grows: int, moves: int | None = None, **methods: str) -> dict[str, Any]:
@@ -248,12 +276,14 @@ def own_methods(cls: type, effects: int, grows: int, moves: int | None = None, *
         methods: By name the kind, as `KINDS` has it.
     """
     return {
-        name: kinds.Method(_own_method(getattr(cls, name), KINDS.get(kind), grows, moves), effects=effects, cost=ITSELF)
+        name: kinds.Method(_own_method(getattr(cls, name), kind, grows, moves), effects=effects, cost=ITSELF)
         for name, kind in methods.items()
     }
 
 
-def _own_method(real: Callable[..., Any], take: Any, grows: int, moves: int | None) -> Callable[..., Any]:
+def _own_method(real: Callable[..., Any], kind: str, grows: int, moves: int | None) -> Callable[..., Any]:
+    take: Any = KINDS.get(kind)
+
     def call(run: Run, owner: Any, /, *args: Any) -> Any:
         if moves is not None:
             run.charge_steps(len(owner) >> moves)
@@ -273,13 +303,15 @@ def _own_method(real: Callable[..., Any], take: Any, grows: int, moves: int | No
             run.check_size(owner)
         return made
 
-    return call if take is None else call_with
+    if moves is not None:
+        return call if take is None else call_with
+    if take is None:
+        return quick_call(call, real, None, owned=True)
+    return quick_call(call_with, real, Takes(grows), allowed=TAKEN.get(kind, _NONE), owned=True, holds=True)
 
 
-def counted_result(run: Run, made: Any) -> Any:
-    """A result that may have too many items; those of the price are what it has at the most."""
-    run.check_size(made)
-    return made
+counted_result: Callable[[Run, Any], Any] = Run.checked
+"""For a result that may have too many items."""
 
 
 def functions(module: str, effects: int, cost: Cost, **implementations: Callable[..., Any]) -> dict[str, Any]:

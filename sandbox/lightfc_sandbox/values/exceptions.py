@@ -4,6 +4,7 @@ The exception object of CPython, with its traceback and causes, never is a value
 has its arguments and its message, and of a few types what says the same in parts.
 """
 
+import builtins
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -13,6 +14,12 @@ from lightfc_sandbox.values.kinds import Builtin, CaughtError, HostType, type_na
 
 _MAX_NOTED = 64  # exceptions whose values are noted: those on their way from a `raise` to an `except`
 _UNCATCHABLE = RecursionError, MemoryError, Refused, Stop
+_PLAIN = frozenset(
+    each
+    for each in vars(builtins).values()
+    if isinstance(each, type) and issubclass(each, Exception) and not issubclass(each, _UNCATCHABLE)
+)
+"""Exceptions of CPython's that any text may catch, and which carry no other."""
 
 
 class TextExit(Carrier):
@@ -24,7 +31,6 @@ class TextExit(Carrier):
     original: BaseException
 
     def __init__(self, original: BaseException) -> None:
-        super().__init__(original)
         self.original = original
 
 
@@ -33,19 +39,21 @@ def original(error: BaseException) -> BaseException:
 
     Only `Failure` and `Carrier` are asked: an exception of the host may have an attribute of that name too.
     """
-    while True:
-        kind = type(error)
+    while (kind := type(error)) not in _PLAIN:
         if issubclass(kind, Failure):
             error = error.error  # type: ignore[attr-defined]  # as it is one
             continue
         carried = error.original if issubclass(kind, Carrier) else None  # type: ignore[attr-defined]  # as it is one
         if carried is None:
-            return error
+            break
         error = carried
+    return error
 
 
 def _note(run: Run, value: CaughtError) -> CaughtError:
-    noted: dict[int, CaughtError] = run.kept.setdefault("caught", {})
+    noted: dict[int, CaughtError] | None = run.kept.get("caught")
+    if noted is None:
+        noted = run.kept["caught"] = {}
     noted[id(value.error)] = value
     if len(noted) > _MAX_NOTED:
         del noted[next(iter(noted))]
@@ -54,7 +62,8 @@ def _note(run: Run, value: CaughtError) -> CaughtError:
 
 def value_of(run: Run, error: BaseException) -> CaughtError:
     """An exception as a value of the text: the one that the text has raised, or caught before, if it is the same."""
-    found: CaughtError | None = run.kept.get("caught", {}).get(id(error))
+    noted = run.kept.get("caught")
+    found: CaughtError | None = None if noted is None else noted.get(id(error))
     return found if found is not None and found.error is error else _note(run, CaughtError(error))
 
 
@@ -87,7 +96,7 @@ def matches(error: BaseException, kinds: Any) -> bool:
     """Whether `except kinds` catches an exception, which nothing carries any more."""
     if type(kinds) is Builtin and kinds.of_type is not None and issubclass(kinds.of_type, BaseException):
         return issubclass(type(error), kinds.of_type)
-    classes: list[type] = []
+    found, raised = False, type(error)
     # As in Python a tuple holds types only, no further tuples, and each is looked at before any catches.
     for kind in kinds if type(kinds) is tuple else (kinds,):
         cls = kind.of_type if type(kind) is Builtin else kind.cls if type(kind) is HostType else None
@@ -95,13 +104,15 @@ def matches(error: BaseException, kinds: Any) -> bool:
             raise TypeError(
                 f"catching classes that do not inherit from BaseException is not allowed, not {type_name(kind)}"
             )
-        classes.append(cls)
-    # As where Python itself catches, a hook of a class of the host is not asked.
-    return any(type.__subclasscheck__(cls, type(error)) for cls in classes)
+        # As where Python itself catches, a hook of a class of the host is not asked.
+        found = found or type.__subclasscheck__(cls, raised)
+    return found
 
 
 def catchable(error: BaseException) -> BaseException | None:
     """What an `except` of a text may catch; None if a limit is reached, or the exception is meant for the host."""
+    if type(error) in _PLAIN:
+        return error
     while issubclass(type(error), Failure):
         error = error.error  # type: ignore[attr-defined]  # as it is one
     found = original(error)

@@ -9,7 +9,7 @@ from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, PLA
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.host_objects import items_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, ITEM_VIEWS, VIEWS, TextGenerator, type_name
-from lightfc_sandbox.values.lazy import ITERABLE, counted_items, own_items
+from lightfc_sandbox.values.lazy import ITERABLE, MADE_BYTES, counted_items, own_items
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of
@@ -24,7 +24,7 @@ def iterate(value: Any, run: Run) -> Any:
     """`value` as something a `for` may run over, charged for the items that are made by going over it."""
     kind = type(value)
     if kind in ITERABLE:
-        return own_items(run, value)
+        return own_items(run, value) if kind in MADE_BYTES else value
     if kind is Pending:
         return iterate(touch(run, value), run)
     if is_named_tuple(value):
@@ -107,12 +107,11 @@ def arriving(run: Run, source: Any) -> Iterator[Any]:
 
 def kept(run: Run, items: Iterator[Any], each: int) -> list[Any]:
     """The items of an iterator as a list, of which each is charged `each` bytes while the list is made."""
-    made: list[Any] = []
-    taken = AT_ONCE
-    while taken == AT_ONCE:  # what has ended is not asked again: it may begin anew
+    made = some = list(islice(items, AT_ONCE))
+    run.charge_bytes(len(some) * each)
+    while len(some) == AT_ONCE:  # what has ended is not asked again: it may begin anew
         some = list(islice(items, AT_ONCE))
-        taken = len(some)
-        run.charge_bytes(taken * each)
+        run.charge_bytes(len(some) * each)
         made += some
     run.check_size(made)
     return made

@@ -8,15 +8,14 @@ no attributes, no operators, cannot be called, iterated or formatted.
 import functools
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
-from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import UNKNOWN, calling
 from lightfc_sandbox.values.naming import name_in_messages, without_hidden
-from lightfc_sandbox.values.text_functions import TextFunction as TextFunction
+from lightfc_sandbox.values.text_functions import TextFunction as TextFunction, TextGenerator as TextGenerator
 
 NUMBERS = frozenset({int, float, bool, complex})
 
@@ -311,27 +310,6 @@ def is_type(value: Any) -> bool:
     """Whether a value of a text is a type that is none of the context, or a union of types."""
     kind = type(value)
     return kind is UnionType or kind is TypeName or (kind is Builtin and value.of_type is not None)
-
-
-class TextGenerator:
-    """A generator expression of a text. Not a Python generator, so it has no frame to reach.
-
-    Attributes:
-        items: What is still to come.
-        depth: How many such iterators stand behind one another, this one included.
-        item_bytes: What an item takes that is made when it is asked for, with its place in a list.
-        ends: It gives no more items than what it goes over, which is known to end.
-    """
-
-    __slots__ = ("depth", "ends", "item_bytes", "items")
-
-    def __init__(
-        self, items: Iterator[Any], depth: int = 1, item_bytes: int = ITEM_BYTES, *, ends: bool = False
-    ) -> None:
-        self.items, self.depth, self.item_bytes, self.ends = items, depth, item_bytes, ends
-
-    def __iter__(self) -> Iterator[Any]:
-        return self.items
 
 
 class BoundMethod:

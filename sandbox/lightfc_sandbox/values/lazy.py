@@ -1,11 +1,11 @@
 """Iterators of a text, and what the sandbox's own values are gone through with: each item charged a step."""
 
 from collections.abc import Iterator, Mapping
-from itertools import compress, repeat
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, ITERATOR_BYTES
+from lightfc_sandbox.budget.quick import counted_items as counted_items
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.values.kinds import CONTAINERS, ITEM_VIEWS, LAZY, VIEWS, TextGenerator
 
@@ -15,11 +15,17 @@ ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
 
 def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM_BYTES) -> TextGenerator:
     """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
-    depth = 1 + max((each.depth for each in sources if type(each) is TextGenerator), default=0)
+    depth, known = 1, bool(sources)
+    for each in sources:
+        if type(each) is TextGenerator:
+            depth = max(depth, each.depth + 1)
+            known = known and each.ends
+        else:
+            known = known and type(each) in _ENDING
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "iterators over iterators nest deeper")
     run.charge_bytes(ITERATOR_BYTES)
-    return TextGenerator(items, depth, item_bytes, ends=bool(sources) and all(map(ends, sources)))
+    return TextGenerator(items, depth, item_bytes, ends=known)
 
 
 def ends(source: Any) -> bool:
@@ -27,31 +33,13 @@ def ends(source: Any) -> bool:
     return source.ends if type(source) is TextGenerator else type(source) in _ENDING
 
 
-# What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs.
-_MADE_BYTES: Mapping[type, int] = {str: CHAR_BYTES, **dict.fromkeys(ITEM_VIEWS, 72)}
-
-
-def counted_items(run: Run, items: Any) -> Iterator[Any]:
-    """Items that are gone through, each charged one step, their number bounded by `sequence_items`.
-
-    As in CPython, where an item cannot be made the next one can be asked for; a generator would be at its end.
-    """
-    return compress(items, _charges(run))
-
-
-def _charges(run: Run) -> Iterator[bool]:
-    most = run.limits.sequence_items
-    for each in repeat(True, most):
-        run.steps_left -= 1
-        if run.steps_left <= 0:
-            run.tick()
-        yield each
-    raise Stop("sequence_items", most, "an iterator gives more items")
+MADE_BYTES: Mapping[type, int] = {str: CHAR_BYTES, **dict.fromkeys(ITEM_VIEWS, 72)}
+"""What an item takes that is made when it is asked for: characters beyond Latin-1, and pairs."""
 
 
 def own_items(run: Run, value: Any) -> Any:
     """A value of one of the types of `ITERABLE`, charged for the items that are made by going over it."""
     kind = type(value)
-    if kind in _MADE_BYTES and (kind is not str or not value.isascii()):
-        run.charge_bytes(_MADE_BYTES[kind] * len(value))
+    if kind in MADE_BYTES and (kind is not str or not value.isascii()):
+        run.charge_bytes(MADE_BYTES[kind] * len(value))
     return value

@@ -41,8 +41,10 @@ def charge_collisions(run: Run, *tables: Any) -> None:
 
     Hashes that collide make that quadratic: each key is compared with those before it of the same hash.
     """
+    if max(map(len, tables)) <= _SMALL_TABLE:
+        return
     small, large = min(tables, key=len), max(tables, key=len)
-    if len(large) <= _SMALL_TABLE or (len(small) <= _SMALL_TABLE and small is not large and not _has_exact(small)):
+    if len(small) <= _SMALL_TABLE and small is not large and not _has_exact(small):
         return
     same = sum(_colliding(run, each) for each in tables)
     if same and any(map(_has_exact, tables)):

@@ -116,6 +116,9 @@ def to_str(run: Run, value: Any) -> str:
 
 def to_repr(run: Run, value: Any) -> str:
     """`repr(value)`; an object of the host shows its type and, if registered, its fields, never its own `repr`."""
+    if type(value) in _LEAVES:
+        run.charge_chars(_leaf_chars(value))
+        return run.charged_text(repr(value))
     if is_plain(run, value):
         # is_plain has counted the items; a leaf that is long itself is charged here before the text is made.
         run.charge_chars(_long_leaves(run, value))
@@ -140,9 +143,15 @@ def _long_leaves(run: Run, value: Any) -> int:
             if chars > run.limits.string_chars:
                 break
         # Beside an item, a comma or colon stands and a space, or two brackets around all of them.
-        chars += 2 + (_long_leaves(run, item) if type(item) not in ATOMS else _leaf_chars(item))
+        if type(item) is str:
+            chars += 2 + len(item)
+        else:
+            chars += 2 + (_long_leaves(run, item) if type(item) not in ATOMS else _leaf_chars(item))
     return chars
 
+
+_LEAVES = frozenset({int, float, str, bool, type(None)})
+"""Types whose values are neither looked into nor exact, so that their `repr` is made at once."""
 
 SHORTEST: dict[type, int] = {float: 3, complex: 2}
 """Characters that the `repr` of a value has at the least, of types where that is some."""
@@ -385,9 +394,12 @@ def _key_end(template: str, at: int) -> int:
 def strings(run: Run, values: Any) -> list[str]:
     """The items of an iterable, all of them strings."""
     items = all_of(run, values)
+    if _STRING.issuperset(map(type, items)):
+        return items
     for index, item in enumerate(items):
-        if type(item) is not str:
-            if type(unmixed(item)) is not str:
-                raise TypeError(f"sequence item {index}: expected str instance, {type_name(item)} found")
-            return strings(run, [*map(unmixed, items)])
-    return items
+        if type(unmixed(item)) is not str:
+            raise TypeError(f"sequence item {index}: expected str instance, {type_name(item)} found")
+    return strings(run, [*map(unmixed, items)])
+
+
+_STRING = frozenset({str})

@@ -1,7 +1,13 @@
-# The types of the attributes of `TextFunction` where `text_functions.py` is compiled.
+# The types of the attributes of these classes where `text_functions.py` is compiled.
 import cython
 
 @cython.final
 cdef class TextFunction:
     cdef public object acts, around, blank, body, call, defaults, known, name, wrapped
     cdef public int arity
+
+@cython.final
+cdef class TextGenerator:
+    cdef public object items
+    cdef public int depth, item_bytes
+    cdef public bint ends

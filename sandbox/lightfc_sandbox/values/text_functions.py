@@ -1,11 +1,13 @@
-"""Functions that a program defines.
+"""Functions that a program defines, and iterators that it makes.
 
-This module is compiled with the package where a C compiler is at hand; `text_functions.pxd` gives its attributes their
+This module is compiled with the package where a C compiler is at hand; `text_functions.pxd` gives their attributes
 types there.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
+
+from lightfc_sandbox.budget.costs import ITEM_BYTES
 
 
 class TextFunction:
@@ -40,3 +42,24 @@ class TextFunction:
         self.around, self.blank, self.defaults, self.known = around, blank, defaults, known
         self.wrapped: str | None = None
         self.acts = False
+
+
+class TextGenerator:
+    """A generator expression of a text. Not a Python generator, so it has no frame to reach.
+
+    Attributes:
+        items: What is still to come.
+        depth: How many such iterators stand behind one another, this one included.
+        item_bytes: What an item takes that is made when it is asked for, with its place in a list.
+        ends: It gives no more items than what it goes over, which is known to end.
+    """
+
+    __slots__ = ("depth", "ends", "item_bytes", "items")
+
+    def __init__(
+        self, items: Iterator[Any], depth: int = 1, item_bytes: int = ITEM_BYTES, *, ends: bool = False
+    ) -> None:
+        self.items, self.depth, self.item_bytes, self.ends = items, depth, item_bytes, ends
+
+    def __iter__(self) -> Iterator[Any]:
+        return self.items

@@ -13,7 +13,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.classes import listed_record
 from lightfc_sandbox.stdlib.methods import plain
-from lightfc_sandbox.stdlib.wrapping import Plain, Take, functions, take_numbers, take_plain, take_strings
+from lightfc_sandbox.stdlib.wrapping import Plain, Take, Taking, functions, take_numbers, take_plain, take_strings
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Attributes, Builtin
 from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, SHORTEST
@@ -44,7 +44,11 @@ def _constructed(cls: type) -> Take:
         if any(type(each) is str and len(each) > _NAME for each in given):
             raise Refused(f"the name of a timezone has at most {_NAME} characters")
 
-    return take
+    return Taking(_TAKEN, take)
+
+
+_TAKEN = frozenset({int, float, bool, dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone, type(None)})
+"""The types of values that no constructor refuses before CPython does."""
 
 
 def _take_format(*given: Any) -> None:

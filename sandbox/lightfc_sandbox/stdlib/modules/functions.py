@@ -15,10 +15,10 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITEM_BYTES, OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAY_MAKE, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.attributes import name_of
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY, add
@@ -47,9 +47,9 @@ _UNARY: Mapping[str, type[ast.unaryop]] = {"pos": ast.UAdd, "neg": ast.USub, "in
 
 
 def _reduce(run: Run, function: Any, iterable: Any, initial: Any = _MISSING, /) -> Any:
-    total = initial
+    total, combine = initial, caller(run, function, touch)
     for item in counted(run, iterable):
-        total = item if total is _MISSING else call_back(run, function, total, item)
+        total = item if total is _MISSING else combine(total, item)
     if total is _MISSING:
         raise TypeError("reduce() of empty iterable with no initial value")
     return total

@@ -13,10 +13,12 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import DEQUE_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.calling import caller
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
-from lightfc_sandbox.stdlib.wrapping import call_back, take_integers, take_numbers
+from lightfc_sandbox.stdlib.wrapping import take_integers, take_numbers
 from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, stepped
 from lightfc_sandbox.values.kinds import Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
@@ -42,12 +44,8 @@ def _rows(run: Run, rows: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
         if size > _SHORT_ROW:
             run.charge_steps(size >> 3)
             run.charge_bytes(8 * size)
-        run.bytes_left -= _ROW_BYTES
-        if run.bytes_left < 0:
-            run.out_of_memory()
-        run.steps_left -= 1
-        if run.steps_left <= 0:
-            run.tick()
+        run.charge_bytes(_ROW_BYTES)
+        run.charge_steps(1)
         return row
 
     return map(made, rows)
@@ -70,16 +68,14 @@ def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
 
 def _filtering(real: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any]]:
     def call(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
-        def test(item: Any) -> bool:
-            return truth(run, item if predicate is None else call_back(run, predicate, item))
-
+        test = partial(truth, run) if predicate is None else caller(run, predicate, truth)
         return real(test, counted(run, iterable))
 
     return call
 
 
 def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = None) -> Iterator[Any]:
-    combine = partial(add, run) if func is None else partial(call_back, run, func)
+    combine = partial(add, run) if func is None else caller(run, func, touch)
     return itertools.accumulate(counted(run, iterable), combine, initial=initial)
 
 
@@ -151,7 +147,7 @@ class _Groups(Iterator[Any]):
     """What `groupby` gives: the rules of CPython's own, step by step, so that a key that fails leaves it as there."""
 
     def __init__(self, run: Run, items: Iterator[Any], key: Any) -> None:
-        self.run, self.items, self.key = run, items, key
+        self.run, self.items, self.key = run, items, None if key is None else caller(run, key, touch)
         self.target = self.current = self.value = self.group = _MISSING
 
     def __next__(self) -> Any:
@@ -166,7 +162,7 @@ class _Groups(Iterator[Any]):
     def step(self) -> None:
         """Go on to the next item."""
         value = next(self.items)
-        self.current = value if self.key is None else call_back(self.run, self.key, value)
+        self.current = value if self.key is None else self.key(value)
         self.value = value
 
     def item_of(self, group: "_Group") -> Any:
@@ -264,7 +260,7 @@ _FUNCTIONS: Mapping[str, Callable[..., Iterator[Any]]] = {
     ),
     "groupby": lambda run, iterable, key=None: _Groups(run, counted(run, iterable), key),
     "starmap": lambda run, function, iterable, /: itertools.starmap(
-        partial(call_back, run, function), map(partial(collect, run), counted(run, iterable))
+        caller(run, function, touch), map(partial(collect, run), counted(run, iterable))
     ),
     "islice": _islice, "takewhile": _filtering(itertools.takewhile), "dropwhile": _filtering(itertools.dropwhile),
     "filterfalse": _filtering(itertools.filterfalse), "accumulate": _accumulate,

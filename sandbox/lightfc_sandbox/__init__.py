@@ -46,9 +46,11 @@ __all__ = [name for names in _MODULES.values() for name in names]
 
 
 if not TYPE_CHECKING:
-    from lightfc_sandbox.compiled import in_checkout, remove_stale
+    import os
 
-    if in_checkout():
+    if os.path.exists(os.path.join(os.path.dirname(__file__), "..", "..", "hatch_build.py")):  # it is a checkout
+        from lightfc_sandbox.compiled import remove_stale
+
         remove_stale()
 
     def __getattr__(name: str) -> object:

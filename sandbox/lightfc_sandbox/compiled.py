@@ -4,7 +4,9 @@ What is compiled stands beside its source, and CPython takes it in the place of 
 comes to the same, more slowly. `python sandbox/templates --compile` compiles.
 """
 
+import _imp
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 
 SHARED = "budget/counters.py", "budget/quick.pyx", "values/text_functions.py", "evaluation/nodes.pyx"
@@ -21,11 +23,17 @@ READING = (
 
 HEADERS = "budget/counters.pxd", "values/text_functions.pxd", "evaluation/nodes.pxd", "evaluation/quick.h"
 
+PREPARED = "evaluation/prepared"
+
 _HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.join(_HERE, "..", "..")
 """Where the repository is, in a checkout."""
 
-ENDINGS = ".so", ".pyd"
+ENDING: str = _imp.extension_suffixes()[0]
+"""How the names of files end that were compiled for this Python."""
+
+_STAMP = os.path.join(_HERE, f"compiled{ENDING}.txt")
+"""What all was compiled from and into, with sizes and times; written when all is there, and removed before."""
 
 
 def in_checkout() -> bool:
@@ -33,23 +41,66 @@ def in_checkout() -> bool:
     return os.path.exists(os.path.join(ROOT, "hatch_build.py"))
 
 
+def sources() -> list[str]:
+    """What is compiled, and what that depends on, as paths from the package."""
+    return [*SHARED, *READING, *HEADERS, *_files(PREPARED, ".pyx")]
+
+
+def _files(folder: str, ending: str) -> list[str]:
+    try:
+        found = os.listdir(os.path.join(_HERE, folder))
+    except FileNotFoundError:
+        return []
+    return sorted(f"{folder}/{each}" for each in found if each.endswith(ending))
+
+
+def described(paths: Iterable[str]) -> list[str]:
+    """Files as the stamp names them: those that are there, each with its size and the time of its last change."""
+    lines = []
+    for path in paths:
+        with suppress(FileNotFoundError):
+            told = os.stat(os.path.join(_HERE, path))
+            lines.append(f"{path} {told.st_size} {told.st_mtime_ns}")
+    return lines
+
+
+def _made() -> list[str]:
+    folders = {os.path.dirname(each) for each in (*SHARED, *READING)} | {PREPARED}
+    return [each for folder in sorted(folders) for each in _files(folder, ENDING)]
+
+
+def write_stamp(compiled_from: Iterable[str]) -> None:
+    """Note that all is compiled, from sources as they were `described` before."""
+    with open(_STAMP, "w", encoding="utf-8") as file:
+        file.write("\n".join([*compiled_from, *described(_made())]))
+
+
+def remove_stamp() -> None:
+    """Note that something is being compiled, or removed."""
+    with suppress(FileNotFoundError):
+        os.unlink(_STAMP)
+
+
 def remove_stale() -> None:
-    """Remove all that is compiled if some of it is older than what it was compiled from: it only fits together."""
-    sources = [os.path.join(_HERE, each) for each in (*SHARED, *READING, *HEADERS)]
-    prepared = os.path.join(_HERE, "evaluation", "prepared")
-    made: list[str] = []
-    for folder in {prepared, *map(os.path.dirname, sources)}:
-        with suppress(OSError):
-            made += [each.path for each in os.scandir(folder) if each.name.endswith(ENDINGS)]
+    """Remove all that is compiled, unless all of it is there, and from the sources as they are: it only fits together.
+
+    Raises:
+        ImportError: It cannot be removed.
+    """
+    made = _made()
     if not made:
         return
-    with suppress(OSError):
-        sources += [each.path for each in os.scandir(prepared) if each.name.endswith(".pyx")]
     try:
-        if min(map(os.path.getmtime, made)) >= max(map(os.path.getmtime, sources)):
-            return
-    except OSError:  # another process removes them too
+        with open(_STAMP, encoding="utf-8") as file:
+            if file.read().split("\n") == [*described(sources()), *described(made)]:
+                return
+    except FileNotFoundError:
         pass
-    for each in made:
-        with suppress(OSError):
-            os.unlink(each)
+    try:
+        remove_stamp()
+        for each in made:
+            with suppress(FileNotFoundError):  # another process removes them too
+                os.unlink(os.path.join(_HERE, each))
+    except OSError as error:
+        told = f"{error.filename} is older than what it was compiled from, or not whole, and cannot be removed"
+        raise ImportError(f"{told}: {error.strerror}. Remove it, or `python sandbox/templates --compile`") from None

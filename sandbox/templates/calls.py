@@ -67,9 +67,10 @@ _NATIVE: dict[tuple[str, int], tuple[str, str, str]] = {
     ("len", 1): (_SIZED, "", "len({0})"), ("ord", 1): ("type({0}) is str and len({0}) == 1", "", "ord({0})"),
     ("min", 2): (_NUMBERS, "", "{1} if {1} < {0} else {0}"), ("max", 2): (_NUMBERS, "", "{1} if {1} > {0} else {0}"),
     ("abs", 1): (f"{_COUNTED} or type({{0}}) is float", "", "abs({0})"),
-    ("bool", 1): ("{0} is True or {0} is False", "", "{0}"), ("str", 1): ("type({0}) is str", "", "{0}"),
+    ("bool", 1): ("{0} is True or {0} is False", "", "{0}"),
+    ("str", 1): ("type({0}) is str and len({0}) < {run}.brief_chars", "", "{0}"),
     ("chr", 1): ("type({0}) is int and 0 <= {0} < 256", "", "chr({0})"),  # CPython keeps these
-    ("int", 1): ("type({0}) is int", "", "{0}"), ("float", 1): ("type({0}) is float", "", "{0}"),
+    ("int", 1): (_COUNTED, "", "{0}"), ("float", 1): ("type({0}) is float", "", "{0}"),
 }  # fmt: skip
 """Functions that are plain for some arguments: by name and number of these the test, the charge, and what they give."""
 
@@ -79,7 +80,7 @@ def write_native(w: Writer, name: str, *parts: Key) -> str:
     values = w.values(parts)
     w.own()
     fn, made = w.take_rare(), w.name()
-    test, charge, plain = (each.format(*values, k=f"{made}k") for each in _NATIVE[name, len(parts)])
+    test, charge, plain = (each.format(*values, k=f"{made}k", run=w.run) for each in _NATIVE[name, len(parts)])
     with w.block(f"if {test}:"):
         for line in charge.splitlines():
             w.line(line.replace("run", w.run))
@@ -113,7 +114,8 @@ _METHODS: dict[tuple[str, int], tuple[str, str, str, str]] = {
     **{(name, 0): ("dict", "", "", f"{{0}}.{name}()") for name in ("items", "keys", "values")},
     ("told", 0): ("str", "len({0}) < 1024", "", "{c}({0})"),
     ("changed", 0): (
-        "str", "len({0}) < 1024 and {0}.isascii()", _PLACE.format(f"{STRING_BYTES} + len({{0}})"), "{c}({0})",
+        "str", "len({0}) < 1024 and len({0}) < {run}.brief_chars and {0}.isascii()",
+        _PLACE.format(f"{STRING_BYTES} + len({{0}})"), "{c}({0})",
     ),
     **{
         (name, 1): ("str", "len({0}) < 1024 and type({1}) is str", "", f"{{0}}.{name}({{1}})")

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from declarations import Declarations, classes_of
-from lightfc_sandbox.compiled import HEADERS, READING, SHARED
+from lightfc_sandbox.compiled import HEADERS, READING, SHARED, described, remove_stamp, sources, write_stamp
 
 PACKAGE = "lightfc_sandbox"
 TYPES = "types"
@@ -31,6 +31,13 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     build.mkdir(parents=True, exist_ok=True)
     with chdir(sandbox), _alone(build):
+        known = build / "sources.txt"
+        before = known.read_text(encoding="utf-8").splitlines() if known.exists() else []
+        for each in sorted({*described(sources())}.difference(before)):
+            os.utime(f"{PACKAGE}/{each.split()[0]}")  # newer than what was made of it, whatever its time says
+        compiled_from = described(sources())
+        known.unlink(missing_ok=True)
+        remove_stamp()
         _declare(build)
         read = [_extension(f"{PACKAGE}/{each}") for each in READING]
         for each in read:
@@ -46,8 +53,8 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
         command.build_temp = str(build / str(sys.implementation.cache_tag))
         command.ensure_finalized()
         command.run()
-        for each in made:  # what was up to date has been copied as it was
-            os.utime(command.get_ext_fullpath(each.name))
+        write_stamp(compiled_from)
+        known.write_text("\n".join(compiled_from), encoding="utf-8")
 
 
 def _extension(source: str) -> Any:

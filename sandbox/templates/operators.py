@@ -257,7 +257,8 @@ def write_slice(w: Writer, left_out: Sequence[bool], owner: Key, *bounds: Key) -
     given = [value for value, out in zip(values, left_out, strict=True) if not out]
     tests = "".join(f" and type({each}) is int" for each in given)
     known = f"(({kind} := type({whole})) is list or {kind} is str or {kind} is tuple)"
-    with w.block(f"if {known} and len({whole}) < {_SHORT_LIST}{tests}:"):
+    within = f"len({whole}) < {w.run}.brief_chars and len({whole}) <= {w.run}.most_items"
+    with w.block(f"if {known} and len({whole}) < {_SHORT_LIST} and {within}{tests}:"):
         w.line(f"{made} = {whole}[{':'.join('' if out else each for each, out in zip(values, left_out, strict=True))}]")
         w.charge(f"{CONTAINER_BYTES} + {PLACE_BYTES} * len({made})")
     with w.block("else:"):

@@ -51,6 +51,14 @@ def quick_order(slow: Callable[..., bool], symbol: str, *, steps: int = 0) -> Ca
     return slow
 
 
+def check_stack() -> None:
+    """Refuse to go deeper where what is compiled has nearly used up the stack of the thread. Python looks itself.
+
+    Raises:
+        RecursionError: It has.
+    """
+
+
 def counted_items(run: Any, items: Any) -> Iterator[Any]:
     """Items that are gone through, each charged one step, their number bounded by `sequence_items`.
 

@@ -32,6 +32,55 @@ cdef extern from *:
     Py_ssize_t PyTuple_GET_SIZE(PyObject *names)
     Py_ssize_t PyObject_Length(object made) except -1
 
+cdef extern from *:
+    """
+    #if defined(_WIN32)
+    #include <windows.h>
+    #elif defined(__linux__) || defined(__APPLE__)
+    #include <pthread.h>
+    #endif
+    #if defined(_MSC_VER)
+    #define OF_THREAD __declspec(thread)
+    #else
+    #define OF_THREAD __thread
+    #endif
+    #define STACK_KEPT (64 * 1024) /* for what is told of it, and for what calls it */
+
+    static OF_THREAD char *stack_low = NULL, *stack_high = NULL;
+
+    static void find_stack(void) {
+    #if defined(_WIN32)
+        ULONG_PTR low, high;
+        GetCurrentThreadStackLimits(&low, &high);
+        stack_low = (char *)low;
+        stack_high = (char *)high;
+    #elif defined(__APPLE__)
+        stack_high = (char *)pthread_get_stackaddr_np(pthread_self());
+        stack_low = stack_high - pthread_get_stacksize_np(pthread_self());
+    #elif defined(__linux__)
+        pthread_attr_t told;
+        void *low;
+        size_t size, guard = 0;
+        if (pthread_getattr_np(pthread_self(), &told) == 0) {
+            if (pthread_attr_getstack(&told, &low, &size) == 0) {
+                pthread_attr_getguardsize(&told, &guard);
+                stack_low = (char *)low + guard;
+                stack_high = (char *)low + size;
+            }
+            pthread_attr_destroy(&told);
+        }
+    #endif
+        if (stack_low == NULL) stack_low = stack_high = (char *)1; /* it is not known */
+    }
+    static int stack_is_low(void) {
+        char here;
+        char *at = &here;
+        if (stack_low == NULL) find_stack();
+        return at > stack_low && at < stack_high && at - stack_low < STACK_KEPT;
+    }
+    """
+    bint stack_is_low()
+
 ctypedef PyObject *(*Vectorcall)(PyObject *, PyObject **, size_t, PyObject *) noexcept
 
 cdef object END = object()
@@ -58,6 +107,14 @@ cdef class QuickCall:
     @property
     def __qualname__(self):
         return self.__wrapped__.__qualname__
+
+
+def check_stack():
+    if stack_is_low():
+        raise RecursionError("the stack of the thread is nearly used up")
+
+
+check_stack()  # a process that can read no file later finds its stack now
 
 
 def quick_call(

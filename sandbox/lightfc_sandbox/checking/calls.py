@@ -152,12 +152,11 @@ def _method_out(c: Checker, node: ast.Call, method: ir.Attribute) -> ir.Node:
 def _arguments(c: Checker, node: ast.Call) -> ir.Arguments:
     args, keywords = node.args, node.keywords
     if not keywords:
-        handlers = c.handlers
         for arg in args:
             if type(arg) is ast.Starred:
                 break
         else:  # without `items` and `visit` in between, which every call would pay for
-            return ir.Arguments([handlers[type(arg)](c, arg) for arg in args])
+            return ir.Arguments(c.visit_all(args))
     # As in CPython, one starred argument alone is spread when all keywords have been evaluated.
     positional, stars = items(c, args, last=not keywords or len(args) == 1)
     return ir.Arguments(positional, stars, _keywords(c, node))

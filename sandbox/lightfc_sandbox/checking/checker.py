@@ -7,12 +7,14 @@ every node type that a later Python invents. The walk goes on after a violation.
 from __future__ import annotations
 
 import _ast as ast
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from lightfc_sandbox.budget.quick import check_stack
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import (
     UNBOUND,
@@ -23,6 +25,7 @@ from lightfc_sandbox.checking.scope import (
     ended_names,
     holds_modules,
     holds_objects,
+    may_hold_modules,
     stored_names,
     walrus_names,
 )
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
 
 _NO_NAMES: frozenset[str] = frozenset()
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
+_CLASS, _ENDING = r"\bclass\b", r"\b(?:del|except)\b"  # parts of many words
 _PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
 
 Handler = Callable[["Checker", Any], Any]
@@ -102,6 +106,7 @@ class Checker:
         self.bound: list[tuple[Scope, str]] = []  # variables known to hold a value since they were assigned, in order
         self.doubts = 0  # how often something was not allowed, or made of that
         self.loops = self.tried = 0  # how many stand around
+        self.level = 0  # how many nodes stand around
         self.order = self.inner = 0  # the last numbers of call sites
         self.programs: bool = policy is _PROGRAMS
         self.continues = False  # it continues texts of a session
@@ -113,7 +118,7 @@ class Checker:
             self.makes_missing = names.makes_missing
         else:
             self._continue(scope)
-        if self.programs and "class" in source.text:
+        if self.programs and "class" in source.text and re.search(_CLASS, source.text):
             self.holds_objects = self.holds_objects or holds_objects(source.nodes)
         if type(source.tree) is ast.Module:
             self._bind(source.tree)
@@ -133,9 +138,9 @@ class Checker:
         text = self.source.text
         names, imports, plain = bindings(tree.body, walrus=self.assigns)
         self.scope.add_all(names)
-        if "import" in text:
+        if "import" in text and may_hold_modules(tree.body, text.count("import")):
             self.holds_modules |= holds_modules(self.source.nodes)
-        if "del" in text or "except" in text:
+        if ("del" in text or "except" in text) and re.search(_ENDING, text):
             self.ended = ended_names(self.source.nodes)
         if "global" in text or "nonlocal" in text:
             self._declare(imports)
@@ -320,12 +325,16 @@ class Checker:
 
     def visit(self, node: Any) -> Any:
         """The IR of one node."""
-        return self.handlers[type(node)](self, node)
+        self.level += 1
+        if self.level > ir.DEEP:
+            check_stack()
+        found = self.handlers[type(node)](self, node)
+        self.level -= 1
+        return found
 
     def visit_all(self, nodes: Sequence[Any]) -> list[Any]:
         """The IR of several nodes."""
-        handlers = self.handlers
-        return [handlers[type(node)](self, node) for node in nodes]
+        return [self.visit(node) for node in nodes]
 
     def refuse(self, code: str, message: str, node: ast.AST, allowed: str = "") -> ir.Refused:
         """Note a violation; the node that comes back is never run."""

@@ -54,8 +54,7 @@ CALLS_ALLOW = "literals, names, calls, lists, tuples, dicts, sets and the minus 
 
 def binary(c: Checker, node: ast.BinOp) -> ir.Node:
     """`a + b`."""
-    kind, handlers = type(node.op), c.handlers
-    left, right = handlers[type(node.left)](c, node.left), handlers[type(node.right)](c, node.right)
+    kind, left, right = type(node.op), c.visit(node.left), c.visit(node.right)
     if type(left) is ir.Const and type(right) is ir.Const:
         value = _folded(kind, left.value, right.value)
         if value is not None:
@@ -101,8 +100,7 @@ def conditional(c: Checker, node: ast.IfExp) -> ir.Node:
 
 def subscript(c: Checker, node: ast.Subscript) -> ir.Node:
     """`owner[index]`."""
-    handlers = c.handlers
-    owner, index = handlers[type(node.value)](c, node.value), handlers[type(node.slice)](c, node.slice)
+    owner, index = c.visit(node.value), c.visit(node.slice)
     if type(owner) is ir.Const and type(owner.value) is Builtin and hasattr(owner.value.of_type, "__class_getitem__"):
         return c.refuse("forbidden-node", f"{owner.value.name}[…] is not allowed here", node, ANNOTATIONS_ALONE)
     found: ir.Node = ir.NEVER if owner is ir.NEVER else ir.Item(node, owner, index)

@@ -32,8 +32,7 @@ def work_of(c: Checker, first: ast.AST, last: ast.AST) -> list[ir.Node]:
 
 def block(c: Checker, statements: Sequence[ast.stmt], test: ast.expr | None = None) -> ir.Block:
     """A block; `test` is what is evaluated before each time, if anything is."""
-    handlers = c.handlers
-    parts = [handlers[type(each)](c, each) for each in statements]
+    parts = c.visit_all(statements)
     first = parts[0] if len(parts) > 1 else None
     if type(first) is ir.Expression and not first.keep and type(first.value) is ir.Const:
         parts, statements = parts[1:], statements[1:]  # a docstring is no work

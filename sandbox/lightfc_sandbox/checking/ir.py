@@ -100,6 +100,10 @@ MAX_FREE = 512
 """Characters of a text, or of a part of it, whose work is not charged."""
 
 
+DEEP = 16
+"""Nodes inside one another from which on the stack of the thread is looked at."""
+
+
 class Work(Node):
     """Charges the work of a long part of the text each time it is reached; gives True."""
 
@@ -508,7 +512,7 @@ class AugmentName(Node):
     __slots__ = ("kind", "load", "op", "scope", "slot", "tried", "value")
 
     def __init__(
-        self, node: Any, slot: int, scope: Scope, kind: type, op: Strict, load: Load, by: Node, own: int, *, tried: bool
+        self, node: Any, slot: int, scope: Scope, kind: type, op: Strict, load: Node, by: Node, own: int, *, tried: bool
     ) -> None:
         self.node, self.slot, self.scope, self.kind, self.op = node, slot, scope, kind, op
         self.load, self.value, self.tried = load, by, tried

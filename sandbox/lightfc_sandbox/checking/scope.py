@@ -366,6 +366,17 @@ def says_nothing(node: ast.stmt) -> bool:
     return type(node) is ast.Pass or (type(node) is ast.Expr and type(node.value) is ast.Constant)
 
 
+def may_hold_modules(statements: Sequence[ast.stmt], imports: int) -> bool:
+    """Whether a program has to be looked through for that: not where all that it imports are members, at the top.
+
+    Args:
+        statements: Its statements.
+        imports: How often its text says `import`.
+    """
+    kinds = [type(each) for each in statements]
+    return ast.Import in kinds or kinds.count(ast.ImportFrom) < imports
+
+
 def holds_modules(nodes: Iterable[ast.AST]) -> bool:
     """Whether variables of a text may be modules: it imports in a branch, or names what it imports as a value.
 

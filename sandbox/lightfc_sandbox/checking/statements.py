@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def expression(c: Checker, node: ast.Expr) -> ir.Node:
     """An expression as a statement."""
-    return ir.Expression(node, c.handlers[type(node.value)](c, node.value), keep=c.scope.parent is None)
+    return ir.Expression(node, c.visit(node.value), keep=c.scope.parent is None)
 
 
 def assign(c: Checker, node: ast.Assign) -> ir.Node:
@@ -44,7 +44,7 @@ def assign(c: Checker, node: ast.Assign) -> ir.Node:
 
 def _assigned(c: Checker, node: ast.AST, targets: Sequence[ast.expr], of: ast.expr) -> ir.Node:
     before = c.doubts
-    value = _alias(c, of) or c.handlers[type(of)](c, of)
+    value = _alias(c, of) or c.visit(of)
     if c.doubts > before:
         c.doubt(*targets)
     only = targets[0] if len(targets) == 1 else None

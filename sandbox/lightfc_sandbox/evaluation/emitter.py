@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lightfc_sandbox.budget.quick import check_stack
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import Names, Scope
@@ -80,6 +81,7 @@ class Emitter:
         self.nests = -1  # the most variables of a function of the text that may call others; -1 where there is none
         self.hot = 0  # how many loops and functions stand around what is at hand: it may be evaluated more than once
         self.lasts = False  # something may be
+        self.inside = 0  # how many nodes stand around what is at hand
         self.level = 0  # how many closures stand around what is at hand, in what may be evaluated more than once
         self.deepest = 0  # the most of these
         self.turn: ir.Node | None = None  # the body of the loop that was emitted last
@@ -111,8 +113,17 @@ class Emitter:
     def emit(self, node: ir.Node) -> Closure:
         """The closure of a node."""
         kind = type(node)
-        if not self.hot and kind not in REPEATING:
-            return self.cover(self, node) if COMPILED else self.table[kind](self, node)
+        if not self.hot and not COMPILED and kind not in REPEATING:
+            return self.table[kind](self, node)
+        self.inside += 1
+        if self.inside > ir.DEEP:
+            check_stack()
+        closure = self.cover(self, node) if not self.hot and kind not in REPEATING else self._emit_again(node, kind)
+        self.inside -= 1
+        return closure
+
+    def _emit_again(self, node: ir.Node, kind: type[ir.Node]) -> Closure:
+        """The closure of a node that may be evaluated more than once."""
         self.lasts = True
         self.level += 1
         if self.level > self.deepest:

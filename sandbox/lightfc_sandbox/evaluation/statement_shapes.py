@@ -33,8 +33,15 @@ def _statements(s: Shape, parts: Sequence[ir.Node]) -> tuple[Key, ...]:
     """The shapes of statements one after the other; what stands behind the first few has a closure of its own."""
     if len(parts) <= MAX_PARTS:
         return tuple([_statement(s, part) for part in parts])
+    if len(parts) > _MANY:
+        # As a list of lists of lists: one that begins another at each few would nest half as deep as it is long.
+        size = -(-len(parts) // MAX_PARTS)
+        return tuple([_statement(s, ir.Block(parts[at : at + size])) for at in range(0, len(parts), size)])
     first = [_statement(s, part) for part in parts[: MAX_PARTS - 1]]
     return (*first, _statement(s, ir.Block(parts[MAX_PARTS - 1 :])))
+
+
+_MANY = 16
 
 
 def _statement(s: Shape, n: ir.Node, *, keeps: bool = False) -> Key:

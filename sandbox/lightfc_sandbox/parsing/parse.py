@@ -9,7 +9,16 @@ from typing import Any
 
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.errors import ExpressionError, LimitExceeded, SandboxError, Violation
-from lightfc_sandbox.parsing.source import MAX_MARKS, Source, crowded, depth_estimate, is_deep, survey
+from lightfc_sandbox.parsing.source import (
+    MAX_MARKS,
+    Source,
+    crowded,
+    decorators,
+    depth_estimate,
+    is_deep,
+    nodes_below,
+    survey,
+)
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.spans import line_start, span_at
 
@@ -96,6 +105,8 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
 def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:
     """The nodes of a tree, where they had to be looked through to know that it is within the limits."""
     most = min(limits.depth, MAX_DEPTH)
+    if "@" in text and len(text) > most and any(len(each) > most for each in map(decorators, nodes_below(tree))):
+        raise LimitExceeded("depth", most, "a function or class has more decorators", text)  # each calls the next
     if len(text) <= limits.nodes and (len(text) <= most or not is_deep(tree, most)):
         return None
     nodes, count, depth = survey(tree, limits.nodes, most)

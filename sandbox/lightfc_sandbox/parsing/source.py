@@ -232,7 +232,8 @@ def is_deep(tree: Any, most: int) -> bool:
     while layer:
         below: list[Any] = []
         for node in layer:
-            if node.end_col_offset - node.col_offset < left - 1 and node.lineno == node.end_lineno:
+            is_short = node.end_col_offset - node.col_offset < left - 1 and node.lineno == node.end_lineno
+            if is_short and not decorators(node):  # which stand in front of its place
                 continue
             if left < 1:
                 return True
@@ -242,6 +243,12 @@ def is_deep(tree: Any, most: int) -> bool:
                 return True
         layer, left = below, left - 1
     return False
+
+
+def decorators(node: Any) -> list[Any]:
+    """The decorators of a function or class."""
+    found: list[Any] = getattr(node, "decorator_list", [])
+    return found
 
 
 def _inside(node: Any, below: list[Any]) -> Any:

@@ -71,18 +71,18 @@ def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False, tot
             Text(row.state, style=color),
             *([str(row.attempts)] if tries else []),
             f"{row.duration_s * 1000:.1f}",
-            Text(_timeline(row, whole_s, bar), style=color),
+            Text(_timeline(row, whole_s, bar, ascii_only=ascii_only), style=color),
         )
     return table
 
 
-def _timeline(row: Row, total_s: float, width: int) -> str:
+def _timeline(row: Row, total_s: float, width: int, *, ascii_only: bool) -> str:
     """When a call ran, as a bar in a line of `width` characters that stands for `total_s` seconds."""
     if not row.attempts and row.state != "running":
         return ""  # it was never made
     first = min(int(row.start_s / total_s * width), width - 1)
     last = max(first + 1, round((row.start_s + row.duration_s) / total_s * width))
-    return " " * first + "━" * (min(last, width) - first)
+    return " " * first + ("=" if ascii_only else "━") * (min(last, width) - first)
 
 
 def _shortened(program: str) -> str:

@@ -13,9 +13,10 @@ import pytest
 from lightfc import FunctionDefinition, PromptFormat
 from lightfc.core.definitions import Certainty
 from lightfc.core.messages import Message
-from lightfc.formats import Names, read
+from lightfc.formats import Names
 from lightfc.formats.reader import Form
 from lightfc.lab.verdicts import called_functions
+from tests.support.reading import read
 from tests.support.tables import in_one_test
 
 Calls = list[tuple[str, dict[str, Any]]]

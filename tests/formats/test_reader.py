@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from lightfc import FunctionDefinition, FunctionTool
-from lightfc.formats import LAYERS, Names, read
+from lightfc.formats import LAYERS, Names
 from lightfc.formats.reader import Form
 from lightfc.lab.verdicts import called_functions
+from tests.support.reading import read
 
 PROPERTIES = {"query": {"type": "string"}, "limit": {"type": "integer"}, "where": {"type": "object"}}
 SEARCH = FunctionDefinition("search", "", {"type": "object", "properties": PROPERTIES})

@@ -10,10 +10,11 @@ import pytest
 
 from lightfc import Function, FunctionDefinition, Message, PromptFormat
 from lightfc.core.messages import ToolCall
-from lightfc.formats import ANSWER_FORMATS, LAYERS, OPTIONAL_LAYERS, Names, read
+from lightfc.formats import ANSWER_FORMATS, LAYERS, OPTIONAL_LAYERS, Names
 from lightfc.formats.reader import Form, Reading, read_answer
 from lightfc.formats.reading_budget import MAX_CHARS, MIN_CHARS, STEPS_PER_CHAR, Budget, BudgetError
 from lightfc.lab.verdicts import called_functions
+from tests.support.reading import read
 
 
 def defined(name: str, /, **types: str) -> FunctionDefinition:

@@ -344,13 +344,12 @@ app.add_command(lab)
 
 
 async def _executed(events: EventStream, live: bool) -> FunctionOutput:
-    """The record of a run; in a terminal, with a timeline that grows meanwhile."""
+    """The record of a run; in a terminal, with a line that tells meanwhile how far it is."""
     if not live:
         return await record_of(events, lambda event: None)
-    from lightfc.cli.tables import LiveTimeline, terminal
+    from lightfc.watching import watch
 
-    with LiveTimeline(terminal()) as timeline:
-        return await record_of(events, timeline.on_event)
+    return await watch(events)
 
 
 def _check_one_model(model: str | None, base_url: str | None, gguf: str | None) -> None:

@@ -900,8 +900,9 @@ def test_full_tells_what_is_known_of_calls_that_failed() -> None:
 def test_a_terminal_shows_a_long_value_in_lines_that_fit(long: str) -> None:
     code, lines = terminal("eval", "rows(3)", "-t", long)
     assert code == 0
-    assert lines[0].split() == ["call", "value", "state", "ms", "timeline"]
-    assert lines[3:] == [
+    assert lines[0].startswith("1 call ended; ")
+    assert lines[1].split() == ["call", "value", "state", "ms", "timeline"]
+    assert lines[4:] == [
         "[Row(name='row number 0', tags=['alpha', 'beta']),",
         " Row(name='row number 1', tags=['alpha', 'beta']),",
         " Row(name='row number 2', tags=['alpha', 'beta'])]",
@@ -911,7 +912,7 @@ def test_a_terminal_shows_a_long_value_in_lines_that_fit(long: str) -> None:
 
 def test_a_terminal_is_not_flooded_unless_it_is_asked_for(long: str) -> None:
     code, lines = terminal("eval", "rows(400)", "-t", long)
-    assert (code, lines[-1], len(lines)) == (0, "… 200 more lines; --full prints them", 3 + 200 + 1)
+    assert (code, lines[-1], len(lines)) == (0, "… 200 more lines; --full prints them", 4 + 200 + 1)
 
 
 def test_a_terminal_prints_all_of_it_where_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ def resumed_run(
         return _from_journal(agent, run.run_id, decisions, listener)
     if run.is_loaded:
         _check_loaded(agent, run)
-    again = LiveRun[Any](agent, run.question, run.before, run.begun_with, replayed=run.replayed, listener=listener)
+    again = LiveRun[Any](agent, run.question, run.before, run.begun_with, listener=listener)
     again.session.go_on(run.programs, decisions)
     again._go_on(run.answers, run.asides)
     return again
@@ -42,14 +42,14 @@ def _from_journal(
 ) -> LiveRun[Any]:
     journal = AgentJournal.take(agent, run_id)
     with journal.giving_up():
-        question, before, variables, replayed = journal.head(agent.manager.value_types)
+        question, before, variables = journal.head(agent.manager.value_types)
         programs, ended = journal.texts()
         # Of calls of programs that go on, the journal judges the decisions.
         waiting = {str(number) for number in programs if number not in ended}
         for each in decisions:
             if each.partition(":")[0] not in waiting:
                 raise ValueError(f"the run cannot be resumed with {each!r}: no call of that id waits")
-        run = LiveRun[Any](agent, question, before, variables, journal=journal, replayed=replayed, listener=listener)
+        run = LiveRun[Any](agent, question, before, variables, journal=journal, listener=listener)
         run.session.go_on(programs, decisions, ended)
     run._go_on(journal.answers, journal.asides)
     return run

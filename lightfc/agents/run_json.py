@@ -42,7 +42,6 @@ def _paused(run: Any) -> dict[str, Any]:
         "programs": {str(number): output.to_json() for number, output in run.programs.items()},
         "variables": record_dumps(variables),
         "answers": [each.to_dict() for each in run.answers],
-        "replayed": [each.to_dict() for each in run.replayed or ()],
         "asides": [[model, used.prompt_tokens, used.completion_tokens] for model, used in run.asides],
     }
 
@@ -67,7 +66,7 @@ def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
     return run
 
 
-_NOT_PAUSED: dict[str, Any] = {"programs": {}, "variables": "{}", "answers": [], "asides": [], "replayed": []}
+_NOT_PAUSED: dict[str, Any] = {"programs": {}, "variables": "{}", "answers": [], "asides": []}
 
 
 def _read_pause(run: Any, paused: dict[str, Any], known: tuple[type, ...]) -> None:
@@ -81,7 +80,6 @@ def _read_pause(run: Any, paused: dict[str, Any], known: tuple[type, ...]) -> No
     }
     run.begun_with = loads(_part(paused, "variables", str, "paused."), known)
     asides = list(map(_aside, _part(paused, "asides", list, "paused.")))
-    run.replayed = _messages(paused, "replayed", "paused.") or None  # who waits has used an answer
     run._go_on(_messages(paused, "answers", "paused."), asides)
 
 
@@ -89,22 +87,6 @@ def _aside(held: Any) -> tuple[str, Usage]:
     if not isinstance(held, list) or list(map(type, held)) != [str, int, int]:
         raise TypeError("each item of paused.asides must be a list of a model's name and two numbers of tokens")
     return held[0], Usage(*held[1:])
-
-
-def transcript_of(transcript: Mapping[str, Any] | str) -> tuple[str, list[Message], list[Message]]:
-    """The question of a run, the conversation before it, and what models answered."""
-    try:
-        held = _parsed(transcript) if isinstance(transcript, str) else transcript
-        events = [(f"events[{i}]", each) for i, each in enumerate(_part(held, "events", list))]
-        answers = [
-            _message(_part(each, "message", dict, f"{where}."), f"{where}.message")
-            for where, each in events if _part(each, "kind", str, f"{where}.") == "answer"
-        ]  # fmt: skip
-        return _part(held, "question", str), _messages(held, "messages")[: _part(held, "history", int)], answers
-    except (TypeError, ValueError) as error:
-        raise ValueError(
-            f"this is not the transcript of a run, as AgentRun.to_dict() or to_json() gives it: {error}"
-        ) from error
 
 
 _JSON = {str: "a string", int: "a whole number", list: "a list", dict: "an object"}

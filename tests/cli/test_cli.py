@@ -3,6 +3,7 @@ import asyncio
 import contextlib
 import errno
 import fcntl
+import functools
 import io
 import json
 import os
@@ -663,7 +664,7 @@ def test_an_interrupt_before_its_handler_stands_is_not_lost(monkeypatch: pytest.
     handle = signal.signal
 
     def interrupted_before(number: int, handler: Any) -> Any:
-        if getattr(handler, "__module__", "") == lightfc.cli.io.__name__:
+        if isinstance(handler, functools.partial):
             os.kill(os.getpid(), signal.SIGINT)
         return handle(number, handler)
 
@@ -900,7 +901,7 @@ def test_full_tells_what_is_known_of_calls_that_failed() -> None:
 def test_a_terminal_shows_a_long_value_in_lines_that_fit(long: str) -> None:
     code, lines = terminal("eval", "rows(3)", "-t", long)
     assert code == 0
-    assert lines[0].startswith("1 call ended; ")
+    assert "1 call ended; " in lines[0]
     assert lines[1].split() == ["call", "value", "state", "ms", "timeline"]
     assert lines[4:] == [
         "[Row(name='row number 0', tags=['alpha', 'beta']),",

@@ -1,7 +1,7 @@
 """Runs of agents taken up where they were left: from their records, or from the journal. An `Agent` is above."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lightfc.agents.agent_journal import AgentJournal
 from lightfc.agents.live_run import LiveRun
@@ -11,9 +11,6 @@ from lightfc.core.records import ALREADY_RESUMED
 from lightfc.core.serialization import is_whole
 from lightfc.engine.approvals import check_edits
 from lightfc_sandbox import Policy
-
-if TYPE_CHECKING:
-    pass
 
 
 def resumed_run(

@@ -1,7 +1,7 @@
 """The JSON form of an `AgentRun`, which is above: its transcript, and what going on with it needs."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from lightfc.core.codecs import HostValue
@@ -50,7 +50,7 @@ def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
     """The run, of this kind, that `AgentRun.to_json` has written."""
     known = tuple(types)
     try:
-        held = _parsed(text)
+        held = json.loads(text)
         messages = _messages(held, "messages")
         run = kind(
             _part(held, "agent", str), _part(held, "question", str), messages[: _part(held, "history", int)], None
@@ -92,15 +92,8 @@ def _aside(held: Any) -> tuple[str, Usage]:
 _JSON = {str: "a string", int: "a whole number", list: "a list", dict: "an object"}
 
 
-def _parsed(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except (TypeError, ValueError) as error:
-        raise ValueError(f"it is not JSON: {error}") from None
-
-
 def _checked(value: Any, kind: type, where: str) -> Any:
-    if not isinstance(value, Mapping if kind is dict else kind):
+    if not isinstance(value, kind):
         raise TypeError(f"{where} must be {_JSON[kind]}, not {type(value).__name__}")
     return value
 

@@ -5,14 +5,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lightfc.agents.run import AgentEvent, AgentRun
 from lightfc.core.printable import printable
 from lightfc.core.records import FunctionOutput
 from lightfc.core.run_views import call_view
 from lightfc.engine.events import Event, EventStream, Progress, program_begun_s, record_of
 from lightfc.views.run_view import CallView
+
+if TYPE_CHECKING:
+    from lightfc.agents.run import AgentEvent, AgentRun
 
 __all__ = ["Watch", "watch"]
 
@@ -68,7 +70,7 @@ class Watch:
         self._begun: dict[int, float] = {}  # when the program of each call began; an agent has several
         self._started_s = perf_counter()
         self._next_s = 0.0
-        self._run: AgentRun | None = None
+        self._run: AgentRun[Any] | None = None
         self._draw = _notebook_display() or _terminal_line
 
     def __enter__(self) -> "Watch":
@@ -76,12 +78,12 @@ class Watch:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._show(at_end=True)
+        if self._next_s:  # something has happened
+            self._show(at_end=True)
 
-    def __call__(self, event: Event | AgentEvent) -> None:
+    def __call__(self, event: "Event | AgentEvent") -> None:
         """Take an event, and draw if the last time was more than 0.1 s ago."""
-        if isinstance(event, AgentEvent):
-            self._run = event.run
+        self._run = getattr(event, "run", self._run)
         record = event.record
         if record is not None and event.kind != "observation" and id(record) not in self._calls:
             self._calls[id(record)] = record

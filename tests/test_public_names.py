@@ -193,29 +193,24 @@ def test_the_options_of_an_agent_are_told_apart() -> None:
 
 MEANT = {
     FunctionCallAgent: {
-        "max_steps": "'max_rounds'", "max_iterations": "'max_rounds'", "max_turns": "'max_rounds'",
-        "instruction": "'system'", "instructions": "'system'", "system_prompt": "'system'", "prompt": "'system'",
-        "output_schema": "'output_type'", "response_format": "'output_type'", "result_type": "'output_type'",
-        "prompt_format": "'format'", "variables": "'context'", "timeout": "'timeout_s'", "approval": "'approve'",
-        "human_in_the_loop": "'approve'", "checkpointer": "'journal'", "executor_type": "'executor'",
-        "max_execution_time": "'timeout_s'", "stop_on_error": "'on_error'",
+        "system_prompt": "'system'", "output_schema": "'output_type'", "prompt_format": "'format'",
+        "timeout": "'timeout_s'", "approval": "'approve'", "executor_type": "'executor'", "stop_on_error": "'on_error'",
         "max_tokens": "limits=AgentLimits(total_tokens=…)", "max_tool_calls": "limits=AgentLimits(calls=…)",
     },
     ToolManager: {
         "contxt": "'context'", "timeout": "'timeout_s'", "onerror": "'on_error'", "inject": "'injected'",
-        "isolate": "'isolation'", "policies": "'policy'", "approver": "'approve'", "db": "'journal'",
+        "isolate": "'isolation'", "policies": "'policy'", "approver": "'approve'",
         "max_steps": "limits=Limits(steps=…)", "memory": "limits=Limits(memory_bytes=…)",
     },
     lightfc.tool: {
-        "desc": "'description'", "title": "'name'", "timeout": "'timeout_s'", "retry": "'retries'",
+        "timeout": "'timeout_s'", "retry": "'retries'",
         "max_retries": "'retries'", "readonly": "'read_only'", "read_only_hint": "'read_only'",
-        "requires_approval": "'needs_approval'", "require_confirmation": "'needs_approval'", "serial": "'sequential'",
-        "parallel": "'sequential'", "max_concurrency": "'max_in_flight'",
+        "requires_approval": "'needs_approval'",
     },
     Sandbox: {"timeout": "limits=Limits(time_s=…)", "limit": "'limits'", "isolated": "'isolation'"},
     Limits: {"timeout": "'time_s'", "max_calls": "'calls'", "memory": "'memory_bytes'", "step": "'steps'"},
     lightfc.OpenAIModel: {
-        "api_base": "'base_url'", "url": "'base_url'", "key": "'api_key'", "temprature": "'temperature'",
+        "url": "'base_url'", "key": "'api_key'", "temprature": "'temperature'",
         "max_token": "'max_tokens'", "timeout": "'timeout_s'",
     },
     lightfc.LocalModel: {"threads": "'n_threads'", "timeout": "'timeout_s'"},
@@ -232,10 +227,10 @@ FIRST: dict[Any, tuple[Any, ...]] = {
 NAMED: dict[Any, str] = {
     Gateway: "journal", Price: "prompt", lightfc.FunctionModel: "name", lightfc.Journal: "path",
     lightfc.PromptFormat: "instruction", lightfc.Retry: "jitter_s", lightfc.ScriptedModel: "answers",
-    lightfc.ToolRegistry: "missing_annotation", lightfc.executors.Processes: "max_bytes",
+    lightfc.executors.Processes: "max_bytes",
     lightfc.lab.Budget: "requests", lightfc.lab.FromModel: "identity", lightfc.lab.Recorded: "factors",
     lightfc.lab.Simulated: "skill", lightfc.lab.Store: "create", lightfc.toolset.Skills: "roots",
-    lightfc.toolset.Toolset: "limits", lightfc.toolset.ToolsetLimits: "matches",
+    lightfc.toolset.Toolset: "limits", lightfc.toolset.ToolsetLimits: "command_s",
 }  # fmt: skip
 
 

@@ -36,5 +36,5 @@ for message in run.messages:
     print(f"{message.role}: {message.content}")
 print([(call.source, call.output, call.state) for call in run.calls])
 
-# %% The same again without a model, from what was written down.
-print(agent.replay(run.to_json()).answer)
+# %% The same again without a model, from what it has answered.
+print(FunctionCallAgent(ScriptedModel(run.answers), [price_of]).run(run.question).answer)

@@ -6,13 +6,14 @@ python 8_formats.py
 from places import forecast, note
 
 from lightfc import PromptFormat, ToolManager
+from lightfc.formats import count_tokens
 from lightfc.formats.grammar import call_grammar
 
 manager = ToolManager([forecast, note])
 
 for name in ["python+expression", "compact+json", "xml+xml_concise"]:
     form = PromptFormat(name)
-    print(name, form.tokens(manager))
+    print(name, count_tokens(form.system(manager)))
 
 form = PromptFormat("compact+json")
 print()

@@ -24,7 +24,6 @@ from lightfc.agents.live_run import LiveRun
 from lightfc.agents.protocol import ChatProtocol, calls_or_words, protocol_for
 from lightfc.agents.resuming import resumed_run
 from lightfc.agents.run import AgentEvent, AgentRun, Listener
-from lightfc.agents.run_json import transcript_of
 from lightfc.agents.typed_answers import TypedAnswers
 from lightfc.core.chat import messages_of
 from lightfc.core.decisions import Decision
@@ -359,45 +358,16 @@ class Agent(ABC, Generic[Answer]):
         """Continue a run inside of a running event loop, as `resume` does."""
         return await self._solved(resumed_run(self, run, validate_decisions(decisions or {}), on_event))
 
-    def replay(
-        self,
-        transcript: Mapping[str, Any] | str,
-        *,
-        after: AgentRun | None = None,
-        on_event: Callable[[AgentEvent], None] | None = None,
-    ) -> AgentRun[Answer]:
-        """Run a transcript again without a model: the recorded answers are used in their order.
-
-        Tools are called again, so calls that act do so again, and `llm` of a `LongContextAgent` asks its model.
-
-        Args:
-            transcript: What `AgentRun.to_dict` or `AgentRun.to_json` gave.
-            after: The run that the recorded run was given as `after`, if any: a transcript has no variables.
-            on_event: As for `run`.
-
-        Returns:
-            The new run, with its answer.
-
-        Raises:
-            ValueError: `transcript` is not a transcript.
-            AgentError: The recorded run has no answer, or the run goes another way now and needs more answers.
-        """
-        question, before, answers = transcript_of(transcript)
-        variables = {} if after is None else after.variables
-        run: AgentRun[Answer] = run_blocking(self._begin, question, before, variables, on_event, answers)
-        return run
-
     async def _begin(
         self,
         question: str,
         before: Sequence[Message],
         variables: Mapping[str, Any],
         listener: Listener | None,
-        replayed: Sequence[Message] | None = None,
         run_id: str | None = None,
     ) -> AgentRun[Answer]:
-        journal = AgentJournal.begin(self, run_id, question, before, variables, replayed)
-        run = LiveRun[Answer](self, question, before, variables, journal=journal, replayed=replayed, listener=listener)
+        journal = AgentJournal.begin(self, run_id, question, before, variables)
+        run = LiveRun[Answer](self, question, before, variables, journal=journal, listener=listener)
         return await self._solved(run)
 
     async def _solved(self, run: LiveRun[Answer]) -> AgentRun[Answer]:

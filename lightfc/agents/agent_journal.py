@@ -49,7 +49,6 @@ class AgentJournal:
         question: str,
         history: Sequence[Message],
         variables: Mapping[str, Any],
-        replayed: Sequence[Message] | None,
     ) -> "AgentJournal | None":
         """Note a new run of an agent; None where it has no journal."""
         journal: Journal | None = agent.manager.journal
@@ -61,7 +60,6 @@ class AgentJournal:
         head = {
             "history": [each.to_dict() for each in history],
             "variables": {name: dumps_or_none(value) for name, value in variables.items()},
-            "replayed": None if replayed is None else [each.to_dict() for each in replayed],
         }
         name = uuid.uuid4().hex if run_id is None else run_id
         return cls(journal._begin(name, question, head, (), kind=type(agent).__name__))
@@ -95,8 +93,8 @@ class AgentJournal:
             self._noted.close()
             raise
 
-    def head(self, types: Sequence[type]) -> tuple[str, list[Message], dict[str, Any], list[Message] | None]:
-        """What the run began with: question, the conversation before it, variables, and the answers that it replays."""
+    def head(self, types: Sequence[type]) -> tuple[str, list[Message], dict[str, Any]]:
+        """What the run began with: question, the conversation before it, and variables."""
         try:
             head = self._noted.depends_on()
             lost = [name for name, text in head["variables"].items() if text is None]
@@ -107,8 +105,7 @@ class AgentJournal:
                 )
             variables = {name: loads(text, types) for name, text in head["variables"].items()}
             history = [Message.from_dict(each) for each in head["history"]]
-            replayed = None if (kept := head.get("replayed")) is None else [Message.from_dict(each) for each in kept]
-            return self._noted.text, history, variables, replayed
+            return self._noted.text, history, variables
         except (KeyError, TypeError, ValueError, AttributeError, ExportError) as error:
             raise JournalError(
                 f"run {self.run_id!r} cannot be resumed: what the journal holds of it cannot be read: {error}"

@@ -29,7 +29,7 @@ from lightfc.core.values import escape_surrogates, to_json
 from lightfc.engine.approval_messages import waiting_error
 from lightfc.engine.events import Event, OnEvent, program_begun_s
 from lightfc.engine.tracing import chat_span
-from lightfc.models import Delta, Model, ScriptedModel, StreamingModel
+from lightfc.models import Delta, Model, StreamingModel
 from lightfc.tools.tool_session import ToolSession
 
 if TYPE_CHECKING:
@@ -49,12 +49,11 @@ class LiveRun(AgentRun[Answer]):
         variables: Mapping[str, Any],
         *,
         journal: "AgentJournal | None" = None,
-        replayed: Sequence[Message] | None = None,
         listener: Listener | None = None,
     ) -> None:
         session = ToolSession(agent.manager, agent.shown_chars, variables, question)
         session.manager.part_of = None if journal is None else journal.run_id
-        super().__init__(type(agent).__name__, question, before, session, agent.limits, replayed, journal)
+        super().__init__(type(agent).__name__, question, before, session, agent.limits, journal)
         self.begun_with = variables
         self._listener = listener
         self._reported: dict[int, FunctionOutput] = {}  # by identity
@@ -113,9 +112,8 @@ class LiveRun(AgentRun[Answer]):
                 self.emit("request", part, model.name)
                 _log.debug("request %d to %s: %d messages", self.requests, model.name, len(messages))
                 is_heard = self._listener is not None or listen is not None
-                by = self._answering(model)
                 with chat_span(model.name, messages) as record:
-                    answer = await _answer_of(by, messages, options, tell if is_heard else None)
+                    answer = await _answer_of(model, messages, options, tell if is_heard else None)
                     record(answer)
         except ModelError as error:
             self.note("model-error", part, text=str(error))
@@ -127,15 +125,6 @@ class LiveRun(AgentRun[Answer]):
             self.emit("answer", part, answer.content)
         self._hold(self._limits._exceeded(self.total_usage, self.cost))
         return answer
-
-    def _answering(self, model: Model) -> Model:
-        """What answers: the model, or in a replay what was recorded."""
-        if self.replayed is None:
-            return model
-        left = self.replayed[len(self._answers) :]
-        if not left:
-            raise ModelError("the transcript has no more answers")
-        return ScriptedModel(left)
 
     async def ask_aside(self, model: Model, messages: Sequence[Message], **options: Any) -> Message:
         """Ask a model from a tool, within the limits. It is not part of the conversation."""

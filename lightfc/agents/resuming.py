@@ -1,7 +1,7 @@
 """Runs of agents taken up where they were left: from their records, or from the journal. An `Agent` is above."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lightfc.agents.agent_journal import AgentJournal
 from lightfc.agents.live_run import LiveRun
@@ -11,9 +11,6 @@ from lightfc.core.records import ALREADY_RESUMED
 from lightfc.core.serialization import is_whole
 from lightfc.engine.approvals import check_edits
 from lightfc_sandbox import Policy
-
-if TYPE_CHECKING:
-    pass
 
 
 def resumed_run(
@@ -31,7 +28,7 @@ def resumed_run(
         return _from_journal(agent, run.run_id, decisions, listener)
     if run.is_loaded:
         _check_loaded(agent, run)
-    again = LiveRun[Any](agent, run.question, run.before, run.begun_with, replayed=run.replayed, listener=listener)
+    again = LiveRun[Any](agent, run.question, run.before, run.begun_with, listener=listener)
     again.session.go_on(run.programs, decisions)
     again._go_on(run.answers, run.asides)
     return again
@@ -42,14 +39,14 @@ def _from_journal(
 ) -> LiveRun[Any]:
     journal = AgentJournal.take(agent, run_id)
     with journal.giving_up():
-        question, before, variables, replayed = journal.head(agent.manager.value_types)
+        question, before, variables = journal.head(agent.manager.value_types)
         programs, ended = journal.texts()
         # Of calls of programs that go on, the journal judges the decisions.
         waiting = {str(number) for number in programs if number not in ended}
         for each in decisions:
             if each.partition(":")[0] not in waiting:
                 raise ValueError(f"the run cannot be resumed with {each!r}: no call of that id waits")
-        run = LiveRun[Any](agent, question, before, variables, journal=journal, replayed=replayed, listener=listener)
+        run = LiveRun[Any](agent, question, before, variables, journal=journal, listener=listener)
         run.session.go_on(programs, decisions, ended)
     run._go_on(journal.answers, journal.asides)
     return run

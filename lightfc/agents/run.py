@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class AgentRun(ShownAsRun, Generic[Answer]):
     """One run of an agent, with its answer, calls, costs and transcript.
 
-    Made by `Agent.run`, `arun`, `resume` and `replay`. Give it as `after` to the next run to continue the conversation
+    Made by `Agent.run`, `arun` and `resume`. Give it as `after` to the next run to continue the conversation
     with its variables.
 
     Attributes:
@@ -39,7 +39,6 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         outputs: The record of each program that was executed, in order.
         usage: The tokens of the answers, by the name of the model.
         requests: How many times models were asked.
-        replayed: In `Agent.replay`, the recorded answers, which are used instead of asking models; else None.
         begun_with: The variables that the run started with, from the run given as `after`.
         transcript: What happened, one dict of JSON data for each step; `to_json` writes it.
         asides: What calls asked models during the run: for each request the name of the model and its tokens.
@@ -67,7 +66,6 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         history: Sequence[Message],
         session: ToolSession | None,
         limits: AgentLimits | None = None,
-        replayed: Sequence[Message] | None = None,
         journal: "AgentJournal | None" = None,
     ) -> None:
         self.agent = agent
@@ -86,7 +84,6 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self.times: list[float] = []
         self.started_s = perf_counter()
         self._limits = limits or AgentLimits()
-        self.replayed = replayed
         self._journal = journal
         self._answers: list[Message] = []
         self._before: list[Message] = []  # answers from before a pause
@@ -214,7 +211,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self.usage[model] = self.usage.get(model, Usage()) + used
 
     def to_dict(self) -> dict[str, Any]:
-        """The run as a dict of JSON data, for `Agent.replay`.
+        """The run as a dict of JSON data.
 
         `messages` is the whole conversation; its first `history` messages stand before the question.
         """
@@ -226,7 +223,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         return agent_view(self)
 
     def to_json(self) -> str:
-        """The run as JSON text, for `from_json` and `Agent.replay`.
+        """The run as JSON text, for `from_json`.
 
         Raises:
             ExportError: The run waits for approval, and its records are too large to be read again.

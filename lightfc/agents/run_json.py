@@ -1,7 +1,7 @@
 """The JSON form of an `AgentRun`, which is above: its transcript, and what going on with it needs."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from lightfc.core.codecs import HostValue
@@ -42,7 +42,6 @@ def _paused(run: Any) -> dict[str, Any]:
         "programs": {str(number): output.to_json() for number, output in run.programs.items()},
         "variables": record_dumps(variables),
         "answers": [each.to_dict() for each in run.answers],
-        "replayed": [each.to_dict() for each in run.replayed or ()],
         "asides": [[model, used.prompt_tokens, used.completion_tokens] for model, used in run.asides],
     }
 
@@ -51,7 +50,7 @@ def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
     """The run, of this kind, that `AgentRun.to_json` has written."""
     known = tuple(types)
     try:
-        held = _parsed(text)
+        held = json.loads(text)
         messages = _messages(held, "messages")
         run = kind(
             _part(held, "agent", str), _part(held, "question", str), messages[: _part(held, "history", int)], None
@@ -67,7 +66,7 @@ def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
     return run
 
 
-_NOT_PAUSED: dict[str, Any] = {"programs": {}, "variables": "{}", "answers": [], "asides": [], "replayed": []}
+_NOT_PAUSED: dict[str, Any] = {"programs": {}, "variables": "{}", "answers": [], "asides": []}
 
 
 def _read_pause(run: Any, paused: dict[str, Any], known: tuple[type, ...]) -> None:
@@ -81,7 +80,6 @@ def _read_pause(run: Any, paused: dict[str, Any], known: tuple[type, ...]) -> No
     }
     run.begun_with = loads(_part(paused, "variables", str, "paused."), known)
     asides = list(map(_aside, _part(paused, "asides", list, "paused.")))
-    run.replayed = _messages(paused, "replayed", "paused.") or None  # who waits has used an answer
     run._go_on(_messages(paused, "answers", "paused."), asides)
 
 
@@ -91,34 +89,11 @@ def _aside(held: Any) -> tuple[str, Usage]:
     return held[0], Usage(*held[1:])
 
 
-def transcript_of(transcript: Mapping[str, Any] | str) -> tuple[str, list[Message], list[Message]]:
-    """The question of a run, the conversation before it, and what models answered."""
-    try:
-        held = _parsed(transcript) if isinstance(transcript, str) else transcript
-        events = [(f"events[{i}]", each) for i, each in enumerate(_part(held, "events", list))]
-        answers = [
-            _message(_part(each, "message", dict, f"{where}."), f"{where}.message")
-            for where, each in events if _part(each, "kind", str, f"{where}.") == "answer"
-        ]  # fmt: skip
-        return _part(held, "question", str), _messages(held, "messages")[: _part(held, "history", int)], answers
-    except (TypeError, ValueError) as error:
-        raise ValueError(
-            f"this is not the transcript of a run, as AgentRun.to_dict() or to_json() gives it: {error}"
-        ) from error
-
-
 _JSON = {str: "a string", int: "a whole number", list: "a list", dict: "an object"}
 
 
-def _parsed(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except (TypeError, ValueError) as error:
-        raise ValueError(f"it is not JSON: {error}") from None
-
-
 def _checked(value: Any, kind: type, where: str) -> Any:
-    if not isinstance(value, Mapping if kind is dict else kind):
+    if not isinstance(value, kind):
         raise TypeError(f"{where} must be {_JSON[kind]}, not {type(value).__name__}")
     return value
 

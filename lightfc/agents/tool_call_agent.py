@@ -50,7 +50,7 @@ class DispatchRegistry(ToolRegistry):
     """
 
     def __init__(self, name: str = "dispatch") -> None:
-        super().__init__(name, missing_docstring="refuse")
+        super().__init__(name)
 
     def register_tool(self, function: _Fn) -> _Fn:
         """Register a function as a tool; a decorator.
@@ -66,6 +66,8 @@ class DispatchRegistry(ToolRegistry):
                 taken.
         """
         made = FunctionTool(function)
+        if not made.definition.description:
+            raise ToolDefinitionError(f"{made.name}: no docstring tells a model what it does")
         _parameters(made)
         self.register(made)
         return function

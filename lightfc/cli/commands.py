@@ -38,7 +38,7 @@ from lightfc.cli.view import named_run, runs, view
 from lightfc.core.definitions import CERTAINTIES, Certainty
 from lightfc.core.errors import LightfcError
 from lightfc.core.failures import CallError
-from lightfc.core.printable import AS_ASCII, printable_lines
+from lightfc.core.printable import printable_lines
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.events import EventStream, record_of
 from lightfc.engine.journal_stores import is_server, name_of
@@ -344,13 +344,12 @@ app.add_command(lab)
 
 
 async def _executed(events: EventStream, live: bool) -> FunctionOutput:
-    """The record of a run; in a terminal, with a timeline that grows meanwhile."""
+    """The record of a run; in a terminal, with a line that tells meanwhile how far it is."""
     if not live:
         return await record_of(events, lambda event: None)
-    from lightfc.cli.tables import LiveTimeline, terminal
+    from lightfc.watching import watch
 
-    with LiveTimeline(terminal()) as timeline:
-        return await record_of(events, timeline.on_event)
+    return await watch(events)
 
 
 def _check_one_model(model: str | None, base_url: str | None, gguf: str | None) -> None:
@@ -366,7 +365,7 @@ def main() -> None:
         if getattr(sys, name) is None:  # closed by who started this
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open until the end
         if mode == "w":  # a terminal that lacks a character must not end in a traceback
-            getattr(sys, name).reconfigure(errors=AS_ASCII)
+            getattr(sys, name).reconfigure(errors="backslashreplace")
     # What the log would say of a call stands in its record, which is printed.
     logging.getLogger("lightfc").addHandler(logging.NullHandler())
     app()

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import os
-import signal
 import sys
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, NoReturn
@@ -23,51 +22,9 @@ from lightfc.tools.manager import ToolManager
 def run(function: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> Any:
     """Run an async function to its end; an interrupt cancels it and is a `KeyboardInterrupt`."""
     try:
-        return run_blocking(_interruptible, function, args)
+        return run_blocking(function, *args)
     except asyncio.CancelledError:
         fail("one of the tools cancelled the run")
-
-
-async def _interruptible(function: Callable[..., Coroutine[Any, Any, Any]], args: tuple[Any, ...]) -> Any:
-    """Let an interrupt cancel the run, and a second one end it whatever it does.
-
-    The loop's own handler is there to wake it: the system may hand the signal to the thread of a tool, and the main
-    thread, in which Python runs handlers, would sleep on. A tool that blocks the loop keeps it from doing anything,
-    so what is done is done in a handler of Python's. Only for one that comes before that handler stands is it done in
-    the loop's.
-    """
-    loop = asyncio.get_running_loop()
-    task = asyncio.current_task()
-    assert task is not None  # noqa: S101 - a coroutine runs in a task here
-    interrupts = woken = 0
-
-    def interrupt(*_: Any) -> None:
-        nonlocal interrupts
-        interrupts += 1
-        if interrupts > 1:
-            # What the tasks that are left behind end with is of no interest any more.
-            loop.set_exception_handler(lambda _loop, _context: None)
-            raise KeyboardInterrupt
-        loop.call_soon_threadsafe(task.cancel)
-
-    def wake() -> None:
-        nonlocal woken
-        woken += 1
-        if woken > interrupts:
-            interrupt()
-
-    with contextlib.suppress(NotImplementedError):  # an event loop of Windows
-        loop.add_signal_handler(signal.SIGINT, wake)
-        signal.signal(signal.SIGINT, interrupt)
-    try:
-        result = await function(*args)
-    except asyncio.CancelledError:
-        if interrupts:
-            raise KeyboardInterrupt from None
-        raise
-    if interrupts:
-        raise KeyboardInterrupt
-    return result
 
 
 def is_at_terminal() -> bool:
@@ -95,7 +52,7 @@ def answered(question: str, letters: str) -> str:
 async def _answer(question: str) -> bytes:
     """The line that is typed after a question; nothing where the input has ended.
 
-    `input` would sleep on where an interrupt comes in the moment before it sleeps. A loop is woken by one at any time.
+    It is waited for in a loop, so that an interrupt ends it as it ends a run.
     """
     if sys.platform != "win32":
         import termios

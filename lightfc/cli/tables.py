@@ -1,25 +1,21 @@
 """Records for people: tables and timelines in a terminal of any width, and the run of an agent line by line."""
 
-import math
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from shutil import get_terminal_size
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 from rich import box
 from rich.cells import cell_len
-from rich.console import Console, ConsoleDimensions, Group
-from rich.live import Live
+from rich.console import Console, ConsoleDimensions
 from rich.table import Table
 from rich.text import Text
 
 from lightfc.core.definitions import FunctionExpression
 from lightfc.core.records import FunctionOutput
-from lightfc.core.run_views import call_text, call_view, shown_text
+from lightfc.core.run_views import call_text, call_view
 from lightfc.core.values import rendered
-from lightfc.engine.events import Event
 from lightfc.tools.loading import Toolbox
 from lightfc.views.pages import RunLine
 from lightfc.views.terminal import COLORS, Row, rows_table
@@ -30,7 +26,6 @@ if TYPE_CHECKING:
 
 _MAX_CALLS = 40
 _MAX_CELL_CHARS = 300
-_HEADER = 4
 _MIN_TITLE = 12
 
 
@@ -48,58 +43,11 @@ def calls_table(output: FunctionOutput) -> None:
     Where standard output is read by a program it is for the value alone, and the table goes to standard error.
     """
     console = terminal(aside=not sys.stdout.isatty())
-    console.print(_table(console, _rows(output.calls[:_MAX_CALLS], None, {})))
+    shown = output.calls[:_MAX_CALLS]
+    rows = [Row.of(call_view(each, _MAX_CELL_CHARS))._replace(call=call_text(each, _MAX_CELL_CHARS)) for each in shown]
+    console.print(rows_table(rows, width=console.width, ascii_only=console.options.ascii_only))
     if len(output.calls) > _MAX_CALLS:
         console.print(f"… and {len(output.calls) - _MAX_CALLS:,} more calls")
-
-
-class LiveTimeline:
-    """The calls of a run with their timeline, drawn anew while they run; gone from the terminal when it ends."""
-
-    def __init__(self, console: Console) -> None:
-        self._console = console
-        self._calls: dict[str, FunctionOutput] = {}
-        self._yielded: dict[str, object] = {}
-        self._started_s = math.inf
-        self._live = Live(console=console, refresh_per_second=10, transient=True, get_renderable=self._drawn)
-
-    def __enter__(self) -> "LiveTimeline":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._live.stop()
-
-    def on_event(self, event: Event) -> None:
-        """Take note of what has happened; from the first call on, there is something to draw."""
-        self._live.start()
-        # The first event of a run tells when the run began.
-        self._started_s = min(self._started_s, perf_counter() - event.time_s)
-        self._calls[event.id] = event.record
-        if event.kind == "progress":
-            self._yielded[event.id] = event.value
-
-    def _drawn(self) -> Group:
-        # Drawn in a thread of its own, so that a tool that blocks the loop is seen, too.
-        calls = list(self._calls.values())[-min(_MAX_CALLS, max(self._console.height - _HEADER, 1)) :]
-        now_s = perf_counter() - self._started_s
-        table = [_table(self._console, _rows(calls, now_s, self._yielded), now_s)] if calls else []
-        # The cursor stands on a line of its own: what the terminal writes there, such as "^C", breaks no full one.
-        return Group(*table, Text(""))
-
-
-def _rows(calls: Sequence[FunctionOutput], now_s: float | None, yielded: Mapping[str, object]) -> list[Row]:
-    """The calls as rows; of a run that goes on, `now_s` seconds after it began, with what they have yielded."""
-    rows = []
-    for call in calls:
-        row = Row.of(call_view(call, _MAX_CELL_CHARS, now_s))._replace(call=call_text(call, _MAX_CELL_CHARS))
-        if call.state == "running" and call.id in yielded:
-            row = row._replace(outcome=" ".join(f"… {shown_text(yielded[call.id], _MAX_CELL_CHARS)}".split()))
-        rows.append(row)
-    return rows
-
-
-def _table(console: Console, rows: Sequence[Row], total_s: float | None = None) -> Table:
-    return rows_table(rows, width=console.width, ascii_only=console.options.ascii_only, total_s=total_s)
 
 
 def runs_table(lines: Sequence[RunLine]) -> None:

@@ -6,18 +6,6 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from importlib import import_module
 from typing import Any, TypeVar
 
-_SYNONYMS = {
-    "response_format": "output_type", "result": "output_type", "schema": "output_type", "fmt": "format",
-    "steps": "max_rounds", "turns": "max_rounds", "iterations": "max_rounds", "iter": "max_rounds",
-    "instruction": "system instructions", "instructions": "system", "prompt": "system",
-    "variables": "context", "vars": "context", "globals": "context", "state": "context",
-    "human": "approve needs_approval", "confirm": "approve needs_approval", "confirmation": "approve needs_approval",
-    "checkpointer": "journal", "checkpoint": "journal", "db": "journal", "serial": "sequential", "storage": "journal",
-    "parallel": "sequential", "concurrency": "max_in_flight", "desc": "description", "title": "name",
-    "api_base": "base_url", "endpoint": "base_url", "host": "base_url", "max_execution_time": "timeout_s",
-}  # fmt: skip
-"""Options by what other libraries call them: the words of our options that may be meant, first the likelier one."""
-
 _Class = TypeVar("_Class")
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
@@ -52,7 +40,7 @@ def refuse_unknown(
     if unknown:
         from lightfc_sandbox.engine import refuse_options  # what a program without mistakes does not need
 
-        refuse_options(what, unknown, known, inside, _SYNONYMS)
+        refuse_options(what, unknown, known, inside)
 
 
 def named_options(cls: type[_Class]) -> type[_Class]:

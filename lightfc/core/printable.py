@@ -4,11 +4,7 @@ A text that is printed must not move the cursor, change the title, hide what sta
 what Unicode does not count as printable is shown by its code, and nothing is left out.
 """
 
-import codecs
 import unicodedata
-
-AS_ASCII = "lightfc.ascii"
-"""The name of the error handler of streams that cannot take a character: it gives the nearest of ASCII, or the code."""
 
 _JOINERS = "\u200c\u200d"
 """What joins letters and pictures to one sign, and is seen by that."""
@@ -41,19 +37,3 @@ def printable(text: str) -> str:
 def printable_lines(text: str) -> str:
     """The text with its lines, tabs and spaces; what else a terminal would act on or not show is escaped."""
     return text if text.isprintable() else text.translate(_LINES)
-
-
-_NEAREST = str.maketrans({
-    "…": "...", "━": "=", "─": "-", "│": "|", "–": "-", "—": "-", "‘": "'", "’": "'", "“": '"', "”": '"',  # noqa: RUF001
-    "→": "->", "≤": "<=", "≥": ">=", "×": "x", "·": ".", "•": "*", "\N{NO-BREAK SPACE}": " ",  # noqa: RUF001
-})  # fmt: skip
-
-
-def _as_ascii(error: UnicodeError) -> tuple[str, int]:
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    lost = error.object[error.start : error.end].translate(_NEAREST)
-    return lost.encode("ascii", "backslashreplace").decode("ascii"), error.end
-
-
-codecs.register_error(AS_ASCII, _as_ascii)

@@ -1,7 +1,6 @@
 """The records of one run's calls: each is begun here, and completed, whatever comes of its call."""
 
 import logging
-import re
 import sys
 import uuid
 from collections.abc import Mapping
@@ -38,9 +37,6 @@ _log = logging.getLogger("lightfc.engine.execution")  # where whoever looks for 
 
 _MAX_MESSAGE_CHARS = 2_000
 """Characters of a tool's own message that its record tells; the exception itself has all of it."""
-
-_OTHER_LOOP = re.compile(r"bound to a different event loop|attached to a different loop")
-"""What asyncio says where a tool waits for something of a loop that is not the one it runs in."""
 
 
 class CallFailed(Carrier):
@@ -178,12 +174,6 @@ def _described(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> 
         return "retry", "ModelRetry", f"{tool.name}: {message}"
     if is_of(error, ExecutorError):
         return "tool", name, f"{tool.name}: {message}"  # which has not raised it
-    if is_of(error, RuntimeError) and _OTHER_LOOP.search(message):
-        way_out = (
-            f"{tool.name} uses something of another event loop, such as a lock, a queue or a client that was made "
-            "there; make it inside the tool, or run the program in that loop with await aexecute(...)"
-        )
-        return "tool", name, way_out
     if len(message) > _MAX_MESSAGE_CHARS:
         message = f"{message[:_MAX_MESSAGE_CHARS]}… ({len(message):,} characters)"
     return "tool", name, f"{tool.name} raised {name}" + (f": {message}" if message else "")

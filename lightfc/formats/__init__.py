@@ -8,7 +8,7 @@ from lightfc.formats.answer_formats import ANSWER_FORMATS
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import LAYERS, OPTIONAL_LAYERS, Layer
 from lightfc.formats.prompt import Example, PromptFormat
-from lightfc.formats.reader import Reading, read
+from lightfc.formats.reader import Reading
 from lightfc.formats.stream import AnswerStream
 from lightfc.formats.tool_formats import TOOL_FORMATS, count_tokens, show
 
@@ -25,6 +25,5 @@ __all__ = [
     "Reading",
     "aligned",
     "count_tokens",
-    "read",
     "show",
 ]

@@ -24,7 +24,6 @@ _FENCE = re.compile(FENCE, re.S)
 _LONG_QUOTES = ("'''", '"""')
 _MAX_LINES = 20
 """At how many lines it is tried whether a fence ends there."""
-_OPENING = re.compile(rf"{_SIGNS}{_INFO}\Z")
 
 
 class Fence(NamedTuple):
@@ -75,17 +74,3 @@ def may_end_in_string(code: str) -> bool:
 def text_outside(text: str, found: Sequence[Fence]) -> str:
     """What stands around fences of a text."""
     return "".join(gaps(text, ((each.begin, each.end) for each in found))).strip()
-
-
-def parse_opening(line: str) -> tuple[str, str] | None:
-    """The signs and the word of the fence that a line opens; None where it opens none."""
-    found = _OPENING.search(line)
-    return (found["signs"], found["info"].strip().lower()) if found else None
-
-
-def split_at_closing(line: str, signs: str) -> tuple[str, str] | None:
-    """What stands in a line before and behind what closes a fence of these signs; None where nothing does."""
-    first, last = line.lstrip(" \t"), line.rstrip()
-    if first.startswith(signs):
-        return "", first.removeprefix(signs)
-    return (last.removesuffix(signs), "\n") if last.endswith(signs) else None

@@ -105,9 +105,10 @@ class Names:
         patterns: What finds the names in an answer.
 
     Examples:
-        >>> from lightfc.formats import Names, read
-        >>> [read(answer, Names(["size"])).expression is not None for answer in ("size('a')", "hello")]
-        [True, False]
+        >>> from lightfc import PromptFormat
+        >>> from lightfc.formats import Names
+        >>> [PromptFormat().reading(answer, Names(["size"])).calls for answer in ("size('a')", "hello")]
+        [("size('a')",), ()]
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """One object for a prompt and the reading of its answer: a tool format joined with an answer format."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -29,7 +29,7 @@ from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.repair import Failure, doubt_text, repair_text
 from lightfc.formats.stream import AnswerStream
 from lightfc.formats.thoughts import without_thought
-from lightfc.formats.tool_formats import TOOL_FORMATS, count_tokens, openai_tools, show
+from lightfc.formats.tool_formats import TOOL_FORMATS, openai_tools, show
 from lightfc_sandbox.engine import nearest
 
 _FUNCTIONS = """\
@@ -214,21 +214,6 @@ class PromptFormat:
             definitions: As for `messages`.
         """
         return sent_names(each.name for each in definitions_of(definitions))
-
-    def tokens(self, definitions: Offered, counter: Callable[[str], int] | None = None) -> dict[str, int]:
-        """Count the tokens of the prompt without a question.
-
-        Args:
-            definitions: As for `messages`.
-            counter: A function that counts the tokens of a text. None, the default, takes four characters for a token.
-
-        Returns:
-            `"functions"`: the tokens of the functions as shown; `"system"`: those of the whole system prompt.
-        """
-        return {
-            "functions": count_tokens(show(self.tool_format, definitions_of(definitions)), counter),
-            "system": count_tokens(self.system(definitions), counter),
-        }
 
     def write(self, calls: Sequence[Function], content: str = "") -> str:
         """Write an answer in the answer format, for examples and for the history of a conversation.

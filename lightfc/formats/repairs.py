@@ -8,13 +8,12 @@ import ast
 import html
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
-from lightfc.formats.call_data import NUMBER_TYPES, TEXT_TYPES, declared_types, is_identifier, is_name
+from lightfc.formats.call_data import is_identifier, is_name
 from lightfc.formats.known_names import Names, node_name
 from lightfc.formats.python_trees import nodes_of
 from lightfc.formats.python_words import SHOWERS
-from lightfc.formats.scanner import JSON_CONSTANTS, ZEROS
+from lightfc.formats.scanner import JSON_CONSTANTS
 
 _INVISIBLE = "[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]"
 _WIDE = dict(
@@ -27,13 +26,6 @@ _WIDE = dict(
 _LONG_REFERENCE = re.compile(r"&#[xX]?[0-9a-fA-F]{9}")
 _ESCAPED = re.compile(r"\\([\[\](){}=*_.#+!|<>~`-])")
 _STRING = r"(?<![^\s=(,\[{:])(?:\"(?:[^\"\\\n]|\\.)*+\"|'(?:[^'\\\n]|\\.)*+')"
-_LINE = r"(?<!:)//[^\n]*+"
-_BLOCK = r"/\*.*?\*/"
-_LINE_COMMENT = re.compile(rf"(?P<string>{_STRING})|(?P<alone>[\[({{]\s*+{_LINE}\s*+[\])}}])|(?P<line>{_LINE})", re.S)
-_COMMENT = re.compile(
-    rf"(?P<string>{_STRING})|(?P<alone>[\[({{]\s*+(?:{_BLOCK}|{_LINE})\s*+[\])}}])|(?P<line>{_LINE})|{_BLOCK}", re.S
-)
-_CLOSING = re.compile(r"\s*+[\])}]?")
 
 
 def _outside_strings(signs: str, replacement: Callable[[str], str]) -> Callable[[str], str]:
@@ -47,28 +39,10 @@ def unescape(text: str) -> str:
     return text if _LONG_REFERENCE.search(text) else html.unescape(text)
 
 
-def _without_comments(text: str) -> str:
-    """A text without the comments of JavaScript, but for those that stand where values should.
-
-    A comment of a line has a line behind it: in the last line, what follows it would be lost as well.
-    """
-    last = text.rfind("\n")
-
-    def replacement(found: re.Match[str]) -> str:
-        kept = found["string"] or found["alone"] or (found["line"] and found.start() > last)
-        return found[0] if kept else ""
-
-    # Where no end follows there is no use in looking for it from each beginning.
-    closing = _CLOSING.match(text, text.rfind("*/") + 2) if "*/" in text else None
-    end = closing.end() if closing else 0
-    return _COMMENT.sub(replacement, text[:end]) + _LINE_COMMENT.sub(replacement, text[end:])
-
-
 REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
     (re.compile(r"&#?\w{2,6};"), unescape, "entities"),
     (re.compile(r"\{\{"), lambda text: text.replace("{{", "{").replace("}}", "}"), "doubled braces"),
     (re.compile(_INVISIBLE), _outside_strings(_INVISIBLE, lambda _: ""), "invisible signs"),
-    (re.compile(r"(?<!:)//|/\*"), _without_comments, "comments"),
     (re.compile(f"[{''.join(_WIDE)}]"), _outside_strings(f"[{''.join(_WIDE)}]", _WIDE.__getitem__), "wide signs"),
     (_ESCAPED, lambda text: _ESCAPED.sub(r"\1", text), "escapes"),
 )
@@ -76,9 +50,9 @@ REWRITES: tuple[tuple["re.Pattern[str]", Callable[[str], str], str], ...] = (
 
 
 def with_plain_signs(text: str) -> str:
-    """A text with all these signs replaced, but with its comments, which say something."""
-    for sign, rewrite, note in REWRITES:
-        if note != "comments" and sign.search(text):
+    """A text with all these signs replaced."""
+    for sign, rewrite, _ in REWRITES:
+        if sign.search(text):
             text = rewrite(text)
     return text
 
@@ -128,50 +102,6 @@ def _lists_in_one(tree: ast.AST, names: Names) -> Iterator[Change]:
         calls = [*first.elts, *calls] if isinstance(first, ast.List) else []
         if calls and all(isinstance(call, ast.Call) and names.is_meant(call) for call in calls):
             yield each, f"[{', '.join(map(ast.unparse, calls))}]"
-
-
-def leading_zeros(tree: ast.AST, names: Names) -> tuple[list[Change], str]:
-    """Changes that make numbers of texts such as `"007"` where numbers are wanted; what is wrong if that is not known.
-
-    A text keeps its zeros where a text is wanted, such as a postal code.
-    """
-    changes: list[Change] = []
-    problem = ""
-    for node, text, kinds in _texts(tree, names):
-        if not ZEROS.fullmatch(text):
-            continue
-        if kinds & NUMBER_TYPES:
-            changes.append((node, text.lstrip("0+") or "0"))
-        elif not kinds & TEXT_TYPES:
-            problem = problem or f"{text} starts with 0, so it is not a number in Python; a string needs quotes"
-    return changes, problem
-
-
-def _arguments_in(tree: ast.AST, names: Names) -> list[tuple[ast.expr, Any]]:
-    """The arguments of the calls in a tree, each with what its function declares of it."""
-    found: list[tuple[ast.expr, Any]] = []
-    for call in nodes_of(tree):
-        if isinstance(call, ast.Call):
-            properties = names.properties(node_name(call.func))
-            found += zip(call.args, properties.values(), strict=False)
-            found += [(each.value, properties.get(str(each.arg))) for each in call.keywords]
-    return found
-
-
-def _texts(tree: ast.AST, names: Names) -> Iterator[tuple[ast.expr, str, set[str]]]:
-    """The texts among the arguments of the calls in a tree, also in lists and dicts, and the types declared of each."""
-    wanted = _arguments_in(tree, names)
-    while wanted:
-        node, schema = wanted.pop()
-        schema = schema if isinstance(schema, dict) else {}
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node, node.value, declared_types(schema)
-        elif isinstance(node, ast.List | ast.Tuple):
-            wanted += [(each, schema.get("items")) for each in node.elts]
-        elif isinstance(node, ast.Dict):
-            fields = schema.get("properties", {})
-            keys = [key.value if isinstance(key, ast.Constant) else None for key in node.keys]
-            wanted += [(value, fields.get(key)) for key, value in zip(keys, node.values, strict=True)]
 
 
 def _printed_calls(tree: ast.AST, names: Names) -> Iterator[Change]:

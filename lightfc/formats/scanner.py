@@ -25,9 +25,6 @@ from lightfc.formats.text_source import (
 MAX_DEPTH = 60
 """How deep brackets may nest in a text that needs repairs; what is deeper is broken."""
 
-LEADING_ZEROS = "numbers"
-"""The note of a call in which numbers that begin with 0, which Python does not know, are written as texts."""
-
 MARKS = r"[`*\"'\u201d\u2019]{1,3}"
 """What can stand between a name and its bracket, where the name alone is in quotes or bold."""
 
@@ -36,9 +33,6 @@ _MARKS = re.compile(rf"{MARKS}(?=\()")
 _NAME = re.compile(r"[^\W\d](?:\w|\\_)*(?:\.[^\W\d](?:\w|\\_)*)*")
 _ENDED = r"(?=\s*(?:[,)\]}:;\n]|$)|\s+[^\W\d]\w*\s*=(?!=))"  # by a sign, or by the next argument without one
 _NUMBER = re.compile(rf"[+-]?(?:\d[\d_]*+(?:\.\d*+)?|\.\d+)(?:[eE][+-]?\d+)?{_ENDED}")
-ZEROS = re.compile(r"[+]?0[\d_]*+(?:\.\d*)?")
-"""A number that begins with 0, as Python does not know it."""
-
 _CONSTANT = re.compile(rf"(?:True|False|None|{'|'.join(JSON_CONSTANTS)}){_ENDED}")
 _OPENERS = {"[": "]", "(": ")", "{": "}"}
 _QUOTES = {"'": "'", '"': '"', "“": "”", "”": "”", "‘": "’", "’": "’", "`": "`", "„": "“", "«": "»"}  # noqa: RUF001 - these are the quotes that models write
@@ -47,18 +41,18 @@ _SEPARATORS = ",;"
 _Item = Callable[[int, int], tuple[str, int]]
 # What follows a quote that ends a string, rather than stands in it.
 _AFTER_STRING = re.compile(
-    r"(?:$|[)\]}:]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?[,;\uff0c]\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
+    r"(?:$|[)\]}:]|/[/*]|(?<=\s)[^\W\d]\w*\s*=(?!=)|\\?[,;\uff0c]\s*(?:$|[)\]}]|\*|[^\W\d][\w.\\]*\s*[=:(]|\\?['\"“\u2018\[({\d.+-]|[^\W\d]\w*\s*[,)\]}]))"
 )
-_ENDED_STRING = re.compile(r"[\"'“”‘’]\s*(?:[\])}:,;]|\Z)")  # noqa: RUF001 - these are the quotes that models write
+_MAY_BE_SEVERAL = re.compile(r"[\\\"'“”‘’,\[({]")  # noqa: RUF001 - these are the quotes that models write
 _KEYWORD = re.compile(r"((?:[^\W\d]|\\_)(?:\w|\\_)*)\s*(=>|=(?!=)|:(?!=))\s*")
 _QUOTED_KEYWORD = re.compile(r"\\?(['\"“])([^\W\d]\w*)\\?['\"”]\s*(=(?!=)|:)\s*")
 _ESCAPE = re.compile(r"\\(?:(?P<sign>[\\'\"nrtbf_])|[ux](?P<code>(?<=u)[0-9a-fA-F]{4}|(?<=x)[0-9a-fA-F]{2}))")
 _ESCAPED = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
 _INCHES = re.compile(r"\d\"")
 _WORDS_END = re.compile(r"[()\[\]{},\n]")
+_COMMENT = re.compile(r"//[^\n]*+|/\*.*?\*/", re.S)
 _STARS = re.compile(r"\*{1,2}")
 _BARE_KEY = re.compile(r"([^\W\d][\w-]*+)\s*+(:|=(?!=))")
-_DATA = (ast.Constant, ast.List, ast.Dict, ast.Tuple, ast.UnaryOp)
 _MAX_SHOWN_CHARS = 80
 _ITEM_STEPS = 10
 """How many steps an item of a container takes, or a sign between two, beside those for its text."""
@@ -140,30 +134,24 @@ class _Scanner:
         if not self.text.startswith("(", at):
             raise BrokenError("there is no opening bracket")
         arguments, at = self._items(at + 1, ")", depth + 1, self._argument)
-        return f"{name}({', '.join(self._join_unquoted_words(arguments))})", at
+        return f"{name}({', '.join(self._in_order(arguments))})", at
 
-    def _join_unquoted_words(self, arguments: list[str]) -> list[str]:
-        """A positional argument behind a keyword is the rest of a text without quotes: `city=Paris, France`."""
-        joined: list[tuple[str, list[str]]] = []
-        for argument in arguments:
-            named = _KEYWORD.match(argument)
-            if named or argument.startswith("*") or not joined or not joined[-1][0]:
-                name = named[0] if named else ""
-                joined.append((name, [argument[len(name) :]]))
+    def _in_order(self, arguments: list[str]) -> list[str]:
+        """The arguments without positional ones behind a keyword, such as the rest of a text: `city=Paris, France`.
+
+        With them the call would not be Python, and nothing could be seen by its tree.
+        """
+        kept: list[str] = []
+        named, fault = False, ""
+        for each in arguments:
+            is_named = _KEYWORD.match(each) is not None
+            if named and not is_named and not each.startswith("*"):
+                fault = fault or f"a name is missing: {_excerpt(each)} stands behind a named argument"
             else:
-                joined[-1][1].append(argument)
-        return [name + (values[0] if len(values) == 1 else self._as_words(values)) for name, values in joined]
-
-    def _as_words(self, values: list[str]) -> str:
-        """Values with commas between them as the text that they were meant for, if there is a word among them."""
-        trees = [*map(self._parse, values)]
-        if "unquoted words" not in self.notes and all(map(_is_data, trees)):
-            self.broken = self.broken or f"a name is missing: {_excerpt(values[1])} stands behind a named argument"
-            return ", ".join(values)
-        texts = (tree.value if isinstance(tree, ast.Constant) else None for tree in trees)
-        words = ", ".join(text if isinstance(text, str) else each for text, each in zip(texts, values, strict=True))
-        self._unquoted_words(words)
-        return repr(words)
+                kept.append(each)
+            named = named or is_named
+        self.broken = fault or self.broken
+        return kept
 
     def _unquoted_words(self, words: str) -> None:
         self._note("unquoted words")
@@ -183,6 +171,11 @@ class _Scanner:
         while True:
             self.source.budget.charge(_ITEM_STEPS)
             at = self.source.skip(at)
+            comment = _COMMENT.match(self.text, at)
+            if comment:
+                self.broken = self.broken or "a comment begins with #, not with // or /*"
+                at = comment.end()
+                continue
             sign = self.text[at : at + 1]
             if not sign:
                 self._note("unterminated")
@@ -265,10 +258,7 @@ class _Scanner:
     def _number(self, text: str) -> str:
         if self._parse(text) is not None:
             return text
-        # 007 or 08540: the type of the argument says whether it is a number or a text.
-        self._note(LEADING_ZEROS)
-        if not ZEROS.fullmatch(text):
-            self.broken = self.broken or f"{text} is not a number"
+        self.broken = self.broken or f"{text} is not a number in Python; a string needs quotes"
         return repr(text)
 
     def _plain(self, at: int) -> tuple[str, int] | None:
@@ -366,23 +356,15 @@ class _Scanner:
             self.broken = self.broken or f"a quote is missing or too many in {_excerpt(body)}"
 
     def _unclosed_string(self, begin: int, quote: str) -> tuple[str, int]:
-        body = self.text[begin:].rstrip()
         # Brackets at the very end close the call and not the sentence that the string is.
-        end = len(body)
-        while body[:end].endswith((")", "]", "}", ",", " ")):
-            end -= 1
+        body = self.text[begin:].rstrip(")]}, \t\r\n")
         self._note("unterminated")
-        self._check_swallowed_arguments(body[:end])
-        # Brackets at the end may be its own, or what stands before them be in several texts.
-        own = any(body.count(opener, 0, end) > body.count(closer, 0, end) for opener, closer in _OPENERS.items())
-        is_torn = own or ("," in body[:end] and "]" in body[end:]) or _ENDED_STRING.search(body, 0, end) is not None
-        self._check_torn_string(body[:end], is_torn=is_torn)
-        if body[:end].endswith(f"\\{quote}"):
-            self.broken = self.broken or "a quote is missing: a backslash stands before the last"
+        self._check_swallowed_arguments(body)
+        self._check_torn_string(body, is_torn=_MAY_BE_SEVERAL.search(body) is not None)
         if quote not in PLAIN_QUOTES:
             self._note("curly quotes")
         self.closed = False
-        return _string_literal(body[:end]), begin + end
+        return _string_literal(body), begin + len(body)
 
     def _words(self, at: int) -> tuple[str, int]:
         """Words without quotes: an error, with the quotes as the suggestion."""
@@ -398,11 +380,6 @@ class _Scanner:
             raise BrokenError("there is no value")
         self._unquoted_words(words)
         return repr(words), end
-
-
-def _is_data(tree: ast.expr | None) -> bool:
-    """Whether a value is no word: it is written as Python or JSON write data."""
-    return isinstance(tree, _DATA) or (isinstance(tree, ast.Name) and tree.id in JSON_CONSTANTS)
 
 
 def _is_value(tree: ast.expr, text: str) -> bool:

@@ -15,12 +15,11 @@ from lightfc.core.chat import MessagePieces
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Message
 from lightfc.formats.call_data import decode_json, python_call
-from lightfc.formats.fences import may_end_in_string, parse_opening, split_at_closing
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import has_marks
-from lightfc.formats.notation import CALL_ELEMENT, CODE_WORDS, FENCE_WORD
-from lightfc.formats.python_trees import has_body, parse_expression, parse_program, statement_texts
-from lightfc.formats.reader import Reading, names_any, repair_statements
+from lightfc.formats.notation import CALL_ELEMENT, FENCE_WORD
+from lightfc.formats.python_trees import parse_expression, parse_program
+from lightfc.formats.reader import Reading
 from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.thoughts import after_thought, has_thought, with_opened_thoughts
 
@@ -45,7 +44,6 @@ class UnitFinder:
     """Finds units of whole calls, which the reader then reads."""
 
     ends: "re.Pattern[str]"  # by which signs a unit may end
-    bare = True  # whether a call without arguments is one whatever stands around it
 
     def __init__(self, names: Names, read: Callable[[str], Reading]) -> None:
         self.names = names
@@ -70,14 +68,11 @@ class UnitFinder:
         """The calls of a unit, as many as there should be, and certain whatever follows; else an `FormError`."""
         reading = self.read(text)
         trees = [parse_expression(each) for each in reading.calls]
-        if not trees or count not in (0, len(trees)) or not all(map(self._is_meant, trees)):
+        if not trees or count not in (0, len(trees)) or not all(isinstance(each, ast.Call) for each in trees):
             raise FormError
         if reading.problem or reading.certainty == "mentioned" or any(each.endswith(" form") for each in reading.notes):
             raise FormError
         return list(reading.calls)
-
-    def _is_meant(self, tree: ast.expr | None) -> bool:
-        return isinstance(tree, ast.Call) and bool(tree.args or tree.keywords or self.bare)
 
     def unit(self, text: str) -> tuple[str, int] | None:
         """The calls alone of a text that ends by one of the signs, and how many they are, 0 for any number.
@@ -176,66 +171,6 @@ class XmlFinder(UnitFinder):
     ends = re.compile(rf"</{CALL_ELEMENT}>", re.I)
 
 
-class BlockFinder(UnitFinder):
-    """Finds calls in blocks that say nothing before they end."""
-
-    bare = False
-
-    def __init__(self, names: Names, read: Callable[[str], Reading], take: Callable[..., object], end: str) -> None:
-        super().__init__(names, read)
-        self.ends = re.compile(re.escape(end))
-        self._take = take
-
-    def unit(self, text: str) -> tuple[str, int] | None:
-        """See `UnitFinder`."""
-        return (text, 0) if self._take(text.strip()) else None
-
-
-class ProgramFinder:
-    """Finds the statements of the program in code fences; they are held back until one of the names is named."""
-
-    def __init__(self, names: Names) -> None:
-        self._names = names
-        self._signs = self._code = ""
-        self._held: list[str] | None = []
-
-    def find(self, rest: str, delta: str, budget: Budget) -> tuple[list[str], int]:
-        """See `UnitFinder`."""
-        found: list[str] = []
-        end = rest.rfind("\n") + 1
-        for line in rest[:end].splitlines(keepends=True):
-            closed = split_at_closing(line, self._signs) if self._signs else ("", line)
-            code, behind = closed or (line, "")
-            if code:
-                self._code += code
-                found += self._complete_statements(budget)
-            if closed is not None:
-                self._signs, word = parse_opening(behind) or ("", "")
-                if word not in CODE_WORDS or may_end_in_string(self._code):
-                    raise FormError
-        calls, _ = repair_statements(found, self._names)
-        if self._held is not None:
-            self._held += calls
-            if not calls or not names_any("\n".join(calls), self._names):
-                return [], end
-            calls, self._held = self._held, None
-        return calls, end
-
-    def _complete_statements(self, budget: Budget) -> list[str]:
-        """The statements that nothing which follows can be part of."""
-        program = parse_program(self._code, budget)
-        if program is None:
-            return []
-        texts = statement_texts(self._code, program.body)
-        # What has a body may go on: with more of it, with `else`.
-        grows = bool(program.body) and has_body(program.body[-1])
-        self._code = f"{texts.pop()}\n" if grows else ""
-        return texts
-
-
-Finder = UnitFinder | ProgramFinder
-"""Finds calls in a text that grows."""
-
 _MAX_SHORT_CHARS = 200
 _MAY_END = re.compile("[>\\]\u25b7]")
 """The last sign of all that ends a thought."""
@@ -253,15 +188,14 @@ class AnswerStream:
                 ...                           # start to execute it
         reading = stream.finish()             # the same as reading the whole answer at once
 
-    `feed` gives a call, or a statement of a program, when it is complete:
+    `feed` gives a call when it is complete:
 
     - an element of a list at the comma after it;
     - a call on its own line at the end of the line;
-    - a JSON object or an XML element when it closes;
-    - a statement when the next one begins.
+    - a JSON object or an XML element when it closes.
 
-    Calls that need repairs or stand among words are given by `finish` only. So is everything if one of `LAYERS` is
-    switched off.
+    Calls that need repairs or stand among words are given by `finish` only. So is everything in the formats `code`,
+    `expression_json` and `glm`, and if one of `LAYERS` is switched off.
 
     `feed` assumes that the answer goes on as it began. If the calls of `finish` do not begin with those that `feed`
     gave, the answer turned into something else. Then the results of those calls must not be used. If that is
@@ -283,7 +217,7 @@ class AnswerStream:
         "[size('a'), size('b')]"
     """
 
-    def __init__(self, read: Callable[[str | Message], Reading], finder: Finder | None, names: Names) -> None:
+    def __init__(self, read: Callable[[str | Message], Reading], finder: UnitFinder | None, names: Names) -> None:
         self.text = ""
         self.given: list[str] = []
         self._read = read

@@ -17,7 +17,6 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.type_tree import is_alias, rebuild, type_of, union
 
 _UNPACK: tuple[Any, ...] = (typing.Unpack, typing_extensions.Unpack)  # not the same before Python 3.12
-_NARROWING = (typing_extensions.TypeGuard, typing_extensions.TypeIs)
 _KEPT = (Literal, collections.abc.Callable)
 _MODULES_OF_TYPES = ("typing", "typing_extensions", "types")
 
@@ -112,15 +111,15 @@ def checkable(annotation: Any, owner: type | None) -> Any:
             return meant
     if annotation is typing_extensions.Self and owner is not None:
         return owner
-    if isinstance(annotation, typing.ParamSpecArgs | typing.ParamSpecKwargs):
-        return Any
     if isinstance(annotation, TypeVar):
         return _any_that_fits(annotation, owner)
     if isinstance(annotation, dataclasses.InitVar):
         return checkable(annotation.type, owner)
     if _is_array_like(annotation):
         return Any
-    return annotation if is_alias(annotation) else _with_parts(annotation, owner)
+    if is_alias(annotation) or (is_unpacked(annotation) and typing_extensions.is_typeddict(get_args(annotation)[0])):
+        return annotation
+    return rebuild(annotation, lambda part: checkable(part, owner))
 
 
 def _is_array_like(annotation: Any) -> bool:
@@ -136,25 +135,6 @@ def _any_that_fits(variable: TypeVar, owner: type | None) -> Any:
         return union(checkable(each, owner) for each in variable.__constraints__)
     bound = variable.__bound__
     return Any if bound is None or isinstance(bound, typing.ForwardRef) else checkable(bound, owner)
-
-
-def _with_parts(annotation: Any, owner: type | None) -> Any:
-    origin, arguments = get_origin(annotation), get_args(annotation)
-    if origin in _NARROWING:
-        return bool
-    if is_unpacked(annotation):
-        return annotation if typing_extensions.is_typeddict(arguments[0]) else _item(annotation, owner)
-    if origin is tuple and any(map(is_unpacked, arguments)):
-        return tuple[Any, ...]
-    return rebuild(annotation, lambda part: checkable(part, owner))
-
-
-def _item(unpacked: Any, owner: type | None) -> Any:
-    """What each of the arguments is that `*tuple[X, ...]` or `*Ts` stands for."""
-    inner = unpacked if get_origin(unpacked) is tuple else get_args(unpacked)[0]
-    arguments = get_args(inner)
-    is_uniform = get_origin(inner) is tuple and arguments and arguments[-1] is ...
-    return checkable(arguments[0], owner) if is_uniform else Any
 
 
 def part_that_is_no_type(annotation: Any) -> Any:

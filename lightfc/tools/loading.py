@@ -4,7 +4,6 @@ import importlib
 import importlib.util
 import inspect
 import sys
-import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -76,26 +75,16 @@ def _import(name: str) -> ModuleType:
     path = Path(name)
     _search(Path.cwd())
     is_file = name.endswith(".py") or path.exists() or "/" in name
-    if is_file:
-        _check_file(name, path)
+    if is_file and (not path.is_file() or importlib.util.spec_from_file_location(name, path) is None):
+        raise ToolDefinitionError(f"there is no Python file {name!r}; give the path of one, or the name of a module")
     try:
         return _import_file(path) if is_file else importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is not None and f"{name}.".startswith(f"{error.name}."):
+    except (Exception, SystemExit) as error:
+        if isinstance(error, ModuleNotFoundError) and f"{name}.".startswith(f"{error.name}."):
             raise ToolDefinitionError(
                 f"there is no module named {name!r}, and no file; give the path of a Python file, such as tools.py"
             ) from None
-        raise ToolDefinitionError(_described(name, error)) from error
-    except (Exception, SystemExit) as error:
-        raise ToolDefinitionError(_described(name, error)) from error
-
-
-def _check_file(name: str, path: Path) -> None:
-    if not path.is_file():
-        what = "is a folder, not a file" if path.is_dir() else "does not exist"
-        raise ToolDefinitionError(f"tools file {name!r} {what}; give a Python file or the name of a module")
-    if importlib.util.spec_from_file_location(name, path) is None:
-        raise ToolDefinitionError(f"{name!r} is not a Python file; give one that ends in .py")
+        raise ToolDefinitionError(f"{name}: cannot be imported: {type(error).__name__}: {error}") from error
 
 
 def _import_file(path: Path) -> ModuleType:
@@ -122,15 +111,3 @@ def _search(folder: Path) -> None:
     """Let modules of `folder` be imported, before all others."""
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
-
-
-def _described(name: str, error: BaseException) -> str:
-    """What went wrong in an import, and on which line of the file it did."""
-    where = ""
-    if isinstance(error, SyntaxError) and error.lineno:
-        where = f", line {error.lineno}"
-    else:
-        lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename.endswith(name)]
-        if lines:
-            where = f", line {lines[-1]}"
-    return f"{name}{where}: cannot be imported: {type(error).__name__}: {error}"

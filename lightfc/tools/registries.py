@@ -1,23 +1,16 @@
 """Named groups of tools, filled where functions are defined and used where a manager is made."""
 
-import inspect
-import sys
 import threading
-import warnings
 from collections.abc import Callable, Iterator
-from typing import Any, Literal, TypeVar, Unpack, cast, get_args
+from typing import Any, TypeVar, Unpack, cast
 
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.core.options import check_choice, named_options, refuse_unknown, shows_options
+from lightfc.core.options import named_options, refuse_unknown, shows_options
 from lightfc.engine.tool_spec import DEFAULTS, NamelessOptions, ToolOptions
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.marks import can_be_marked, note
 
-OnMissing = Literal["ignore", "warn", "refuse"]
-"""What becomes of a function that does not say what a model needs to know."""
-
 _Fn = TypeVar("_Fn", bound=Callable[..., Any])
-_VARIABLE = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 
 @named_options
@@ -29,18 +22,9 @@ class ToolRegistry:
 
     Args:
         name: Name of the group, for messages.
-        missing_docstring: What happens to a function without a docstring or description. `"ignore"`, the default,
-            takes it; `"warn"` takes it with a `UserWarning`; `"refuse"` raises `ToolDefinitionError`. A model chooses a
-            tool by this text and its parameters.
-        missing_annotation: The same for a function with a parameter without a type. Any argument fits such a parameter.
 
     Attributes:
         name: Name of the group.
-        missing_docstring: As given; it may be set later, for tools that are registered from then on.
-        missing_annotation: As given; it may be set later too.
-
-    Raises:
-        ValueError: `missing_docstring` or `missing_annotation` is not one of its choices.
 
     Examples:
         >>> from lightfc import ToolRegistry
@@ -50,15 +34,10 @@ class ToolRegistry:
         ['size']
     """
 
-    def __init__(
-        self, name: str, *, missing_docstring: OnMissing = "ignore", missing_annotation: OnMissing = "ignore"
-    ) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.missing_docstring = missing_docstring
-        self.missing_annotation = missing_annotation
         self._tools: dict[str, FunctionTool] = {}
         self._lock = threading.Lock()
-        self._check_settings()
 
     @shows_options(ToolOptions, DEFAULTS)
     def register(
@@ -77,9 +56,8 @@ class ToolRegistry:
 
         Raises:
             ToolDefinitionError: It cannot become a tool, or the group has a tool of its name already. Options are given
-                for a `FunctionTool`. Or it lacks a docstring or a type that this group requires.
+                for a `FunctionTool`.
             TypeError: There is no such option.
-            ValueError: `missing_docstring` or `missing_annotation` was set to something else than its choices.
         """
         if isinstance(fn, FunctionTool) and options:
             raise ToolDefinitionError(
@@ -87,7 +65,6 @@ class ToolRegistry:
             )
         refuse_unknown(f"the group {self.name!r}", options, {*ToolOptions.__annotations__, "replace"})
         tool = fn if isinstance(fn, FunctionTool) else FunctionTool(fn, **options)
-        self._check(tool)
         with self._lock:
             if tool.name in self._tools and not replace:
                 raise ToolDefinitionError(
@@ -95,26 +72,6 @@ class ToolRegistry:
                 )
             self._tools[tool.name] = tool
         return tool
-
-    def _check_settings(self) -> None:
-        for setting in ("missing_docstring", "missing_annotation"):
-            check_choice(f"{setting} of the group {self.name!r}", getattr(self, setting), get_args(OnMissing))
-
-    def _check(self, tool: FunctionTool) -> None:
-        self._check_settings()
-        untyped = [p.name for p in tool.signature.parameters if not p.type_name and p.kind not in _VARIABLE]
-        if untyped:
-            these = ", ".join(map(repr, untyped))
-            self._report(self.missing_annotation, f"{tool.name}: no type is declared for {these}")
-        # Reading a docstring takes long, so it is done only for those who ask.
-        if self.missing_docstring != "ignore" and not tool.definition.description:
-            self._report(self.missing_docstring, f"{tool.name}: no docstring tells a model what it does")
-
-    def _report(self, setting: OnMissing, problem: str) -> None:
-        if setting == "refuse":
-            raise ToolDefinitionError(f"{problem} (the group {self.name!r} asks for it)")
-        if setting == "warn":
-            warnings.warn(f"{problem} (group {self.name!r})", UserWarning, stacklevel=_frames_of_this_module())
 
     def __getitem__(self, name: str) -> FunctionTool:
         """Give the tool with a name, which may be its original name or the alias by which programs call it.
@@ -144,14 +101,6 @@ class ToolRegistry:
         return f"ToolRegistry({self.name!r}, {list(self._tools)})"
 
 
-def _frames_of_this_module() -> int:
-    """How far above what calls this the place is at which somebody registers a tool."""
-    frame, count = sys._getframe(1), 1
-    while frame.f_back is not None and frame.f_globals is globals():
-        frame, count = frame.f_back, count + 1
-    return count
-
-
 _GROUPS: dict[str, ToolRegistry] = {}
 
 
@@ -162,7 +111,7 @@ def registry(name: str) -> ToolRegistry:
         name: Name of the group. Agents look names of tools up in the group `"tool"`, unless they are given another.
 
     Returns:
-        The group. To make it stricter, set its attributes: `registry("search").missing_docstring = "refuse"`.
+        The group.
 
     Examples:
         >>> from lightfc import fc_register, registry

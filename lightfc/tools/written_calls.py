@@ -1,6 +1,5 @@
 """A call as data, written as the expression that makes it."""
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -54,8 +53,7 @@ def _name(name: Any, tools: Mapping[str, ToolSpec], taken: set[str]) -> str:
         return found
     if isinstance(name, str) and all(map(is_writable, name.split("."))):
         return name  # of the context, or of nothing
-    unknown = re.sub(r"\W+", "_", str(name)).strip("_")
-    unknown = f"no_{unknown}" if not is_writable(unknown) else unknown
+    unknown = "unknown_tool"
     while unknown in taken or unknown in tools:
         unknown += "_"
     return unknown

@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 MAX_URL_CHARS = 2_000
 MAX_ADDRESSES = 4
+MAX_REDIRECTS = 5
 """Of a host with more, the others are not tried."""
 
 _UNICAST_V6 = IPv6Network("2000::/3")
@@ -85,7 +86,7 @@ class DownloadTool(ToolsetPart):
         client = httpx2.AsyncClient(
             transport=_CheckedTransport(self.allow_private_addresses),
             follow_redirects=True,
-            max_redirects=self.limits.redirects,
+            max_redirects=MAX_REDIRECTS,
             timeout=httpx2.Timeout(self.limits.download_s, connect=self.limits.download_s / MAX_ADDRESSES),
             trust_env=False,  # a proxy would look the name up once more, and connect where it likes
             headers={"Accept-Encoding": "identity", "User-Agent": "lightfc"},
@@ -95,7 +96,7 @@ class DownloadTool(ToolsetPart):
                 request = client.build_request("GET", url)
                 response = await client.send(request, stream=True)
             except httpx2.TooManyRedirects:
-                raise ToolsetError(f"{url} leads to more than {self.limits.redirects} redirections") from None
+                raise ToolsetError(f"{url} leads to more than {MAX_REDIRECTS} redirections") from None
             except (httpx2.HTTPError, httpx2.InvalidURL, ValueError) as error:
                 raise ToolsetError(f"{url} cannot be downloaded: {_error_text(error)}") from error
             try:

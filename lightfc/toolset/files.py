@@ -12,6 +12,13 @@ from lightfc.toolset.parts import ToolsetPart, unsafe_tool
 
 Encoding = Literal["utf-8", "utf-16", "latin-1", "cp1252", "gb18030", "big5", "shift_jis", "euc_kr"]
 
+MAX_ENTRIES = 20_000
+"""How many files and folders one call looks at."""
+
+MAX_MATCHES = 200
+"""How many lines one search gives: a model that needs more should search for something narrower."""
+
+MAX_SEARCHED_BYTES = 50_000_000
 MAX_PATTERN_CHARS = 256
 MAX_LINE_CHARS = 300
 """How much of a line a search shows."""
@@ -70,10 +77,10 @@ class FileTools(ToolsetPart):
             names: Only what has a name like this, with wildcards, as in "*.py".
             recursive: Also list what lies in the folders found.
         """
-        found = self.root.entries(folder, self.limits.entries, recursive=recursive)
-        if len(found) > self.limits.entries:
+        found = self.root.entries(folder, MAX_ENTRIES, recursive=recursive)
+        if len(found) > MAX_ENTRIES:
             raise ToolsetError(
-                f"there are more than {self.limits.entries:,} files and folders; list a folder further in"
+                f"there are more than {MAX_ENTRIES:,} files and folders; list a folder further in"
                 + ", or not recursively" * recursive
             )
         return [
@@ -95,10 +102,10 @@ class FileTools(ToolsetPart):
         if not text:
             raise ToolsetError("the text to find is empty; list_files lists files whatever is in them")
         wanted = text.casefold() if ignore_case else text
-        found = self.root.entries(folder, self.limits.entries, recursive=True)
+        found = self.root.entries(folder, MAX_ENTRIES, recursive=True)
         matches: list[dict[str, Any]] = []
         skipped: list[str] = []
-        complete, left_bytes = len(found) <= self.limits.entries, self.limits.searched_bytes
+        complete, left_bytes = len(found) <= MAX_ENTRIES, MAX_SEARCHED_BYTES
         for each in (each for each in found if each.kind == "file" and _has_name(each.path, names)):
             if each.size > left_bytes:
                 complete = False
@@ -110,7 +117,7 @@ class FileTools(ToolsetPart):
                 skipped.append(each.path)
                 continue
             for number, line in _matching(content, wanted, ignore_case):
-                if len(matches) == self.limits.matches:
+                if len(matches) == MAX_MATCHES:
                     return {"matches": matches, "complete": False, "skipped": skipped}
                 matches.append({"path": each.path, "line": number, "text": line})
         return {"matches": matches, "complete": complete, "skipped": skipped}

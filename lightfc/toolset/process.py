@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import shlex
 import signal
 from collections.abc import Mapping, Sequence
@@ -12,6 +13,9 @@ from typing import Any, Literal
 from lightfc.core.errors import ToolsetError
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.toolset.parts import ToolsetLimits, ToolsetPart, unsafe_tool
+
+MAX_OUTPUT_BYTES = 10_000_000
+"""After how many bytes of output a program is killed, since it may write without end."""
 
 _DRAIN_S = 1.0
 """How long output is still read after everything was killed, in seconds: who left the group may hold the pipe."""
@@ -69,7 +73,7 @@ class _Program(asyncio.SubprocessProtocol):
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         self.kept[fd].add(data)
-        if self.kept[fd].total > self.limits.flood_bytes and not self.stopped.is_set():
+        if self.kept[fd].total > MAX_OUTPUT_BYTES and not self.stopped.is_set():
             self.status = "too_much_output"
             self.stopped.set()
 
@@ -155,7 +159,8 @@ class _Kept:
 
 
 MAX_COMMAND_CHARS = 20_000
-_OPERATORS = frozenset("();<>|&")
+_QUOTED = re.compile(r"\\.|'[^']*'|\"(?:\\.|[^\"\\])*\"", re.S)
+_OPERATOR = re.compile("[();<>|&]+")
 
 
 class ShellTool(ToolsetPart):
@@ -196,15 +201,12 @@ def _split(command: str) -> list[str]:
     if len(command) > MAX_COMMAND_CHARS:
         raise ToolsetError(f"the command has {len(command):,} characters; at most {MAX_COMMAND_CHARS:,} are taken")
     try:
-        # Only without `posix` do quoted words keep their quotes, and so differ from operators.
-        raw = list(shlex.shlex(command, posix=False, punctuation_chars=True))
         argv = shlex.split(command)
     except ValueError as error:
         raise ToolsetError(f"the command cannot be read ({error}); give a list, as in ['ls', '-l']") from None
-    for word in raw:
-        if word and _OPERATORS.issuperset(word):
-            raise ToolsetError(
-                f"{word!r} means something to a shell only, and there is none: run one program after the other, or "
-                "quote it where it is an argument"
-            )
+    if operator := _OPERATOR.search(_QUOTED.sub(" ", command)):
+        raise ToolsetError(
+            f"{operator[0]!r} means something to a shell only, and there is none: run one program after the other, or "
+            "quote it where it is an argument"
+        )
     return argv

@@ -39,6 +39,9 @@ MAX_SKILLS = 200
 """Most skills in one root and in one guide: each costs a line of every prompt."""
 MAX_ENTRIES = 1_000
 """Most files and folders of a root that are looked at."""
+MAX_SCRIPT_BYTES = 50_000_000
+"""How large `scripts/` of one skill may be in all."""
+
 MAX_FILES = 500
 """Most files and folders of one skill that are listed."""
 
@@ -231,7 +234,7 @@ def _scripts_digest(root: Root, limits: ToolsetLimits) -> str:
     if len(entries) > MAX_FILES:
         raise ToolsetError(f"'scripts' holds more than {MAX_FILES} files and folders; a skill with so many is not run")
     digest = hashlib.sha256()
-    left_bytes = limits.searched_bytes
+    left_bytes = MAX_SCRIPT_BYTES
     for each in entries:
         if each.kind == "other":
             raise ToolsetError(

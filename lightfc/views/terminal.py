@@ -46,9 +46,9 @@ class Row(NamedTuple):
         return cls(text, outcome, call.state, call.attempts, call.start_s, call.duration_s)
 
 
-def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False, total_s: float | None = None) -> Table:
-    """Calls as a table of so many columns with a timeline, which stands for `total_s` or ends with the last call."""
-    whole_s = total_s or max((row.start_s + row.duration_s for row in rows), default=0.0) or 1e-9
+def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False) -> Table:
+    """Calls as a table of so many columns with a timeline, which ends with the last call."""
+    whole_s = max((row.start_s + row.duration_s for row in rows), default=0.0) or 1e-9
     bar = min(_MAX_BAR, max(8, width // 6))
     tries = _TRIES if any(row.attempts > 1 for row in rows) else 0
     states = max([_STATE, *(len(row.state) for row in rows)])
@@ -71,18 +71,18 @@ def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False, tot
             Text(row.state, style=color),
             *([str(row.attempts)] if tries else []),
             f"{row.duration_s * 1000:.1f}",
-            Text(_timeline(row, whole_s, bar), style=color),
+            Text(_timeline(row, whole_s, bar, ascii_only=ascii_only), style=color),
         )
     return table
 
 
-def _timeline(row: Row, total_s: float, width: int) -> str:
+def _timeline(row: Row, total_s: float, width: int, *, ascii_only: bool) -> str:
     """When a call ran, as a bar in a line of `width` characters that stands for `total_s` seconds."""
     if not row.attempts and row.state != "running":
         return ""  # it was never made
     first = min(int(row.start_s / total_s * width), width - 1)
     last = max(first + 1, round((row.start_s + row.duration_s) / total_s * width))
-    return " " * first + "━" * (min(last, width) - first)
+    return " " * first + ("=" if ascii_only else "━") * (min(last, width) - first)
 
 
 def _shortened(program: str) -> str:
@@ -146,6 +146,5 @@ def html_of(drawn: Any) -> str:
 
 def calls_html(progress: str, calls: Sequence[CallView]) -> str:
     """Calls that go on, for a notebook."""
-    total_s = max((each.end_s for each in calls), default=0.0)
-    table = [rows_table(list(map(Row.of, calls)), width=_NOTEBOOK_WIDTH, total_s=total_s)] if calls else []
+    table = [rows_table(list(map(Row.of, calls)), width=_NOTEBOOK_WIDTH)] if calls else []
     return html_of(Group(Text(progress), *table))

@@ -231,16 +231,6 @@ def test_a_manager_s_own_approver_is_asked() -> None:
     assert DONE == [("publish", 1)]
 
 
-def test_a_transcript_of_a_run_that_has_paused_replays_without_a_model() -> None:
-    agent, model, error = paused("function calls")
-    run = agent.resume(error.run, approved(error.run.waiting))
-    with pytest.raises(AgentWaitingError) as caught:
-        agent.replay(run.to_json())
-    again = agent.resume(caught.value.run, approved(caught.value.run.waiting))
-    assert (again.answer, len(model.requests)) == (run.answer, 3)
-    assert again.messages == run.messages
-
-
 @pytest.mark.parametrize("name", ["function calls", "programs", "ReWOO"])
 def test_a_journalled_run_pauses_too(name: str, tmp_path: Path) -> None:
     kind, answers, answer = RUNS[name]
@@ -249,13 +239,6 @@ def test_a_journalled_run_pauses_too(name: str, tmp_path: Path) -> None:
         agent.run("?")
     assert agent.resume(caught.value.run, approved(caught.value.run.waiting)).answer == answer
     assert [each[0] for each in DONE].count("publish") == (2 if name == "ReWOO" else 1)
-
-
-def test_a_transcript_of_a_pause_replays_to_the_same_pause() -> None:
-    agent, _, error = paused("function calls")
-    with pytest.raises(AgentWaitingError) as caught:
-        agent.replay(error.run.to_json())
-    assert [each.source for each in caught.value.run.waiting] == ["publish(look(9))"]
 
 
 def test_a_program_that_called_something_else_before_the_pause_ends_in_an_error() -> None:

@@ -154,7 +154,3 @@ def test_every_run_ends(seed: int) -> None:
     assert len([call for call in executed if call["name"] != "final_answer"]) == len(made)
     assert all("Traceback" not in message.content and "/tests/" not in message.content for message in run.messages)
     assert [each["kind"] for each in recorded["events"]].count("answer") <= run.requests
-    if recorded["events"][-1]["kind"] == "final" and not asks:
-        again = agent.replay(recorded)
-        assert json.loads(again.to_json())["answer"] == recorded["answer"]
-        assert [call.source for call in again.calls if call.attempts] == [call["source"] for call in executed]

@@ -1,4 +1,4 @@
-"""What every agent's run keeps to: events, limits, cancellation, transcript, replay."""
+"""What every agent's run keeps to: events, limits, cancellation, transcript."""
 
 import asyncio
 import dataclasses
@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 
-from lightfc import Approve, FunctionTool, ToolManager, ToolRegistry
+from lightfc import FunctionTool, ToolManager, ToolRegistry
 from lightfc.agents import (
     Agent,
     AgentEvent,
     AgentLimits,
-    AgentRun,
     CodeAgent,
     FunctionCall,
     FunctionCallAgent,
@@ -25,7 +24,7 @@ from lightfc.agents import (
     ReWOOAgent,
     ToolCallAgent,
 )
-from lightfc.agents.run import AgentLimitError, AgentModelError, AgentWaitingError, RetriesExhaustedError
+from lightfc.agents.run import AgentLimitError, AgentModelError, RetriesExhaustedError
 from lightfc.core.errors import ModelConnectionError, ToolDefinitionError
 from lightfc.core.messages import Message, Usage
 from lightfc.models import FunctionModel, ScriptedModel
@@ -48,9 +47,12 @@ RUNS: dict[str, tuple[type[Agent], list[str | Message], Any]] = {
 EVERY = pytest.mark.parametrize("name", RUNS)
 
 
+TOOLS = [add, divide, wikipedia, numbers]
+
+
 def made(name: str, **options: Any) -> Agent:
     kind, answers, _ = RUNS[name]
-    return kind(ScriptedModel(answers), [add, divide, wikipedia, numbers], **options)
+    return kind(ScriptedModel(answers), TOOLS, **options)
 
 
 THOUGHTS = ["<think>1. I add(5, 6).\nFinish: no</think>\n", "[THINK]Or add(5, 6)?[/THINK]", "1. Hm, add.\n</think>\n\n"]
@@ -300,7 +302,7 @@ def test_a_failing_model_is_one_error_with_the_transcript_so_far(name: str) -> N
     json.loads(run.to_json())
 
 
-# Transcript and replay.
+# Transcript.
 
 
 def without_times(data: Any) -> Any:
@@ -310,82 +312,18 @@ def without_times(data: Any) -> Any:
 
 
 @EVERY
-def test_a_transcript_is_json_and_replays_without_a_model(name: str) -> None:
-    agent = made(name)
-    run = agent.run("?", [Message("user", "?"), Message("assistant", "yes")])
+def test_a_transcript_is_json_and_its_answers_make_the_same_run(name: str) -> None:
+    before = [Message("user", "?"), Message("assistant", "yes")]
+    run = made(name).run("?", before)
     written = run.to_json()
     record = json.loads(written)
     assert (record["question"], record["answer"], record["version"]) == ("?", RUNS[name][2], 1)
-    again = agent.replay(written)
+    again = RUNS[name][0](ScriptedModel(run.answers), TOOLS).run("?", before)
     assert again.answer == run.answer
     assert without_times(json.loads(again.to_json())) == without_times(record)
     assert [call.output for call in again.calls] == [call.output for call in run.calls]
     executed = [call for each in record["events"] if each["kind"] == "execution" for call in each["record"]["calls"]]
     assert [call["name"] for call in executed] == [call.name for call in run.calls]
-
-
-def test_a_failed_run_replays_to_the_same_failure() -> None:
-    agent = FunctionCallAgent(ScriptedModel(["add(1, 2)"] * 2), [add], max_rounds=2)
-    with pytest.raises(RetriesExhaustedError) as caught:
-        agent.run("?")
-    with pytest.raises(RetriesExhaustedError):
-        agent.replay(caught.value.run.to_dict())
-
-
-def test_a_replay_that_goes_another_way_says_so() -> None:
-    transcript = FunctionCallAgent(ScriptedModel(["add(1, 2)", "3"]), [add]).run("?").to_dict()
-    transcript["events"] = [each for each in transcript["events"] if each.get("message", {}).get("content") != "3"]
-    with pytest.raises(AgentModelError, match="request 2: the transcript has no more answers"):
-        FunctionCallAgent(ScriptedModel([]), [add]).replay(transcript)
-
-
-@pytest.mark.parametrize(
-    ("transcript", "told"),
-    [
-        ("no", "it is not JSON"),
-        ("[]", "the whole must be an object, not list"),
-        ("{}", "events is missing; it must be a list"),
-        ('{"events": [], "messages": [], "question": "?"}', "history is missing; it must be a whole number"),
-        ('{"events": [3]}', r"events\[0\] must be an object, not int"),
-        (
-            '{"events": [{"kind": "answer", "message": {"role": ""}}]}',
-            r"events\[0\].message: a message has no 'content'",
-        ),
-        ('{"events": [], "question": "?", "messages": [{"role": "", "content": "", "a": 1}]}', r"s\[0\]: .* have 'a'"),
-        ('{"events": [], "question": "?", "messages": [{"role": "", "content": "", "usage": 1}]}', "must be an object"),
-    ],
-)
-def test_what_is_no_transcript_is_refused(transcript: str, told: str) -> None:
-    with pytest.raises(ValueError, match=f"this is not the transcript of a run.*: .*{told}"):
-        FunctionCallAgent(ScriptedModel([])).replay(transcript)
-
-
-@pytest.mark.parametrize("how", ["run", "name", "json"])
-def test_a_replay_that_was_paused_goes_on_without_a_model(tmp_path: Path, how: str) -> None:
-    pay = FunctionTool(add, name="pay", needs_approval=True)
-    transcript = FunctionCallAgent(ScriptedModel(["pay(1, 2)", "3"]), [pay], approve=lambda _: Approve()).run("?")
-    journal = tmp_path / "runs.db" if how == "name" else None
-    agent = FunctionCallAgent(ScriptedModel([]), [pay], journal=journal)
-    with pytest.raises(AgentWaitingError) as caught:
-        agent.replay(transcript.to_json())
-    run = caught.value.run
-    left = {"run": run, "name": run.run_id, "json": AgentRun.from_json(run.to_json())}[how]
-    assert agent.resume(left, {each.id: Approve() for each in run.waiting}).answer == "3"  # type: ignore[arg-type]
-
-
-def test_a_replay_of_a_run_without_answers_asks_nobody() -> None:
-    with pytest.raises(AgentModelError) as caught:
-        FunctionCallAgent(ScriptedModel([])).run("?")
-    with pytest.raises(AgentModelError, match="the transcript has no more answers"):
-        FunctionCallAgent(ScriptedModel(["no"])).replay(caught.value.run.to_json())
-
-
-def test_a_run_that_goes_on_replays_after_the_one_before() -> None:
-    agent = FunctionCallAgent(ScriptedModel(["numbers(3000)", "1", "add(len(result1), 0)", "2"]), [numbers, add])
-    before = agent.run("?")
-    run = agent.run("!", after=before)
-    assert run.messages[-2].content == "Observation: 3000"
-    assert agent.replay(run.to_json(), after=before).messages == run.messages
 
 
 def test_what_no_request_takes_is_escaped_in_it() -> None:
@@ -402,7 +340,7 @@ def test_what_no_request_takes_is_escaped_in_it() -> None:
         rb"Observation: a\ud800b",
     ]
     assert json.loads(run.to_json().encode())["answer"] == "x"
-    assert FunctionCallAgent(ScriptedModel([]), [odd]).replay(run.to_json()).messages == run.messages
+    assert FunctionCallAgent(ScriptedModel(run.answers), [odd]).run("?").messages == run.messages
 
 
 def test_a_transcript_holds_values_of_every_kind() -> None:

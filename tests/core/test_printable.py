@@ -12,7 +12,7 @@ from lightfc import ScriptedModel
 from lightfc.agents import FunctionCallAgent
 from lightfc.cli.commands import app
 from lightfc.cli.tables import LiveView
-from lightfc.core.printable import AS_ASCII, printable, printable_lines
+from lightfc.core.printable import printable, printable_lines
 
 STEERING = {
     "escape": "\x1b[2J", "title": "\x1b]0;owned\x07", "link": "\x1b]8;;http://x\x1b\\", "bell": "\x07", "return": "\r",
@@ -162,14 +162,6 @@ def test_what_people_write_is_printed_as_it_is(text: str) -> None:
 
 def test_a_line_is_one_line() -> None:
     assert printable("a\nb\tc\u3000d") == "a\\nb\\tc\\u3000d"
-
-
-@pytest.mark.parametrize(
-    ("text", "written"),
-    [("… and ━━ “so” – →", '... and == "so" - ->'), ("中é", "\\u4e2d\\xe9"), ("plain", "plain"), ("\ud800", "\\ud800")],  # noqa: RUF001
-)
-def test_what_a_stream_cannot_take_is_written_in_ascii(text: str, written: str) -> None:
-    assert text.encode("ascii", AS_ASCII).decode() == written
 
 
 def test_no_module_prints_by_itself() -> None:

@@ -1,10 +1,9 @@
-"""Code fences are found the same way in a whole text and line by line."""
+"""Code fences in a text."""
 
 import pytest
-from hypothesis import given, strategies as st
 
 from lightfc import PromptFormat
-from lightfc.formats.fences import Fence, fences, parse_opening, split_at_closing, text_outside
+from lightfc.formats.fences import Fence, fences, text_outside
 
 FENCES = {
     "lines of its own": ("Sure:\n```python\nf(1)\n```\nDone.", [("python", "f(1)", True)], "Sure:\n\nDone."),
@@ -30,27 +29,6 @@ FENCES = {
 def test_the_fences_of_a_text(text: str, found: list[tuple[str, str, bool]], words: str) -> None:
     assert [(each.word, each.body, each.alone) for each in fences(text)] == found
     assert text_outside(text, fences(text)) == words
-
-
-LINES = ["```", "```python", "~~~", "````", "f(1)", "f(1)```", "  ```", "``` no", "no ```python", "f('```', 1)", ""]
-
-
-@given(st.lists(st.sampled_from(LINES), max_size=12).map(lambda lines: "".join(f"{line}\n" for line in lines)))
-def test_line_by_line_the_same_fences_are_found(text: str) -> None:
-    found: list[tuple[str, str]] = []
-    signs = ""
-    for line in text.splitlines(keepends=True):
-        if signs:
-            closed = split_at_closing(line, signs)
-            code, behind = closed or (line, "")
-            found[-1] = (found[-1][0], found[-1][1] + code)
-            if closed is None:
-                continue
-        else:
-            behind = line
-        signs, word = parse_opening(behind) or ("", "")
-        found += [(word, "")] if signs else []
-    assert [(word, body.rstrip()) for word, body in found] == [(each.word, each.body.rstrip()) for each in fences(text)]
 
 
 def test_a_fence_tells_where_it_stands() -> None:

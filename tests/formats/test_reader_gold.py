@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from lightfc.formats import Names, read
+from lightfc.formats import Names
 from lightfc.lab.verdicts import called_functions
 from tests.support.bfcl import load_gold
+from tests.support.reading import read
 
 EVERY = 1 if os.environ.get("LIGHTFC_FULL") else 60
 

@@ -198,14 +198,6 @@ EARLY: dict[str, Early] = {
         ("add(1, 2)", []), ("\n", ["add(1, 2)"]), ("add(3, math.sqrt(4))", []), (" ;", ["add(3, math.sqrt(4))"]),
     ],
     "pythonic": [("[add(a=1, b=2)", []), (",", ["add(a=1, b=2)"])],
-    "code": [
-        ("So:\n```python\nimport math\nx = add(1, 2)", []),
-        ("\n", ["import math", "x = add(1, 2)"]),
-        ("if x:\n    add(x, 1)\n", []),
-        ("else:\n    add(x, 2)\nadd", []),
-        ("(x, 3)\n", ["if x:\n    add(x, 1)\nelse:\n    add(x, 2)", "add(x, 3)"]),
-        ("```\nand\n```\nadd(x, true)\n", ["add(x, True)"]),
-    ],
     "json": [('{"name": "add", "arguments": {"a": 1', []), ("}}", ["add(a=1)"]), ('\n{"name": "add"}', ["add()"])],
     "hermes": [
         ('I add.\n<tool_call>\n{"name": "add", "arguments": {}}', ["add()"]),
@@ -222,16 +214,12 @@ EARLY: dict[str, Early] = {
         ("</function_call>", ["add(a=1)"]),
     ],
     "xml_concise": [("I add.\n<call name='add'><arg name='a'>1</arg>", []), ("</call>", ["add(a=1)"])],
-    "expression_json": [
-        ('{"thought": "t", "action": "[add(1, 2), search(\'}\')]"', []), ("}", ["add(1, 2)", "search('}')"]),
-    ],
-    "glm": [("add\n```python\ntool_call(a=1)", []), ("\n```", ["add(a=1)"])],
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("asked", EARLY)
 @pytest.mark.parametrize("thought", ["", "<think>add(0, 0)\n</think>\n"], ids=["", "thinking"])
-def test_every_form_gives_calls_early(asked: str, thought: str) -> None:
+def test_calls_are_given_early(asked: str, thought: str) -> None:
     stream = PromptFormat(f"python+{asked}").stream(NAMES, [SEARCH])
     assert stream.feed(thought) == []
     for delta, found in EARLY[asked]:
@@ -240,6 +228,20 @@ def test_every_form_gives_calls_early(asked: str, thought: str) -> None:
     assert reading == PromptFormat(f"python+{asked}").reading(stream.text, KNOWN)
     assert list(reading.calls[: len(stream.given)]) == stream.given
     check(f"python+{asked}", list(stream.text))
+
+
+@pytest.mark.parametrize(
+    ("asked", "text"),
+    [
+        ("code", "```python\nadd(1, 2)\nadd(3, 4)\n```"),
+        ("expression_json", '{"thought": "t", "action": "[add(1, 2)]"}'),
+        ("glm", "add\n```python\ntool_call(a=1)\n```"),
+    ],
+)
+def test_what_has_a_frame_around_its_calls_is_read_at_the_end(asked: str, text: str) -> None:
+    stream = PromptFormat(f"python+{asked}").stream(NAMES, [SEARCH])
+    assert stream.feed(text) == []
+    assert stream.finish().calls
 
 
 def test_the_deltas_of_a_message_give_each_call_when_its_arguments_are_whole() -> None:
@@ -290,7 +292,6 @@ def test_a_thought_that_was_never_opened_takes_nothing_back() -> None:
             '[{"name": "add", "arguments": {"a": 1}}' + ', {"name": "add", "arguments": {"a": 1}}' * 300,
             301,
         ),
-        ("python+code", "```\n" + "add(1, 2)\n" * 300, 300),
     ],
 )
 def test_calls_of_a_long_answer_are_given_as_they_come(name: str, text: str, calls: int) -> None:

@@ -14,12 +14,13 @@ from click.testing import CliRunner, Result
 
 from lightfc.cli.commands import app
 from lightfc.core.definitions import Function
-from lightfc.formats import ANSWER_FORMATS, LAYERS, Names, PromptFormat, read
+from lightfc.formats import ANSWER_FORMATS, LAYERS, Names, PromptFormat
 from lightfc.lab.answers import Score, score_rows, total
 from lightfc.lab.cases import case_of
 from lightfc.lab.loaders import from_rows
 from lightfc.lab.verdicts import READERS, called_functions, judge
 from tests.support.bfcl import answers_of, recorded_cases, recorded_rows
+from tests.support.reading import read
 
 FULL = bool(os.environ.get("LIGHTFC_FULL"))
 EVERY = 1 if FULL else 23

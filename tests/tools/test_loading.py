@@ -132,12 +132,12 @@ def test_two_files_of_one_name_keep_their_own_types(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("def f(:", r"my_tools\.py, line 1: cannot be imported: SyntaxError"),
-        ("x = 1\n1 / 0", r"my_tools\.py, line 2: cannot be imported: ZeroDivisionError"),
-        ("import no_such_module_at_all", r"line 1: cannot be imported: ModuleNotFoundError: No module named 'no_such"),
-        ("\nimport sys\nsys.exit(3)", r"line 3: cannot be imported: SystemExit: 3"),
+        ("def f(:", r"my_tools\.py: cannot be imported: SyntaxError: .*line 1"),
+        ("x = 1\n1 / 0", r"my_tools\.py: cannot be imported: ZeroDivisionError"),
+        ("import no_such_module_at_all", "cannot be imported: ModuleNotFoundError: No module named 'no_such"),
+        ("\nimport sys\nsys.exit(3)", r"my_tools\.py: cannot be imported: SystemExit: 3"),
         ("raise ValueError('[red]')", r"ValueError: \[red\]"),
-        ("def f():\n\treturn 1\n        return 2", r"line 3: cannot be imported: (TabError|IndentationError)"),
+        ("def f():\n\treturn 1\n        return 2", r"my_tools\.py: cannot be imported: (TabError|IndentationError)"),
         ("tools = 3", "'tools' must be a list of functions, not int"),
         ("context = 3", "'context' must be a dict of variables, not int"),
         ("x = 1", "there is no tool in it; define a public function"),
@@ -168,16 +168,17 @@ def test_an_interrupt_while_a_file_loads_is_no_fault_of_the_file(tmp_path: Path)
 
 
 def test_what_is_not_there_is_said(tmp_path: Path) -> None:
-    with pytest.raises(ToolDefinitionError, match="does not exist; give a Python file or the name of a module"):
+    wanted = "there is no Python file .*; give the path of one, or the name of a module"
+    with pytest.raises(ToolDefinitionError, match=wanted):
         load_tools(str(tmp_path / "no.py"))
-    with pytest.raises(ToolDefinitionError, match="is a folder, not a file"):
+    with pytest.raises(ToolDefinitionError, match="there is no Python file"):
         load_tools(str(tmp_path))
     with pytest.raises(ToolDefinitionError, match="there is no module named 'no_such_module_at_all', and no file"):
         load_tools("no_such_module_at_all")
     with pytest.raises(ToolDefinitionError, match=r"there is no module named 'json\.no_such_module_at_all'"):
         load_tools("json.no_such_module_at_all")
     (tmp_path / "data.csv").write_text("a,b")
-    with pytest.raises(ToolDefinitionError, match=r"data\.csv' is not a Python file"):
+    with pytest.raises(ToolDefinitionError, match=r"there is no Python file .*data\.csv'"):
         load_tools(str(tmp_path / "data.csv"))
 
 

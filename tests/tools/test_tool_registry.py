@@ -5,7 +5,6 @@ import uuid
 import pytest
 
 from lightfc import FunctionTool, ToolDefinitionError, ToolManager, ToolRegistry, fc_register, registry
-from lightfc.tools.registries import OnMissing
 
 
 @pytest.fixture
@@ -76,24 +75,6 @@ def test_a_name_that_is_not_there_is_told_with_the_nearest(group: ToolRegistry) 
         group["x"]
 
 
-@pytest.mark.parametrize(("setting", "kept"), [("ignore", True), ("warn", True), ("refuse", False)])
-def test_what_is_missing_is_reported_as_the_group_says(setting: OnMissing, kept: bool) -> None:
-    for group, problem in [
-        (ToolRegistry("strict", missing_docstring=setting), "bare: no docstring tells a model what it does"),
-        (ToolRegistry("strict", missing_annotation=setting), "bare: no type is declared for 'value'"),
-    ]:
-        if setting == "warn":
-            with pytest.warns(UserWarning, match=problem):
-                group.register(bare)
-        elif setting == "refuse":
-            with pytest.raises(ToolDefinitionError, match=problem):
-                group.register(bare)
-        else:
-            group.register(bare)
-        assert ("bare" in group) is kept
-        group.register(double)
-
-
 def test_forgetting_the_name_of_the_group_is_told() -> None:
     with pytest.raises(ToolDefinitionError, match="needs the name of a group"):
         fc_register(double)  # type: ignore[arg-type]
@@ -105,26 +86,3 @@ def test_tools_given_directly_stay_private_to_their_manager(group: ToolRegistry)
     assert set(manager.tools) == {"double", "bare"}
     assert "bare" not in group
     assert set(ToolManager(group).tools) == {"double"}
-
-
-@pytest.mark.parametrize("setting", ["missing_docstring", "missing_annotation"])
-def test_a_setting_that_is_none_is_refused(setting: str) -> None:
-    with pytest.raises(ValueError, match=f"{setting} of the group 'odd' must be one of 'ignore', 'warn', 'refuse'"):
-        ToolRegistry("odd", **{setting: "refsue"})  # type: ignore[arg-type]
-    group = ToolRegistry("odd")
-    setattr(group, setting, "refsue")
-    with pytest.raises(ValueError, match="not 'refsue'"):
-        group.register(print, name="told")
-
-
-def test_a_warning_names_the_place_of_the_registration() -> None:
-    group = ToolRegistry("warned", missing_docstring="warn")
-    registry("warned by decorator").missing_docstring = "warn"
-
-    def silent() -> None: ...
-
-    with pytest.warns(UserWarning, match="no docstring") as directly:
-        group.register(silent)
-    with pytest.warns(UserWarning, match="no docstring") as decorated:
-        fc_register("warned by decorator")(silent)
-    assert [each.filename for each in (*directly, *decorated)] == [__file__] * 2

@@ -278,14 +278,17 @@ def test_redirects_are_checked_like_requests(tmp_path: Path, server: HTTPServer,
     assert list(tmp_path.iterdir()) == []
 
 
-def test_redirects_are_followed_up_to_a_bound(tmp_path: Path, server: HTTPServer) -> None:
+def test_redirects_are_followed_up_to_a_bound(
+    tmp_path: Path, server: HTTPServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for number in range(3):
         server.expect_request(f"/{number}").respond_with_data("", 302, headers={"Location": f"/{number + 1}"})
     server.expect_request("/3").respond_with_data("there")
     url = server.url_for("/0")
     assert fetch_private(tmp_path, url)["url"] == server.url_for("/3")
+    monkeypatch.setattr(download, "MAX_REDIRECTS", 2)
     with pytest.raises(ToolsetError, match="leads to more than 2 redirections"):
-        fetch_private(tmp_path, url, path="other", limits=ToolsetLimits(redirects=2))
+        fetch_private(tmp_path, url, path="other")
 
 
 URLS = {

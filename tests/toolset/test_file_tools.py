@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 from lightfc import ApprovalRequest, Approve, Deny, ToolManager
 from lightfc.core.decisions import Decision
 from lightfc.core.errors import PathError, ToolDefinitionError, ToolsetError
-from lightfc.toolset import Skills, Toolset, ToolsetLimits
+from lightfc.toolset import Skills, Toolset, ToolsetLimits, files
 from lightfc.toolset.root import Root
 
 SECRET = "SECRET of the host"
@@ -513,7 +513,7 @@ def test_listings_and_searches_take_names(world: World) -> None:
         tools["search_files"]("")
 
 
-def test_every_bound_is_told(world: World) -> None:
+def test_every_bound_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     def tools(**limits: int) -> dict[str, Callable[..., Any]]:
         return world.tools(limits=ToolsetLimits(**limits))
 
@@ -527,23 +527,25 @@ def test_every_bound_is_told(world: World) -> None:
     assert tools(shown_chars=100)["read_file"]("long", 2, 3) == "y\ny\n"
     with pytest.raises(ToolsetError, match="the file would have 3 bytes; at most 2"):
         tools(file_bytes=2)["write_file"]("new", "xyz")
-    with pytest.raises(ToolsetError, match="more than 5 files and folders"):
-        tools(entries=5)["list_files"]()
-    some = tools(entries=5)["search_files"]("y")
-    assert some["complete"] is False
-    few = tools(matches=3)["search_files"]("y")
-    assert (len(few["matches"]), few["complete"]) == (3, False)
-    assert tools(searched_bytes=100)["search_files"]("y", names="long") == {
-        "matches": [],
-        "complete": False,
-        "skipped": [],
-    }
+    with monkeypatch.context() as patched:
+        patched.setattr(files, "MAX_ENTRIES", 5)
+        with pytest.raises(ToolsetError, match="more than 5 files and folders"):
+            tools()["list_files"]()
+        assert tools()["search_files"]("y")["complete"] is False
+    with monkeypatch.context() as patched:
+        patched.setattr(files, "MAX_MATCHES", 3)
+        few = tools()["search_files"]("y")
+        assert (len(few["matches"]), few["complete"]) == (3, False)
+    with monkeypatch.context() as patched:
+        patched.setattr(files, "MAX_SEARCHED_BYTES", 100)
+        none = {"matches": [], "complete": False, "skipped": []}
+        assert tools()["search_files"]("y", names="long") == none
     assert tools(file_bytes=1000)["search_files"]("y", names="long")["skipped"] == ["long"]
     assert "(1,000 characters)" in tools()["search_files"]("x", names="long")["matches"][0]["text"]
     with pytest.raises(ToolsetError, match="names has 300 characters"):
         tools()["list_files"](names="*" * 300)
-    with pytest.raises(ValueError, match="entries must be above 0, not 0"):
-        ToolsetLimits(entries=0)
+    with pytest.raises(ValueError, match="file_bytes must be above 0, not 0"):
+        ToolsetLimits(file_bytes=0)
 
 
 def test_names_that_cannot_be_printed_are_escaped(world: World) -> None:
@@ -683,7 +685,7 @@ def test_patterns_of_names_cannot_take_long(world: World) -> None:
     ("make", "error", "message"),
     [
         (lambda: ToolsetLimits(command_s="5"), TypeError, "command_s must be a number of seconds, not str"),  # type: ignore[arg-type]
-        (lambda: ToolsetLimits(entries=1.5), TypeError, "entries must be a whole number, not float"),  # type: ignore[arg-type]
+        (lambda: ToolsetLimits(file_bytes=1.5), TypeError, "file_bytes must be a whole number, not float"),  # type: ignore[arg-type]
         (lambda: ToolsetLimits(download_s=0), ValueError, "download_s must be above 0"),
         (lambda: Toolset(".", limits=5), TypeError, "limits must be ToolsetLimits"),  # type: ignore[arg-type]
         (lambda: Toolset(".", environment="A=1"), TypeError, "environment must be a dict of strings"),  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from lightfc.core.messages import Role
 from lightfc.formats.known_names import Names
 from lightfc.formats.reader import Form, Reading
 from lightfc.formats.reading_budget import Budget
-from lightfc.formats.stream import Finder
+from lightfc.formats.stream import UnitFinder
 
 ONE_LIST = "Several independent calls stand in the same list; they run at the same time."
 ONE_CALL = "Make exactly one call."
@@ -63,7 +63,7 @@ class AnswerFormat:
     offering: str = PLAIN_ANSWER
     write: Callable[[Sequence[Function], str], str]
     extract: Extract = extract_all
-    finder: Callable[[Names, Callable[[str], Reading]], Finder] | None
+    finder: Callable[[Names, Callable[[str], Reading]], UnitFinder] | None = None
     reminder: str
     result_role: Role = "user"
     program: bool = False

@@ -135,7 +135,6 @@ FORMATS: tuple[AnswerFormat, ...] = (
         offering="",
         write=lambda calls, said: arguments_text(Message("assistant", said, tool_calls=_tool_calls(calls)).to_chat()),
         extract=_extract_native,
-        finder=None,
         reminder="with calls through the tools interface",
         result_role="tool",
         by_api=True,

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from lightfc.core.definitions import Function
@@ -21,7 +20,7 @@ from lightfc.formats.notation import CODE_WORD, CODE_WORDS, FENCE_WORD, begins_a
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.scanner import scan_call, scan_value
-from lightfc.formats.stream import BlockFinder, ProgramFinder, PythonFinder
+from lightfc.formats.stream import PythonFinder
 from lightfc.formats.text_source import Source
 
 _SEVERAL = (
@@ -179,7 +178,6 @@ FORMATS: tuple[AnswerFormat, ...] = (
             {"thought": content, "action": python_calls(calls)}, ensure_ascii=False
         ),
         extract=_extract_thought,
-        finder=partial(BlockFinder, take=_extract_thought, end="}"),
         reminder='with one JSON object {"thought": "…", "action": "a Python expression"} and nothing else',
     ),
     AnswerFormat(
@@ -191,7 +189,6 @@ FORMATS: tuple[AnswerFormat, ...] = (
         offering=_LIBRARY_TOO,
         write=lambda calls, content: after_content(content, _in_code_fence("\n".join(map(python_call, calls)))),
         extract=_extract_code,
-        finder=lambda names, _: ProgramFinder(names),
         reminder="with one Python program in a code fence",
         program=True,
     ),
@@ -214,7 +211,6 @@ FORMATS: tuple[AnswerFormat, ...] = (
         several="For several independent calls, write one such pair for each; they run at the same time.",
         write=_write_named,
         extract=_extract_named,
-        finder=partial(BlockFinder, take=_extract_named, end="```"),
         reminder="with the function's name and, below it in a code fence, tool_call(argument=1)",
         result_role="observation",
     ),

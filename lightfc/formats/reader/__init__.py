@@ -13,18 +13,16 @@ other text. What an answer may take is one `Budget`.
 
 from lightfc.formats.reader.api_calls import read_tool_calls
 from lightfc.formats.reader.found import Form, Reading, cut_off, unreadable, with_thought
-from lightfc.formats.reader.layers import names_any, read, read_answer, read_program, repair_statements, with_certainty
+from lightfc.formats.reader.layers import names_any, read_answer, read_program, with_certainty
 
 __all__ = [
     "Form",
     "Reading",
     "cut_off",
     "names_any",
-    "read",
     "read_answer",
     "read_program",
     "read_tool_calls",
-    "repair_statements",
     "unreadable",
     "with_certainty",
     "with_thought",

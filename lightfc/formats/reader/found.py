@@ -10,10 +10,8 @@ from lightfc.core.definitions import Certainty, Function, FunctionExpression
 from lightfc.formats.call_data import is_name, python_call
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import Layer
-from lightfc.formats.python_trees import parse_expression, replace_nodes
+from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.reading_budget import MAX_CHARS, Budget
-from lightfc.formats.repairs import leading_zeros
-from lightfc.formats.scanner import LEADING_ZEROS
 from lightfc.formats.text_source import Source
 
 Form = Literal["python", "json", "xml"]
@@ -156,17 +154,7 @@ class FormReader:
             return None
         problem = next(map(problem_of, bad), "")
         founds = [Found([text := python_call(call)], text, problem=problem, functions=(call,)) for call in calls]
-        return join_founds(self._with_numbers(founds) if LEADING_ZEROS in notes else founds, notes, "")
-
-    def _with_numbers(self, founds: Sequence[Found]) -> list[Found]:
-        """Calls with their numbers that begin with 0 as definitions want them, and what is wrong with them."""
-        made: list[Found] = []
-        for found in founds:
-            tree = self.expression(found.whole)
-            changes, zeros = leading_zeros(tree, self.names) if tree else ([], "")
-            text = replace_nodes(found.whole, changes)
-            made.append(Found([text], text, problem=found.problem or zeros))
-        return made
+        return join_founds(founds, notes, "")
 
     def _is_known(self, calls: Sequence[Function]) -> bool:
         """Whether one of some calls may be of a known function."""

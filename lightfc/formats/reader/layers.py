@@ -18,16 +18,13 @@ from lightfc.formats.reader.found import (
     FormReader,
     Found,
     Reading,
-    cut_off,
     join_founds,
     unreadable,
-    with_thought,
 )
 from lightfc.formats.reader.python_form import PythonReader
 from lightfc.formats.reading_budget import Budget, BudgetError
 from lightfc.formats.repairs import CONSTANT, REWRITES, constants
 from lightfc.formats.scanner import scan_call, scan_value
-from lightfc.formats.thoughts import without_thought
 
 _LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
 _BRACKET = re.compile("[(\uff08{<]")
@@ -44,42 +41,6 @@ _MAX_BLOCKS = 4
 READ_STEPS = 4
 """How many steps it takes to look at a character with the patterns that are tried at each."""
 _LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
-
-
-def read(
-    text: str,
-    names: Names,
-    form: Form = "python",
-    layers: Collection[Layer] = LAYERS,
-    *,
-    trusted: bool = False,
-    truncated: bool = False,
-) -> Reading:
-    r"""Find the expression in a text, without a prompt format. Most hosts use `PromptFormat.reading`.
-
-    Args:
-        text: The answer.
-        names: What the answer may name.
-        form: The notation of calls that is tried first: `"python"`, the default, `"json"` or `"xml"`.
-        layers: What the reader tries beside the strict form; `LAYERS` by default.
-        trusted: Whether the text is known to be nothing but calls, such as the content of a tag. False by default:
-            then words that happen to be Python need one of the names in them.
-        truncated: Whether the answer was cut off. Then the reading has no expression, but a problem.
-
-    Returns:
-        The reading; without an expression if there are only words.
-
-    Examples:
-        >>> from lightfc.formats import Names, read
-        >>> read("```python\nsize('a')\n```", Names(["size"])).expression.action
-        "size('a')"
-    """
-    body, thought = without_thought(text) if "blocks" in layers else (text, "")
-    budget = Budget(len(text))
-    reading = read_answer(body, names, form, layers, trusted=trusted, budget=budget)
-    if reading.expression is None:
-        return Reading(None, content=text.strip(), problem=reading.problem)
-    return cut_off(text) if truncated else with_thought(with_certainty(reading, body, names, budget, form), thought)
 
 
 def with_certainty(
@@ -121,7 +82,7 @@ def read_answer(
     trusted: bool = False,
     budget: Budget | None = None,
 ) -> Reading:
-    """Find the expression in an answer without thoughts; as `read`, with what the reading of the answer may take."""
+    """Find the expression in an answer without thoughts; with what the reading may take."""
     body = text.strip()
     try:
         reader = AnswerReader(names.for_answer(), form, layers, budget or Budget(len(body)))
@@ -163,7 +124,7 @@ class AnswerReader:
         self.forms: tuple[Form, ...] = (form, *others)
 
     def read_with_repairs(self, text: str, *, trusted: bool, depth: int = 0) -> Found | None:
-        """Read a text, if need be with signs replaced throughout; as `read`."""
+        """Read a text, if need be with signs replaced throughout; arguments as for `read`."""
         found = self.read(text, trusted=trusted, depth=depth)
         if "repairs" not in self.layers or not (found is None or found.problem):
             return found
@@ -325,7 +286,7 @@ def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS, bu
         split, left = statements(text)
         if not split or not names_any("\n".join(split), names):
             return Reading(None, content=text)
-        calls, notes = repair_statements(split, names, layers)
+        calls, notes = _repair_statements(split, names, layers)
         if not left:
             return Reading(
                 FunctionExpression("\n".join(calls) if notes else text, "", notes), tuple(calls), source=text
@@ -343,7 +304,7 @@ def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS, bu
     return Reading(FunctionExpression("\n".join(calls), "", notes), tuple(calls), found.rest)
 
 
-def repair_statements(
+def _repair_statements(
     split: Sequence[str], names: Names, layers: Collection[Layer] = LAYERS
 ) -> tuple[list[str], tuple[str, ...]]:
     """Statements with JSON's constants as Python's, and what was done."""

@@ -11,8 +11,8 @@ from lightfc.formats.notation import STARTS, any_word
 from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replace_nodes, segments, statements
 from lightfc.formats.python_words import row_of, split_assignment
 from lightfc.formats.reader.found import FormReader, Found, join_founds, words_between
-from lightfc.formats.repairs import TREE_REPAIRS, leading_zeros
-from lightfc.formats.scanner import LEADING_ZEROS, Scanned, scan_call
+from lightfc.formats.repairs import TREE_REPAIRS
+from lightfc.formats.scanner import Scanned, scan_call
 from lightfc.formats.text_source import gaps, joins_strings, occur_in
 
 _SEPARATORS = re.compile(r"[\s,;\[\]()]*")
@@ -164,17 +164,12 @@ class PythonReader(FormReader):
         if tree is None or empty:
             problem = scanned.broken or ("the call has no end" if empty else "it is not Python")
             return Found([source], source, (*notes, "broken"), problem=problem)
-        zeros = ""
-        if LEADING_ZEROS in notes:
-            changes, zeros = leading_zeros(tree, self.names)
-            text = replace_nodes(text, changes)
-            tree = self.expression(text) or tree
-        found, problem = self._complete(text, tree, notes), scanned.broken or zeros
-        if not problem:
+        found = self._complete(text, tree, notes)
+        if not scanned.broken:
             return found
         # What lacks a quote or a brace reads otherwise than it was meant.
         suggestion = "" if " is missing" in scanned.broken else scanned.text
-        return Found([source], found.whole, found.notes, "", problem, suggestion)
+        return Found([source], found.whole, found.notes, "", scanned.broken, suggestion)
 
     def _parse_scanned(self, scanned: Scanned, source: str) -> tuple[str, ast.expr | None, tuple[str, ...]]:
         """The text of a call that was scanned, its tree, and what was done; what needs no repair stays as written."""
@@ -216,7 +211,7 @@ class PythonReader(FormReader):
         ]
         if not good:
             return None
-        broken = self._broken_beside(founds, good, alone)
+        broken = self._broken_beside(founds, alone)
         if broken is not None:
             return Found([text], text, ("prose", *broken.notes), "", broken.problem)
         unique: list[Found] = []
@@ -226,13 +221,12 @@ class PythonReader(FormReader):
                 unique.append(found)
         return join_founds(unique, ("prose",), words_between(gaps))
 
-    def _broken_beside(self, founds: list[Found], good: list[Found], alone: list[bool]) -> Found | None:
+    def _broken_beside(self, founds: list[Found], alone: list[bool]) -> Found | None:
         """The first call among words that cannot be executed as it stands, and yet is one of the calls of the answer.
 
         What has a line or a place in a list of its own is one, as is what has a value; not what tells how a function
-        is called: `search(query)`, or the same function that is called as well.
+        is called: `search(query)`.
         """
-        called = {_function_of(each.whole) for each in good}
         for found, on_line in zip(founds, alone, strict=True):
             if not found.problem:
                 continue
@@ -240,7 +234,7 @@ class PythonReader(FormReader):
             if not isinstance(tree, ast.Call) or self.is_template(tree):
                 continue
             valued = any(isinstance(each.value, ast.Constant) for each in tree.keywords)
-            if (on_line or valued) and _function_of(found.whole) not in called:
+            if on_line or valued:
                 return found
         return None
 
@@ -305,11 +299,6 @@ def _program(text: str) -> Found:
         alone = elements and not any(isinstance(each, ast.Starred) for each in elements)
         calls += segments(statement, elements) if alone else [statement]
     return Found(calls, text, ("program",))
-
-
-def _function_of(text: str) -> str:
-    """What stands before the first bracket of a call."""
-    return text.partition("(")[0].strip()
 
 
 def _is_call(node: ast.AST | None) -> bool:

@@ -34,13 +34,11 @@ def refuse_options(
     misspelt: Mapping[str, object],
     known: Iterable[str],
     inside: Mapping[str, type] | None = None,
-    synonyms: Mapping[str, str] | None = None,
 ) -> None:
     """Refuse options that do not exist, with the one that was probably meant.
 
     Args:
         inside: Options that take an object which has options itself, such as `limits`, with its class.
-        synonyms: What others call an option, by their word; an option that is not among the known ones does not count.
 
     Raises:
         TypeError: There is one.
@@ -48,33 +46,30 @@ def refuse_options(
     if not misspelt:
         return
     known, name = sorted(known), next(iter(misspelt))
-    near = [repr(each) for each in [nearest_option(name, known, synonyms)] if each]
+    near = [repr(each) for each in [nearest_option(name, known)] if each]
     for option, cls in ({} if near else inside or {}).items():
-        within = nearest_option(name, cls.__match_args__, synonyms)  # type: ignore[attr-defined]  # of dataclasses
+        within = nearest_option(name, cls.__match_args__)  # type: ignore[attr-defined]  # of dataclasses
         near += [f"{option}={cls.__name__}({within}=…)"] if within else []
     hint = f"did you mean {near[0]}?" if near else f"the options are {', '.join(known)}"
     raise TypeError(f"{what} has no option {name!r}; {hint}")
 
 
-def nearest_option(name: str, known: Iterable[str], synonyms: Mapping[str, str] | None = None) -> str | None:
+def nearest_option(name: str, known: Iterable[str]) -> str | None:
     """The option that is meant by a name; None if that cannot be told.
 
     It is the one that is spelled so but for a letter or two; else the one that shares a telling word; else the one that
-    others call so; else the one that is spelled alike.
+    is spelled alike.
     """
-    likeness, words, others = _likeness(name), name.lower().split("_"), synonyms or {}
+    likeness, words = _likeness(name), name.lower().split("_")
     known = sorted(known, key=likeness, reverse=True)
     shared = {each: _shared(words, each.split("_")) for each in known}
     most = max(shared.values(), default=0)
-    called_so = [each for word in words for each in others.get(word, "").split()]
     rules: tuple[Callable[[str], bool], ...] = (
         lambda each: each.replace("_", "") == "".join(words),
-        lambda each: each in others.get(name, "").split(),
         lambda each: likeness(each) >= _MISSPELT,
         lambda each: 0 < most == shared[each],
     )
     found = [each for rule in rules for each in known if rule(each)]
-    found += [each for each in called_so if each in known]
     return next(iter([*found, *(each for each in known if likeness(each) >= _SPELLED_ALIKE)]), None)
 
 

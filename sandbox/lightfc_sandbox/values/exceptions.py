@@ -15,11 +15,12 @@ from lightfc_sandbox.values.kinds import Builtin, CaughtError, HostType, type_na
 _MAX_NOTED = 64  # exceptions whose values are noted: those on their way from a `raise` to an `except`
 _UNCATCHABLE = RecursionError, MemoryError, Refused, Stop
 _PLAIN = frozenset(
-    each
+    id(each)
     for each in vars(builtins).values()
     if isinstance(each, type) and issubclass(each, Exception) and not issubclass(each, _UNCATCHABLE)
 )
-"""Exceptions of CPython's that any text may catch, and which carry no other."""
+"""The identities of exceptions of CPython's that any text may catch, and which carry no other: what a class is equal to,
+its metaclass may say."""
 
 
 class TextExit(Carrier):
@@ -39,7 +40,7 @@ def original(error: BaseException) -> BaseException:
 
     Only `Failure` and `Carrier` are asked: an exception of the host may have an attribute of that name too.
     """
-    while (kind := type(error)) not in _PLAIN:
+    while id(kind := type(error)) not in _PLAIN:
         if issubclass(kind, Failure):
             error = error.error  # type: ignore[attr-defined]  # as it is one
             continue
@@ -111,7 +112,7 @@ def matches(error: BaseException, kinds: Any) -> bool:
 
 def catchable(error: BaseException) -> BaseException | None:
     """What an `except` of a text may catch; None if a limit is reached, or the exception is meant for the host."""
-    if type(error) in _PLAIN:
+    if id(type(error)) in _PLAIN:
         return error
     while issubclass(type(error), Failure):
         error = error.error  # type: ignore[attr-defined]  # as it is one

@@ -129,7 +129,8 @@ def expressions() -> Iterator[Key]:
     yield from (("item", *parts) for parts in each_of(OWNER, INDEX))
     for left_out in product((False, True), repeat=3):
         yield from (("slice", left_out, *["closure"] * 4) for _ in "x")
-    yield from ((kind, *parts) for kind in ("list", "tuple") for parts in up_to(MAX_PARTS, HANDED))
+    yield from (("list", *parts) for parts in up_to(MAX_PARTS, HANDED))
+    yield from (("tuple", *parts) for parts in up_to(MAX_PARTS, HANDED, least=1))
 
 
 def calls_of() -> Iterator[Key]:

@@ -1,5 +1,6 @@
 """However long or deep a text is, and however small its stack: it ends in a value or in an error of ours."""
 
+import math
 import os
 import threading
 from collections.abc import Callable
@@ -88,6 +89,39 @@ def test_decorators_are_levels_too(text: str) -> None:
 def test_what_is_doubtful_is_changed_in_place(text: str) -> None:
     with pytest.raises(ExpressionError):
         Sandbox(policy=Policy.PROGRAMS).run(text)
+
+
+BACK = {
+    "map of map": "it = iter([1] * 5)\nfor i in range(10000):\n    it = map(next, [it])\nlist(it)",
+    "filter": "it = iter([1] * 5)\nfor i in range(10000):\n    it = filter(None, map(next, [it]))\nlist(it)",
+    "sorted": "import functools\ndef c(a, b):\n    return 0 if a <= 0 else sorted([a-1, a-1], "
+    "key=functools.cmp_to_key(c))[0]\nc(10000, 10000)",
+    "keys": "def k(n):\n    return n if n <= 0 else max([n], key=lambda m: k(m - 1))\nk(10000)",
+    "reduce": "import functools\ndef k(n):\n    return functools.reduce(lambda a, b: k(n - 1), [1, 2])\nk(10000)",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("stack_kib", [512, 1024])
+@pytest.mark.parametrize("text", BACK.values(), ids=BACK.keys())
+def test_what_calls_back_is_bounded_by_the_stack(text: str, stack_kib: int) -> None:
+    sandbox = Sandbox(policy=Policy.PROGRAMS)
+
+    def ended() -> bool:
+        try:
+            sandbox.run(text)
+        except LimitExceeded:
+            return True
+        return False
+
+    assert in_thread(stack_kib, ended)
+
+
+@pytest.mark.parametrize(
+    "text", ["any([1])", "list(map(abs, [1, -1]))", "sum(x for x in [1, 2])", "dict(zip('ab', 'cd'))"]
+)
+def test_a_bound_that_is_taken_away_is_none(text: str) -> None:
+    unbounded = Limits(sequence_items=math.inf)  # type: ignore[arg-type]  # as the documents say
+    assert Sandbox(limits=unbounded).run(text) == Sandbox().run(text)
 
 
 @pytest.fixture

@@ -68,8 +68,7 @@ def counted_items(run: Any, items: Any) -> Iterator[Any]:
 
 
 def _charges(run: Any) -> Iterator[bool]:
-    most = run.limits.sequence_items
-    for each in repeat(True, most):
+    for each in repeat(True, run.most_items):
         run.charge_steps(1)
         yield each
-    raise Stop("sequence_items", most, "an iterator gives more items")
+    raise Stop("sequence_items", run.limits.sequence_items, "an iterator gives more items")

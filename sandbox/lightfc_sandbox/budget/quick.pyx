@@ -15,6 +15,7 @@ cdef extern from "quick.h":
     int quick_greater_equal(object x, object y)
     int quick_equal(object x, object y)
     bint is_key(object key)
+    int look_at_stack() except -1
 
 cdef extern from *:
     """
@@ -31,55 +32,6 @@ cdef extern from *:
     PyTypeObject *Py_TYPE(PyObject *value)
     Py_ssize_t PyTuple_GET_SIZE(PyObject *names)
     Py_ssize_t PyObject_Length(object made) except -1
-
-cdef extern from *:
-    """
-    #if defined(_WIN32)
-    #include <windows.h>
-    #elif defined(__linux__) || defined(__APPLE__)
-    #include <pthread.h>
-    #endif
-    #if defined(_MSC_VER)
-    #define OF_THREAD __declspec(thread)
-    #else
-    #define OF_THREAD __thread
-    #endif
-    #define STACK_KEPT (64 * 1024) /* for what is told of it, and for what calls it */
-
-    static OF_THREAD char *stack_low = NULL, *stack_high = NULL;
-
-    static void find_stack(void) {
-    #if defined(_WIN32)
-        ULONG_PTR low, high;
-        GetCurrentThreadStackLimits(&low, &high);
-        stack_low = (char *)low;
-        stack_high = (char *)high;
-    #elif defined(__APPLE__)
-        stack_high = (char *)pthread_get_stackaddr_np(pthread_self());
-        stack_low = stack_high - pthread_get_stacksize_np(pthread_self());
-    #elif defined(__linux__)
-        pthread_attr_t told;
-        void *low;
-        size_t size, guard = 0;
-        if (pthread_getattr_np(pthread_self(), &told) == 0) {
-            if (pthread_attr_getstack(&told, &low, &size) == 0) {
-                pthread_attr_getguardsize(&told, &guard);
-                stack_low = (char *)low + guard;
-                stack_high = (char *)low + size;
-            }
-            pthread_attr_destroy(&told);
-        }
-    #endif
-        if (stack_low == NULL) stack_low = stack_high = (char *)1; /* it is not known */
-    }
-    static int stack_is_low(void) {
-        char here;
-        char *at = &here;
-        if (stack_low == NULL) find_stack();
-        return at > stack_low && at < stack_high && at - stack_low < STACK_KEPT;
-    }
-    """
-    bint stack_is_low()
 
 ctypedef PyObject *(*Vectorcall)(PyObject *, PyObject **, size_t, PyObject *) noexcept
 
@@ -110,8 +62,7 @@ cdef class QuickCall:
 
 
 def check_stack():
-    if stack_is_low():
-        raise RecursionError("the stack of the thread is nearly used up")
+    look_at_stack()
 
 
 check_stack()  # a process that can read no file later finds its stack now
@@ -151,7 +102,13 @@ cdef object call(PyObject *callee, PyObject **given, size_t count, PyObject *nam
     cdef QuickCall self = <QuickCall>callee
     cdef Py_ssize_t size = PyVectorcall_NARGS(count)
     cdef Py_ssize_t total = size + (PyTuple_GET_SIZE(names) if names is not NULL else 0)
-    if size <= self.owned + self.holds or not isinstance(<object>given[0], Account) or not is_plain(self, given, total):
+    look_at_stack()
+    if (
+        size <= self.owned + self.holds
+        or (self.holds and names is not NULL)
+        or not isinstance(<object>given[0], Account)
+        or not is_plain(self, given, total)
+    ):
         return PyObject_Vectorcall(self.slow, given, size, names)
     charge(self, given, size, total, names)
     if self.holds and is_row(<object>given[2]) and tuple not in self.allowed:
@@ -225,6 +182,7 @@ def quick_order(slow, str symbol, *, int steps=0):
         else:
             told = of_two(kind, a, b)
         if told < 0:
+            look_at_stack()
             return slow(run, a, b)
         if steps:
             run.steps_left -= steps
@@ -268,12 +226,13 @@ cdef class counted_items:
     cdef long long left
 
     def __cinit__(self, Account run, items):
-        self.run, self.items, self.left = run, iter(items), run.limits.sequence_items
+        self.run, self.items, self.left = run, iter(items), run.most_items
 
     def __iter__(self):
         return self
 
     def __next__(self):
+        look_at_stack()
         item = next(self.items, END)
         if item is END:
             raise StopIteration

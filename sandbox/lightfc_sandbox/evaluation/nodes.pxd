@@ -22,6 +22,7 @@ cdef extern from "quick.h":
     int quick_equal(object x, object y)
     int quick_unequal(object x, object y)
     int quick_truth(object value)
+    int look_at_stack() except -1
     bint is_short(object value)
     bint is_key(object key)
     bint maps_key(object whole, object key)

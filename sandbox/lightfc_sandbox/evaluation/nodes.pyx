@@ -87,6 +87,7 @@ cdef extern from *:
     #define CALLS_LEFT c_recursion_remaining
     #endif
     static int go_down(int levels) {
+        if (look_at_stack() < 0) return -1;
     #ifdef CALLS_LEFT
         PyThreadState *state = PyThreadState_Get();
         if (state->CALLS_LEFT <= levels) {
@@ -373,6 +374,7 @@ cdef object call_function(PyObject *caller, PyObject **given, size_t count, PyOb
     cdef Caller self = <Caller>caller
     cdef Py_ssize_t size = PyVectorcall_NARGS(count)
     cdef int told
+    look_at_stack()
     if keywords is not NULL:
         raise TypeError("a caller takes no keywords")
     if self.run.state is not None:
@@ -430,3 +432,5 @@ cdef Closure sample = Closure.__new__(Closure)
 call_by_vector(<PyTypeObject *>Closure, <char *>&sample.vectorcall - <char *><PyObject *>sample)
 cdef Caller sampled = Caller()
 call_by_vector(<PyTypeObject *>Caller, <char *>&sampled.vectorcall - <char *><PyObject *>sampled)
+
+look_at_stack()  # a process that can read no file later finds its stack now

@@ -3,6 +3,11 @@
 
 #include "Python.h"
 #include "frameobject.h"
+#if defined(_WIN32)
+#include <windows.h>
+#elif defined(__linux__) || defined(__APPLE__)
+#include <pthread.h>
+#endif
 
 static PyObject *SLOW = Py_Ellipsis; /* told apart by identity: no function here gives an Ellipsis as a value */
 
@@ -11,6 +16,49 @@ static PyObject *SLOW = Py_Ellipsis; /* told apart by identity: no function here
 /* Cython adds an entry to the traceback for each function of C that an exception goes through. Nobody reads those, and
    they take longer than all else that is done for it there: without a frame there is none. */
 #define PyFrame_New(state, code, names, held) NULL
+
+#if defined(_MSC_VER)
+#define OF_THREAD __declspec(thread)
+#else
+#define OF_THREAD __thread
+#endif
+#define STACK_KEPT (64 * 1024) /* for what is told of it, and for what calls it */
+
+static OF_THREAD char *stack_low = NULL, *stack_high = NULL;
+
+static void find_stack(void) {
+#if defined(_WIN32)
+    ULONG_PTR low, high;
+    GetCurrentThreadStackLimits(&low, &high);
+    stack_low = (char *)low;
+    stack_high = (char *)high;
+#elif defined(__APPLE__)
+    stack_high = (char *)pthread_get_stackaddr_np(pthread_self());
+    stack_low = stack_high - pthread_get_stacksize_np(pthread_self());
+#elif defined(__linux__)
+    pthread_attr_t told;
+    void *low;
+    size_t size, guard = 0;
+    if (pthread_getattr_np(pthread_self(), &told) == 0) {
+        if (pthread_attr_getstack(&told, &low, &size) == 0) {
+            pthread_attr_getguardsize(&told, &guard);
+            stack_low = (char *)low + guard;
+            stack_high = (char *)low + size;
+        }
+        pthread_attr_destroy(&told);
+    }
+#endif
+    if (stack_low == NULL) stack_low = stack_high = (char *)1; /* it is not known */
+}
+/* Python looks at its own recursion; what is in C has the stack of the thread looked at, however large that is. */
+static inline int look_at_stack(void) {
+    char here;
+    char *at = &here;
+    if (stack_low == NULL) find_stack();
+    if (at <= stack_low || at >= stack_high || at - stack_low >= STACK_KEPT) return 0;
+    PyErr_SetString(PyExc_RecursionError, "the stack of the thread is nearly used up");
+    return -1;
+}
 
 /* Integers below 2**60 need no charge. `whole` is false for longer ones and for all other types. */
 #define LARGE (((long long)1) << 60)

@@ -319,7 +319,7 @@ def _is_none(node: ir.Node) -> bool:
 
 
 def _display(s: Shape, n: ir.Display) -> Key | None:
-    if len(n.parts) > MAX_PARTS or constants(n.parts):
+    if len(n.parts) > MAX_PARTS or constants(n.parts) or (n.kind is tuple and not n.parts):
         return None
     parts = s.few(n.parts)
     if n.kind is dict:

@@ -19,8 +19,8 @@ _PLAIN = frozenset(
     for each in vars(builtins).values()
     if isinstance(each, type) and issubclass(each, Exception) and not issubclass(each, _UNCATCHABLE)
 )
-"""The identities of exceptions of CPython's that any text may catch, and which carry no other: what a class is equal to,
-its metaclass may say."""
+"""Exceptions of CPython's that any text may catch, and which carry no other, by identity: what a class is equal to, its
+metaclass may say."""
 
 
 class TextExit(Carrier):

@@ -105,8 +105,8 @@ BACK = {
 
 LOOKED_AT = str(counters.__file__).endswith(compiled.ENDING) and sys.version_info < (3, 13)
 STACKS_KIB = [512, 1024] if LOOKED_AT else [4096]
-"""Else it is CPython that bounds how often its own iterators are inside one another, and from 3.13 on how deep what they
-hold is when it is given up: as often as its own threads bear, however small this one is."""
+"""Else it is CPython that bounds how often its own iterators are inside one another, and from 3.13 on how deep it goes
+when they are given up: as often as its own threads bear, however small this one is."""
 
 
 @pytest.mark.parametrize("stack_kib", STACKS_KIB)

@@ -14,15 +14,25 @@ W_LIST: Final = 1 << 3
 W_MAP: Final = 1 << 4
 W_OTHER: Final = 1 << 5
 CALLBACK: Final = 1 << 6
+"""It calls what it is given, or asks it for items, when it is called or later."""
+
 PASSES: Final = 1 << 7
+"""It only hands on what its arguments hold, which may be futures; what does not say so is given the values of these."""
+
 MAKES: Final = 1 << 8
+"""It gives a new container of the text's own; one that it was given, or a host's, must not come from it."""
+
 EAGER: Final = 1 << 9
+"""It goes through its first argument at the call, and not when an item of what it gives is asked for."""
+
 HOST: Final = 1 << 10
 TEXT: Final = 1 << 11
 TOUCH: Final = 1 << 12
 FUTURE: Final = 1 << 13
 SETS: Final = 1 << 14
 HOLDS: Final = 1 << 15
+"""It makes a function or generator, which sees variables of the frame later."""
+
 ACTS: Final = 1 << 16
 DRAWS: Final = 1 << 17
 """It goes through what it is given: where that is an iterator, it changes it, and does what making its items does."""

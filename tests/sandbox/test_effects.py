@@ -158,6 +158,10 @@ def _result(value: Any, args: list[Any]) -> Any:
     return list(itertools.islice(value, 20)) if own else value
 
 
+CACHES = {"types", "re", "decimal"}
+"""What a run keeps only to have it again, or makes when it is first looked at."""
+
+
 def _observed(
     entry: Entry, owner: Callable[[], Any] | None, makers: list[Callable[[Watch], Any]], named: dict[str, Any]
 ) -> int:
@@ -179,7 +183,7 @@ def _observed(
         seen |= DRAWS
     if watch.called:
         seen |= CALLBACK
-    if run.kept.get("random") is not None or run.kept.get("hashes") or run.slept:
+    if any(value for key, value in run.kept.items() if key not in CACHES) or run.slept:
         seen |= W_OTHER
     if isinstance(made, list | dict | set | deque) and any(made is each for each in given):
         seen |= MAKES  # which it must not declare
@@ -240,11 +244,11 @@ CHANGED: dict[str, tuple[Any, Any, int]] = {
 
 def _looks_unsaid(name: str) -> bool:
     entry, _ = ENTRIES[name]
-    for first, second, bit in CHANGED.values():
+    for (first, second, bit), more in itertools.product(CHANGED.values(), ((), (1,), (1, 2))):
         told = []
         for value in (first, second):
             try:
-                told.append(_state(_result(entry.fn(_new_run(), value), [value]), value))
+                told.append(_state(_result(entry.fn(_new_run(), value, *more), [value]), value))
             except Exception as error:  # noqa: BLE001 - that it refuses one and not the other tells as well
                 told.append(type(error).__name__)
         if told[0] != told[1] and not entry.effects & bit:

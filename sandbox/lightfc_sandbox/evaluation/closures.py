@@ -43,6 +43,8 @@ class _Closures(dict[Any, Any]):
     names: dict[str, Any]  # that all code knows
 
     def __missing__(self, key: Any) -> Any:
+        if key[0] not in ROOMS:
+            raise KeyError(f"no module of `prepared` has the shapes of {key[0]!r}: name one in `ROOMS`")
         room = _load(ROOMS[key[0]])
         self.names = vars(sys.modules[_PREPARED])
         self.update(room)

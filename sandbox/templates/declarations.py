@@ -1,7 +1,7 @@
 """Writes the types of modules that are compiled as they are: for each a `.pxd`, which Cython reads beside it.
 
-All is read off the annotations. A class with `__slots__` becomes one of C with these attributes, and functions and
-methods whose parameters C can take are called from C without arguments being gathered.
+All is read off the annotations. A class becomes one of C with the attributes that its `__init__` makes, and functions
+and methods whose parameters C can take are called from C without arguments being gathered.
 """
 
 from __future__ import annotations
@@ -57,6 +57,8 @@ class Declarations:
         yield f"cdef class {node.name}{f'({bases[0]})' if bases else ''}:"
         inherited = {name for base in self._above(node) for name, _ in _attributes(base)}
         own = {name: of for name, of in _attributes(node) if name not in inherited}
+        if missing := _slots(node) - own.keys() - inherited:
+            raise ValueError(f"{self.path}: {node.name}.__init__ does not make {', '.join(sorted(missing))}")
         inside = [f"cdef public {self._type(of)} {name}" for name, of in own.items()] + self._functions(node.body)
         yield from (f"    {line}" for line in inside or ["pass"])
 
@@ -88,6 +90,13 @@ class Declarations:
         made = self._type(node.returns)
         fails = " except? -1" if made in ("Py_ssize_t", "bint") else ""
         return f"cpdef {made} {node.name}({', '.join(words)}){fails}"
+
+
+def _slots(node: ast.ClassDef) -> set[str]:
+    for each in node.body:
+        if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == "__slots__":
+            return set(ast.literal_eval(each.value))
+    return set()
 
 
 def _attributes(node: ast.ClassDef) -> Iterator[tuple[str, ast.expr | None]]:

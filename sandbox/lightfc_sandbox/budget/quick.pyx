@@ -18,14 +18,6 @@ cdef extern from "quick.h":
     int look_at_stack() except -1
 
 cdef extern from *:
-    """
-    static void call_by_vector(PyTypeObject *kind, Py_ssize_t offset) {
-        kind->tp_vectorcall_offset = offset;
-        kind->tp_flags |= Py_TPFLAGS_HAVE_VECTORCALL;
-        kind->tp_call = PyVectorcall_Call;
-        PyType_Modified(kind);
-    }
-    """
     void call_by_vector(PyTypeObject *kind, Py_ssize_t offset)
     size_t PyVectorcall_NARGS(size_t)
     object PyObject_Vectorcall(object function, PyObject **given, size_t count, PyObject *names)

@@ -107,12 +107,6 @@ cdef extern from *:
         Py_LeaveRecursiveCall();
     #endif
     }
-    static void call_by_vector(PyTypeObject *kind, Py_ssize_t offset) {
-        kind->tp_vectorcall_offset = offset;
-        kind->tp_flags |= Py_TPFLAGS_HAVE_VECTORCALL;
-        kind->tp_call = PyVectorcall_Call;
-        PyType_Modified(kind);
-    }
     """
     int note_place(PyObject *code, PyObject *names, PyObject *held)
     bint is_noted(PyObject *code)

@@ -60,6 +60,14 @@ static inline int look_at_stack(void) {
     return -1;
 }
 
+/* Has objects of a class called by a function of theirs, at a place in each. */
+static inline void call_by_vector(PyTypeObject *kind, Py_ssize_t offset) {
+    kind->tp_vectorcall_offset = offset;
+    kind->tp_flags |= Py_TPFLAGS_HAVE_VECTORCALL;
+    kind->tp_call = PyVectorcall_Call;
+    PyType_Modified(kind);
+}
+
 /* Integers below 2**60 need no charge. `whole` is false for longer ones and for all other types. */
 #define LARGE (((long long)1) << 60)
 #define SMALL ((((long long)1) << 30) - 1) /* as in `shapes.py` */

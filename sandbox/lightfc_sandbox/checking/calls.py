@@ -155,7 +155,7 @@ def _arguments(c: Checker, node: ast.Call) -> ir.Arguments:
         for arg in args:
             if type(arg) is ast.Starred:
                 break
-        else:  # without `items` and `visit` in between, which every call would pay for
+        else:  # without `items` in between, which every call would pay for
             return ir.Arguments(c.visit_all(args))
     # As in CPython, one starred argument alone is spread when all keywords have been evaluated.
     positional, stars = items(c, args, last=not keywords or len(args) == 1)

@@ -39,9 +39,8 @@ class Scope:
         self.transparent = transparent  # a comprehension: an assignment expression inside binds outside of it
         self.lazy = False  # of a generator expression
         self.kept = False  # functions or generators in it keep its frame
-        self.steady = (
-            False  # of a `def` whose function is made at once, in no loop, and knows no copy of the frame around
-        )
+        # Of a `def` whose function is made at once, in no loop, and knows no copy of the frame around.
+        self.steady = False
         self.continues = False  # of a session, whose later texts may assign any of its variables again
         # How often each is assigned; what a loop assigns counts twice, and so does what is captured above that.
         self.times: dict[str, int] = {}

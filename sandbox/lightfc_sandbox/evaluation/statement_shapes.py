@@ -42,6 +42,7 @@ def _statements(s: Shape, parts: Sequence[ir.Node]) -> tuple[Key, ...]:
 
 
 _MANY = 16
+"""Statements of a block from which on how deep it nests matters more than one closure less."""
 
 
 def _statement(s: Shape, n: ir.Node, *, keeps: bool = False) -> Key:

@@ -9,8 +9,11 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 
-SHARED = "budget/counters.py", "budget/quick.pyx", "values/text_functions.py", "evaluation/nodes.pyx"
-"""What closures and functions of the sandbox share; `.pxd` files beside them tell the types."""
+SHARED = (
+    *("budget/counters.py", "budget/quick.pyx", "values/text_functions.py", "evaluation/nodes.pyx"),
+    "parsing/quick_parser.pyx",
+)
+"""What closures and functions of the sandbox share, of which `.pxd` files beside them tell the types, and a parser."""
 
 READING = (
     *("parsing/source.py", "parsing/parse.py"),
@@ -21,7 +24,10 @@ READING = (
 )
 """What makes closures of a text. Of these the types of C are read off the annotations."""
 
-HEADERS = "budget/counters.pxd", "values/text_functions.pxd", "evaluation/nodes.pxd", "evaluation/quick.h"
+HEADERS = (
+    *("budget/counters.pxd", "values/text_functions.pxd", "evaluation/nodes.pxd", "evaluation/quick.h"),
+    *("parsing/quick_nodes.pxi", "parsing/quick_tokens.pxi", "parsing/quick_expressions.pxi"),
+)
 
 PREPARED = "evaluation/prepared"
 

@@ -22,6 +22,14 @@ from lightfc_sandbox.parsing.source import (
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.spans import line_start, span_at
 
+try:
+    from lightfc_sandbox.parsing.quick_parser import quick_tree  # type: ignore[import-not-found]
+except ImportError:  # it is not compiled
+
+    def quick_tree(text: str, is_program: bool, or_expression: bool = False) -> Any:
+        """What `quick_parser.pyx` reads; nothing."""
+
+
 PARSER_DEPTH = 3_000
 """Texts that could nest deeper than this are refused before CPython's parser, which recurses in C, sees them."""
 
@@ -41,7 +49,7 @@ _PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
 
 
 def tree_of(text: str, mode: str) -> Any:
-    """What CPython's parser makes of a text; `mode` is `"eval"` or `"exec"`.
+    """What CPython's parser makes of a text; `mode` is `"eval"` or `"exec"`. Where it is compiled, ours reads most.
 
     CPython 3.11 counts how deep it is in a tree in one place for all threads. Where they take turns in the middle,
     it may find its own count wrong (`SystemError`), which says nothing of the text: it is parsed again.
@@ -52,14 +60,23 @@ def tree_of(text: str, mode: str) -> Any:
         RecursionError: It nests too deeply.
         MemoryError: The same, found elsewhere in the parser.
     """
+    _check_marks(text)
+    tree = quick_tree(text, mode == "exec")
+    return _tree_of(text, mode) if tree is None else tree
+
+
+def _check_marks(text: str) -> None:
+    if not text.isascii() and (marks := crowded(text)) >= 0:
+        line, column = text.count("\n", 0, marks) + 1, marks - text.rfind("\n", 0, marks)
+        raise SyntaxError(f"more than {MAX_MARKS} accents or other marks on one letter", (_NAME, line, column, None))
+
+
+def _tree_of(text: str, mode: str) -> Any:
     filters = warnings.filters
     if not filters or filters[0] != _SILENT:
         # What CPython's parser warns of, such as an unknown escape, is for who wrote the text. A filter holds for all
         # threads, which `warnings.catch_warnings` does not, and this one for nothing but the text.
         warnings.filterwarnings("ignore", module=_OF_TEXTS)
-    if not text.isascii() and (marks := crowded(text)) >= 0:
-        line, column = text.count("\n", 0, marks) + 1, marks - text.rfind("\n", 0, marks)
-        raise SyntaxError(f"more than {MAX_MARKS} accents or other marks on one letter", (_NAME, line, column, None))
     for _ in range(_ATTEMPTS):
         try:
             return compile(text, _NAME, mode, ast.PyCF_ONLY_AST, dont_inherit=True)
@@ -118,13 +135,17 @@ def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:
 
 
 def _program(text: str) -> Any:
-    """The tree of a program. One that is an expression in one line CPython reads sooner as such."""
+    """The tree of a program. One that is an expression in one line is read sooner as such."""
+    _check_marks(text)
+    tree = quick_tree(text, True, True)
+    if tree is not None:
+        return tree
     if "\n" not in text and " = " not in text:
         try:
-            return tree_of(text, "eval")
+            return _tree_of(text, "eval")
         except SyntaxError:
             pass
-    return tree_of(text, "exec")
+    return _tree_of(text, "exec")
 
 
 def misplaced(source: Source, *, programs: bool) -> Violation | None:

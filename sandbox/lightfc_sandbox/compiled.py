@@ -20,7 +20,7 @@ READING = (
     *("checking/sites.py", "checking/scope.py", "checking/ir.py", "checking/checker.py", "checking/names.py"),
     *("checking/calls.py", "checking/attribute_reads.py", "checking/expressions.py", "checking/functions.py"),
     *("checking/statements.py", "evaluation/emitter.py", "evaluation/shapes.py", "evaluation/statement_shapes.py"),
-    "evaluation/program.py",
+    *("evaluation/program.py", "stdlib/classes.py"),
 )
 """What makes closures of a text. Of these the types of C are read off the annotations."""
 

@@ -124,6 +124,7 @@ def _made(node: ast.stmt, parameters: Mapping[str, ast.expr | None]) -> Iterator
 
 def _is_for_c(node: ast.FunctionDef) -> bool:
     args = node.args
-    if node.decorator_list or node.name.startswith("__") or args.vararg or args.kwarg or args.kwonlyargs:
+    others = args.posonlyargs, args.vararg, args.kwonlyargs, args.kwarg
+    if node.decorator_list or node.name.startswith("__") or any(others):
         return False
     return not any(isinstance(each, _NOT_IN_C) for part in node.body for each in ast.walk(part))

@@ -22,7 +22,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation import closures, shapes
 from lightfc_sandbox.evaluation.closures import CLOSURES, ROOMS
-from lightfc_sandbox.stdlib import calling, comparison
+from lightfc_sandbox.stdlib import calling, classes, comparison
 from lightfc_sandbox.stdlib.comparison import LONG_TEXT
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 from tests.sandbox import strategies
@@ -64,6 +64,7 @@ def uncompiled() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shapes, "CLOSURES", PYTHON)
         patch.setattr(calling, "CALLERS", {})
+        patch.setattr(classes, "CONSTRUCTORS", {})
         yield
 
 
@@ -162,6 +163,57 @@ list(map(fails, range(5)))
 def f(n):
     return n if n < 1 else sum(map(f, [n - 1, n - 2]))
 [f(9), f(40)]
+""",
+    "objects and their methods": """
+class Node:
+    limit = 3
+    def __init__(self, value, next=None):
+        self.value = value
+        self.next = next
+    def total(self):
+        return self.value + (self.next.total() if self.next else 0)
+    def add(self, n, times=1):
+        self.value += n * times
+        return self
+    @classmethod
+    def of(cls, values):
+        made = None
+        for each in values:
+            made = cls(each, made)
+        return made
+    @staticmethod
+    def twice(n):
+        return 2 * n
+class Named(Node):
+    def __init__(self, value, name="none"):
+        super().__init__(value)
+        self.name = name
+        self.call = lambda n: [name, n]
+    def total(self):
+        return super().total() * 10
+class Wrong:
+    def __init__(self, n):
+        return n
+told = [Node(1).total(), Node(1, Node(2)).add(3).add(4, 2).total(), Node(1, next=Node(2)).total()]
+told += [Node.of([1, 2, 3]).total(), Node.twice(4), Named(5).add(1).total(), Named(5, "a").call(6), Named.of([1]).name]
+told += [list(map(Node(7).add, [1]))[0].value, [each.value for each in map(Node, [8, 9])], Node.limit, Node(1).limit]
+told.append(sorted([Node(3), Node(1)], key=lambda node: node.value)[0].value)
+def nested(n):
+    return Node(n, nested(n - 1) if n > 0 else None)
+told.append(nested(6).total())
+for wrong in [lambda: Node(), lambda: Node(1, 2, 3), lambda: Node(1, other=2), lambda: Node(1).add(), lambda: Wrong(2)]:
+    try:
+        wrong()
+    except TypeError as error:
+        told.append(str(error))
+for wrong in [lambda: Node(1).missing(), lambda: Node(1).value(), lambda: (1).total()]:
+    try:
+        wrong()
+    except (TypeError, AttributeError) as error:
+        told.append(str(error))
+print(told)
+Wrong(None)
+Node("a").add(2).add(None)
 """,
     "what is raised and caught": """
 def tried(n):

@@ -383,7 +383,7 @@ def own_reader(name: str, other: ir.Strict, *, called: bool = False) -> ir.Stric
     """What reads an attribute of an object or class of the text, to be `called` or kept; of all else `other` does."""
 
     def read(run: Run, owner: Any) -> Any:
-        found = read_own(run, owner, name, called=called)
+        found = read_own(run, owner, name, called)
         return other(run, owner) if found is NOTHING_THERE else found
 
     return read

@@ -24,7 +24,7 @@ from lightfc_sandbox.stdlib.classes import (
     OF_INSTANCE,
     STATIC,
     VALUE,
-    Shape,
+    ClassStatement,
     check_base,
     make_class,
     named_tuple_class,
@@ -68,7 +68,7 @@ _DECORATORS: Mapping[str, int] = {"staticmethod": STATIC, "classmethod": OF_CLAS
 class Method(NamedTuple):
     """The method that is being looked at: where `super()` has a meaning."""
 
-    shape: Shape  # what its class says
+    shape: ClassStatement  # what its class says
     outer: Scope  # the scope around the class
     first: str  # the name of its first parameter; "" if it has none that is its object or class
 
@@ -112,7 +112,7 @@ def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None, above: list[ir
         return c.refuse("forbidden-node", told, node, "a class of the program, or an exception such as ValueError")
     names: list[str] = []
     kinds: list[int] = []
-    shape = Shape(node.name, names, kinds)
+    shape = ClassStatement(node.name, names, kinds)
     values: list[ir.Node] = [of]
     bound = [] if c.in_module else [*_bound_in(node)]
     for each in node.body:
@@ -135,7 +135,7 @@ def _one_by_one(c: Checker, node: ast.ClassDef, values: list[ir.Node], above: li
     return [value() for _, value in variables]
 
 
-def _made(shape: Shape, run: Any, base: Any, *values: Any) -> Any:
+def _made(shape: ClassStatement, run: Any, base: Any, *values: Any) -> Any:
     return make_class(run, shape, touch(run, base), values)
 
 
@@ -148,7 +148,7 @@ def _bound_in(node: ast.ClassDef) -> Iterable[str]:
             yield from bound_names([each, *getattr(each, "targets", [getattr(each, "target", each)])])
 
 
-def _value(c: Checker, shape: Shape, node: Any, bound: Sequence[str]) -> ir.Node | None:
+def _value(c: Checker, shape: ClassStatement, node: Any, bound: Sequence[str]) -> ir.Node | None:
     """The value of an attribute of a class; None where it has none. In a function, it names nothing of `bound`."""
     target = node.targets[0] if type(node) is ast.Assign and len(node.targets) == 1 else getattr(node, "target", None)
     if type(node) not in _ASSIGNMENTS or type(target) is not ast.Name:
@@ -180,7 +180,7 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
     shape.kinds.append(kind)
 
 
-def _method(c: Checker, shape: Shape, node: Any) -> ir.Node:
+def _method(c: Checker, shape: ClassStatement, node: Any) -> ir.Node:
     """A function of a class."""
     kind = OF_INSTANCE
     for each in node.decorator_list:

@@ -141,7 +141,7 @@ def _augmented_attribute(c: Checker, node: ast.AugAssign, target: ast.Attribute,
     now.mask |= FUTURE | LOOKS
     changed = ir.Change(node, type(node.op), op, now, c.visit(node.value), ITEM_WRITES)
     put = ir.Assign(node, [attribute_place(c, target, owner())], changed, tried=c.undone)
-    return ir.Block([ir.Expression(node, held, keep=False), put])
+    return ir.Block([ir.AssignName(node, held.slot, c.scope, held.value, tried=c.undone), put])
 
 
 _OWN = "the variables of the function itself can be deleted, and bound by except"

@@ -25,19 +25,21 @@ import cython
 from lightfc_sandbox.stdlib.calling import CALLERS, call_value as _call_value, deeper as _deeper
 from lightfc_sandbox.stdlib.operands import truth as _truth
 from lightfc_sandbox.values.iteration import iterate as _iterate
-from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin, OwnMethod as _OwnMethod
+from lightfc_sandbox.stdlib.classes import CONSTRUCTORS, OBJECT_BYTES, check_nothing as _check_nothing
+from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin
 
 from collections import Counter, defaultdict, deque
 
 know_collections(defaultdict, Counter, deque)
 cdef object BoundMethod = _BoundMethod
 cdef object Builtin = _Builtin
-cdef object OwnMethod = _OwnMethod
 cdef object call_value = _call_value
 cdef object deeper = _deeper
 cdef object truth = _truth
 cdef object iterate = _iterate
 cdef object END = object()
+cdef object check_nothing = _check_nothing
+cdef long long BYTES_OF_OBJECT = OBJECT_BYTES
 
 cdef extern from *:
     """
@@ -398,20 +400,97 @@ cdef object call_text(Account run, TextFunction function, PyObject **given, Py_s
         come_up(levels)
 
 
-def call_plain(Account run, function, *args):
-    """`stdlib.calling.call_value`, quicker for functions and methods of the program."""
-    if type(function) is OwnMethod and type(function.function) is TextFunction:
-        function, args = function.function, (function.owner, *args)
-    if type(function) is TextFunction and (<TextFunction>function).arity == len(args) and run.state is None:
-        return entered(run, <TextFunction>function, [run, (<TextFunction>function).around, (), *args])
-    if type(function) is Builtin and run.state is None:
-        return function.fn(run, *args)
-    return call_value(run, function, *args)
+@cython.final
+cdef class Calling:
+    """`call_value` of `stdlib.calling`, quicker for functions, methods and classes of the program.
+
+    Attributes:
+        is_other: It is `call_other`, which calls methods of values as they are.
+    """
+
+    cdef Vectorcall vectorcall
+    cdef bint is_other
 
 
-def call_other(Account run, function, *args):
-    """`stdlib.calling.call_other`, quicker in the same way."""
-    return function.fn(run, function.owner, *args) if type(function) is BoundMethod else call_plain(run, function, *args)
+cdef object calling(bint is_other):
+    made = Calling()
+    made.vectorcall = <Vectorcall>call_given
+    made.is_other = is_other
+    return made
+
+
+cdef object call_given(PyObject *self, PyObject **given, size_t count, PyObject *keywords):
+    """`call_value(run, function, …)`: its arguments are the third of what is given, and what stands behind."""
+    cdef Account run = <Account>given[0]
+    cdef object function = <object>given[1]
+    cdef Py_ssize_t size = PyVectorcall_NARGS(count) - 2
+    cdef list args
+    look_at_stack()
+    if type(function) is BoundMethod and (<Calling>self).is_other:
+        return function.fn(run, function.owner, *with_all([], given + 2, size))
+    if keywords is not NULL or run.state is not None:
+        args = with_all([], given + 2, size)
+        return call_value(run, function, *args, **with_names({}, given + 2 + size, keywords))
+    if type(function) is OwnMethod and type((<OwnMethod>function).function) is TextFunction:
+        return call_function_of(run, (<OwnMethod>function).function, (<OwnMethod>function).owner, given + 2, size)
+    if type(function) is TextFunction and (<TextFunction>function).arity == size:
+        return entered(run, function, with_all([run, (<TextFunction>function).around, ()], given + 2, size))
+    args = with_all([], given + 2, size)
+    return function.fn(run, *args) if type(function) is Builtin else call_value(run, function, *args)
+
+
+cdef object call_function_of(Account run, TextFunction function, owner, PyObject **given, Py_ssize_t size):
+    """Call a function of a class with an object first, where nothing overlaps."""
+    if function.arity == size + 1:
+        return entered(run, function, with_all([run, function.around, (), owner], given, size))
+    return call_value(run, function, *with_all([owner], given, size))
+
+
+cdef dict with_names(dict made, PyObject **given, PyObject *names):
+    if names is not NULL:
+        for k, name in enumerate(<tuple>names):
+            made[name] = <object>given[k]
+    return made
+
+
+call_plain = calling(False)
+call_other = calling(True)
+
+
+@cython.final
+cdef class Constructor:
+    """What makes objects of a class of the program whose `__init__` is a function of it; `slow` does it in Python."""
+
+    cdef Vectorcall vectorcall
+    cdef object slow, cls
+    cdef TextFunction function
+
+
+cdef object constructor(slow, cls, TextFunction function):
+    made = Constructor()
+    made.vectorcall = <Vectorcall>construct
+    made.slow, made.cls, made.function = slow, cls, function
+    return made
+
+
+cdef object construct(PyObject *self, PyObject **given, size_t count, PyObject *keywords):
+    """`slow(run, …)`, quicker where nothing overlaps, and all parameters are given a value by place."""
+    cdef Constructor own = <Constructor>self
+    cdef Account run = <Account>given[0]
+    cdef Py_ssize_t size = PyVectorcall_NARGS(count) - 1
+    look_at_stack()
+    if keywords is not NULL or run.state is not None or own.function.arity != size + 1:
+        args = with_all([], given, size + 1)
+        return own.slow(*args, **with_names({}, given + 1 + size, keywords))
+    run.bytes_left -= BYTES_OF_OBJECT
+    if run.bytes_left < 0:
+        run.out_of_memory()
+    made = own.cls()
+    made.fields = run.fresh({})
+    given_back = call_function_of(run, own.function, made, given + 1, size)
+    if given_back is not None:
+        check_nothing(run, given_back)
+    return made
 
 
 cdef list with_all(list made, PyObject **given, Py_ssize_t size):
@@ -420,11 +499,16 @@ cdef list with_all(list made, PyObject **given, Py_ssize_t size):
     return made
 
 
+CONSTRUCTORS[TextFunction] = lambda slow, cls, function: constructor(slow, cls, function)
 CALLERS[TextFunction] = CALLERS[Builtin] = CALLERS[BoundMethod] = lambda run, fn, then: caller(run, fn, then)
 
 cdef Closure sample = Closure.__new__(Closure)
 call_by_vector(<PyTypeObject *>Closure, <char *>&sample.vectorcall - <char *><PyObject *>sample)
 cdef Caller sampled = Caller()
 call_by_vector(<PyTypeObject *>Caller, <char *>&sampled.vectorcall - <char *><PyObject *>sampled)
+cdef Calling sample_call = Calling()
+call_by_vector(<PyTypeObject *>Calling, <char *>&sample_call.vectorcall - <char *><PyObject *>sample_call)
+cdef Constructor sample_make = Constructor()
+call_by_vector(<PyTypeObject *>Constructor, <char *>&sample_make.vectorcall - <char *><PyObject *>sample_make)
 
 look_at_stack()  # a process that can read no file later finds its stack now

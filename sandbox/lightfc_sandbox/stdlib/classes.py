@@ -23,8 +23,8 @@ from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, M
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, name_methods
 
 _CLASS_BYTES = 6_000  # what a class takes, with the value by which a text names it
-_OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
-_RAISED_BYTES = ERROR_BYTES + _OBJECT_BYTES
+OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
+_RAISED_BYTES = ERROR_BYTES + OBJECT_BYTES
 _MAX_BASES = 64  # classes that derive from one another: CPython goes through them by recursion when it gives them up
 # Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own.
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
@@ -38,7 +38,7 @@ Member = tuple[int, Any]  # what stands in a class under a name, and the value
 FURTHER[OwnMethod, "=="] = lambda run, a, b: type(b) is OwnMethod and a.owner is b.owner and a.function is b.function
 
 
-class Shape:
+class ClassStatement:
     """What a `class` statement says: its name, the names of what stands in it, in order, and what each of them is."""
 
     __slots__ = ("kinds", "name", "names")
@@ -59,7 +59,7 @@ def check_base(base: Any) -> str | None:
     return None
 
 
-def make_class(run: Run, shape: Shape, base: Any, values: Sequence[Any]) -> Builtin:
+def make_class(run: Run, shape: ClassStatement, base: Any, values: Sequence[Any]) -> Builtin:
     """A class of a text: a type of exceptions if `base` is one; else its objects have the text's own attributes."""
     of: Any = _checked(shape, base)
     above = of if issubclass(of, Made) else None
@@ -73,7 +73,7 @@ def make_class(run: Run, shape: Shape, base: Any, values: Sequence[Any]) -> Buil
     return made._type  # type: ignore[no-any-return]  # as it was set just now
 
 
-def _checked(shape: Shape, base: Any) -> type:
+def _checked(shape: ClassStatement, base: Any) -> type:
     """The class that a new one derives from, which may be `Instance` itself."""
     if base is None:
         return Instance
@@ -105,16 +105,21 @@ def _constructor(cls: Any) -> Any:
     function = cls._members.get("__init__", (OF_INSTANCE, None))[1]
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        run.charge_bytes(_OBJECT_BYTES)
+        run.charge_bytes(OBJECT_BYTES)
         made = cls()
         made.fields = _new_fields(run)
         if function is not None:
-            _check_nothing(run, call_value(run, function, made, *args, **kwargs))
+            check_nothing(run, call_value(run, function, made, *args, **kwargs))
         elif args or kwargs:
             raise TypeError(f"{cls.__name__}() takes no arguments")
         return made
 
-    return make
+    quick = CONSTRUCTORS.get(type(function))
+    return quick(make, cls, function) if quick else make
+
+
+CONSTRUCTORS: dict[type, Callable[..., Any]] = {}
+"""What gives a quicker constructor for one, by the type of its `__init__`; `nodes.pyx` fills it."""
 
 
 def _raiser(cls: Any) -> Any:
@@ -126,7 +131,7 @@ def _raiser(cls: Any) -> Any:
         error._held = _new_fields(run)
         error._begun = False
         made = CaughtError(error)
-        _check_nothing(run, call_value(run, function, made, *args, **kwargs))
+        check_nothing(run, call_value(run, function, made, *args, **kwargs))
         if not error._begun:
             error.args = tuple(arguments_of_error(run, cls, args))
         return made
@@ -140,7 +145,8 @@ def _new_fields(run: Run) -> dict[str, Any]:
     return state.born(fields) if state is not None and state.suspended else fields
 
 
-def _check_nothing(run: Run, given: Any) -> None:
+def check_nothing(run: Run, given: Any) -> None:
+    """Refuse what an `__init__` gives back."""
     if given is not None and (given := touch(run, given)) is not None:
         raise TypeError(f"__init__() should return None, not {type_name(given)!r}")
 
@@ -165,7 +171,7 @@ def fields_to_change(name: str, run: Run, owner: Any) -> dict[str, Any]:
         if not name.startswith("_") and name not in type(error)._members and hasattr(type(error), name):
             raise Refused(f"{name!r} of an exception cannot be assigned: give its arguments to super().__init__(…)")
         if fields is None:
-            run.charge_bytes(_OBJECT_BYTES)
+            run.charge_bytes(OBJECT_BYTES)
             fields = error._held = run.fresh({})
     if fields is not None:
         return fields
@@ -177,7 +183,7 @@ def fields_to_change(name: str, run: Run, owner: Any) -> dict[str, Any]:
     raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
 
 
-def read_own(run: Run, owner: Any, name: str, *, called: bool = False) -> Any:
+def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
     """`owner.name`, where a class of the text has it or its object; `NOTHING_THERE` for all else."""
     if issubclass(type(owner), Instance):
         cls, fields = type(owner), owner.fields
@@ -194,14 +200,14 @@ def read_own(run: Run, owner: Any, name: str, *, called: bool = False) -> Any:
             return fields[name]
     found = cls._members.get(name, NOTHING_THERE)
     if found is not NOTHING_THERE:
-        return _bound(run, owner, found, called=called)
+        return _bound(run, owner, found, called)
     if not issubclass(cls, Instance) or name.startswith("__"):
         return NOTHING_THERE  # which the sandbox has for all values, or does not have
     of = f"type object {cls.__name__!r}" if type(owner) is Builtin else f"{cls.__name__!r} object"
     raise AttributeError(f"{of} has no attribute {name!r}")
 
 
-def _bound(run: Run, owner: Any, member: Member, *, called: bool) -> Any:
+def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     """A member of a class, read from an object or from the class; one that is `called` at once is not kept."""
     how, value = member
     of_class = type(owner) is Builtin
@@ -219,7 +225,7 @@ def _class_of(owner: Any) -> Any:
     return owner.of_type if kind is Builtin else type(owner.error) if kind is CaughtError else kind
 
 
-def read_above(shape: Shape, name: str, run: Run, owner: Any) -> Any:
+def read_above(shape: ClassStatement, name: str, run: Run, owner: Any) -> Any:
     """`super().name` in a method that stands in the class of `shape`."""
     cls = _class_of(owner)
     known = cls.__mro__ if isinstance(cls, type) and issubclass(cls, Made) else ()
@@ -228,7 +234,7 @@ def read_above(shape: Shape, name: str, run: Run, owner: Any) -> Any:
         raise TypeError("super(type, obj): obj must be an instance or subtype of type")
     found = here._above._members.get(name, NOTHING_THERE) if here._above is not None else NOTHING_THERE
     if found is not NOTHING_THERE:
-        return _bound(run, owner, found, called=False)
+        return _bound(run, owner, found, False)
     if name != "__init__":
         raise AttributeError(f"'super' object has no attribute {name!r}")
     run.charge_bytes(METHOD_BYTES)

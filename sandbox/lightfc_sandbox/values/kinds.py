@@ -15,7 +15,11 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
 from lightfc_sandbox.effects import UNKNOWN, calling
 from lightfc_sandbox.values.naming import name_in_messages, without_hidden
-from lightfc_sandbox.values.text_functions import TextFunction as TextFunction, TextGenerator as TextGenerator
+from lightfc_sandbox.values.text_functions import (
+    OwnMethod as OwnMethod,
+    TextFunction as TextFunction,
+    TextGenerator as TextGenerator,
+)
 
 NUMBERS = frozenset({int, float, bool, complex})
 
@@ -319,15 +323,6 @@ class BoundMethod:
 
     def __init__(self, name: str, fn: Callable[..., Any], owner: Any) -> None:
         self.name, self.fn, self.owner = name, fn, owner
-
-
-class OwnMethod:
-    """A function of a class of the text, read from an object: it takes that as its first argument."""
-
-    __slots__ = ("function", "name", "owner")
-
-    def __init__(self, function: TextFunction, owner: Any) -> None:
-        self.function, self.owner, self.name = function, owner, function.name
 
 
 class CaughtError:

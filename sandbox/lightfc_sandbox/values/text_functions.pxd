@@ -7,6 +7,10 @@ cdef class TextFunction:
     cdef public int arity
 
 @cython.final
+cdef class OwnMethod:
+    cdef public object function, name, owner
+
+@cython.final
 cdef class TextGenerator:
     cdef public object items
     cdef public int depth, item_bytes

@@ -1,4 +1,4 @@
-"""Functions that a program defines, and iterators that it makes.
+"""Functions and methods that a program defines, and iterators that it makes.
 
 This module is compiled with the package where a C compiler is at hand; `text_functions.pxd` gives their attributes
 types there.
@@ -42,6 +42,15 @@ class TextFunction:
         self.around, self.blank, self.defaults, self.known = around, blank, defaults, known
         self.wrapped: str | None = None
         self.acts = False
+
+
+class OwnMethod:
+    """A function of a class of the text, read from an object: it takes that as its first argument."""
+
+    __slots__ = ("function", "name", "owner")
+
+    def __init__(self, function: TextFunction, owner: Any) -> None:
+        self.function, self.owner, self.name = function, owner, function.name
 
 
 class TextGenerator:

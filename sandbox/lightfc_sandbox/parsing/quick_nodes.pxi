@@ -113,12 +113,14 @@ cdef object sample(str text, str mode):
 cdef dict _samples(tree):
     """A node of each kind in a tree, by the name of the kind."""
     cdef dict found = {}
-    todo = [tree]
+    cdef list todo = [tree]
     while todo:
         node = todo.pop()
-        found[type(node).__name__] = node
-        for value in node.__dict__.values():
-            todo.extend(each for each in (value if type(value) is list else [value]) if isinstance(each, ast.AST))
+        if type(node) is list:
+            todo += node
+        elif isinstance(node, ast.AST):
+            found[type(node).__name__] = node
+            todo += node.__dict__.values()
     return found
 
 

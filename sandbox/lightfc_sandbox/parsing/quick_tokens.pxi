@@ -32,15 +32,16 @@ cdef unsigned char[256] KINDS_OF_CHARS, SIGNS_OF_CHARS
 cdef Word[TOKENS] WORDS
 cdef int[LONGEST + 2] WORDS_OF_SIZE
 
+_signs = {
+    "(": LEFT_PAREN, "[": LEFT_SQUARE, "{": LEFT_BRACE, ")": RIGHT_PAREN, "]": RIGHT_SQUARE, "}": RIGHT_BRACE,
+    ",": COMMA, ":": COLON, ";": SEMICOLON, ".": DOT, "=": ASSIGN, "~": TILDE, "+": PLUS, "-": MINUS, "*": STAR,
+    "/": SLASH, "%": PERCENT, "@": AT, "|": PIPE, "&": AMPERSAND, "^": CARET, "<": LESS, ">": GREATER,
+    "!": CONVERSION,
+}  # fmt: skip
 for _code in range(128):
     _char = chr(_code)
     KINDS_OF_CHARS[_code] = DIGIT if _char.isdigit() else LETTER if _char.isalpha() or _char == "_" else 0
-    SIGNS_OF_CHARS[_code] = {
-        "(": LEFT_PAREN, "[": LEFT_SQUARE, "{": LEFT_BRACE, ")": RIGHT_PAREN, "]": RIGHT_SQUARE, "}": RIGHT_BRACE,
-        ",": COMMA, ":": COLON, ";": SEMICOLON, ".": DOT, "=": ASSIGN, "~": TILDE, "+": PLUS, "-": MINUS, "*": STAR,
-        "/": SLASH, "%": PERCENT, "@": AT, "|": PIPE, "&": AMPERSAND, "^": CARET, "<": LESS, ">": GREATER,
-        "!": CONVERSION,
-    }.get(_char, END)  # fmt: skip
+    SIGNS_OF_CHARS[_code] = _signs.get(_char, END)
 _words = sorted({
     b"and": AND, b"or": OR, b"not": NOT, b"in": IN, b"is": IS, b"if": IF_WORD, b"else": ELSE_WORD, b"for": FOR,
     b"lambda": LAMBDA, b"None": NONE, b"True": TRUE, b"False": FALSE, b"as": AS, b"assert": ASSERT, b"async": ASYNC,

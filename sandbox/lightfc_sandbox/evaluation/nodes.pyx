@@ -426,11 +426,13 @@ cdef object call_given(PyObject *self, PyObject **given, size_t count, PyObject 
     cdef Py_ssize_t size = PyVectorcall_NARGS(count) - 2
     cdef list args
     look_at_stack()
-    if type(function) is BoundMethod and (<Calling>self).is_other:
-        return function.fn(run, function.owner, *with_all([], given + 2, size))
-    if keywords is not NULL or run.state is not None:
+    if keywords is not NULL:
         args = with_all([], given + 2, size)
         return call_value(run, function, *args, **with_names({}, given + 2 + size, keywords))
+    if type(function) is BoundMethod and (<Calling>self).is_other:
+        return function.fn(run, function.owner, *with_all([], given + 2, size))
+    if run.state is not None:
+        return call_value(run, function, *with_all([], given + 2, size))
     if type(function) is OwnMethod and type((<OwnMethod>function).function) is TextFunction:
         return call_function_of(run, (<OwnMethod>function).function, (<OwnMethod>function).owner, given + 2, size)
     if type(function) is TextFunction and (<TextFunction>function).arity == size:

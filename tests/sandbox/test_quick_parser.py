@@ -122,7 +122,8 @@ def test_what_it_does_not_know_or_is_wrong_is_left_to_cpython(text: str) -> None
     assert quick_tree(text, False) is None
 
 
-DEEP = ["(" * 5_000, "[" * 300 + "]" * 300, "-" * 300 + "a", "a" + ".b" * 300, "a" + " + b" * 300]
+NESTED = "(" * 20 + "a" + (".b" * 190 + ")") * 20  # a tree too deep for CPython, by few brackets
+DEEP = [NESTED, "(" * 5_000, "[" * 300 + "]" * 300, "-" * 300 + "a", "a" + ".b" * 300, "a" + " + b" * 300]
 
 
 @pytest.mark.parametrize("text", DEEP)
@@ -134,7 +135,25 @@ def test_what_nests_deeply_is_left_to_cpython(text: str) -> None:
 def test_a_program_that_is_one_expression_is_read_as_one() -> None:
     """Where that is asked for, and it stands in one line."""
     assert ast.dump(quick_tree("f(a)", True, True)) == ast.dump(quick_tree("f(a)", False))
-    assert all(type(quick_tree(each, True, True)) is ast.Module for each in ("f(\na)", "a = b", "a; b"))
+    assert ast.dump(quick_tree("f(a, b = 2)", True, True)) == ast.dump(quick_tree("f(a, b = 2)", False))
+    others = "f(\na)", "a = b", "a; b", "a;", "*a, b"
+    assert all(type(quick_tree(each, True, True)) is ast.Module for each in others)
+
+
+def test_an_f_string_ends_where_its_quote_stands() -> None:
+    """A string in it that goes beyond is no part of it, and nothing behind the text is looked at."""
+    assert quick_tree("f'{\"'\":", False) is None
+    assert all(quick_tree(f"f'{{\"'\":{char}", False) is None for char in map(chr, range(128)))
+
+
+class Text(str):
+    """One that is no `str` by itself."""
+
+    __slots__ = ()
+
+
+def test_only_a_str_itself_is_read() -> None:
+    assert quick_tree(Text("a"), False) is None
 
 
 LIBRARY = sorted(Path(sysconfig.get_paths()["stdlib"]).glob("*.py"))

@@ -140,7 +140,7 @@ def _program(text: str) -> Any:
     tree = quick_tree(text, True, True)
     if tree is not None:
         return tree
-    if "\n" not in text and " = " not in text:
+    if "\n" not in text:
         try:
             return _tree_of(text, "eval")
         except SyntaxError:

@@ -12,7 +12,7 @@ cdef enum:
 
 cdef enum:
     MAX_DEPTH = 60  # expressions and blocks inside each other
-    MAX_LINKS = 200  # operators in a row, which nest to the left
+    MAX_LINKS = 200  # operators in a row, which nest to the left; all in what is open together
     MAX_DIGITS = 18  # of an integer
 
 cdef unsigned char POWERS[TOKENS]  # of what may stand behind a value, else 0
@@ -51,12 +51,13 @@ cdef class Expressions(Tokens):
 
     Attributes:
         depth: So many expressions and blocks are open.
+        links: So many operators in a row stand in them; `links_behind` with those of the last one that has ended.
         f_place, f_end: Where the f-string at hand begins, and where its closing quote is.
     """
 
     cdef long long f_place
     cdef Py_ssize_t f_end
-    cdef int depth
+    cdef int depth, links, links_behind
 
     @cython.final
     cdef object node(self, Kind kind, long long place, tuple values):
@@ -83,7 +84,7 @@ cdef class Expressions(Tokens):
     cdef object expression(self, int least=P_TEST):
         """An expression of operators that bind as strongly as `least` at least."""
         cdef long long place = self.place
-        cdef int kind = self.kind
+        cdef int kind = self.kind, before = self.links
         self.deeper()
         if kind == NOT or kind == MINUS or kind == PLUS or kind == TILDE:
             if kind == NOT and least > P_NOT:
@@ -98,17 +99,24 @@ cdef class Expressions(Tokens):
         if POWERS[self.kind] >= least:
             value = self.operators(value, place, least)
         self.depth -= 1
+        self.links_behind = self.links
+        self.links = before
         return value
+
+    cdef int link(self) except -1:
+        self.links += 1
+        return other() if self.links > MAX_LINKS else 0
 
     @cython.final
     cdef object operators(self, value, long long place, int least):
         """A value with the operators behind it, as far as they bind as strongly."""
-        cdef int kind, power, links
-        for links in range(MAX_LINKS):
+        cdef int kind, power
+        while True:
             kind = self.kind
             power = POWERS[kind]
             if power < least:
                 return value
+            self.link()
             if power == P_COMPARE:
                 value = self.comparison(value, place)
                 continue
@@ -126,7 +134,6 @@ cdef class Expressions(Tokens):
             else:
                 right = self.expression(P_UNARY if power == P_POWER else power + 1)
                 value = self.node(BIN_OP, place, (value, OPERATORS[kind], right))
-        other()
 
     cdef object comparison(self, left, long long place):
         cdef list ops = [], others = []
@@ -146,9 +153,9 @@ cdef class Expressions(Tokens):
     cdef object primary(self):
         """A value with the attributes, calls and subscripts behind it."""
         cdef long long place = self.place
-        cdef int links
         value = self.atom()
-        for links in range(MAX_LINKS):
+        while True:
+            self.link()
             if self.kind == LEFT_PAREN:
                 args, keywords = [], []
                 self.arguments(args, keywords)
@@ -163,7 +170,6 @@ cdef class Expressions(Tokens):
                 value = self.node(SUBSCRIPT, place, (value, index))
             else:
                 return value
-        other()
 
     @cython.final
     cdef object atom(self):
@@ -295,6 +301,8 @@ cdef class Expressions(Tokens):
         """The parts of an f-string, or of a format in it, up to what ends that."""
         cdef const unsigned char *chars = self.chars
         cdef Py_ssize_t first
+        if self.at > self.f_end:
+            other()  # a string in it goes beyond its end
         while True:
             first = self.at
             while self.at < self.f_end and chars[self.at] != b"{" and chars[self.at] != b"}":
@@ -366,6 +374,7 @@ cdef class Expressions(Tokens):
             if self.kind == RIGHT_PAREN:
                 if is_of(first, STARRED):
                     other()
+                self.links = self.links_behind  # what stands behind nests its tree deeper
                 self.take()
                 return first
             self.items(values, first, RIGHT_PAREN)

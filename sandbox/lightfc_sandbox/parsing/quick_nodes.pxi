@@ -138,7 +138,8 @@ cdef bint _is_known() except -1:
         has = {*_ALL[name].__dict__}
         if has - _SAME != {*fields} or not {*_ALL[name]._fields} <= has:
             return False
-        held = _PyObject_GetDictPtr(new_of(type(_ALL[name]), ()))
+        node = new_of(type(_ALL[name]), ())
+        held = _PyObject_GetDictPtr(node)
         if held == NULL or held[0] != NULL:
             return False
     return True

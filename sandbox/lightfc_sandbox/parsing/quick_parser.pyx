@@ -26,7 +26,13 @@ cdef extern from *:
 
 
 cdef class Parser(Expressions):
-    """The statements of one text, and the text as a whole."""
+    """The statements of one text, and the text as a whole.
+
+    Attributes:
+        is_plain: It may be an expression: it has no semicolon, and no starred value in a tuple without parentheses.
+    """
+
+    cdef bint is_plain
 
     # Lines and blocks.
 
@@ -41,6 +47,8 @@ cdef class Parser(Expressions):
         found = [first]
         while self.takes(COMMA) and not self.ends():
             found.append(self.item())
+        if any([is_of(each, STARRED) for each in found]):
+            self.is_plain = False
         return self.node(TUPLE, place, (found,))
 
     cdef bint ends(self) noexcept:
@@ -101,7 +109,10 @@ cdef class Parser(Expressions):
     cdef int statements_of_line(self, list body) except -1:
         while True:
             body.append(self.expression_statement() if self.kind < AS else self.simple_statement())
-            if not self.takes(SEMICOLON) or self.kind == NEWLINE or self.kind == END:
+            if not self.takes(SEMICOLON):
+                break
+            self.is_plain = False
+            if self.kind == NEWLINE or self.kind == END:
                 break
         if self.kind == NEWLINE:
             return self.next_line()
@@ -308,7 +319,7 @@ cdef class Parser(Expressions):
         self.statements(0, body)
         if self.kind != END:
             other()
-        if or_expression and self.line == 1 and len(body) == 1 and is_of(body[0], EXPR):
+        if or_expression and self.is_plain and self.line == 1 and len(body) == 1 and is_of(body[0], EXPR):
             return made(EXPRESSION, filled(EXPRESSION, (fields_of(body[0])["value"],)))
         return made(MODULE, filled(MODULE, (body, [])))
 
@@ -323,7 +334,7 @@ cdef class Parser(Expressions):
         return made(EXPRESSION, filled(EXPRESSION, (value,)))
 
 
-def quick_tree(str text, bint is_program, bint or_expression=False):
+def quick_tree(text, bint is_program, bint or_expression=False):
     """The tree that CPython's parser makes of a text; None if that has to be asked.
 
     Args:
@@ -331,11 +342,12 @@ def quick_tree(str text, bint is_program, bint or_expression=False):
         or_expression: A program that is an expression in one line is given as an expression.
     """
     cdef Parser parser
-    if not IS_KNOWN:
+    if not IS_KNOWN or type(text) is not str:
         return None
     parser = Parser.__new__(Parser)
     parser.text = text
     parser.line = 1
+    parser.is_plain = True
     try:
         parser.chars = PyUnicode_AsUTF8AndSize(text, &parser.size)
         return parser.program(or_expression) if is_program else parser.alone()

@@ -19,6 +19,19 @@ from collections import defaultdict
 d = defaultdict(lambda: same(7), b=1)
 ['%(a)s %(b)5d %(a)s' % d, b'%(a)d' % d, '%%(c)s' % d, sorted(map(str, d))]
 
+try:
+    1 / 0
+except ZeroDivisionError as error:
+    told = ['failed: %s' % error, '%s and %r' % (error, error), '%-20s|' % error, '%(e)s' % {'e': error}, '%s' % [error]]
+told
+
+'%s %s %s' % (ValueError, {'a': 1}.keys(), [int, {'k': len}][:1])
+
+try:
+    int('x')
+except ValueError as error:
+    '%d' % error
+
 "Expected {} but got {}".format([1, 2], None)
 
 '{0}{1}{0}|{a:>{w}.2f}|{b!r:^9}|{{}}'.format(1, same('é'), a=2.5, w=8, b='x')

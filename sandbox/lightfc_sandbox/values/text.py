@@ -268,9 +268,12 @@ def percent(run: Run, template: Any, values: Any) -> Any:
 
 
 def _percent(run: Run, template: Any, values: Any) -> Any:
-    if type(values) is tuple and any(map(is_array, values)):
+    if type(values) is tuple:
         values = tuple(_formatted(run, each) for each in values)
-    values = _formatted(run, values)
+    elif type(values) in MAPPINGS and "%(" in _readable(template):
+        values = _with_shown(run, values)
+    elif not issubclass(type(values), Record):
+        values = _formatted(run, values)
     given = values if type(values) is tuple or issubclass(type(values), Record) else (values,)
     if type(values) is defaultdict:
         charge_collisions(run, values)
@@ -290,6 +293,8 @@ def _percent(run: Run, template: Any, values: Any) -> Any:
 def _charge_formatted(run: Run, values: Iterable[Any], times: int) -> None:
     """Charge what `%` makes of values, each of which stands in its text so often at the most."""
     for value in values:
+        if isinstance(value, _Shown):
+            continue  # its text is charged when it is made
         if not is_plain(run, value):
             raise TypeError(f"% cannot format a value of type {type_name(value)!r} in a program; use an f-string")
         # %d makes an integer of a decimal number.
@@ -332,8 +337,45 @@ def _check_size(run: Run, size: str, given: Any) -> None:
 
 
 def _formatted(run: Run, value: Any) -> Any:
-    """A number of numpy as Python's own, and an array as its text."""
-    return (to_str(run, value) if value.ndim else value.item()) if is_array(value) else value
+    """A number of numpy as Python's own, an array as its text, and what is no data as what shows it."""
+    if is_array(value):
+        return to_str(run, value) if value.ndim else value.item()
+    # An object of the host may be looked at only where that is known to be done.
+    if type(value) in ATOMS or run.host_types or run.host_attributes or is_plain(run, value):
+        return value
+    return _shown_type(type_name(value))(run, value)
+
+
+def _with_shown(run: Run, values: Any) -> Any:
+    """A mapping for a template with keys."""
+    if is_plain(run, values):
+        return values
+    run.charge_made(dict, len(values))
+    made = values.copy()
+    for key, value in values.items():
+        made[key] = _formatted(run, value)
+    return made
+
+
+class _Shown:
+    """A value that is no data, as CPython's `%` sees it: it has a text."""
+
+    __slots__ = ("run", "value")
+
+    def __init__(self, run: Run, value: Any) -> None:
+        self.run, self.value = run, value
+
+    def __str__(self) -> str:
+        return to_str(self.run, self.value)
+
+    def __repr__(self) -> str:
+        return to_repr(self.run, self.value)
+
+
+@lru_cache(64)
+def _shown_type(name: str) -> type[_Shown]:
+    """The same for values of a type, which errors name."""
+    return type(name, (_Shown,), {"__slots__": ()})
 
 
 # The key, width and precision of each field of a template.

@@ -396,7 +396,7 @@ class _Scanner:
         if not words:
             raise BrokenError("there is no value")
         self._unquoted_words(words)
-        return "..." if words == "…" else repr(words), end
+        return "..." if self.broken and words == "…" else repr(words), end
 
 
 def _is_value(tree: ast.expr, text: str) -> bool:

@@ -13,7 +13,7 @@ certain one:
 The two upper levels are reached in two ways, and no other:
 
 - A strict reader has read the answer as a whole, but for notation at its edges, and nothing in it says anything but
-  the calls: Python by its tree (`python_words`), data by its keys (`json_shapes`), elements by their tags
+  the calls: Python by its tree (`python_words`), data by its keys (`call_data`), elements by their tags
   (`xml_calls`).
 - The answer is a row of stretches: the first, read alone, gives the first call that was read, and so on, in order and
   to the last. What is left of the answer, the *skeleton*, is notation: brackets, fences, tags, each in its place.

@@ -137,21 +137,38 @@ class _Scanner:
         return f"{name}({', '.join(self._in_order(arguments))})", at
 
     def _in_order(self, arguments: list[str]) -> list[str]:
-        """The arguments without positional ones behind a keyword, such as the rest of a text: `city=Paris, France`.
+        """The arguments without positional ones behind a keyword; the rest of a text is joined: `city=Paris, France`.
 
         With them the call would not be Python, and nothing could be seen by its tree.
         """
         kept: list[str] = []
-        named, fault = False, ""
+        has_name, fault = False, ""
         for each in arguments:
             is_named = _KEYWORD.match(each) is not None
-            if named and not is_named and not each.startswith("*"):
-                fault = fault or f"a name is missing: {_excerpt(each)} stands behind a named argument"
-            else:
+            if not has_name or is_named or each.startswith("*"):
                 kept.append(each)
-            named = named or is_named
+                has_name = has_name or is_named
+                continue
+            name, _, value = kept[-1].partition("=")
+            begun = self._words_of(value)
+            if begun is None:
+                self.broken = f"a name is missing: {_excerpt(each)} stands behind a named argument"
+                return kept
+            self._note("unquoted words")
+            words = f"{begun}, {self._words_of(each) or each}"
+            kept[-1] = f"{name}={words!r}"
+            fault = f"{_excerpt(words)} is not Python; a string needs quotes"
         self.broken = fault or self.broken
         return kept
+
+    def _words_of(self, value: str) -> str | None:
+        """The words that a value is, which had no quotes; None where it is data."""
+        tree = self._parse(value)
+        if isinstance(tree, ast.Name):
+            return None if value in JSON_CONSTANTS else value
+        if "unquoted words" in self.notes and isinstance(tree, ast.Constant) and isinstance(tree.value, str):
+            return tree.value
+        return None
 
     def _unquoted_words(self, words: str) -> None:
         self._note("unquoted words")
@@ -379,7 +396,7 @@ class _Scanner:
         if not words:
             raise BrokenError("there is no value")
         self._unquoted_words(words)
-        return repr(words), end
+        return "..." if self.broken and words == "…" else repr(words), end
 
 
 def _is_value(tree: ast.expr, text: str) -> bool:

@@ -149,7 +149,7 @@ def test_plain_words_are_content(answer: str, form: Form) -> None:
     ("answer", "problem", "suggestion"),
     [
         ("[search(query=two words, limit=3)]", "'two words'", "search(query='two words', limit=3)"),
-        ("search(query=Paris, France)", "a name is missing: 'France' stands behind a named argument", ""),
+        ("search(query=Paris, France)", "'Paris, France'", "search(query='Paris, France')"),
         ("search(query=Paris)", "'Paris' is not a known name", "search(query='Paris')"),
         ("search(query=, limit=3)", "argument query has no value", "search(query=None, limit=3)"),
         ("search(", "the call has no end", ""),

@@ -39,6 +39,15 @@ PARIS = '{"name": "find", "arguments": {"city": "Paris"}}'
         f'{PARIS}\n{{"name": "book", "arguments": {{"id": }}}}',
         f"<tool_call>{PARIS}</tool_call>\n<tool_call>{{'name': 'book', 'arguments': {{'id': Rome Italy}}}}</tool_call>",
         '<call name="find"><arg name="city">Rome</arg></call><call name="book">the id is 3</call>',
+        "find('Rome')\nprint(book(id=x, 5))",
+        "I do book(id=the_id, 5) and this:\nfind('Rome')",
+        "find('Rome')\n\nand book(id=x, 5)",
+        "find('Rome') and book(id=x, New York)",
+        "find('Rome') and book(items=[], 5)",
+        "find('Rome') and book(id=x, *y, 5)",
+        "find('Rome') and book(\"a, id=x)",
+        "I do book(id: str = 'a', day: str = 'Mon') and:\nfind('Rome')",
+        "I do book(id: 'a', day: str = 'Mon') and:\nfind('Rome')",
     ],
 )
 @pytest.mark.parametrize("form", FORMS)
@@ -49,7 +58,14 @@ def test_a_broken_call_keeps_those_beside_it_from_running(answer: str, form: For
 
 
 @pytest.mark.parametrize(
-    "answer", ["find(city, n) finds: find(city='Rome')", "Not book(id=...), but find(city='Rome')"]
+    "answer",
+    [
+        "find(city, n) finds: find(city='Rome')",
+        "Not book(id=...), but find(city='Rome')",
+        "I will use book(id=…) and then:\nfind(city='Rome')",
+        "The syntax is find(city: str, n: int = 1).\nfind(city='Rome')",
+        "Not math.power(base: int, exponent: int | None = None), but find(city='Rome')",
+    ],
 )
 def test_what_tells_how_a_function_is_called_breaks_nothing(answer: str) -> None:
     found = read(answer, KNOWN)
@@ -117,7 +133,10 @@ def test_an_element_is_read_by_the_names_of_each_reading() -> None:
     [
         ("find(city='Rome', 5)", "a name is missing: '5' stands behind a named argument"),
         ("find(city='Rome', 'Oslo', true)", "a name is missing: \"'Oslo'\" stands behind a named argument"),
-        ("find(city=Rome, Italy)", "a name is missing: 'Italy' stands behind a named argument"),
+        ("find(city='Rome', Italy)", "a name is missing: 'Italy' stands behind a named argument"),
+        ("find(city=Rome, Italy)", "'Rome, Italy' is not Python; a string needs quotes"),
+        ("find(city=New York, USA, 'Earth')", "'New York, USA, Earth' is not Python; a string needs quotes"),
+        ("find(city=Rome, Italy, n=1, 5)", "a name is missing: '5' stands behind a named argument"),
         ('{"name": "book", "arguments": {"items": ["a" "b"]}}', "a comma is missing between two strings"),
         ("{'name': 'find', 'arguments': {'city': 'Rome' 'Oslo'}}", "a comma is missing between two strings"),
     ],

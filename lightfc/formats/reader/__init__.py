@@ -5,10 +5,10 @@ be switched off, and what it did is said in the notes:
 
     strict ── blocks ── lists ── repairs ── prose ── other forms
 
-`layers` goes through the layers; `python_form`, `json_form` and `xml_form` each read one notation, strictly and then
-tolerantly; `api_calls` and `program_answers` read what is no text with calls in it. All of it is text to text: an
-answer is taken apart with `ast` and a scanner, never evaluated, and what is found is checked by the sandbox like any
-other text. What an answer may take is one `Budget`.
+`layers` goes through the layers; `python_form` reads calls as Python, and `data_forms` as JSON or XML, strictly and
+then tolerantly; `api_calls` reads what is no text with calls in it. All of it is text to text: an answer is taken apart
+with `ast` and a scanner, never evaluated, and what is found is checked by the sandbox like any other text. What an
+answer may take is one `Budget`.
 """
 
 from lightfc.formats.reader.api_calls import read_tool_calls

@@ -234,9 +234,21 @@ class PythonReader(FormReader):
             if not isinstance(tree, ast.Call) or self.is_template(tree):
                 continue
             valued = any(isinstance(each.value, ast.Constant) for each in tree.keywords)
-            if on_line or valued:
+            # What something is missing in was written with values, though its tree may have lost them.
+            if on_line or " is missing" in found.problem or (valued and not self._is_signature(found.calls[0])):
                 return found
         return None
+
+    def _is_signature(self, text: str) -> bool:
+        """Whether a text declares a function, `f(a: str, n: int = 1)`: types, one with and one without a default."""
+        program = parse_program(f"def _({text.partition('(')[2]}: ...", self.budget)
+        match program.body if program is not None else []:
+            case [ast.FunctionDef(args=ast.arguments(args=args, defaults=defaults))]:
+                required = len(args) - len(defaults)
+                return 0 < required < len(args) and not any(
+                    isinstance(each.annotation, ast.Constant | None) for each in args
+                )
+        return False
 
     def _is_call_in_prose(self, found: Found, alone: bool, ended: bool) -> bool:
         """Whether a call among words is one, and not only the name of a function with brackets behind it.

@@ -2,8 +2,10 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
+from threading import Event as Signal, RLock, Thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -72,25 +74,50 @@ class Watch:
         self._next_s = 0.0
         self._run: AgentRun[Any] | None = None
         self._draw = _notebook_display() or _terminal_line
+        self._lock = RLock()
+        self._ended = Signal()
+        self._clock: Thread | None = None
 
     def __enter__(self) -> "Watch":
         self._started_s = perf_counter()
+        self._ended.clear()
+        if self._draw is _terminal_line and _has_terminal():
+            # A tool that is not async holds up the loop: only a thread can draw meanwhile.
+            self._clock = Thread(target=self._tick_on, name="lightfc-watch", daemon=True)
+            self._clock.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._next_s:  # something has happened
-            self._show(at_end=True)
+        self._ended.set()
+        with self._lock:
+            if self._next_s:  # something has happened
+                self._show(at_end=True)
+        if self._clock is not None:
+            self._clock.join()
 
     def __call__(self, event: "Event | AgentEvent") -> None:
         """Take an event, and draw if the last time was more than 0.1 s ago."""
-        self._run = getattr(event, "run", self._run)
-        record = event.record
-        if record is not None and event.kind != "observation" and id(record) not in self._calls:
-            self._calls[id(record)] = record
-            self._begun[id(record)] = program_begun_s(record, perf_counter() - self._started_s)
-        if perf_counter() >= self._next_s:
-            self._show()
-            self._next_s = perf_counter() + _EVERY_S
+        with self._lock:
+            self._run = getattr(event, "run", self._run)
+            record = event.record
+            if record is not None and event.kind != "observation" and id(record) not in self._calls:
+                self._calls[id(record)] = record
+                self._begun[id(record)] = program_begun_s(record, perf_counter() - self._started_s)
+            if perf_counter() >= self._next_s:
+                self._show()
+                self._next_s = perf_counter() + _EVERY_S
+
+    def _tick(self) -> None:
+        """Draw what has happened, and the time, unless it has ended."""
+        with self._lock:
+            if self._next_s and not self._ended.is_set():
+                self._show()
+
+    def _tick_on(self) -> None:
+        while not self._ended.wait(_EVERY_S):
+            # The terminal may be gone, which the next event tells, and the run may change while it is counted.
+            with suppress(OSError, ValueError, RuntimeError):
+                self._tick()
 
     @property
     def progress(self) -> Progress:
@@ -136,7 +163,11 @@ def _notebook_display() -> Draw | None:
     return draw
 
 
+def _has_terminal() -> bool:
+    return sys.stderr is not None and sys.stderr.isatty()
+
+
 def _terminal_line(progress: str, calls: Callable[[], list[CallView]], at_end: bool) -> None:
-    if sys.stderr is not None and sys.stderr.isatty():
+    if _has_terminal():
         sys.stderr.write(f"\r\x1b[K{progress}" + ("\n" if at_end else ""))
         sys.stderr.flush()

@@ -82,8 +82,8 @@ class Agent(ABC, Generic[Answer]):
             and `run.answer` is the validated value. An answer that does not fit costs a round. None, the default: the
             answer is the model's words, or the value that a program gives to `final_answer`.
         early: Whether calls of `read_only` tools start while the model is still writing. The answer must start with a
-            list of calls, and the model must stream. False by default: the first calls start before the whole answer is
-            checked.
+            list of calls, and the model must stream. In the formats `code`, `expression_json` and `glm` no call starts
+            early. False by default: the first calls start before the whole answer is checked.
         **options: Further options of the `ToolManager`, such as `timeout_s`; only if `tools` is not a `ToolManager`.
 
     Raises:

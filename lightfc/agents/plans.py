@@ -25,8 +25,15 @@ from lightfc_sandbox.engine import Source, parse, tree_of
 END_OF_PLAN = re.compile(r"<\s*(?:/\s*)?end[_ ]of[_ ]plan\s*>", re.I)
 
 COLON = "\uff1a"
-_STEP = re.compile(r"^(?P<indent>[ \t]*+)[-#*> ]*(?:step[ \t]*)?\d+\**[.):](?!\d)\**", re.I | re.M)
+_STEP = re.compile(
+    r"^(?P<indent>[ \t]*+)[-#*> ]*+(?:(?:step[ \t]*+)?\d++[ \t]*+\**+[.):](?!\d)\**|\(\d++\)\**"
+    r"|step[ \t]*+\d++(?:\**+[ \t]++[-\u2013\u2014](?=\s)|[ \t*]*+$))",
+    re.I | re.M,
+)
 """What a step begins with."""
+
+_BULLET = re.compile(r"^(?P<indent>[ \t]*+)(?=[-*\u2022][ \t])", re.M)
+"""What a step without a number begins with."""
 
 TITLE = re.compile(rf"^[\s#*_]*(?:the\s+)?plan(?:\s*+[:{COLON}])?[\s*_]*$|^[\s#*_]*plan\s*[:{COLON}][\s*_]*", re.I)
 _END_OF_STEPS = re.compile(r"\n[ \t]*\n(?=\S)")
@@ -36,20 +43,20 @@ _END_OF_STEPS = re.compile(r"\n[ \t]*\n(?=\S)")
 def read_steps(text: str) -> list[str]:
     """The steps of a plan, in order, each without its number.
 
-    A step begins in a line with a number (`1.`, `2)`, `Step 3:`, also in bold or as a heading) that is indented no
-    further than the first, and goes on to the next. What follows the last one after an empty line is a remark. A JSON
-    list of texts is a plan as well; so is a text without numbers, of which each line is a step. The end mark
-    `<END_OF_PLAN>` may be there or not.
+    A step begins in a line with a number (`1.`, `(2)`, `Step 3:`, also in bold or as a heading) that is indented no
+    further than the first, and goes on to the next. Without numbers, bullets tell where steps begin. What follows the
+    last one after an empty line is a remark. A JSON list of texts is a plan as well; so is a text with neither numbers
+    nor bullets, of which each line is a step. The end mark `<END_OF_PLAN>` may be there or not.
     """
     text = re.sub(r"^[ \t]*(?:```|~~~).*$", "", END_OF_PLAN.split(text, maxsplit=1)[0], flags=re.M)
     if (listed := _json_steps(text.strip())) is not None:
         return listed
     text = TITLE.sub("", text, count=1).strip("\n")
     text = "\n".join(line for line in text.splitlines() if not TITLE.fullmatch(line))
-    found = [*_STEP.finditer(text)]
+    found = [*_STEP.finditer(text)] or [*_BULLET.finditer(text)]
     starts = [each for each in found if len(each["indent"]) <= len(found[0]["indent"])]
     ends = [each.start() for each in starts[1:]]
-    bodies = [text[each.end() : end] for each, end in zip(starts, [*ends, len(text)], strict=False)]
+    bodies = [_body(each, text[each.end() : end]) for each, end in zip(starts, [*ends, len(text)], strict=False)]
     bodies[-1:] = [_END_OF_STEPS.split(each, maxsplit=1)[0] for each in bodies[-1:]]
     return [step for step in map(_tidy, bodies or text.splitlines()) if step]
 
@@ -62,6 +69,11 @@ def _json_steps(text: str) -> list[str] | None:
     if not isinstance(steps, list) or not all(isinstance(step, str) for step in steps):
         return None
     return [step.strip() for step in steps]
+
+
+def _body(start: "re.Match[str]", rest: str) -> str:
+    """What a step says behind its start, without the end of the bold that begins there."""
+    return (rest.replace("**", "", 1) if start[0].count("**") % 2 else rest).lstrip()
 
 
 def _tidy(step: str) -> str:

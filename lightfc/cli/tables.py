@@ -18,7 +18,7 @@ from lightfc.core.run_views import call_text, call_view
 from lightfc.core.values import rendered
 from lightfc.tools.loading import Toolbox
 from lightfc.views.pages import RunLine
-from lightfc.views.terminal import COLORS, Row, rows_table
+from lightfc.views.terminal import COLORS, Row, cut, rows_table
 from lightfc_sandbox.engine import message_of, name_of_class
 
 if TYPE_CHECKING:
@@ -63,10 +63,9 @@ def runs_table(lines: Sequence[RunLine]) -> None:
     for name, width in zip(("begun", "state", "calls"), widths, strict=False):
         table.add_column(name, no_wrap=True, min_width=width - 2, justify="right" if name == "calls" else "left")
     table.add_column("run", overflow="fold", width=run_width - 2)
-    table.add_column("what", max_width=room, no_wrap=True, overflow="ellipsis")
+    table.add_column("what", max_width=room, no_wrap=True)
     for (begun, state, calls, run_id), line in zip(rows, lines, strict=True):
-        what = Text(line.title)
-        what.truncate(room, overflow="ellipsis")
+        what = Text(cut(line.title, room, ascii_only=console.options.ascii_only))
         table.add_row(begun, Text(state, COLORS.get(state, "")), calls, Text(run_id), what)
     console.print(table)
 
@@ -181,9 +180,7 @@ def _shown(record: FunctionOutput, width: int | None) -> str:
 
 
 def _cut(text: str, width: int | None) -> str:
-    """A text in one line of a width; wide signs have two columns."""
+    """A text in one line of a width."""
     if width is None:
         return text
-    line = Text(" ".join(text.splitlines()))
-    line.truncate(width, overflow="ellipsis")
-    return line.plain
+    return cut(" ".join(text.splitlines()), width, ascii_only=terminal().options.ascii_only)

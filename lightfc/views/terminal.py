@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderResult
@@ -46,6 +46,16 @@ class Row(NamedTuple):
         return cls(text, outcome, call.state, call.attempts, call.start_s, call.duration_s)
 
 
+def cut(text: str, width: int, *, ascii_only: bool) -> str:
+    """A text in so many columns, with dots for what is cut off; wide signs have two columns."""
+    dots = "..." if ascii_only else "…"
+    line = Text(text.replace("…", dots))
+    if line.cell_len <= width:
+        return line.plain
+    line.truncate(max(width - len(dots), 0))
+    return line.plain + dots[:width]
+
+
 def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False) -> Table:
     """Calls as a table of so many columns with a timeline, which ends with the last call."""
     whole_s = max((row.start_s + row.duration_s for row in rows), default=0.0) or 1e-9
@@ -54,10 +64,10 @@ def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False) -> 
     states = max([_STATE, *(len(row.state) for row in rows)])
     # What the narrow columns leave is shared by the two that can be cut.
     rest = max(width - bar - states - _MS - _DIVIDERS - (tries + 1 if tries else 0), 16)
-    cut: Literal["ellipsis", "crop"] = "crop" if ascii_only else "ellipsis"
+    widths = rest - rest // 2, rest // 2
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=0, safe_box=True)
-    table.add_column("call", overflow=cut, no_wrap=True, width=rest - rest // 2)
-    table.add_column("value", overflow=cut, no_wrap=True, width=rest // 2)
+    table.add_column("call", no_wrap=True, width=widths[0])
+    table.add_column("value", no_wrap=True, width=widths[1])
     table.add_column("state", no_wrap=True, width=states)
     if tries:
         table.add_column("tries", justify="right", no_wrap=True, width=tries)
@@ -66,8 +76,8 @@ def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False) -> 
     for row in rows:
         color = COLORS.get(row.state, "")
         table.add_row(
-            Text(row.call),
-            Text(row.outcome),
+            Text(cut(row.call, widths[0], ascii_only=ascii_only)),
+            Text(cut(row.outcome, widths[1], ascii_only=ascii_only)),
             Text(row.state, style=color),
             *([str(row.attempts)] if tries else []),
             f"{row.duration_s * 1000:.1f}",

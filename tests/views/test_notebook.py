@@ -4,12 +4,13 @@ import asyncio
 import io
 import re
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lightfc import FunctionOutput, FunctionTool, Message, ScriptedModel, ToolManager, Usage
+from lightfc import FunctionOutput, FunctionTool, Message, ScriptedModel, ToolManager, Usage, watching
 from lightfc.agents import AgentEvent, AgentLimits, FunctionCallAgent, Price
 from lightfc.engine.events import Progress
 from lightfc.watching import Watch, watch
@@ -151,3 +152,53 @@ def test_outside_of_a_notebook_a_terminal_gets_one_line(terminal: bool, monkeypa
         assert "1 call ended" in drawn
         assert "2 of 50 requests" in drawn
         assert "[2J" not in drawn
+
+
+def test_what_an_event_did_not_draw_is_drawn_with_the_next_tick(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    async def wait(n: int) -> int:
+        """Wait."""
+        return n
+
+    async def main(shown: Watch) -> None:
+        async with ToolManager([FunctionTool(wait, read_only=True)]).stream("[wait(1), wait(2)]") as events:
+            async for event in events:
+                shown(event)
+                if event.kind == "started":
+                    before = len(drawn)
+                    shown._tick()
+                    assert len(drawn) == before + 1
+                    assert f"{shown.progress.running} running" in drawn[-1]
+
+    monkeypatch.setattr(watching, "_EVERY_S", 1e9)
+    with Watch() as shown:
+        monkeypatch.setattr(shown, "_draw", lambda progress, calls, at_end: drawn.append(progress))
+        shown._tick()
+        assert drawn == []  # nothing has happened
+        asyncio.run(main(shown))
+    ended = len(drawn)
+    shown._tick()
+    assert (len(drawn), drawn[-1].partition(";")[0]) == (ended, "2 calls ended")
+
+
+def test_a_terminal_is_drawn_on_while_a_tool_holds_up_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticked = threading.Event()
+    file = io.StringIO()
+
+    def hold() -> bool:
+        """Wait until it was drawn anew."""
+        ticked.clear()
+        return ticked.wait(30)
+
+    def tick(shown: Watch) -> None:
+        draw(shown)
+        ticked.set()
+
+    draw = Watch._tick
+    monkeypatch.setattr(Watch, "_tick", tick)
+    monkeypatch.setattr(file, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", file)
+    assert asyncio.run(watch(ToolManager([hold]).stream("hold()"))).output is True
+    assert not [each for each in threading.enumerate() if each.name == "lightfc-watch"]
+    assert file.getvalue().count("1 running") >= 1

@@ -49,6 +49,8 @@ class DispatchRegistry(ToolRegistry):
         '4'
     """
 
+    __slots__ = ()
+
     def __init__(self, name: str = "dispatch") -> None:
         super().__init__(name)
 

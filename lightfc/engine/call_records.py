@@ -38,6 +38,9 @@ _log = logging.getLogger("lightfc.engine.execution")  # where whoever looks for 
 _MAX_MESSAGE_CHARS = 2_000
 """Characters of a tool's own message that its record tells; the exception itself has all of it."""
 
+_OTHER_LOOP = ("is bound to a different event loop", "attached to a different loop")
+"""What asyncio says where a tool waits for something of a loop that is not the one it runs in."""
+
 
 class CallFailed(Carrier):
     """A call has failed; its record says why. What the tool raised a program catches by its type."""
@@ -176,6 +179,8 @@ def _described(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> 
         return "tool", name, f"{tool.name}: {message}"  # which has not raised it
     if len(message) > _MAX_MESSAGE_CHARS:
         message = f"{message[:_MAX_MESSAGE_CHARS]}… ({len(message):,} characters)"
+    elif is_of(error, RuntimeError) and message.endswith(_OTHER_LOOP):
+        message += "; make it inside the tool, or run the program in that loop with await aexecute(...)"
     return "tool", name, f"{tool.name} raised {name}" + (f": {message}" if message else "")
 
 

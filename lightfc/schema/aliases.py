@@ -45,7 +45,7 @@ def is_writable(name: str) -> bool:
 
 def argument_alias(name: str, free: FreeNames) -> str:
     """The name by which a program gives an argument whose own it cannot write: `from` → `from_`; else empty."""
-    return "" if is_writable(name) else free.take(_identifier(name, "argument"))
+    return "" if is_writable(name) else free.take(identifier(name, "argument"))
 
 
 def tool_alias(name: str) -> str:
@@ -57,10 +57,11 @@ def tool_alias(name: str) -> str:
                 f"tool name {name!r} cannot be written in an expression: each part between dots must have a letter "
                 "and start with no underscore; give another one with name="
             )
-    return ".".join(part if is_writable(part) else _identifier(part, "tool") for part in parts)
+    return ".".join(part if is_writable(part) else identifier(part, "tool") for part in parts)
 
 
-def _identifier(name: str, prefix: str) -> str:
+def identifier(name: str, prefix: str) -> str:
+    """A name that a program can write, as near to another as may be."""
     normal = unicodedata.normalize("NFKC", name[:MAX_NAME_CHARS])
     text = re.sub(r"\W+", "_", normal).strip("_") or prefix
     if not text.isidentifier():

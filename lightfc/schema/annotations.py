@@ -17,6 +17,7 @@ from lightfc.core.errors import ToolDefinitionError
 from lightfc.schema.type_tree import is_alias, rebuild, type_of, union
 
 _UNPACK: tuple[Any, ...] = (typing.Unpack, typing_extensions.Unpack)  # not the same before Python 3.12
+_NARROWING = (typing_extensions.TypeGuard, typing_extensions.TypeIs)
 _KEPT = (Literal, collections.abc.Callable)
 _MODULES_OF_TYPES = ("typing", "typing_extensions", "types")
 
@@ -109,6 +110,8 @@ def checkable(annotation: Any, owner: type | None) -> Any:
     for written, meant in _MEANT:
         if annotation is written:
             return meant
+    if get_origin(annotation) in _NARROWING:
+        return bool
     if annotation is typing_extensions.Self and owner is not None:
         return owner
     if isinstance(annotation, TypeVar):

@@ -19,7 +19,7 @@ from pydantic_core import CoreSchema, core_schema, to_jsonable_python
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ToolDefinitionError
-from lightfc.schema.annotations import why_not_checkable
+from lightfc.schema.annotations import is_unpacked, why_not_checkable
 from lightfc.schema.argument_errors import validation_problems
 from lightfc.schema.argument_types import argument_type
 from lightfc.schema.binding import Kind, Parameter
@@ -126,7 +126,12 @@ def adapt(annotation: Any, entered: tuple[Any, ...] = ()) -> Any:
 
     Those are arrays, also as fields of dataclasses, buffers of bytes, what pydantic would validate while the tool runs
     or not at all, and `TypedDict` before Python 3.12. A record in `entered` mentions itself, and is not entered again.
+
+    Raises:
+        ToolDefinitionError: pydantic would take anything, or another number of items, with no more than a warning.
     """
+    if is_unpacked(annotation) or isinstance(annotation, typing.ParamSpecArgs | typing.ParamSpecKwargs):
+        raise ToolDefinitionError("only a type checker can tell what it stands for")
     if is_alias(annotation):
         # numpy's own `NDArray` is one since 2.5. pydantic follows the others, recursive ones too.
         return adapt(alias_target(annotation), entered) if argument_type(alias_target(annotation)) else annotation

@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 import inspect
 import sys
+import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -84,7 +85,22 @@ def _import(name: str) -> ModuleType:
             raise ToolDefinitionError(
                 f"there is no module named {name!r}, and no file; give the path of a Python file, such as tools.py"
             ) from None
-        raise ToolDefinitionError(f"{name}: cannot be imported: {type(error).__name__}: {error}") from error
+        what = f"{type(error).__name__}: {error}{_place(error)}"
+        raise ToolDefinitionError(f"{name}: cannot be imported: {what}") from error
+
+
+_OURS = ("importlib", "lightfc", "lightfc_sandbox")
+"""Packages whose lines say nothing of what is wrong with a file."""
+
+
+def _place(error: BaseException) -> str:
+    """The line that failed; empty for a file that Python cannot read, whose error tells it."""
+    lines = [
+        f" ({Path(frame.f_code.co_filename).name}, line {line})"
+        for frame, line in traceback.walk_tb(error.__traceback__)
+        if frame.f_globals.get("__name__", "").partition(".")[0] not in _OURS
+    ]
+    return lines[-1] if lines else ""
 
 
 def _import_file(path: Path) -> ModuleType:

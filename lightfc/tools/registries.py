@@ -34,6 +34,8 @@ class ToolRegistry:
         ['size']
     """
 
+    __slots__ = ("__weakref__", "_lock", "_tools", "name")  # any other attribute would be set without effect
+
     def __init__(self, name: str) -> None:
         self.name = name
         self._tools: dict[str, FunctionTool] = {}

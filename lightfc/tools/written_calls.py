@@ -6,7 +6,7 @@ from typing import Any
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.values import literal
 from lightfc.engine.tool_spec import ToolSpec
-from lightfc.schema.aliases import is_writable
+from lightfc.schema.aliases import identifier, is_writable
 
 _MAX_CHARS = 2_000
 """A value whose literal is longer is given as a variable."""
@@ -45,7 +45,7 @@ def written_call(
 
 
 def _name(name: Any, tools: Mapping[str, ToolSpec], taken: set[str]) -> str:
-    """The name by which a program calls a function; where there is none of that name, one that means nothing."""
+    """The name by which a program calls a function; where there is none of that name, one as near as can be written."""
     if name in tools:
         return str(name)
     found = next((each.name for each in tools.values() if each.original_name == name), None)
@@ -53,7 +53,7 @@ def _name(name: Any, tools: Mapping[str, ToolSpec], taken: set[str]) -> str:
         return found
     if isinstance(name, str) and all(map(is_writable, name.split("."))):
         return name  # of the context, or of nothing
-    unknown = "unknown_tool"
+    unknown = f"{identifier(str(name), 'unknown')}_"  # no built-in function has such a name
     while unknown in taken or unknown in tools:
         unknown += "_"
     return unknown

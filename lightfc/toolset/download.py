@@ -22,8 +22,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MAX_URL_CHARS = 2_000
-MAX_ADDRESSES = 4
 MAX_REDIRECTS = 5
+MAX_ADDRESSES = 4
 """Of a host with more, the others are not tried."""
 
 _UNICAST_V6 = IPv6Network("2000::/3")

@@ -216,7 +216,8 @@ def test_a_tool_that_uses_a_lock_of_another_loop_says_what_to_do() -> None:
 
     error = asyncio.run(main())
     assert error.kind == "tool"
-    assert "bound to a different event loop" in error.message
+    assert "bound to a different event loop; make it inside the tool" in error.message
+    assert "await aexecute" in error.message
 
 
 @pytest.mark.parametrize("inline", [False, True])

@@ -377,6 +377,13 @@ def test_a_name_that_is_no_tool_calls_nothing(name: str) -> None:
     assert DATA.check(Function(name, (1,)))
 
 
+@pytest.mark.parametrize(("name", "near"), [("give back", "give_back"), ("total!", "total"), ("len-", "len")])
+def test_a_name_that_is_no_tool_is_told_with_the_nearest(name: str, near: str) -> None:
+    error = DATA.execute(Function(name, (1,))).error
+    assert error is not None
+    assert f"unknown name '{near}_'; did you mean '{near}'?" in error.message
+
+
 def test_wrong_arguments_of_a_call_as_data_are_told() -> None:
     output = DATA.execute(Function("total", ("one",)))
     assert output.error is not None

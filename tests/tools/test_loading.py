@@ -132,10 +132,10 @@ def test_two_files_of_one_name_keep_their_own_types(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("def f(:", r"my_tools\.py: cannot be imported: SyntaxError: .*line 1"),
-        ("x = 1\n1 / 0", r"my_tools\.py: cannot be imported: ZeroDivisionError"),
+        ("def f(:", r"my_tools\.py: cannot be imported: SyntaxError: [^,]*\(my_tools\.py, line 1\)$"),
+        ("x = 1\n1 / 0", r"my_tools\.py: cannot be imported: ZeroDivisionError: .* \(my_tools\.py, line 2\)$"),
         ("import no_such_module_at_all", "cannot be imported: ModuleNotFoundError: No module named 'no_such"),
-        ("\nimport sys\nsys.exit(3)", r"my_tools\.py: cannot be imported: SystemExit: 3"),
+        ("\nimport sys\nsys.exit(3)", r"my_tools\.py: cannot be imported: SystemExit: 3 \(my_tools\.py, line 3\)$"),
         ("raise ValueError('[red]')", r"ValueError: \[red\]"),
         ("def f():\n\treturn 1\n        return 2", r"my_tools\.py: cannot be imported: (TabError|IndentationError)"),
         ("tools = 3", "'tools' must be a list of functions, not int"),
@@ -151,6 +151,18 @@ def test_two_files_of_one_name_keep_their_own_types(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_files_that_give_no_tools_say_why(tmp_path: Path, text: str, message: str) -> None:
     with pytest.raises(ToolDefinitionError, match=message):
+        load_tools(write(tmp_path, text))
+
+
+def test_a_file_that_fails_since_another_does_names_that_one(tmp_path: Path) -> None:
+    write(tmp_path, "x = 1\n\n\n1 / 0", "its_fault.py")
+    with pytest.raises(ToolDefinitionError, match=r"my_tools\.py: .* division by zero \(its_fault\.py, line 4\)$"):
+        load_tools(write(tmp_path, "import its_fault"))
+
+
+def test_a_wrong_option_in_a_file_names_the_line_of_the_file(tmp_path: Path) -> None:
+    text = "from lightfc import tool\n\n@tool(timout_s=1)\ndef f(): 'F.'"
+    with pytest.raises(ToolDefinitionError, match=r"did you mean 'timeout_s'\? \(my_tools\.py, line 3\)$"):
         load_tools(write(tmp_path, text))
 
 

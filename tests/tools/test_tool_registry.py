@@ -5,6 +5,7 @@ import uuid
 import pytest
 
 from lightfc import FunctionTool, ToolDefinitionError, ToolManager, ToolRegistry, fc_register, registry
+from lightfc.agents import DispatchRegistry
 
 
 @pytest.fixture
@@ -86,3 +87,9 @@ def test_tools_given_directly_stay_private_to_their_manager(group: ToolRegistry)
     assert set(manager.tools) == {"double", "bare"}
     assert "bare" not in group
     assert set(ToolManager(group).tools) == {"double"}
+
+
+@pytest.mark.parametrize("made", [ToolRegistry("search"), DispatchRegistry()])
+def test_an_attribute_that_would_do_nothing_is_refused(made: ToolRegistry) -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'missing_docstring'"):
+        made.missing_docstring = "refuse"  # type: ignore[attr-defined]

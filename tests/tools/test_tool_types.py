@@ -10,6 +10,7 @@ import ipaddress
 import re
 import sys
 import typing
+import warnings
 from collections.abc import Callable
 from typing import (
     Annotated,
@@ -324,16 +325,38 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: FunctionTool(undercover), "parameter 'args' of type P cannot be described"),
     (lambda: FunctionTool(several), "parameter 'xs' of type Unpack[tuple[int, ...]] cannot be described"),
     (lambda: FunctionTool(all_of), "parameter 'xs' of type Unpack[Ts] cannot be described"),
+    (lambda: taking(tuple[int, *tuple[str, ...]]), "parameter 'a' of type tuple[int, Unpack[tuple[str, ...]]] cannot"),
+    (lambda: taking(list[tuple[*Ts] | None]), "parameter 'a' of type list[tuple[Unpack[Ts]] | None] cannot"),
     (lambda: taking("Nowhere"), "'Nowhere' of parameter 'a' cannot be resolved"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("make", "reason"), REFUSED, ids=[reason[:40] for _, reason in REFUSED])
 def test_it_is_refused_with_its_reason(make: Callable[[], Any], reason: str) -> None:
-    with pytest.raises(ToolDefinitionError) as caught:
-        make()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # outside of tests, a warning refuses nothing
+        with pytest.raises(ToolDefinitionError) as caught:
+            make()
     assert reason in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("guard", [typing.TypeGuard[int], typing_extensions.TypeIs[int]])
+def test_what_narrows_a_type_gives_a_bool(guard: Any) -> None:
+    def is_int(a: Any) -> guard:
+        return isinstance(a, int)
+
+    definition = FunctionTool(is_int).definition
+    assert (definition.signature.split("->")[1], definition.returns) == (" bool", {"type": "boolean"})
+
+
+def test_a_result_of_unpacked_items_has_no_schema() -> None:
+    def items(a: int) -> tuple[int, *tuple[str, ...]]:
+        return (a,)
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert FunctionTool(items).definition.returns is None
 
 
 def test_two_of_one_generic_model_are_named_once() -> None:

@@ -23,8 +23,9 @@ def function_parameters(signature: inspect.Signature, hints: Mapping[str, Any]) 
     free = FreeNames(signature.parameters)
     for raw in signature.parameters.values():
         annotation = hints.get(raw.name, Any)
-        if raw.kind is Kind.VAR_KEYWORD and is_unpacked(annotation):
-            found += _unpacked(get_args(annotation)[0], {*signature.parameters})
+        unpacked = get_args(annotation)[0] if is_unpacked(annotation) else None
+        if raw.kind is Kind.VAR_KEYWORD and typing_extensions.is_typeddict(type_of(unpacked).cls):
+            found += _unpacked(unpacked, {*signature.parameters})
         else:
             found.append(_function_parameter(raw, annotation, argument_alias(raw.name, free)))
     return tuple(found)

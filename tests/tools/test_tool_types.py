@@ -201,6 +201,10 @@ def all_of(*xs: *Ts) -> tuple[*Ts]:
     return xs
 
 
+def any_keyword(**options: typing.Unpack[dict[str, int]]) -> int:
+    return len(options)
+
+
 def taking(annotation: Any, returns: Callable[[Any], Any] = lambda value: value) -> FunctionTool:
     """A tool `f` of one argument of a type, which gives it back, or what `returns` makes of it."""
 
@@ -325,6 +329,7 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: FunctionTool(undercover), "parameter 'args' of type P cannot be described"),
     (lambda: FunctionTool(several), "parameter 'xs' of type Unpack[tuple[int, ...]] cannot be described"),
     (lambda: FunctionTool(all_of), "parameter 'xs' of type Unpack[Ts] cannot be described"),
+    (lambda: FunctionTool(any_keyword), "parameter 'options' of type Unpack[dict[str, int]] cannot be described"),
     (lambda: taking(tuple[int, *tuple[str, ...]]), "parameter 'a' of type tuple[int, Unpack[tuple[str, ...]]] cannot"),
     (lambda: taking(list[tuple[*Ts] | None]), "parameter 'a' of type list[tuple[Unpack[Ts]] | None] cannot"),
     (lambda: taking("Nowhere"), "'Nowhere' of parameter 'a' cannot be resolved"),

@@ -22,10 +22,8 @@ d = defaultdict(lambda: same(7), b=1)
 try:
     1 / 0
 except ZeroDivisionError as error:
-    told = ['failed: %s' % error, '%s and %r' % (error, error), '%-20s|' % error, '%(e)s' % {'e': error}, '%s' % [error]]
+    told = ['failed: %s' % error, '%s and %r' % (error, error), '%-20s|' % error, '%(e)s' % {'e': error}]
 told
-
-'%s %s %s' % (ValueError, {'a': 1}.keys(), [int, {'k': len}][:1])
 
 try:
     int('x')

@@ -293,7 +293,7 @@ def _percent(run: Run, template: Any, values: Any) -> Any:
 def _charge_formatted(run: Run, values: Iterable[Any], times: int) -> None:
     """Charge what `%` makes of values, each of which stands in its text so often at the most."""
     for value in values:
-        if isinstance(value, _Shown):
+        if issubclass(type(value), _Shown):
             continue  # its text is charged when it is made
         if not is_plain(run, value):
             raise TypeError(f"% cannot format a value of type {type_name(value)!r} in a program; use an f-string")
@@ -337,18 +337,18 @@ def _check_size(run: Run, size: str, given: Any) -> None:
 
 
 def _formatted(run: Run, value: Any) -> Any:
-    """A number of numpy as Python's own, an array as its text, and what is no data as what shows it."""
+    """A number of numpy as Python's own, an array as its text, and a caught exception as what shows it."""
     if is_array(value):
         return to_str(run, value) if value.ndim else value.item()
-    # An object of the host may be looked at only where that is known to be done.
-    if type(value) in ATOMS or run.host_types or run.host_attributes or is_plain(run, value):
-        return value
-    return _shown_type(type_name(value))(run, value)
+    # What it holds may be an object of the host, which is looked at only where that is known to be done.
+    if type(value) is CaughtError and not run.host_types and not run.host_attributes:
+        return _shown_type(type_name(value))(run, value)
+    return value
 
 
 def _with_shown(run: Run, values: Any) -> Any:
     """A mapping for a template with keys."""
-    if is_plain(run, values):
+    if not any(type(value) is CaughtError for value in values.values()):
         return values
     run.charge_made(dict, len(values))
     made = values.copy()
@@ -358,7 +358,7 @@ def _with_shown(run: Run, values: Any) -> Any:
 
 
 class _Shown:
-    """A value that is no data, as CPython's `%` sees it: it has a text."""
+    """An exception as CPython's `%` sees it: it has a text."""
 
     __slots__ = ("run", "value")
 

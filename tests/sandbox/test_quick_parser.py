@@ -69,7 +69,7 @@ EXPRESSIONS = [
     "a < b <= c != d == e >= f > g", "a in b", "a not in b", "a is b", "a is not b", "not a in b",
     "a and b and c or d or e", "a or not b", "a if b else c", "a if b else c if d else e", "lambda: a",
     "lambda a, b=1, *c, d, e=2, **f: a if b else c", "lambda *, a: a", "lambda a,: a", "(a) + (b)", "a<b==c", "f''",
-    "f'a'", "f'{a}'", "f'a{b!r}c{d:>10}e'", "f'{a:{b}.{c}}'", "f\"{a['b']}: {c(1, d=2):,.2f}\\n\"", "F'{ a }{b[1:2]}'",
+    "f'a'", "f'{a}'", "f'a{b!r}c{d:>10}e'", "f\"{a['b']}: {c(1, d=2):,.2f}\\n\"", "F'{ a }{b[1:2]}'",
     "f'{a!=b}'", "f'é{a}'", "[a,\n b,\n\n c]", "f(a) .b [c]", "1 .real", "a if(b)else c",
 ]  # fmt: skip
 STATEMENTS = [

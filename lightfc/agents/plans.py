@@ -53,12 +53,17 @@ def read_steps(text: str) -> list[str]:
         return listed
     text = TITLE.sub("", text, count=1).strip("\n")
     text = "\n".join(line for line in text.splitlines() if not TITLE.fullmatch(line))
-    found = [*_STEP.finditer(text)] or [*_BULLET.finditer(text)]
-    starts = [each for each in found if len(each["indent"]) <= len(found[0]["indent"])]
+    starts = _starts(text)
     ends = [each.start() for each in starts[1:]]
     bodies = [_body(each, text[each.end() : end]) for each, end in zip(starts, [*ends, len(text)], strict=False)]
     bodies[-1:] = [_END_OF_STEPS.split(each, maxsplit=1)[0] for each in bodies[-1:]]
     return [step for step in map(_tidy, bodies or text.splitlines()) if step]
+
+
+def _starts(text: str) -> list["re.Match[str]"]:
+    """Where steps begin: at numbers, else at bullets, that are indented no further than the first."""
+    found = [*_STEP.finditer(text)] or [*_BULLET.finditer(text)]
+    return [each for each in found if len(each["indent"]) <= len(found[0]["indent"])]
 
 
 def _json_steps(text: str) -> list[str] | None:

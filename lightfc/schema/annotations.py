@@ -107,11 +107,8 @@ def checkable(annotation: Any, owner: type | None) -> Any:
     """An annotation that says of a value what can be looked at when it is there."""
     if type(annotation) is type:
         return annotation
-    for written, meant in _MEANT:
-        if annotation is written:
-            return meant
-    if get_origin(annotation) in _NARROWING:
-        return bool
+    for meant in _meant(annotation):
+        return meant
     if annotation is typing_extensions.Self and owner is not None:
         return owner
     if isinstance(annotation, TypeVar):
@@ -123,6 +120,12 @@ def checkable(annotation: Any, owner: type | None) -> Any:
     if is_alias(annotation) or (is_unpacked(annotation) and typing_extensions.is_typeddict(get_args(annotation)[0])):
         return annotation
     return rebuild(annotation, lambda part: checkable(part, owner))
+
+
+def _meant(annotation: Any) -> list[Any]:
+    """What an annotation that says nothing by itself means, if it is such a one."""
+    found = [meant for written, meant in _MEANT if annotation is written]
+    return [bool] if get_origin(annotation) in _NARROWING else found
 
 
 def _is_array_like(annotation: Any) -> bool:

@@ -268,12 +268,7 @@ def percent(run: Run, template: Any, values: Any) -> Any:
 
 
 def _percent(run: Run, template: Any, values: Any) -> Any:
-    if type(values) is tuple:
-        values = tuple(_formatted(run, each) for each in values)
-    elif type(values) in MAPPINGS and "%(" in _readable(template):
-        values = _with_shown(run, values)
-    elif not issubclass(type(values), Record):
-        values = _formatted(run, values)
+    values = _as_given(run, template, values)
     given = values if type(values) is tuple or issubclass(type(values), Record) else (values,)
     if type(values) is defaultdict:
         charge_collisions(run, values)
@@ -334,6 +329,15 @@ def _check_size(run: Run, size: str, given: Any) -> None:
     for value in given:
         if type(value) is int:
             check_spec(run, str(abs(value)) if value.bit_length() < 64 else "9" * 12)
+
+
+def _as_given(run: Run, template: Any, values: Any) -> Any:
+    """What a template is given, with each value as CPython can format it."""
+    if type(values) is tuple:
+        return tuple(_formatted(run, each) for each in values)
+    if type(values) in MAPPINGS and "%(" in _readable(template):
+        return _with_shown(run, values)
+    return values if issubclass(type(values), Record) else _formatted(run, values)
 
 
 def _formatted(run: Run, value: Any) -> Any:

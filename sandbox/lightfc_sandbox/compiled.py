@@ -22,7 +22,7 @@ READING = (
     *("checking/statements.py", "evaluation/emitter.py", "evaluation/shapes.py", "evaluation/statement_shapes.py"),
     *("evaluation/program.py", "stdlib/classes.py"),
 )
-"""What makes closures of a text. Of these the types of C are read off the annotations."""
+"""What makes closures of a text, and classes that it defines. The types of C are read off the annotations of these."""
 
 HEADERS = (
     *("budget/counters.pxd", "values/text_functions.pxd", "evaluation/nodes.pxd", "evaluation/quick.h"),

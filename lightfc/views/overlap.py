@@ -2,24 +2,21 @@
 
 import ast
 import re
-from bisect import bisect_left
+from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from lightfc.views.run_view import CallView, TextView, WaitView
 
 Span = tuple[int, int]
-_LINE = re.compile(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
-"""A line of Python, which ends at fewer characters than one of `str.splitlines`."""
-
-_MAX_NAMES = 200
-"""How many names are followed for one question; a value that comes over more of them is taken for none."""
+_WORD = re.compile(r"\w+")
+_MAX_FOLLOWED = 200
+"""Over how many statements a value is followed: a call that gets it later is taken for one that does not need it."""
 
 
-class Dataflow:
-    """Which calls of a program another one needs, by its text: what its arguments and conditions are made of.
+class Names:
+    """The names that values of calls go by, from statement to statement.
 
     A record tells that a call began when another had ended, and what the two tools declare. Whether it had to wait for
     the value of the other one, or only for its turn, stands in the text. Nothing here decides how a program runs, and
@@ -28,145 +25,83 @@ class Dataflow:
 
     def __init__(self, program: str) -> None:
         self._program = program
-        self._known: dict[tuple[Span, Span], bool] = {}
+        try:
+            nodes = [each for each in ast.walk(ast.parse(program)) if isinstance(each, ast.stmt)]
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            nodes = []
+        self._nodes = sorted(nodes, key=_start)
+        self._starts = [_start(each) for each in self._nodes]
+        self._names = [(_bound(each), _names(each)) for each in self._nodes]
+        self._made: dict[int, set[str]] = {}
 
-    def needs(self, call: Span, other: Span) -> bool:
-        """Whether a call needs the value of another."""
+    def give(self, call: Span, other: Span, reason: str) -> bool:
+        """Whether a call that waited for another got its value: as a part, by a name, or in that it is made at all."""
         if call == other:
             return False
         if call[0] <= other[0] and other[1] <= call[1]:
             return True
-        if (call, other) not in self._known:
-            sources = self._sources(call)
-            self._known[call, other] = any(first <= other[0] and other[1] <= last for first, last in sources)
-        return self._known[call, other]
+        here, there = self._statement(call), self._statement(other)
+        if there < 0:
+            return False
+        if here == there and reason in ("result", "undeclared"):
+            return True  # inside of one statement, such calls overlap unless one needs the other
+        node = self._nodes[there]
+        if isinstance(node, ast.If | ast.While | ast.For | ast.Match) and self._place(call) < _end(node):
+            return True
+        return not self._made_of(there).isdisjoint(_WORD.findall(self._program[slice(*call)]))
 
-    def _sources(self, call: Span) -> Iterator[Span]:
-        """The places from which the value of a call comes, beside itself."""
-        names, seen = self._names_in(call), set[str]()
-        for place in self._conditions(call):
-            yield place
-            names |= self._names_in(place)
-        while names and len(seen) < _MAX_NAMES:
-            name = names.pop()
-            if name in seen:
-                continue
-            seen.add(name)
-            for place in self._bound.get(name, ()):
-                yield place
-                names |= self._names_in(place)
+    def _statement(self, call: Span) -> int:
+        """The number of the statement in which a call stands; -1 for none."""
+        return bisect_right(self._starts, self._place(call)) - 1 if self._starts else -1
 
-    def _names_in(self, place: Span) -> set[str]:
-        starts, names = self._used
-        return set(names[bisect_left(starts, place[0]) : bisect_left(starts, place[1])])
+    def _place(self, call: Span) -> tuple[int, int]:
+        """Where a call begins, as `ast` counts: by lines, and by bytes of UTF-8."""
+        before = self._program[: call[0]]
+        return before.count("\n") + 1, len(before[before.rfind("\n") + 1 :].encode())
 
-    def _conditions(self, call: Span) -> Iterator[Span]:
-        """What decides whether a call is made at all."""
-        for scope, conditions in self._guarded:
-            if scope[0] <= call[0] and call[1] <= scope[1]:
-                yield from (each for each in conditions if not (each[0] <= call[0] and call[1] <= each[1]))
-
-    # What the text holds.
-
-    @cached_property
-    def _tree(self) -> ast.AST | None:
-        try:
-            return ast.parse(self._program)
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
-            return None
-
-    @cached_property
-    def _lines(self) -> tuple[list[int], list[str]]:
-        lines = _LINE.findall(self._program)
-        starts = [0]
-        for line in lines:
-            starts.append(starts[-1] + len(line))
-        return starts, lines
-
-    def _span(self, node: ast.AST) -> Span:
-        return (
-            self._offset(getattr(node, "lineno", 1), getattr(node, "col_offset", 0)),
-            self._offset(getattr(node, "end_lineno", 1), getattr(node, "end_col_offset", 0)),
-        )
-
-    def _offset(self, line: int, column: int) -> int:
-        starts, lines = self._lines
-        text = lines[line - 1] if line <= len(lines) else ""
-        chars = column if text.isascii() else len(text.encode()[:column].decode(errors="ignore"))
-        return starts[min(line, len(starts)) - 1] + chars
-
-    def _nodes(self) -> Iterable[ast.AST]:
-        return () if self._tree is None else ast.walk(self._tree)
-
-    @cached_property
-    def _used(self) -> tuple[list[int], list[str]]:
-        """The names of the text by where they stand: their places, and they themselves."""
-        used = sorted((self._span(each)[0], each.id) for each in self._nodes() if isinstance(each, ast.Name))
-        return [start for start, _ in used], [name for _, name in used]
-
-    @cached_property
-    def _bound(self) -> dict[str, list[Span]]:
-        """What each name is made of: the whole statements that bind it or change what it holds."""
-        found: dict[str, list[Span]] = {}
-        for node in self._nodes():
-            for name, source in _bindings(node):
-                found.setdefault(name, []).append(self._span(source))
-        return found
-
-    @cached_property
-    def _guarded(self) -> list[tuple[Span, list[Span]]]:
-        return [
-            (self._span(node), [self._span(each) for each in conditions])
-            for node in self._nodes()
-            if (conditions := _conditions(node))
-        ]
+    def _made_of(self, number: int) -> set[str]:
+        """The names that a statement binds, and those that the following ones make of them."""
+        if number not in self._made:
+            found = self._made[number] = set(self._names[number][0])
+            for bound, names in self._names[number + 1 : number + 1 + _MAX_FOLLOWED]:
+                if not names.isdisjoint(found):
+                    found |= bound
+        return self._made[number]
 
 
-def _bindings(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+def _start(node: ast.stmt) -> tuple[int, int]:
+    return node.lineno, node.col_offset
+
+
+def _end(node: ast.stmt) -> tuple[int, int]:
+    return node.end_lineno or 0, node.end_col_offset or 0
+
+
+def _own(node: ast.stmt) -> Iterator[ast.AST]:
+    """A statement and what it is made of, without the statements in it."""
+    left: list[ast.AST] = [node]
+    while left:
+        yield (each := left.pop())
+        left += (part for part in ast.iter_child_nodes(each) if not isinstance(part, ast.stmt))
+
+
+def _names(node: ast.stmt) -> set[str]:
+    return {each.id for each in _own(node) if isinstance(each, ast.Name)}
+
+
+def _bound(node: ast.stmt) -> set[str]:
+    """The names that a statement binds, and those of what it changes in place."""
+    targets = [target for each in _own(node) for target in _targets(each)]
+    return {each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)}
+
+
+def _targets(node: ast.AST) -> list[ast.expr]:
     match node:
-        case ast.Assign(targets=targets, value=value):
-            yield from ((name, value) for target in targets for name in _names(target))
-        case (
-            ast.AnnAssign(target=target, value=ast.expr() as value)
-            | ast.AugAssign(target=target, value=value)
-            | ast.NamedExpr(target=target, value=value)
-            | ast.For(target=target, iter=value)
-            | ast.comprehension(target=target, iter=value)
-        ):
-            yield from ((name, value) for name in _names(target))
-        case ast.Match(subject=value, cases=cases):
-            yield from ((name, value) for name in _captured(cases))
-        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-            yield name, node
-        case ast.Expr(value=ast.Call(func=ast.Attribute(value=changed)) as call):
-            yield from ((name, call) for name in _names(changed))
-
-
-def _conditions(node: ast.AST) -> list[ast.AST]:
-    match node:
-        case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test) | ast.Assert(test=test):
-            return [test]
-        case ast.For(iter=iterated):
-            return [iterated]
-        case ast.Match(subject=value, cases=cases):
-            return [value, *(each.guard for each in cases if each.guard is not None)]
-        case ast.BoolOp(values=values):
-            return list(values[:-1])
-        case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp():
-            return [part for each in node.generators for part in (each.iter, *each.ifs)]
-    return []
-
-
-def _captured(cases: Iterable[ast.match_case]) -> Iterator[str]:
-    """The names that patterns of `match` give parts of the value."""
-    for each in (part for case in cases for part in ast.walk(case.pattern)):
-        match each:
-            case ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)) | ast.MatchMapping(rest=str(name)):
-                yield name
-
-
-def _names(target: ast.AST) -> Iterator[str]:
-    return (each.id for each in ast.walk(target) if isinstance(each, ast.Name))
+        case ast.Assign(targets=targets):
+            return targets
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=changed))):
+            return [changed]
+    return [node.target] if hasattr(node, "target") else []
 
 
 _TOLD = 6
@@ -205,26 +140,31 @@ def overlap(text: TextView) -> Overlap:
     made = [number for number, each in enumerate(calls) if each.attempts]
     if not made:
         return Overlap(0.0, 0.0, (), {}, ())
-    numbers = {each.id: number for number, each in enumerate(calls)}
-    flow = Dataflow(text.program)
-    waits = {
-        number: [_wait(flow, calls, number, wait, numbers.get(wait.call)) for wait in each.waits]
-        for number, each in enumerate(calls)
-        if each.waits
-    }
+    waits = _waits(text)
     begun, ended = min(calls[each].start_s for each in made), max(calls[each].end_s for each in made)
     path = _path(calls, made, waits)
     serial = sum(calls[each].duration_s for each in made)
     return Overlap(max(ended - begun, 0.0), serial, path, waits, _remarks(calls, waits))
 
 
+def _waits(text: TextView) -> Waits:
+    waiting = [number for number, each in enumerate(text.calls) if each.waits]
+    if not waiting:
+        return {}
+    names, numbers = Names(text.program), {each.id: number for number, each in enumerate(text.calls)}
+    return {
+        number: [_wait(names, text.calls, number, wait, numbers.get(wait.call)) for wait in text.calls[number].waits]
+        for number in waiting
+    }
+
+
 def _wait(
-    flow: Dataflow, calls: Sequence[CallView], number: int, wait: WaitView, other: int | None
+    names: Names, calls: Sequence[CallView], number: int, wait: WaitView, other: int | None
 ) -> tuple[str, int | None, float | None, float | None]:
     reason = wait.reason
     if other is not None and reason in ("result", "effect", "undeclared", "barrier") and wait.from_s is None:
         mine, its = calls[number].span, calls[other].span
-        if mine is not None and its is not None and flow.needs(mine, its):
+        if mine is not None and its is not None and names.give(mine, its, reason):
             reason = "argument"
     return reason, other, wait.from_s, wait.until_s
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lightfc.views.overlap import Dataflow, overlap
+from lightfc.views.overlap import Names, overlap
 from lightfc.views.run_view import CallView, TextView, WaitView
 
 
@@ -26,25 +26,31 @@ def span(program: str, part: str) -> tuple[int, int]:
         ("a = f()\ng(1)", False),
         ("[f(), g()]", False),
         ("if f():\n    g()", True),
-        ("g() if f() else 0", True),
-        ("f() and g()", True),
         ("for x in f():\n    g()", True),
-        ("match f():\n    case [a, *_]: pass\ng(a)", True),
         ("match f():\n    case {**a}: pass\ng(1)", False),
         ("match 1:\n    case 1 if f(): g()", True),
         ("[g(x) for x in f()]", True),
-        ("[g() for x in [1] if f()]", True),
         ("a = []\na.append(f())\ng(a)", True),
-        ("def h():\n    return f()\ng(h())", True),
         ("a = 0\na += f()\ng(a)", True),
         ("(a := f())\ng(a)", True),
         ("a = f()\nif 1:\n    g()", False),
+        ("a = f(); g(a)", True),
+        ("a = 'é', f(); g(1)", False),
+        ("a = f()\nfor x in b:\n    print(a)\n    g(x)", False),
+        ("a = {}\na[1] = f()\ng(a)", True),
         ("this is no program f() g()", False),
     ],
 )
 def test_what_a_call_needs(program: str, needed: bool) -> None:
-    part = next(each for each in ("g(f())", "g(h())", "g(a)", "g(b)", "g(x)", "g(1)", "g()") if each in program)
-    assert Dataflow(program).needs(span(program, part), span(program, "f()")) is needed
+    part = next(each for each in ("g(f())", "g(a)", "g(b)", "g(x)", "g(1)", "g()") if each in program)
+    assert Names(program).give(span(program, part), span(program, "f()"), "effect") is needed
+
+
+@pytest.mark.parametrize("program", ["g() if f() else 0", "f() and g()", "[g() for x in [1] if f()]"])
+def test_in_one_statement_a_call_waits_only_for_what_it_needs_unless_one_of_them_acts(program: str) -> None:
+    names, call, other = Names(program), span(program, "g()"), span(program, "f()")
+    assert names.give(call, other, "undeclared")
+    assert not names.give(call, other, "effect")
 
 
 def test_what_took_the_time_and_why() -> None:

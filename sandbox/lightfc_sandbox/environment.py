@@ -35,7 +35,7 @@ def _builtins(policy: Policy) -> Mapping[str, Any]:
         return {} if policy is Policy.CALLS else BUILTINS
     from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS  # many, which expressions neither raise nor catch
 
-    return {**BUILTINS, **EXCEPTIONS, "print": PRINT}
+    return {**BUILTINS, **EXCEPTIONS, "print": PRINT, "NotImplemented": NotImplemented}
 
 
 class Environment:

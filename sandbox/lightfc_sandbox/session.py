@@ -122,7 +122,9 @@ class _Account(Run):
         self.at_work = False
 
 
-_LASTING = ("adopted", "reads_fields", "kept", "context", "idle", "scheduler", "levels", "stack_bytes")
+_LASTING = (
+    "adopted", "reads_fields", "kept", "context", "idle", "scheduler", "levels", "stack_bytes", "opened", "special",
+)  # fmt: skip
 """What the run of a session keeps from one program to the next; a function of an earlier one needs as much stack."""
 
 

@@ -584,6 +584,8 @@ SAMPLES: dict[str, tuple[str, ...]] = {
 
 
 RARER: dict[str, tuple[str, ...]] = {
+    **{f"dataclasses.{name}": ("(1)", "([])", "(1, 2)") for name in ("asdict", "astuple", "replace", "is_dataclass")},
+    "dataclasses.FrozenInstanceError": ("('x').args",),
     "base64.b64encode": ("(b'a?>', altchars=b'-_')", "(s=b'a')", "(b'a', b'-')"),
     "base64.b64decode": ("('Y!Q==', validate=True)", "('YQ==', altchars=b'-_')", "('YQ')"),
     "base64.b32decode": ("('me======', casefold=True)", "('ME======', map01=b'L')"),
@@ -637,7 +639,10 @@ def outcome(run: Any, text: str) -> Any:
 NEWER = {"math.sumprod", "itertools.batched"}
 """What the facade offers although CPython has it only from a later version on."""
 
-NAMES = [f"{root}.{name}" for root in ROOTS for name in facade_names(root)]
+MARKERS = {"functools.total_ordering", "dataclasses.dataclass", "dataclasses.field", "abc.ABC", "abc.abstractmethod"}
+"""What has a meaning in a class statement alone."""
+
+NAMES = [each for root in ROOTS for name in facade_names(root) if (each := f"{root}.{name}") not in MARKERS]
 ONE_ARGUMENT = ("heapq.heappop", "heapq.heapify")
 CHANGING = [name for name in NAMES if name.rpartition(".")[2] in CHANGING_FUNCTIONS - {"shuffle"}]
 

@@ -1059,7 +1059,7 @@ def test_functions_of_a_session_keep_what_they_assign_outside_of_themselves() ->
 
 INSTEAD = {
     "eval('1')": "write the expression itself", "open('a')": "a tool that reads or writes files", "input()": "cannot ask a person",
-    "class A:\n    def __len__(self): return 1": "a method such as size(self)",
+    "class A:\n    def __enter__(self): return 1": "a method, and call it",
     "with same() as a:\n    a": "nothing in a program has to be closed",
     "exec('1')": "the statements themselves", "globals()": "a dict of your own",
     "locals()": "a dict of your own", "map(getattr, xs)": "write getattr(x, 'name', None), or d[name]", "__import__('os')": "import and the name", "map(hasattr, xs)": "write hasattr(x, 'name')",

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - long programs
 """State that several parts of a program share has Python's values, whatever call finishes first.
 
 The oracle is CPython with functions that return at once; each program runs with calls that end in several orders.
@@ -80,6 +81,134 @@ r = [next(m), next(m) + fetch(1), list(m)]
 # enumerate
 e = enumerate([3, 1, 2])
 r = [fetch(x) * 10 + i for i, x in e], list(e)
+
+# special-methods-in-order
+class A:
+    def __init__(self): self.n = 0
+    def __len__(self):
+        self.n += 1
+        return self.n
+    def __add__(self, o):
+        self.n += fetch(o)
+        return self.n
+    def __eq__(self, o):
+        self.n += 1
+        return self.n == o
+    def __bool__(self):
+        self.n += 1
+        return fetch(self.n) > 2
+    def __str__(self):
+        self.n += 1
+        return f"A{fetch(self.n)}"
+a = A()
+r = [fetch(3) and len(a), len(a)], [a + 2, a + 1, len(a)], (fetch(2) and a == 8, a == 9), 1 if a else 2, [str(a), f"{a}", "%s" % a], a.n
+
+# special-methods-beside-reads
+class A:
+    def __init__(self): self.n = 0
+    def __add__(self, o):
+        self.n += fetch(o)
+        return self
+    def __getitem__(self, i): return self.n + fetch(i)
+a = A()
+b = a + 3
+c = a[1]
+b = a + 2
+r = [c, a[2], a.n, [a[i] for i in (3, 1, 2)], (a + 1)[1], a.n]
+
+# special-iteration
+class A:
+    def __init__(self, xs): self.xs = xs
+    def __iter__(self):
+        for x in self.xs:
+            yield fetch(x)
+    def __contains__(self, x): return fetch(x) in self.xs
+class N:
+    def __init__(self, n): self.n = n
+    def __iter__(self): return self
+    def __next__(self):
+        if not self.n: raise StopIteration
+        self.n -= 1
+        return fetch(self.n)
+n = N(3)
+r = [[fetch(x) for x in A([3, 1, 2])], list(A([2, 3])), 3 in A([3]), sum(A([1, 2])), [next(n), next(n)], list(n), [(x, fetch(y)) for x, y in zip(A([1, 2]), N(2))]]
+
+# special-order
+class K:
+    def __init__(self, k): self.k = k
+    def __lt__(self, o):
+        seen.append((self.k, o.k))
+        return fetch(self.k) < o.k
+seen = []
+xs = sorted([K(3), K(1), K(2)])
+r = [x.k for x in xs], seen, min(K(2), K(1)).k, max([K(1), K(3)]).k if False else 0
+
+# property-state
+class P:
+    def __init__(self): self._n = 0
+    @property
+    def n(self):
+        self._n += 1
+        return fetch(self._n)
+    @n.setter
+    def n(self, v): self._n = fetch(v)
+p = P()
+r = [fetch(3) and p.n, p.n, p.n]
+p.n = 10
+p.n += 1
+r += [p.n, p._n, [p.n for _ in range(2)]]
+
+# dataclass-state
+from dataclasses import dataclass, field
+@dataclass(order=True)
+class D:
+    x: int
+    xs: list = field(default_factory=lambda: [fetch(1)])
+ds = [D(fetch(x)) for x in (3, 1, 2)]
+ds[0].xs.append(fetch(5))
+r = [[d.x for d in sorted(ds)], D(fetch(1)) == D(1), ds[0].xs, ds[1].xs, str(ds[2]), D(fetch(2), [fetch(1)]) > D(2)]
+
+# hashed-state
+class H:
+    def __init__(self, k): self.k = k
+    def __hash__(self): return hash(fetch(self.k))
+    def __eq__(self, o): return fetch(self.k) == o.k
+d = {H(1): fetch(1)}
+d[H(1)] = fetch(3)
+d[H(2)] = fetch(2)
+r = [d[H(1)], d[H(2)], len(d), H(1) in d, len({H(fetch(1)), H(fetch(1))}), [d.get(H(fetch(x))) for x in (3, 1, 2)]]
+
+# special-in-loops
+class A:
+    def __init__(self): self.out = []
+    def __iadd__(self, x):
+        self.out.append(fetch(x))
+        return self
+    def __call__(self, x): return fetch(x) + len(self.out)
+    def __setitem__(self, i, x): self.out[i] = fetch(x)
+    def __delitem__(self, i): del self.out[fetch(i)]
+a = A()
+for x in (3, 1, 2):
+    a += x
+    a[0] = x
+    y = a(x)
+    r = y
+r = [r, a.out, [a(x) for x in (3, 1)], [map(a, (1, 2)) and a(1)]]
+del a[1]
+r.append(a.out)
+
+# special-printed
+class A:
+    def __init__(self): self.n = 0
+    def __str__(self):
+        self.n += 1
+        return f"A{fetch(self.n)}"
+a = A()
+print(a)
+a.n += 5
+print(fetch(2), a)
+print(a, fetch(1))
+r = a.n
 
 # random
 import random

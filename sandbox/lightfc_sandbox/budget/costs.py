@@ -107,6 +107,9 @@ SOURCE_BYTES: Final = 320
 FUTURE_BYTES: Final = 1_600
 """An operation that waits for a call: its future, what it computes then, and what it waits for."""
 
+CLASS_BYTES: Final = 6_000
+"""A class that a text makes, with the value by which the text names it."""
+
 ERROR_BYTES: Final = 300
 """An exception of a text."""
 

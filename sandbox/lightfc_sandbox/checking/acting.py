@@ -8,7 +8,7 @@ handed what a builtin calls or goes through on the spot, as in `sorted(names, ke
 import _ast as ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, repeat
 from typing import Any, Final
 
@@ -63,6 +63,10 @@ class Acting:
         anew = {each.name for each in found if type(each) in _DEFS} - self.names
         handed = self.handed or survey.hands_on(found, named, generators) or not anew.isdisjoint(earlier)
         return Acting(found, named, generators, survey.parts_naming(named), handed)
+
+    def handing_on(self) -> "Acting":
+        """The same of a text in which any function may be called without being named."""
+        return replace(self, handed=True)
 
 
 def _acts(function: Any) -> bool:

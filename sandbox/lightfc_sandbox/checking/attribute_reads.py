@@ -32,6 +32,7 @@ from lightfc_sandbox.stdlib.attributes import (
 from lightfc_sandbox.stdlib.classes import fields_to_change, read_above, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
+from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, SPECIAL_METHODS
 from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.fields import read_field
@@ -204,7 +205,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
             c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
     if not name.startswith("_") or (name in OF_RECORDS and _may_be_field(c)):
         return None
-    if c.holds_objects and (not name.startswith("__") or name == "__init__"):
+    if c.holds_objects and (_is_own_name(name) or is_super(c, node.value)):
         return None
     owner = c.visit(node.value)
     if name in SPECIAL:
@@ -212,6 +213,10 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
         return ir.Attribute(node, owner, name, special, special, at_once=False)
     said = hint(c, f".{name}", ())
     return c.refuse_attribute("private-attribute", f"attribute {name!r} starts with an underscore{said}", node, _PUBLIC)
+
+
+def _is_own_name(name: str) -> bool:
+    return not name.startswith("__") or name in BY_NAME_ALONE
 
 
 _PUBLIC = "public fields and methods of plain values"
@@ -422,7 +427,7 @@ def above(c: Checker, node: ast.Attribute) -> ir.Node:
         return c.refuse("forbidden-node", said, called, "the name of the class: A.method(self)")
     if called.args or called.keywords:
         return c.refuse("forbidden-node", "super() takes no arguments in a program", called, "super()")
-    if node.attr.startswith("__") and node.attr != "__init__":
+    if node.attr.startswith("__") and node.attr not in SPECIAL_METHODS and node.attr not in BY_NAME_ALONE:
         return c.refuse_attribute("private-attribute", f"attribute {node.attr!r} starts with two underscores", node)
     owner = ir.Load(called, method.first, 0, c.scope.slots[method.first], c.scope, SEES if first in c.declares else 0)
     return ir.Op(node, partial(read_above, method.shape, node.attr), [owner], deep=False)

@@ -30,7 +30,8 @@ from lightfc_sandbox.checking.scope import (
     walrus_names,
 )
 from lightfc_sandbox.checking.sites import CallSite, Turns
-from lightfc_sandbox.effects import CALLBACK, LOCAL, W_MAP
+from lightfc_sandbox.checking.walking import below
+from lightfc_sandbox.effects import CALLBACK, LOCAL, TEXT, TOUCH, W_MAP
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.parse import misplaced
 from lightfc_sandbox.parsing.source import Source
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from lightfc_sandbox.checking.acting import Acting
 
 _NO_NAMES: frozenset[str] = frozenset()
+_NO_NODES: frozenset[ast.AST] = frozenset()
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 _CLASS, _ENDING = r"\bclass\b", r"\b(?:del|except)\b"  # parts of many words
 _PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
@@ -49,8 +51,8 @@ Handler = Callable[["Checker", Any], Any]
 
 
 _LASTING = (
-    "acting", "defers", "functions", "holds_classes", "holds_functions", "holds_modules", "holds_objects",
-    "makes_missing",
+    "acting", "data_classes", "defers", "functions", "holds_classes", "holds_functions", "holds_modules",
+    "holds_objects", "makes_missing", "special",
 )  # fmt: skip
 
 
@@ -97,6 +99,9 @@ class Checker:
         self.defers = False  # it has iterators that may call something only when an item is asked for
         self.holds_modules = False  # its variables may be modules, or what they offer
         self.holds_classes = False  # it makes classes, or continues texts that do
+        self.special = False  # classes of it have methods which are called without being named
+        self.special_methods: Set[ast.AST] = _NO_NODES  # the nodes of these methods
+        self.data_classes: Mapping[str, Any] = _NOTHING  # what dataclasses it makes, by name
         self.holds_objects = False  # it makes objects with attributes that it can assign, or continues texts that do
         self.source, self.names, self.policy = source, names, policy
         self.handlers, self.host_types = handlers, host_types
@@ -182,7 +187,18 @@ class Checker:
         if self.scope.slots and not self.names.of_context.isdisjoint(self.scope.slots):
             self.reads_context = True  # a variable that holds nothing yet means what the context does
         self._find_acting()
+        if self.special:
+            self._expect_special(checked)
         return checked
+
+    def _expect_special(self, checked: ir.Node) -> None:
+        """Note that whatever looks at a value may call a function of the text: a special method of its class."""
+        for node in below(checked):
+            if node.mask & TOUCH:
+                node.mask |= TEXT
+        self.functions |= TEXT
+        if self.acting is not None and not self.acting.functions.isdisjoint(self.special_methods):
+            self.acting = self.acting.handing_on()
 
     def _find_acting(self) -> None:
         if self.holds_functions and (self.calls_host or self.acting is not None):

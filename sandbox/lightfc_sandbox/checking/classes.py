@@ -7,28 +7,33 @@ the class itself, and the values of its attributes. What a class of Python can h
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.functions import make_function
-from lightfc_sandbox.checking.names import dotted_name, fixed
+from lightfc_sandbox.checking.names import dotted_name, fixed, is_member
 from lightfc_sandbox.checking.patterns import kept
 from lightfc_sandbox.checking.scope import UNBOUND, Scope, bound_names, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS
-from lightfc_sandbox.parsing.source import nodes_below
+from lightfc_sandbox.parsing.source import children, nodes_below
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.classes import (
+    ALIAS,
     OF_CLASS,
     OF_INSTANCE,
+    PROPERTY,
+    SETTER,
     STATIC,
     VALUE,
     ClassStatement,
     check_base,
     make_class,
-    named_tuple_class,
 )
+from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
+from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, SPECIAL_METHODS
+from lightfc_sandbox.values.kinds import Builtin
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -39,30 +44,21 @@ _PLAIN = "a plain class, a dict or a named tuple"
 
 _INSTEAD: Mapping[str, str] = {
     "Enum": "constants: RED = 1", "IntEnum": "constants: RED = 1", "StrEnum": "constants: RED = 'red'",
-    "TypedDict": "a dict", "ABC": "a class that derives from nothing", "Protocol": "a class that derives from nothing",
+    "TypedDict": "a dict", "ABC": "from abc import ABC above it", "Protocol": "a class that derives from nothing",
     "BaseModel": _PLAIN, "NamedTuple": "from typing import NamedTuple above it", "Generic": "no base",
 }  # fmt: skip
 """What a text may write in place of a class, by the last part of the name of its base."""
 
 _LISTED = "methods, attributes with their values, a docstring and pass"
 
-_SPECIAL: Mapping[str, str] = {
-    "__str__": "a method such as text(self), and call it; of an exception: super().__init__(message)",
-    "__repr__": "a method such as text(self), and call it",
-    "__len__": "a method such as size(self), and call it", "__bool__": "a method such as is_empty(self), and call it",
-    "__eq__": "a method such as same(self, other), or compare the attributes",
-    **dict.fromkeys(("__lt__", "__le__", "__gt__", "__ge__"), "sorted(xs, key=lambda x: x.size)"),
-    "__hash__": "the objects themselves as keys, which are told apart, or a tuple of the attributes",
-    "__iter__": "a method that gives a list, or has yield: for x in p.parts()",
-    "__getitem__": "a method such as at(self, i)", "__setitem__": "a method such as put(self, i, value)",
-    "__contains__": "a method such as has(self, x)", "__call__": "a method such as run(self)",
-    **dict.fromkeys(("__add__", "__radd__", "__sub__", "__mul__"), "a method such as plus(self, other)"),
-    **dict.fromkeys(("__enter__", "__exit__"), "a method, and call it"),
-    "__post_init__": "__init__",
+_INSTEAD_OF: Mapping[str, str] = {
+    **dict.fromkeys(("__enter__", "__exit__", "__del__"), "a method, and call it"), "__new__": "__init__",
+    **dict.fromkeys(("__getattr__", "__getattribute__", "__setattr__"), "a dict, or methods such as get(self, name)"),
+    "__slots__": "nothing: each object has the attributes that __init__ sets", "__index__": "__int__, and int(x)",
 }  # fmt: skip
-"""What a text may write in place of a method that Python would call by itself."""
+"""What a text may write in place of a method that is not called by itself here."""
 
-_DECORATORS: Mapping[str, int] = {"staticmethod": STATIC, "classmethod": OF_CLASS}
+_DECORATORS: Mapping[str, int] = {"staticmethod": STATIC, "classmethod": OF_CLASS, "property": PROPERTY}
 
 
 class Method(NamedTuple):
@@ -78,24 +74,41 @@ def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.N
     if (wrong := _refused_way(c, node)) is not None:
         c.refused |= {node.name}
         return wrong
-    base = node.bases[0] if node.bases else None
+    base = node.bases[0] if node.bases and not _says_nothing(c, node.bases[0]) else None
     name = "" if base is None else dotted_name(base) or ""
     root, last = name.partition(".")[0], name.rpartition(".")[2]
     if base is None or fixed(c, base) is not UNBOUND or c.lookup(root) is not None:
         return _class(c, node, base, above)
     if last == "NamedTuple" and root in c.annotating:
         return _named_tuple(c, node, above)
+    return _unknown(c, node, last, above)
+
+
+def _unknown(c: Checker, node: ast.ClassDef, last: str, above: list[ir.Node]) -> ir.Node:
+    """A class that derives from what has no meaning here."""
     if last in _INSTEAD:
         c.refused |= {node.name}
         return c.refuse("forbidden-node", f"a class of {last!r} is not allowed here", node, _INSTEAD[last])
-    return _class(c, node, None if last == "object" else base, above)
+    return _class(c, node, None if last == "object" else node.bases[0], above)
+
+
+def _says_nothing(c: Checker, base: ast.expr) -> bool:
+    """Whether a class has nothing from what it derives from: `ABC`, or what is written for annotations alone."""
+    if type(base) is ast.Subscript:
+        base = base.value
+    root, _, last = (dotted_name(base) or "").rpartition(".")
+    return is_member(c, base, "abc.ABC") or (last in ("Generic", "Protocol") and (root or last) in c.annotating)
 
 
 def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
     """What is wrong with the first line of a class, if something is."""
-    if node.decorator_list:
-        allowed = "an __init__ that sets the attributes, or class P(NamedTuple): x: int"
-        return c.refuse("forbidden-node", "a class has no decorators in a program", node.decorator_list[0], allowed)
+    known: set[str] = set()
+    for each in node.decorator_list:
+        name = _decorator(c, each)
+        if name not in _OF_CLASSES - known:
+            said = "a class has no decorators but dataclass and total_ordering in a program"
+            return c.refuse("forbidden-node", said, each, "@dataclass")
+        known.add(name)
     if node.keywords:
         return c.refuse("forbidden-node", "a class has no metaclass or keywords in a program", node, "class A: …")
     if len(node.bases) > 1 or any(type(each) is ast.Starred for each in node.bases):
@@ -114,16 +127,120 @@ def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None, above: list[ir
     kinds: list[int] = []
     shape = ClassStatement(node.name, names, kinds)
     values: list[ir.Node] = [of]
-    bound = [] if c.in_module else [*_bound_in(node)]
-    for each in node.body:
-        if says_nothing(each):
-            continue
-        made = _method(c, shape, each) if type(each) in _FUNCTIONS else _value(c, shape, each, bound)
-        if made is not None:
-            values.append(made)
+    body = _mangled(node)
+    if node.decorator_list:
+        found = _decorated(c, node, shape, body)
+        if found is None:
+            return ir.NEVER
+        body = found
+    inside = Inside(shape, [] if c.in_module else [*_bound_in(body)])
+    _look_at(c, inside, node, body, values, above)
+    if any(kind == ALIAS and name in SPECIAL_METHODS for name, kind in zip(names, kinds, strict=True)):
+        c.special_methods |= {*body}
     if of is ir.NEVER:
         return ir.NEVER
     return ir.Op(node, partial(_made, shape), _one_by_one(c, node, values, above), LOOKS, touches=False)
+
+
+def _decorated(
+    c: Checker, node: ast.ClassDef, shape: ClassStatement, body: Sequence[ast.stmt]
+) -> Sequence[ast.stmt] | None:
+    """The statements of a class with those that its decorators add; None where they are refused."""
+    from lightfc_sandbox.checking.data_classes import data_class, ordered  # which few texts need
+
+    decorators = {_decorator(c, each): each for each in node.decorator_list}
+    c.special = True
+    if _DATACLASS in decorators:
+        made = data_class(c, node, decorators[_DATACLASS])
+        if made is None:
+            return None
+        shape.fields, shape.inherited = [each.name for each in made.fields], made.inherited
+        shape.frozen, body = made.frozen, made.body
+    return ordered(c, node, body) if _TOTAL_ORDERING in decorators else body
+
+
+_DATACLASS, _TOTAL_ORDERING = "dataclasses.dataclass", "functools.total_ordering"
+_OF_CLASSES = frozenset({_DATACLASS, _TOTAL_ORDERING})
+
+
+def _decorator(c: Checker, node: ast.expr) -> str:
+    """What a decorator is as a member of a module; "" of any other."""
+    found = fixed(c, node.func if type(node) is ast.Call else node)
+    return found.name if type(found) is Builtin and (type(node) is not ast.Call or found.name == _DATACLASS) else ""
+
+
+def _look_at(
+    c: Checker,
+    inside: Inside,
+    node: ast.ClassDef,
+    body: Sequence[ast.stmt],
+    values: list[ir.Node],
+    above: list[ir.Node],
+) -> None:
+    """Add the values that stand in a class to `values`, whose first is what it derives from."""
+    refers = _refers(body)
+    if refers:
+        values[0] = inside.keep(c, node, values[0], above)
+    for each in body:
+        if says_nothing(each):
+            continue
+        made = _method(c, inside, each) if type(each) in _FUNCTIONS else _value(c, inside, each)
+        if made is not None:
+            values.append(inside.keep(c, each, made, above) if refers else made)
+
+
+class Inside:
+    """What is known where a class is looked at.
+
+    Attributes:
+        bound: The names that the class binds, where Python looks them up in none around it.
+        variables: The variables that hold what stands in it so far, by name, if it refers to that.
+    """
+
+    __slots__ = ("bound", "shape", "variables")
+
+    def __init__(self, shape: ClassStatement, bound: Sequence[str]) -> None:
+        self.shape, self.bound = shape, bound
+        self.variables: dict[str, str] = {}
+
+    def keep(self, c: Checker, node: ast.AST, made: ir.Node, above: list[ir.Node]) -> ir.Node:
+        """Give a variable what stands in the class last, for what stands below it; gives what reads it."""
+        store, value = kept(c, node, made)
+        above.append(ir.AssignName(node, store.slot, c.scope, store.value, tried=c.undone))
+        read: Any = value()
+        if self.shape.names:
+            self.variables[self.shape.names[-1]] = read.name
+        return read  # type: ignore[no-any-return]  # a node that loads it
+
+
+def _refers(statements: Sequence[ast.stmt]) -> bool:
+    """Whether what is evaluated in a class names something that stands in it."""
+    names = {*_bound_in(statements)}
+    parts = [each for part in statements for each in _evaluated(part)]
+    return any(type(each) is ast.Name and each.id in names for part in parts for each, _ in _with_depth(part))
+
+
+def _evaluated(node: Any) -> Sequence[ast.expr]:
+    """The expressions of a statement of a class that are evaluated in it."""
+    if type(node) in _FUNCTIONS:
+        return [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+    return [node.value] if type(node) in _ASSIGNMENTS and node.value is not None else []
+
+
+def _with_depth(value: ast.expr) -> Iterator[tuple[ast.AST, bool]]:
+    """The nodes of an expression, each with whether it stands in a function or comprehension, which sees no class."""
+    todo: list[tuple[ast.AST, bool]] = [(value, False)]
+    while todo:
+        node, inner = todo.pop()
+        yield node, inner
+        first = node.generators[0].iter if type(node) in _COMPREHENSIONS else None  # type: ignore[attr-defined]
+        within = inner or type(node) is ast.Lambda or first is not None
+        todo += [(each, within) for each in children(node) if each is not first]
+        if first is not None:
+            todo.append((first, inner))
+
+
+_COMPREHENSIONS = frozenset({ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp})
 
 
 def _one_by_one(c: Checker, node: ast.ClassDef, values: list[ir.Node], above: list[ir.Node]) -> list[ir.Node]:
@@ -139,25 +256,45 @@ def _made(shape: ClassStatement, run: Any, base: Any, *values: Any) -> Any:
     return make_class(run, shape, touch(run, base), values)
 
 
-def _bound_in(node: ast.ClassDef) -> Iterable[str]:
+def _mangled(node: ast.ClassDef) -> Sequence[ast.stmt]:
+    """The statements of a class, in which names that begin with two underscores are its own, as in Python."""
+    for each in nodes_below(node):
+        for field in _NAMED.get(type(each), ()):
+            name = getattr(each, field)
+            if name.startswith("__") and not name.endswith("__"):
+                setattr(each, field, f"_{node.name.lstrip('_')}{name}")
+    return node.body
+
+
+_NAMED: Mapping[type[ast.AST], Sequence[str]] = {
+    ast.Attribute: ["attr"], ast.FunctionDef: ["name"], ast.Name: ["id"], ast.arg: ["arg"]
+}  # fmt: skip
+
+
+def _bound_in(statements: Sequence[ast.stmt]) -> Iterable[str]:
     """The names of a class: in a function, Python looks them up in none around it."""
-    for each in node.body:
+    for each in statements:
         if type(each) in _FUNCTIONS:
             yield each.name  # type: ignore[attr-defined]  # as it is one
         elif type(each) in _ASSIGNMENTS:
             yield from bound_names([each, *getattr(each, "targets", [getattr(each, "target", each)])])
 
 
-def _value(c: Checker, shape: ClassStatement, node: Any, bound: Sequence[str]) -> ir.Node | None:
-    """The value of an attribute of a class; None where it has none. In a function, it names nothing of `bound`."""
+def _value(c: Checker, inside: Inside, node: Any) -> ir.Node | None:
+    """The value of an attribute of a class; None where it has none."""
+    shape = inside.shape
     target = node.targets[0] if type(node) is ast.Assign and len(node.targets) == 1 else getattr(node, "target", None)
     if type(node) not in _ASSIGNMENTS or type(target) is not ast.Name:
         c.refuse("forbidden-node", "a class does not hold this statement in a program", node, _LISTED)
         return None
     if node.value is None:
         return None
+    named = node.value.id if type(node.value) is ast.Name and node.value.id in shape.names else None
+    if named is not None:
+        _add(c, shape, target.id, ALIAS, node)
+        return ir.Const(node, named)
     _add(c, shape, target.id, VALUE, node)
-    _check_names(c, node.value, [*shape.names[:-1], *bound])
+    _check_names(c, node.value, [*shape.names[:-1], *inside.bound], inside.variables)
     value: ir.Node = c.visit(node.value)
     return value
 
@@ -166,35 +303,33 @@ _ASSIGNMENTS = frozenset({ast.Assign, ast.AnnAssign})
 
 
 def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
-    if name.startswith("__") and name != "__init__":
-        if name in _SPECIAL or name.endswith("__"):
-            said = f"{name!r} has no effect in a class of a program"
-            c.refuse("private-name", said, node, _SPECIAL.get(name, "a name of its own"))
-        else:
-            c.refuse("private-name", f"name {name!r} starts with two underscores", node, f"{name[1:]}")
-    elif name == "__init__" and kind == VALUE:
-        c.refuse("forbidden-node", "__init__ is a plain method", node, "def __init__(self): …")
-    elif name in shape.names:
+    special = name.startswith("__") and name not in BY_NAME_ALONE
+    if special and name not in SPECIAL_METHODS:
+        c.refuse(
+            "private-name", f"{name!r} has no effect in a class of a program", node,
+            _INSTEAD_OF.get(name, "a name of its own"),
+        )  # fmt: skip
+    elif name.startswith("__") and kind != OF_INSTANCE and kind != ALIAS:
+        c.refuse("forbidden-node", f"{name} is a plain method", node, f"def {name}(self): …")
+    elif name in shape.names and kind != SETTER:
         c.refuse("duplicate-argument", f"{name!r} is there twice in the class", node, "each name once")
+    if special or kind >= PROPERTY:
+        c.special = True
+        c.special_methods |= {node}
     shape.names.append(name)
     shape.kinds.append(kind)
 
 
-def _method(c: Checker, shape: ClassStatement, node: Any) -> ir.Node:
+def _method(c: Checker, inside: Inside, node: Any) -> ir.Node:
     """A function of a class."""
-    kind = OF_INSTANCE
-    for each in node.decorator_list:
-        named = each.id if type(each) is ast.Name and c.lookup(each.id) is None else ""
-        if named not in _DECORATORS or len(node.decorator_list) > 1:
-            allowed = "staticmethod or classmethod; in place of property a method, and call it: p.area()"
-            c.refuse("forbidden-node", "a method has no such decorator in a program", each, allowed)
-        kind = _DECORATORS.get(named, kind)
-    if node.name == "__init__" and (kind != OF_INSTANCE or type(node) is ast.AsyncFunctionDef):
-        c.refuse("forbidden-node", "__init__ is a plain method", node, "def __init__(self): …")
+    shape = inside.shape
+    kind = _kind_of_method(c, shape, node)
+    if node.name.startswith("__") and type(node) is ast.AsyncFunctionDef:
+        c.refuse("forbidden-node", f"{node.name} is a plain method", node, f"def {node.name}(self): …")
     names = [*shape.names]
     _add(c, shape, node.name, kind, node)
-    for value in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
-        _check_names(c, value, names)
+    for value in _evaluated(node):
+        _check_names(c, value, names, inside.variables)
     parameters = [*node.args.posonlyargs, *node.args.args]
     first = parameters[0].arg if parameters and kind != STATIC else ""
     around, c.method = c.method, Method(shape, c.scope, first)
@@ -203,11 +338,35 @@ def _method(c: Checker, shape: ClassStatement, node: Any) -> ir.Node:
     return made
 
 
-def _check_names(c: Checker, value: ast.expr, names: Sequence[str]) -> None:
-    """Refuse a value of a class that names another one, or binds a name: those of the class are no variables here."""
-    for each in nodes_below(value):
+def _kind_of_method(c: Checker, shape: ClassStatement, node: Any) -> int:
+    """What the decorators of a function of a class make of it."""
+    kind = OF_INSTANCE
+    for each in node.decorator_list:
+        named = each.id if type(each) is ast.Name and c.lookup(each.id) is None else ""
+        if is_member(c, each, "abc.abstractmethod"):
+            shape.abstract = [*shape.abstract, node.name]
+        elif named in _DECORATORS and kind == OF_INSTANCE:
+            kind = _DECORATORS[named]
+        elif _is_setter(each, node.name) and kind == OF_INSTANCE and node.name in shape.names:
+            kind = SETTER
+        else:
+            allowed = "property, staticmethod or classmethod"
+            c.refuse("forbidden-node", "a method has no such decorator in a program", each, allowed)
+    return kind
+
+
+def _is_setter(decorator: ast.expr, name: str) -> bool:
+    """Whether a decorator is `@name.setter`."""
+    return type(decorator) is ast.Attribute and decorator.attr == "setter" and dotted_name(decorator.value) == name
+
+
+def _check_names(c: Checker, value: ast.expr, names: Sequence[str], variables: Mapping[str, str]) -> None:
+    """Let a value of a class name others above it; it binds no name, and knows none of the class in a function."""
+    for each, inner in _with_depth(value):
         if type(each) is ast.NamedExpr:
             c.refuse("forbidden-node", "a class binds no name by :=", each, "the assignment above the class")
+        elif type(each) is ast.Name and each.id in variables and not inner:
+            each.id = variables[each.id]
         elif type(each) is ast.Name and each.id in names:
             c.refuse("forbidden-node", f"{each.id!r} of the class is not known here", each, "its value again")
 
@@ -230,7 +389,7 @@ def _named_tuple(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Nod
             c.refuse("duplicate-argument", f"field {name!r} is there twice", each, "each field once")
         names.append(name)
         if each.value is not None:
-            _check_names(c, each.value, names)
+            _check_names(c, each.value, names, {})
             defaults.append(c.visit(each.value))
         elif defaults:
             c.refuse("syntax", f"field {name!r} without a default follows one that has a default", each)

@@ -135,7 +135,7 @@ def join_texts(run: Run, *values: str) -> str:
 def formatted(c: Checker, node: ast.FormattedValue) -> ir.Node:
     """A part of an f-string."""
     conversion = node.conversion
-    if node.format_spec is None and conversion == -1:
+    if node.format_spec is None and conversion == -1 and not c.holds_objects:
         return ir.Op(node, to_str, (c.visit(node.value),), READS)
     if node.format_spec is None:
         return ir.Op(node, lambda run, value: format_value(run, value, conversion, ""), (c.visit(node.value),), READS)

@@ -85,6 +85,12 @@ def fixed(c: Checker, node: ast.AST) -> Any:
     return fixed_member(c, node, fixed(c, node.value)) if type(node) is ast.Attribute else UNBOUND
 
 
+def is_member(c: Checker, node: ast.AST, name: str) -> bool:
+    """Whether an expression names a member of a module, such as `dataclasses.field`, as the text imports it."""
+    found = fixed(c, node)
+    return type(found) is Builtin and found.name == name
+
+
 def fixed_member(c: Checker, node: ast.Attribute, owner: Any) -> Any:
     """The same of an attribute, of which it is known what its owner is known to mean."""
     if c.programs and node.attr in CHANGING_METHODS:
@@ -223,8 +229,7 @@ _OUTSIDE = (
 MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
     **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
-    "dataclasses": "a class with __init__, or class P(NamedTuple): x: int", "enum": "constants: RED = 1",
-    "abc": "a class that derives from nothing",
+    "enum": "constants: RED = 1",
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "csv": "[line.split(',') for line in lines]",
     "types": "functions and dicts", "contextlib": "try, except and finally", "logging": "print", "pprint": "print",
     "traceback": "str(error)", "pickle": "json", "ast": "json.loads(text)", "zoneinfo": "datetime.timezone",

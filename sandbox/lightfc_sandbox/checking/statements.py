@@ -58,7 +58,11 @@ def _assigned(c: Checker, node: ast.AST, targets: Sequence[ast.expr], of: ast.ex
 
 
 def _alias(c: Checker, node: ast.expr) -> ir.Node | None:
-    """What a name for a type with parameters stands for, such as `list[int]`: annotations alone can use it."""
+    """What a name for a type stands for, such as `list[int]` or `TypeVar("T")`: annotations alone can use it."""
+    if type(node) is ast.Call:
+        name = dotted_name(node.func) or ""
+        is_variable = name.rpartition(".")[2] in _TYPE_VARIABLES and name.partition(".")[0] in c.annotating
+        return ir.Const(node, _ALIAS) if is_variable else None
     if type(node) is not ast.Subscript or type(node.slice) is ast.Constant:
         return None
     root = (dotted_name(node.value) or "").partition(".")[0]
@@ -69,6 +73,7 @@ def _alias(c: Checker, node: ast.expr) -> ir.Node | None:
     return ir.Const(node, _ALIAS) if with_parameters or root in c.annotating else None
 
 
+_TYPE_VARIABLES = frozenset({"TypeVar", "TypeVarTuple", "ParamSpec"})
 _ALIAS = TypeName(GenericAlias, plain=True)
 
 

@@ -43,10 +43,12 @@ from lightfc_sandbox.values.kinds import (
     BoundMethod,
     Builtin,
     HostFunction,
+    Instance,
     Method,
     OwnMethod,
     TextFunction,
     TextGenerator,
+    is_called,
     is_class,
 )
 from lightfc_sandbox.values.lazy import ends
@@ -88,9 +90,16 @@ def numbered(
     """Arguments whose functions know from where they are called back, so that their calls have paths of their own."""
     if target.lazy and target.callback == "0" and args and type(args[0]) is Pending:
         args = [state.touch(args[0]), *args[1:]]  # a method of an object that others change is read in its turn
+    if target.callback == "0":
+        args = [*map(_as_function, args[:1]), *args[1:]]
     if not target.lazy or not any(type(each) in _FUNCTIONS for each in (*args, *kwargs.values())):
         return args, kwargs
     return [_placed(each, place) for each in args], {name: _placed(each, place) for name, each in kwargs.items()}
+
+
+def _as_function(value: Any) -> Any:
+    """A value that is called: of an object of a class of the text, its method that does it."""
+    return OwnMethod(value._members["__call__"][1], value) if is_called(value) else value
 
 
 _AGAIN = (0, 0, 1)
@@ -355,6 +364,9 @@ def each_of(
     """
     if may_be_whole(source):
         return taken_as_a_whole(source, stage)
+    if issubclass(type(source), Instance):
+        source = iterate(source, run)
+    alone = alone and not run.special
     group = Group(state)
     ahead = state.ahead(ends=ends(source))
     made: list[Any] = []
@@ -407,6 +419,13 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
     if run.busy:
         read_all(state, (*args, *kwargs.values()), deep=True)
         waits = unsettled([*args, *kwargs.values()], [])
+        if waits and run.special:
+            # What is printed may have a method that makes its text.
+            group = Group(state)
+            group.spawn(partial(_say_at_once, state, target), (run, args, kwargs), EVERYTHING & ~TURNS)
+            group.close()
+            group.check()
+            return
         if waits:
             result = state.note(Pending())
             run.hold_future()
@@ -416,6 +435,12 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
         args = [resolve(state, each) for each in args]
         kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
     target.fn(run, *args, **kwargs)
+
+
+def _say_at_once(state: Scheduler, target: Builtin, said: tuple[Run, Sequence[Any], dict[str, Any]]) -> None:
+    run, args, kwargs = said
+    values = [resolve(state, each) for each in args]
+    target.fn(run, *values, **{name: resolve(state, each) for name, each in kwargs.items()})
 
 
 def _say(

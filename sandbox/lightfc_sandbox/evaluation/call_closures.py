@@ -231,7 +231,7 @@ def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> 
     place = (site.order,)
     own = target.effects
     changing, calls_back, eager = bool(own & WRITES), bool(own & CALLBACK or target.callback), bool(own & EAGER)
-    alone = bool(n.arguments.positional) and type(n.arguments.positional[-1]) in FRESH
+    alone = bool(n.arguments.positional) and type(n.arguments.positional[-1]) in FRESH and not e.checker.special
 
     def call(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]

@@ -52,7 +52,7 @@ def comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
             target(e, each.target),
             e.emit_all(each.conditions),
             n.orders[position],
-            own=type(each.iterable) in FRESH,
+            own=type(each.iterable) in FRESH and not e.checker.special,
         )
         for position, each in enumerate(n.loops)
     ]

@@ -32,6 +32,7 @@ from lightfc_sandbox.effects import (
 )
 from lightfc_sandbox.evaluation import parts
 from lightfc_sandbox.evaluation.held_futures import touching, truth_touched
+from lightfc_sandbox.evaluation.outward import placed
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
 from lightfc_sandbox.stdlib.operands import truth
 
@@ -92,6 +93,7 @@ class Emitter:
         self.missing = 0  # what reading an item may do that is not there
         self.writes = 0  # what the text as a whole may change
         self.lazy = True  # operators may give futures
+        self.places = False  # special methods may call functions of the host
         if calling:
             self._begin_overlapping(checker, root)
 
@@ -107,19 +109,22 @@ class Emitter:
         self.functions = functions if not functions & TEXT else functions | CALLS
         everything = root.mask | functions | self.missing
         self.writes = everything & WRITES
-        self.lazy = not checker.sets_context
+        self.lazy = not checker.sets_context and not checker.special
+        self.places = checker.special
         self.twice = not checker.defers
 
     def emit(self, node: ir.Node) -> Closure:
         """The closure of a node."""
         kind = type(node)
-        if not self.hot and not COMPILED and kind not in REPEATING:
+        if not self.hot and not COMPILED and kind not in REPEATING and not self.places:
             return self.table[kind](self, node)
         self.inside += 1
         if self.inside > ir.DEEP:
             check_stack()
         closure = self.cover(self, node) if not self.hot and kind not in REPEATING else self._emit_again(node, kind)
         self.inside -= 1
+        if self.places and node.mask & TEXT:
+            return placed(closure, self.checker.inner_site(node.node))
         return closure
 
     def _emit_again(self, node: ir.Node, kind: type[ir.Node]) -> Closure:
@@ -150,7 +155,7 @@ class Emitter:
 
     def emit_all(self, nodes: Sequence[ir.Node]) -> list[Closure]:
         """The closures of several nodes."""
-        if self.hot or COMPILED:
+        if self.hot or COMPILED or self.places:
             return [self.emit(node) for node in nodes]
         table = self.table
         return [table[type(n)](self, n) if type(n) not in REPEATING else self.emit(n) for n in nodes]

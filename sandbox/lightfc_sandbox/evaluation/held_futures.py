@@ -11,6 +11,7 @@ from lightfc_sandbox.effects import W_LIST, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CONTAINERS,
@@ -19,6 +20,7 @@ from lightfc_sandbox.values.kinds import (
     ONE_SHOT,
     BoundMethod,
     Builtin,
+    Instance,
     Record,
     TextFunction,
     TextGenerator,
@@ -253,6 +255,8 @@ def source_of(run: Run, value: Any) -> Any:
     if state is None:
         return value
     source = state.touch(value)
+    if issubclass(type(source), Instance):
+        return iterate(source, run)  # an iterator, which may change the object that others know
     if state.watches:
         reading(state, source, deep=False)
     return source

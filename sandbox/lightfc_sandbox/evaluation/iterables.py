@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, Scope
+from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import CALLBACK, WRITES
 from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, SHARED, held, reading, written
 from lightfc_sandbox.scheduling.futures import Pending
@@ -179,32 +180,6 @@ def _next(items: Iterator[Any]) -> Any:
 
 def _is_drawn(item: Any) -> bool:
     return type(item) in DRAWN or (type(item) is tuple and not DRAWN.isdisjoint(map(type, item)))
-
-
-def below(node: ir.Node, *, functions: bool = True) -> Iterator[ir.Node]:
-    """A node and all below it, those in `functions` inside too."""
-    todo: list[Any] = [node]
-    while todo:
-        each = todo.pop()
-        if isinstance(each, ir.Node):
-            yield each
-        elif type(each) is ir.Arguments:
-            todo += each.parts  # which has them all
-            continue
-        if type(each) is ir.Function:
-            todo += (*each.parameters.defaults, *each.parameters.keyword_defaults.values())
-            if not functions:
-                continue
-        for name in getattr(type(each), "__slots__", ()):
-            value = getattr(each, name, None)
-            if isinstance(value, _HOLDING):
-                todo.append(value)
-            elif isinstance(value, list | tuple):
-                for part in value:
-                    todo += part if isinstance(part, tuple) else (part,)
-
-
-_HOLDING = (ir.Node, ir.Arguments, ir.Loop, ir.Except)
 
 
 class Known:

@@ -128,7 +128,7 @@ class Overlapping:
         self.slots = [(scope.slots[name], name in e.checker.ended) for name in sorted(names)]
         first = bound_first(scope, n.target, n.body)
         self.carried = [slot for slot, _ in self.slots if slot not in first]  # a turn may know what they meant before
-        self.own = type(n.iterable) in FRESH
+        self.own = type(n.iterable) in FRESH and not e.checker.special
         self.gone_through = GoneThrough(scope, scope, n.iterable, (n.target, n.body))
         self.mask, self.spreads = e.may_do(n.body.mask | n.target.mask), spreads
 

@@ -56,6 +56,24 @@ class Place:
         return Place(self.site, self(), reserved=True)
 
 
+def placed(closure: Callable[[list[Any]], Any], site: CallSite) -> Callable[[list[Any]], Any]:
+    """What is evaluated with its place known, so that calls in special methods have paths of their own."""
+    number = (site.order,)
+
+    def evaluate(f: list[Any]) -> Any:
+        state = f[0].state
+        if state is None:
+            return closure(f)
+        here = state.here
+        around, here.place = here.place, Place(site, f[2] + number)
+        try:
+            return closure(f)
+        finally:
+            here.place = around
+
+    return evaluate
+
+
 _ANYWHERE = CallSite(None, None, 0)
 
 

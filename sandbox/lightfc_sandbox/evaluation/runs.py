@@ -318,7 +318,9 @@ class _End:
                 value = resolve(self.state, self.run.value if value is _LAST else value)
             return value if type(value) in ATOMS else finish(self.run, value), None
         except RAISED as raised:
-            return None, as_failure(raised)
+            failure = as_failure(raised)
+            failure.stamp = failure.stamp or self.state.here.stamp()
+            return None, failure
 
     def _first(self, told: Failure | None) -> Failure | None:
         """The failure to tell: the first in program order, of those that Python would have come to."""

@@ -14,10 +14,11 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import method_effects
 from lightfc_sandbox.checking.scope import is_unsure
+from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import ACTS, CALLBACK, CALLS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, lazy_operator
-from lightfc_sandbox.evaluation.iterables import below, hops_to
+from lightfc_sandbox.evaluation.iterables import hops_to
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import augment_name as augment_shape, matches

@@ -26,7 +26,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.stdlib.classes import record_class
+from lightfc_sandbox.stdlib.named_tuples import record_class
 from lightfc_sandbox.values.kinds import MAPPINGS, PLAIN_FACTORIES, Record, plain_factory
 from lightfc_sandbox.values.plain import check_keys
 

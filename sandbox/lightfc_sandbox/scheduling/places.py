@@ -103,13 +103,15 @@ class Context:
         chain: The calls of functions of the text that lead here, the innermost first.
         trying: The innermost `try` whose body is being executed.
         acts: What is evaluated beside others may make a call that is declared to act.
+        place: Where special methods are called, which are not named; None where no class has such methods.
     """
 
-    __slots__ = ("acts", "before", "body", "chain", "count", "outer", "path", "trying")
+    __slots__ = ("acts", "before", "body", "chain", "count", "outer", "path", "place", "trying")
 
     def __init__(self, path: Stamp, parent: Context | None, before: Before | None) -> None:
         self.path, self.before, self.count = path, before, 0
         self.chain: Any = None if parent is None else parent.chain
+        self.place: Any = None if parent is None else parent.place
         if parent is None:
             self.outer: Levels | None = None
             self.trying: Trying | None = None

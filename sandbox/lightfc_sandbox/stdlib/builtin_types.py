@@ -19,7 +19,7 @@ from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.host_objects import asked, whole_number
 from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
 from lightfc_sandbox.values.kinds import DECIMALS, NUMBERS, TEXTS, Builtin, HostType, UnionType, is_type, type_name
-from lightfc_sandbox.values.opened import cannot
+from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, check_key, is_plain
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import as_integer, attributes_of, derives, is_array, unmixed_for
@@ -169,9 +169,17 @@ CONSTRUCTORS = tuple(
 def _hash(run: Run, obj: Any, /) -> int:
     if type(obj) in WITHOUT_HASH or is_array(obj):
         return hash(obj)  # raises as Python does
-    if is_plain(run, obj) or type(obj) is kinds.TextFunction or is_type(obj) or issubclass(type(obj), kinds.Instance):
-        return hash(_without_addresses(run, obj))
+    if _is_own(run, obj):
+        return hash(_without_addresses(run, check_key(run, obj)))
     raise TypeError(f"unhashable in a program: {type_name(obj)!r}")
+
+
+def _is_own(run: Run, value: Any) -> bool:
+    """Whether a value is plain, or of the text's own making, and so are its parts if it is a tuple."""
+    kind = type(value)
+    if is_plain(run, value) or kind is kinds.TextFunction or is_type(value) or issubclass(kind, kinds.Instance):
+        return True
+    return (kind is tuple or issubclass(kind, kinds.Record)) and all(_is_own(run, each) for each in value)
 
 
 class _Hashed:
@@ -219,7 +227,9 @@ def _is_nan(value: Any, kind: type) -> bool:
 
 
 def _numbered(run: Run, value: Any, key: Any) -> _Hashed:
-    """A number for a value, the same each time in a run."""
+    """A number for a value, the same each time in a run; of an object of the text, what its class says it is."""
+    if issubclass(type(value), kinds.Instance) and offers(run, value, "hash"):
+        return _Hashed(value.keyed[1])
     kept: dict[Any, tuple[Any, _Hashed]] = run.kept.setdefault("hashes", {})
     if key not in kept:
         run.charge_bytes(_HASHED_BYTES)

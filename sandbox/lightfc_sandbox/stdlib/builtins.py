@@ -24,11 +24,11 @@ from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
-from lightfc_sandbox.values.host_objects import asked, whole_number
+from lightfc_sandbox.values.host_objects import ask, asked, size_of
 from lightfc_sandbox.values.iteration import AT_ONCE, collect, counted, is_sized, iterate, new_list, stepped
 from lightfc_sandbox.values.kinds import CALLABLE, CONTAINERS, FRACTIONS, SIGNED, TEXTS, VIEWS, Builtin, type_name
 from lightfc_sandbox.values.lazy import lazily
-from lightfc_sandbox.values.opened import cannot
+from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values.text import check_spec, format_value, to_repr, to_str
 from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tuple, members_of, whole
@@ -58,7 +58,7 @@ def _len(run: Run, obj: Any, /) -> int:
     members = members_of(obj)
     if members is not None:
         return len(members)
-    return whole_number(asked(run, "len", TypeError(f"object of type {type_name(obj)!r} has no len()"), obj))
+    return size_of(run, obj, TypeError(f"object of type {type_name(obj)!r} has no len()"))
 
 
 def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
@@ -209,7 +209,8 @@ def _reversed(run: Run, sequence: Any, /) -> Any:
     run.charge_bytes(2 * PAIR_BYTES)
     if type(sequence) in _REVERSIBLE:
         return reversed(sequence)
-    raise cannot(run, "reverse", TypeError(f"{type_name(sequence)!r} object is not reversible"), sequence)
+    error = TypeError(f"{type_name(sequence)!r} object is not reversible")
+    return iterate(asked(run, "reverse", error, sequence), run)
 
 
 def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
@@ -261,6 +262,10 @@ def _divmod(run: Run, x: Any, y: Any, /) -> Any:
         quotient, rest = in_context(run, CHEAP, divmod, x, y)
         return (charged(run, quotient, y), charged(run, rest, y))
     error = TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
+    for a, b, method in ((x, y, "__divmod__"), (y, x, "__rdivmod__")):
+        made = ask(run, a, method, b) if offers(run, a, "divmod") else NotImplemented
+        if made is not NotImplemented:
+            return made
     raise cannot(run, "divmod", error, x, y)
 
 
@@ -320,7 +325,7 @@ class _Until(Iterator[Any]):
         self.run.charge_steps(1)
         try:
             value = touch(self.run, call_value(self.run, self.function))
-            if value is self.sentinel or truth(self.run, equal(self.run, value, self.sentinel)):
+            if value is self.sentinel or truth(self.run, equal(self.run, self.sentinel, value)):
                 raise StopIteration
         except StopIteration:
             self.function = None
@@ -330,10 +335,13 @@ class _Until(Iterator[Any]):
 
 def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
     if type(iterator) is not kinds.TextGenerator and (type(iterator) not in kinds.LAZY or type(iterator) in VIEWS):
-        raise cannot(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
+        error = TypeError(f"{type_name(iterator)!r} object is not an iterator")
+        step = partial(asked, run, "next", error, iterator)
+    else:
+        step = partial(next, iter(iterate(iterator, run)))
     run.charge_steps(1)
     try:
-        return next(iter(iterate(iterator, run)))
+        return step()
     except StopIteration as end:
         if default is not _MISSING:
             return default
@@ -342,6 +350,10 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
         told = [run.state.touch(each) for each in end.args]
         keep_own(run, *(now for each, now in zip(end.args, told, strict=True) if now is not each))  # never the host's
         raise StopIteration(*told) from None
+
+
+def _callable(run: Run, x: Any, /) -> bool:
+    return type(x) in CALLABLE or type(x) is kinds.TypeName or offers(run, x, "call")
 
 
 _ALL = (
@@ -358,7 +370,7 @@ _ALL = (
     Builtin("repr", lambda run, obj, /: to_repr(run, obj), effects=READS, cost=ITSELF),
     Builtin("format", _format, effects=READS, cost=ITSELF), Builtin("ord", _ord, effects=PURE, cost=FREE),
     Builtin("chr", lambda run, i, /: chr(as_integer(i)), effects=PURE, cost=Takes(CHAR_BYTES)),
-    Builtin("callable", lambda run, x, /: type(x) in CALLABLE or type(x) is kinds.TypeName, effects=PURE, cost=FREE),
+    Builtin("callable", _callable, effects=PURE, cost=FREE),
     Builtin("iter", _iter, lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
     # It takes an item off an iterator, whatever that does.
     Builtin("next", _next, effects=READS | WRITES | DRAWS | CALLBACK, cost=ITSELF),

@@ -11,8 +11,6 @@ from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, OwnMethod, TextFunction
 from lightfc_sandbox.values.opened import cannot
 
-_BEHIND = frozenset({OwnMethod, Pending})
-
 
 def call_other(run: Run, fn: Any, *args: Any) -> Any:
     """Call what is no function of the text with just these parameters."""
@@ -39,9 +37,7 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
         return fn.fn(run, *args, **kwargs) if kind is Builtin else fn.fn(run, fn.owner, *args, **kwargs)
     if kind is HostFunction or kind is HostType:
         return run.call_out(run, fn, args, kwargs)
-    if kind in _BEHIND:
-        return _call_behind(run, fn, args, kwargs)
-    raise cannot(run, "call", TypeError(f"{kinds.type_name(fn)!r} object is not callable"), fn)
+    return _call_behind(run, fn, args, kwargs)
 
 
 CALLERS: dict[type, Callable[..., Any]] = {}
@@ -68,7 +64,11 @@ def caller(run: Run, fn: Any, then: Callable[[Run, Any], Any] | None = None) -> 
 def _call_behind(run: Run, fn: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     if type(fn) is OwnMethod:
         return call_value(run, fn.function, fn.owner, *args, **kwargs)
-    return call_value(run, touch(run, fn), *args, **kwargs)
+    if type(fn) is Pending:
+        return call_value(run, touch(run, fn), *args, **kwargs)
+    if kinds.is_called(fn):
+        return call_value(run, fn._members["__call__"][1], fn, *args, **kwargs)
+    raise cannot(run, "call", TypeError(f"{kinds.type_name(fn)!r} object is not callable"), fn)
 
 
 def deeper(run: Run, body: Callable[[Any], Any], frame: Any) -> Any:

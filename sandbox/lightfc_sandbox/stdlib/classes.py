@@ -1,36 +1,48 @@
-"""Classes that a text makes, by a `class` statement or with `namedtuple`, and what their objects have.
+"""Classes that a text makes by a `class` statement, and what their objects have.
 
 An object of such a class is no object with methods that Python would call: it has a dict of attributes, and its class
-a table of functions of the text. Only what reads and writes attributes looks into them.
+a table of functions of the text. What reads and writes attributes looks into them, and what uses a value by a special
+method of its class (see `special_methods`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import itemgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, DICT_BYTES, ERROR_BYTES, ITEM_BYTES, METHOD_BYTES
-from lightfc_sandbox.effects import CALLBACK, MAKES, PASSES, W_MAP
+from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.budget.costs import (
+    CLASS_BYTES,
+    CONTAINER_BYTES,
+    DICT_BYTES,
+    ENTRY_BYTES,
+    ERROR_BYTES,
+    ITEM_BYTES,
+    METHOD_BYTES,
+)
+from lightfc_sandbox.effects import CALLBACK, PASSES, W_MAP
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import missing
 from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.collections_types import SET_ITEM
+from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
-from lightfc_sandbox.stdlib.operands import FURTHER
+from lightfc_sandbox.stdlib.operands import FURTHER, truth
+from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, operations_of
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, Method, OwnMethod, Record, type_name
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, name_methods
+from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
+from lightfc_sandbox.values.text import error_repr, error_text
+from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
-_CLASS_BYTES = 6_000  # what a class takes, with the value by which a text names it
 OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
 _RAISED_BYTES = ERROR_BYTES + OBJECT_BYTES
 _MAX_BASES = 64  # classes that derive from one another: CPython goes through them by recursion when it gives them up
 # Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own.
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
 
-OF_INSTANCE, STATIC, OF_CLASS, VALUE = range(4)
-"""What stands in a class: a method, one without `self`, one of the class, and any other value."""
+OF_INSTANCE, STATIC, OF_CLASS, VALUE, ALIAS, PROPERTY, SETTER = range(7)
+"""What stands in a class: a method, one without `self`, one of the class, any other value, the name of what stands
+above it, a method that gives an attribute its value, and one that is given the value which is assigned."""
 
 Member = tuple[int, Any]  # what stands in a class under a name, and the value
 
@@ -39,12 +51,23 @@ FURTHER[OwnMethod, "=="] = lambda run, a, b: type(b) is OwnMethod and a.owner is
 
 
 class ClassStatement:
-    """What a `class` statement says: its name, the names of what stands in it, in order, and what each of them is."""
+    """What a `class` statement says: its name, the names of what stands in it, in order, and what each of them is.
 
-    __slots__ = ("kinds", "name", "names")
+    Attributes:
+        fields: Of a `dataclass`, the names of all its fields; None of any other.
+        inherited: How many of them are those of the class that it derives from.
+        frozen: They are assigned once.
+        abstract: The names of the methods that a class which derives from it has to define.
+    """
+
+    __slots__ = ("abstract", "fields", "frozen", "inherited", "kinds", "name", "names")
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int]) -> None:
         self.name, self.names, self.kinds = name, names, what
+        self.fields: Sequence[str] | None = None
+        self.inherited = 0
+        self.frozen = False
+        self.abstract: Sequence[str] = ()
 
 
 def check_base(base: Any) -> str | None:
@@ -63,14 +86,93 @@ def make_class(run: Run, shape: ClassStatement, base: Any, values: Sequence[Any]
     """A class of a text: a type of exceptions if `base` is one; else its objects have the text's own attributes."""
     of: Any = _checked(shape, base)
     above = of if issubclass(of, Made) else None
-    own = dict(zip(shape.names, zip(shape.kinds, values, strict=True), strict=True))
-    members: Mapping[str, Member] = {**(above._members if above else {}), **own}
-    run.charge_bytes(_CLASS_BYTES + ITEM_BYTES * (len(of.__mro__) + 4 * len(members)))
+    own = _own_members(run, shape, values)
+    members: dict[str, Member] = {**(above._members if above else {}), **own}
+    run.charge_bytes(CLASS_BYTES + ITEM_BYTES * (len(of.__mro__) + 4 * len(members)))
     run.charge_steps(len(members))
     inside = {"__slots__": (), "__module__": "__main__", "_members": members, "_above": above, "_shape": shape}
+    if "__hash__" in own:
+        inside |= {"__hash__": _hash_of_key, "__eq__": _is_same_key}
     made: Any = type(shape.name, (of,) if above else (Made, of), inside)
+    if issubclass(made, Instance):
+        _enter(run, shape, made, own)
+    elif not OF_ERRORS.issuperset(each for each in own if each.startswith("__")):
+        raise Refused("an exception of a program has no special methods but __init__, __str__ and __repr__")
+    else:
+        _open(run, made, frozenset())
     made._type = _type_of(made)
     return made._type  # type: ignore[no-any-return]  # as it was set just now
+
+
+def _hash_of_key(key: Any) -> int:
+    """What CPython is told where an object is a key: its hash has been asked for before (`check_key`)."""
+    if not hasattr(key, "keyed"):
+        raise TypeError(f"unhashable in a program: {type(key).__name__!r}")
+    return int(key.keyed[1])
+
+
+def _is_same_key(key: Any, other: Any) -> bool:
+    """The same where a key of the same hash stands in a dict or set."""
+    if key is other or not hasattr(key, "keyed"):
+        return key is other
+    run = key.keyed[0]
+    return truth(run, equal(run, key, other))
+
+
+def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict[str, Member]:
+    """What stands in a class, by name."""
+    own: dict[str, Member] = {}
+    for name, kind, value in zip(shape.names, shape.kinds, values, strict=True):
+        if kind == ALIAS:
+            own[name] = own[value]
+        elif kind == SETTER:
+            own[name] = (PROPERTY, (own[name][1][0], value))
+        else:
+            own[name] = (kind, (value, None) if kind == PROPERTY else value)
+    return own
+
+
+def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]) -> None:
+    """Note what the objects of a class can do by special methods, and what has to be known of it as a dataclass."""
+    above = made._above
+    if shape.fields is not None:
+        known = _data_fields(above) if above is not None else ()
+        if (*shape.fields[: shape.inherited],) != known:
+            raise Refused("a dataclass derives from a dataclass by the name that its class statement gives it")
+        made._frozen = shape.frozen
+    operations = operations_of(made._members)
+    if operations:
+        _open(run, made, operations)
+    made._abstract = [*(each for each in made._abstract if each not in own), *shape.abstract]
+    made._hashed = "__hash__" in own or ("__eq__" not in own and (above is None or above._hashed))
+
+
+def _open(run: Run, made: Any, operations: frozenset[str]) -> None:
+    if type(run.opened) is not _Opened:
+        run.opened, run.special = _Opened(run.opened), True
+    run.opened[made] = Opened(made._members, operations)
+
+
+class _Opened(dict[type, Any]):
+    """The opened types of a run which has added those of its own."""
+
+
+def _data_fields(cls: Any) -> Sequence[str]:
+    """The names of the fields of a dataclass, or of the one that a class derives from; none of any other."""
+    return next((tuple(each._shape.fields) for each in cls.__mro__ if _is_data(each)), ())
+
+
+def _is_data(cls: Any) -> bool:
+    shape = cls.__dict__.get("_shape")
+    return shape is not None and shape.fields is not None
+
+
+def data_fields(value: Any) -> Sequence[str] | None:
+    """The names of the fields of an object of a dataclass, or of the class; None of any other value."""
+    kind = value.of_type if type(value) is Builtin else type(value)
+    if kind is None or not issubclass(kind, Instance) or not any(map(_is_data, kind.__mro__)):
+        return None
+    return _data_fields(kind)
 
 
 def _checked(shape: ClassStatement, base: Any) -> type:
@@ -103,9 +205,15 @@ def _type_of(made: Any) -> Builtin:
 
 def _constructor(cls: Any) -> Any:
     function = cls._members.get("__init__", (OF_INSTANCE, None))[1]
+    abstract = sorted(cls._abstract)
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
         run.charge_bytes(OBJECT_BYTES)
+        if abstract:
+            plural = "methods" if len(abstract) > 1 else "method"
+            raise TypeError(
+                f"Can't instantiate abstract class {cls.__name__} with abstract {plural} {', '.join(abstract)}"
+            )
         made = cls()
         made.fields = _new_fields(run)
         if function is not None:
@@ -114,7 +222,7 @@ def _constructor(cls: Any) -> Any:
             raise TypeError(f"{cls.__name__}() takes no arguments")
         return made
 
-    quick = CONSTRUCTORS.get(type(function))
+    quick = CONSTRUCTORS.get(type(function)) if not abstract else None
     return quick(make, cls, function) if quick else make
 
 
@@ -145,6 +253,17 @@ def _new_fields(run: Run) -> dict[str, Any]:
     return state.born(fields) if state is not None and state.suspended else fields
 
 
+def object_like(run: Run, value: Instance) -> Instance:
+    """A new object of the same class, which has no attributes yet."""
+    run.charge_bytes(OBJECT_BYTES)
+    run.charge_items(len(value.fields), ENTRY_BYTES)
+    made = type(value)()
+    made.fields = _new_fields(run)
+    if hasattr(value, "keyed"):
+        made.keyed = value.keyed
+    return made
+
+
 def check_nothing(run: Run, given: Any) -> None:
     """Refuse what an `__init__` gives back."""
     if given is not None and (given := touch(run, given)) is not None:
@@ -163,24 +282,38 @@ def _fields(owner: Any) -> dict[str, Any] | None:
     return None
 
 
-def fields_to_change(name: str, run: Run, owner: Any) -> dict[str, Any]:
-    """The dict in which `owner.name = value` puts the value."""
-    fields = _fields(owner)
-    if type(owner) is CaughtError and issubclass(type(owner.error), Made):
-        error: Any = owner.error
-        if not name.startswith("_") and name not in type(error)._members and hasattr(type(error), name):
-            raise Refused(f"{name!r} of an exception cannot be assigned: give its arguments to super().__init__(…)")
-        if fields is None:
-            run.charge_bytes(OBJECT_BYTES)
-            fields = error._held = run.fresh({})
-    if fields is not None:
-        return fields
-    if kinds.is_type(owner):
-        raise Refused(
-            "attributes of a class cannot be assigned in a program: keep the value in a variable or an object"
-        )
-    told = missing(owner, name, ()) if type(owner) in kinds.ATOMS or type(owner) in kinds.CONTAINERS else None
-    raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
+def fields_to_change(name: str, run: Run, owner: Any) -> Any:
+    """The dict in which `owner.name = value` puts the value, or what does it in its place."""
+    cls = _class_of(owner)
+    if cls is None or not issubclass(cls, Made) or issubclass(cls, kinds.Record):
+        told = missing(owner, name, ()) if type(owner) in kinds.ATOMS or type(owner) in kinds.CONTAINERS else None
+        raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
+    if type(owner) is Builtin:
+        return ClassAttribute(cls)
+    if name in cls._members and cls._members[name][0] == PROPERTY:
+        return Property(owner, cls, name)
+    if type(owner) is CaughtError:
+        return _fields_of_error(name, run, owner.error)
+    if cls._frozen:
+        _check_frozen(cls, owner, name)
+    return owner.fields
+
+
+def _fields_of_error(name: str, run: Run, error: Any) -> dict[str, Any]:
+    if not name.startswith("_") and name not in type(error)._members and hasattr(type(error), name):
+        raise Refused(f"{name!r} of an exception cannot be assigned: give its arguments to super().__init__(…)")
+    fields: dict[str, Any] | None = error.__dict__.get("_held")
+    if fields is None:
+        run.charge_bytes(OBJECT_BYTES)
+        fields = error._held = run.fresh({})
+    return fields
+
+
+def _check_frozen(cls: Any, owner: Any, name: str) -> None:
+    if name in owner.fields or name not in _data_fields(cls):
+        from dataclasses import FrozenInstanceError  # takes long to import, and few texts need it
+
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
 
 
 def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
@@ -192,12 +325,11 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
         if cls is None or not issubclass(cls, Made):
             return NOTHING_THERE
         fields = _fields(owner)
-    if fields is not None:
-        state = run.state
-        if state is not None and state.watches:
-            state.reading(fields, W_MAP)
-        if name in fields:
-            return fields[name]
+    state = run.state
+    if state is not None and state.watches:
+        _note_reading(state, cls, fields)
+    if fields is not None and name in fields:
+        return fields[name]
     found = cls._members.get(name, NOTHING_THERE)
     if found is not NOTHING_THERE:
         return _bound(run, owner, found, called)
@@ -207,10 +339,22 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
     raise AttributeError(f"{of} has no attribute {name!r}")
 
 
+def _note_reading(state: Any, cls: Any, fields: dict[str, Any] | None) -> None:
+    """Read attributes after those that may change them, of the object or the class."""
+    if fields is not None:
+        state.reading(fields, W_MAP)
+    if cls._changed:
+        state.reading(cls._members, W_MAP)
+
+
 def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     """A member of a class, read from an object or from the class; one that is `called` at once is not kept."""
     how, value = member
     of_class = type(owner) is Builtin
+    if how == PROPERTY:
+        if of_class:
+            raise Refused("a property is read from an object in a program, and not from its class")
+        return call_value(run, value[0], owner)
     if how == OF_CLASS:
         owner = owner if of_class else _class_of(owner)._type
     elif how == STATIC or of_class or type(value) is not kinds.TextFunction:
@@ -218,6 +362,54 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     if not called:
         run.charge_bytes(METHOD_BYTES)
     return OwnMethod(value, owner)
+
+
+class Property:
+    """An attribute with a method that is given what is assigned to it: `owner.name = value`."""
+
+    __slots__ = ("owner", "setter")
+
+    def __init__(self, owner: Any, cls: Any, name: str) -> None:
+        setter = cls._members[name][1][1]
+        if setter is None:
+            raise AttributeError(f"property {name!r} of {cls.__name__!r} object has no setter")
+        self.owner, self.setter = owner, setter
+
+
+def _set_property(run: Run, place: Property, _name: Any, value: Any) -> None:
+    touch(run, call_value(run, place.setter, place.owner, value))
+
+
+class ClassAttribute:
+    """An attribute of a class, and of those that derive from it: `A.name = value`."""
+
+    __slots__ = ("cls",)
+
+    def __init__(self, cls: Any) -> None:
+        self.cls = cls
+
+
+def _set_of_class(run: Run, place: ClassAttribute, name: str, value: Any) -> None:
+    cls = place.cls
+    if run.state is not None:
+        run.state.turn_of(cls._members)
+    before, now = cls._members.get(name), (VALUE, value)
+    for each in _derived(cls):
+        run.charge_bytes(ENTRY_BYTES)
+        if each is cls or each._members.get(name) is before:
+            each._members[name] = now
+            each._changed = True
+
+
+def _derived(cls: Any) -> list[Any]:
+    """A class and those that derive from it."""
+    found = [cls]
+    for each in found:
+        found += [below for below in type.__subclasses__(each) if below not in found]
+    return found
+
+
+SET_ITEM[Property], SET_ITEM[ClassAttribute] = _set_property, _set_of_class
 
 
 def _class_of(owner: Any) -> Any:
@@ -235,15 +427,20 @@ def read_above(shape: ClassStatement, name: str, run: Run, owner: Any) -> Any:
     found = here._above._members.get(name, NOTHING_THERE) if here._above is not None else NOTHING_THERE
     if found is not NOTHING_THERE:
         return _bound(run, owner, found, False)
-    if name != "__init__":
+    own = _OF_ERRORS if type(owner) is CaughtError else _OF_OBJECTS
+    if name not in own:
         raise AttributeError(f"'super' object has no attribute {name!r}")
     run.charge_bytes(METHOD_BYTES)
-    return kinds.BoundMethod("__init__", _init_error if type(owner) is CaughtError else _init_object, owner)
+    return kinds.BoundMethod(name, own[name], owner)
 
 
 def _init_object(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> None:
     if args or kwargs:
         raise TypeError("object.__init__() takes exactly one argument (the instance to initialize)")
+
+
+def _same_object(run: Run, owner: Any, other: Any, /) -> Any:
+    return True if owner is other else NotImplemented
 
 
 def _init_error(run: Run, owner: CaughtError, /, *args: Any) -> None:
@@ -252,87 +449,11 @@ def _init_error(run: Run, owner: CaughtError, /, *args: Any) -> None:
     error._begun = True
 
 
-def named_tuple_class(name: str, names: Sequence[str], run: Run, *defaults: Any) -> Builtin:
-    """The type of a named tuple, the last of whose fields have defaults."""
-    run.charge_bytes(_CLASS_BYTES + 2 * ITEM_BYTES * len(names))
-    return record_class(name, names, defaults)
-
-
-def _replaced(run: Run, owner: Record, /, **kwargs: Any) -> Record:
-    names = type(owner)._fields
-    run.charge_made(tuple, len(names))
-    run.charge_bytes(ITEM_BYTES * len(kwargs))
-    made = [kwargs.pop(name, item) for name, item in zip(names, owner, strict=True)]
-    if kwargs:
-        texts(run, *kwargs)
-        raise ValueError(f"Got unexpected field names: {[*kwargs]!r}")
-    return tuple.__new__(type(owner), made)
-
-
-def _as_dict(run: Run, owner: Record, /) -> dict[str, Any]:
-    run.charge_made(dict, len(owner))
-    return dict(zip(type(owner)._fields, owner, strict=True))
-
-
-_OF_ALL: Mapping[str, Any] = {
-    "_asdict": Method(_as_dict, effects=MAKES | PASSES, cost=ITSELF),
-    "_fields": kinds.Field(lambda owner: type(owner)._fields, 0),
-    "_replace": Method(_replaced, effects=PASSES, cost=ITSELF),
-}
-"""What each named tuple has beside its fields, whose own names cannot begin with an underscore and a letter."""
-
-name_methods([_OF_ALL])
-
-
-def listed_record(typename: str, *names: str) -> Builtin:
-    """The constructor of a class of the sandbox's own, whose fields stand in the table of attributes."""
-    made = record_class(typename, names, ())
-    cls: Any = made.of_type
-    ATTRIBUTES[cls] = cls._attributes
-    return made
-
-
-def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -> Builtin:
-    """The constructor of a new class; nothing of it is made by running text, as CPython's own is."""
-    readers: dict[str, Callable[[Any], Any]] = {
-        name: itemgetter(position) for position, name in enumerate(names) if not name.startswith("_")
-    }
-    body: dict[str, Any] = {name: property(reader) for name, reader in readers.items()} | {
-        "__slots__": (),
-        "__module__": "collections",
-        "_fields": tuple(names),
-        "_attributes": {
-            **{name: entry for name, entry in ATTRIBUTES[tuple].items() if isinstance(entry, Method)},
-            **{name: kinds.Field(reader, 0) for name, reader in readers.items()},
-            **_OF_ALL,
-        },
-    }
-    cls = type(typename, (Record,), body)
-    by_name = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
-
-    def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        plain = len(args) == len(names) and not kwargs
-        return tuple.__new__(cls, args if plain else _fields_bound(typename, names, by_name, args, kwargs))
-
-    cost = Takes(CONTAINER_BYTES + ITEM_BYTES * len(names), steps=1 + len(names) // 8)
-    cls._type = Builtin(typename, make, cls, effects=PASSES, cost=cost)  # type: ignore[attr-defined]  # a class made just now from `Record`
-    return cls._type  # type: ignore[attr-defined,no-any-return]
-
-
-def _fields_bound(
-    typename: str, names: Sequence[str], defaults: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any]
-) -> list[Any]:
-    if len(args) > len(names):
-        raise TypeError(f"{typename}() takes {len(names)} positional arguments but {len(args)} were given")
-    given = dict(zip(names, args, strict=False))
-    known = set(names) if kwargs else ()
-    for name, value in kwargs.items():
-        if name not in known:
-            raise TypeError(f"{typename}() got an unexpected keyword argument {name!r}")
-        if name in given:
-            raise TypeError(f"{typename}() got multiple values for argument {name!r}")
-        given[name] = value
-    missing = [name for name in names if name not in given and name not in defaults]
-    if missing:
-        raise TypeError(f"{typename}() is missing required arguments: {', '.join(map(repr, missing))}")
-    return [given[name] if name in given else defaults[name] for name in names]
+_OF_OBJECTS: Mapping[str, Any] = {
+    "__init__": _init_object, "__eq__": _same_object,
+    **dict.fromkeys(("__repr__", "__str__"), lambda run, owner, /: f"<{type(owner).__name__}>"),
+}  # fmt: skip
+_OF_ERRORS: Mapping[str, Any] = {
+    "__init__": _init_error, "__str__": error_text, "__repr__": error_repr
+}  # fmt: skip
+"""What `super()` has at the top: what `object`, or an exception of Python, does."""

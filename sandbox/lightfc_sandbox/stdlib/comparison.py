@@ -234,7 +234,7 @@ def contains(run: Run, a: Any, b: Any) -> bool:
 
 def _among(run: Run, a: Any, b: Any) -> bool:
     """`a in b` item by item, so that long ranges and iterators are charged, and no object of the host compares."""
-    return any(item is a or truth(run, equal(run, a, item)) for item in counted(run, b))
+    return any(item is a or truth(run, equal(run, item, a)) for item in counted(run, b))
 
 
 def _is_member(run: Run, a: Any, b: kinds.HostType) -> bool:

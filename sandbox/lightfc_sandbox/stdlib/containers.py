@@ -16,12 +16,13 @@ from lightfc_sandbox.stdlib import collections_types
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, itself
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
-from lightfc_sandbox.stdlib.operators import BINARY
+from lightfc_sandbox.stdlib.operators import BINARY, SYMBOLS
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import own_methods
+from lightfc_sandbox.values import opened
+from lightfc_sandbox.values.host_objects import ask, asked
 from lightfc_sandbox.values.iteration import TABLES, collect, counted, is_sized, item_bytes, taken
 from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, MAPPINGS, Attributes, Method, type_name
-from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import as_integer, is_array, methods, name_methods, whole
 
@@ -54,7 +55,7 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
         ON_ARRAYS["set item"](run, owner, index, value)
     else:
         error = TypeError(f"{type_name(owner)!r} object does not support item assignment")
-        raise cannot(run, "set item", error, owner)
+        asked(run, "set item", error, owner, index, value)
 
 
 def delete_item(run: Run, owner: Any, index: Any) -> None:
@@ -68,7 +69,7 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
         DELETE_ITEM[kind](run, owner, index)
     else:
         error = TypeError(f"{type_name(owner)!r} object doesn't support item deletion")
-        raise cannot(run, "delete item", error, owner)
+        asked(run, "delete item", error, owner, index)
 
 
 class Places:
@@ -93,7 +94,7 @@ class Places:
 
 def in_place(op: type[ast.operator]) -> Binary:
     """`owner op= value`: lists, sets and dicts change in place, all else is replaced."""
-    plain = BINARY[op]
+    plain, symbol = BINARY[op], SYMBOLS[op]
 
     def apply(run: Run, owner: Any, value: Any) -> Any:
         kind = type(owner)
@@ -105,7 +106,9 @@ def in_place(op: type[ast.operator]) -> Binary:
             if changed is not NotImplemented:
                 return changed
         try:
-            result = plain(run, owner, value)
+            result = NotImplemented if replaced else _made_in_place(run, symbol, owner, value)
+            if result is NotImplemented:
+                result = plain(run, owner, value)
         except TypeError as error:
             told, colon, operands = str(error).partition(": ")
             if not told.startswith("unsupported operand type(s) for "):
@@ -116,6 +119,13 @@ def in_place(op: type[ast.operator]) -> Binary:
         return result
 
     return apply
+
+
+def _made_in_place(run: Run, symbol: str, owner: Any, value: Any) -> Any:
+    """What an object of the text's own gives for `owner op= value`; `NotImplemented` where the operator decides."""
+    if not opened.offers(run, owner, f"{symbol}="):
+        return NotImplemented
+    return ask(run, owner, f"__i{opened.BINARY[symbol]}__", value)
 
 
 def _repeated(run: Run, owner: list[Any], times: Any) -> Any:

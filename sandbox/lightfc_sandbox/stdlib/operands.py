@@ -80,13 +80,13 @@ def _truth_of_object(run: Run, value: Any) -> bool:
         return truth(run, touch(run, value))
     if is_named_tuple(value):
         return tuple.__len__(value) > 0
+    if offers(run, value, "bool"):
+        return host_objects.truth_of(run, value)
     plain = unmixed(value)
     if plain is not value or not is_of_host(value):
         return bool(plain) if plain is not value else True
     if flags.is_flag(value):
         return bool(value)
-    if offers(run, value, "bool"):
-        return host_objects.truth_of(run, value)
     error = cannot(run, "bool", _TRUE, value)
     if error is _TRUE:
         return True

@@ -193,10 +193,14 @@ def _repeated(run: Run, a: Any, b: Any) -> Any:
             return _repeat(run, sequence, whole(times))
     if type(a) is Pending or type(b) is Pending:
         return multiply(run, touch(run, a), touch(run, b))
-    if not any(is_of_host(each) or (is_array(each) and each.ndim) for each in (a, b)):
+    if not (opened.is_opened(run, a, b) or _may_multiply(a) or _may_multiply(b)):
         other = b if type(a) in _SEQUENCES or type(a) is deque else a
         raise TypeError(f"can't multiply sequence by non-int of type {type_name(other)!r}")
     return _host_operands(run, "*", operator.mul, a, b)
+
+
+def _may_multiply(value: Any) -> bool:
+    return is_of_host(value) or (is_array(value) and value.ndim > 0)
 
 
 def _bits(value: Any) -> int:
@@ -290,6 +294,14 @@ _BY_SYMBOL: dict[str, Binary] = {
     "** or pow()": power, "<<": left_shift, ">>": BINARY[ast.RShift], "|": BINARY[ast.BitOr],
     "^": BINARY[ast.BitXor], "&": BINARY[ast.BitAnd], "@": matrix_multiply,
 }  # fmt: skip
+
+
+SYMBOLS: dict[type[ast.operator], str] = {
+    kind: symbol.removesuffix(" or pow()")
+    for kind, op in BINARY.items()
+    for symbol, own in _BY_SYMBOL.items()
+    if own is op
+}
 
 
 def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:

@@ -9,14 +9,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count, repeat
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.values.copying import adopt_if_changing
+from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.exported import finish
-from lightfc_sandbox.values.kinds import CONTAINERS, Attributes, HostMethod, Method, Reading, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    ONE_SHOT,
+    Attributes,
+    CaughtError,
+    HostMethod,
+    Instance,
+    Made,
+    Method,
+    Reading,
+    TextGenerator,
+    type_name,
+)
 from lightfc_sandbox.values.opened import (
     BINARY,
     COMPARED,
@@ -66,7 +81,18 @@ def _caller(name: str, *, acts: bool) -> Callable[..., Any]:
 
 
 def ask(run: Run, value: Any, method: str, *args: Any) -> Any:
-    """What a special method of an opened type gives, the method of the type itself; `NotImplemented` if it has none."""
+    """What a special method of an opened type gives, as a value of the text; `NotImplemented` if it has none.
+
+    That of a class of the text is its own function.
+    """
+    if issubclass(type(value), Instance):
+        return run.opened[type(value)].ask(run, value, method, *args)
+    found = _ask_host(run, value, method, *args)
+    return found if found is NotImplemented else given(run, found)
+
+
+def _ask_host(run: Run, value: Any, method: str, *args: Any) -> Any:
+    """What the method of the type itself gives, which is found without asking the object."""
     kind = type(value)
     run.before_object()
     found = method_of(kind, method)
@@ -91,15 +117,47 @@ def asked(run: Run, operation: str, error: Exception, value: Any, *args: Any) ->
     for method in DEFINED_BY[operation]:
         found = ask(run, value, method, *args)
         if found is not NotImplemented:
-            return given(run, found)
+            return found
     raise TypeError(f"{type_name(value)!r} has no {operation}()")
+
+
+def size_of(run: Run, value: Any, error: Exception) -> int:
+    """`len(value)`; `error` is what is raised for a value that has none."""
+    size = whole_number(asked(run, "len", error, value))
+    if size < 0:
+        raise ValueError("__len__() should return >= 0")
+    return size
 
 
 def items_of(run: Run, value: Any) -> Iterator[Any]:
     """The items of an object whose type is opened for iteration, each charged as it comes."""
+    if issubclass(type(value), Instance):
+        return _own_items(run, value)
     # The iterator is the host's, made by the method that it has opened.
-    source: Iterator[Any] = ask(run, value, "__iter__")
+    source: Iterator[Any] = _ask_host(run, value, "__iter__")
     return (given(run, item) for item in source)
+
+
+def _own_items(run: Run, value: Any) -> Iterator[Any]:
+    """The same of an object of a class of the text, which may be its own iterator, or has only items at numbers."""
+    source = ask(run, value, "__iter__")
+    if source is NotImplemented:
+        return map(partial(_asked_until, IndexError, run, value, "__getitem__"), count())
+    if type(source) in ONE_SHOT or type(source) is TextGenerator:
+        return source  # type: ignore[no-any-return]  # as its type says
+    if not offers(run, source, "next"):
+        raise TypeError(f"iter() returned non-iterator of type {type_name(source)!r}")
+    return map(partial(_asked_until, StopIteration, run, source), repeat("__next__"))
+
+
+def _asked_until(end: type[BaseException], run: Run, value: Any, method: str, *args: Any) -> Any:
+    """What a special method gives for the next item; `end` ends the items."""
+    try:
+        return ask(run, value, method, *args)
+    except Exception as error:
+        if not issubclass(type(original(error)), end):
+            raise
+    raise StopIteration
 
 
 def contains(run: Run, value: Any, wanted: Any) -> bool | None:
@@ -109,17 +167,43 @@ def contains(run: Run, value: Any, wanted: Any) -> bool | None:
     return None if found is NotImplemented else bool(found)
 
 
+_NO_SIZE = TypeError("an object without __bool__ and __len__ is true")
+
+
 def truth_of(run: Run, value: Any) -> bool:
     """`bool(value)`."""
     run.charge_steps(_OBJECT_STEPS)
     found = ask(run, value, "__bool__")
-    return whole_number(ask(run, value, "__len__")) != 0 if found is NotImplemented else found is True
+    if found is NotImplemented:
+        return size_of(run, value, _NO_SIZE) != 0
+    if type(found) is not bool:
+        raise TypeError(f"__bool__ should return bool, returned {type_name(found)}")
+    return found
 
 
 def text_of(run: Run, value: Any, show: Callable[[Any], str]) -> str:
     """`str(value)` or `repr(value)`."""
     run.charge_steps(_OBJECT_STEPS)
-    return str.__str__(run.charged_text(show(value)))
+    if not issubclass(type(value), Instance):
+        return str.__str__(run.charged_text(show(value)))
+    known = run.opened[type(value)].members
+    method = next(each for each in DEFINED_BY[show.__name__] if each in known)
+    return checked_text(ask(run, value, method), method)
+
+
+def text_of_error(run: Run, value: CaughtError, method: str) -> str | None:
+    """The same of a caught exception, by a method of its class; None where that has none of the name."""
+    cls = type(value.error)
+    if not issubclass(cls, Made) or method not in cls._members:
+        return None
+    return checked_text(run.opened[cls].ask(run, value, method), method)
+
+
+def checked_text(found: Any, method: str) -> str:
+    """What a special method of a class of the text has given that has to give a string."""
+    if type(found) is not str:
+        raise TypeError(f"{method} returned non-string (type {type_name(found)})")
+    return found
 
 
 def operate(run: Run, symbol: str, a: Any, b: Any) -> Any:
@@ -136,7 +220,7 @@ def compare(run: Run, symbol: str, a: Any, b: Any) -> Any:
     found = _first_way(run, a, b, ways)
     if found is NotImplemented and symbol == "!=":
         found = compare(run, "==", a, b)
-        return found if found is NotImplemented or type(found) is not bool else not found
+        return not found if type(found) in ATOMS or type(found) in CONTAINERS else found
     return found
 
 
@@ -147,7 +231,7 @@ def _first_way(run: Run, a: Any, b: Any, ways: list[tuple[Any, Any, str, str]]) 
         if offers(run, x, symbol):
             found = ask(run, x, method, y)
             if found is not NotImplemented:
-                return given(run, found)
+                return found
     return NotImplemented
 
 

@@ -8,7 +8,7 @@ no attributes, no operators, cannot be called, iterated or formatted.
 import functools
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from lightfc_sandbox.budget.account import Run
@@ -100,10 +100,12 @@ class Made:
     Attributes:
         _type: The value by which the text names the class.
         _members: What a `class` statement put into it, and into those that it derives from.
+        _changed: An attribute of the class has been assigned.
     """
 
     __slots__ = ()
     _type: ClassVar["Builtin"]
+    _changed: ClassVar[bool] = False
     _members: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
 
 
@@ -120,10 +122,18 @@ class Record(Made, tuple[Any, ...]):
 
 
 class Instance(Made, Inside):
-    """What the classes derive from whose objects have attributes that a text assigns, in a dict of its own."""
+    """What the classes derive from whose objects have attributes that a text assigns, in a dict of its own.
 
-    __slots__ = ("fields",)
+    Attributes:
+        keyed: The run and the hash, of an object whose class has a `__hash__`: noted before CPython asks for it.
+    """
+
+    __slots__ = ("fields", "keyed")
     fields: dict[str, Any]
+    keyed: tuple[Any, int]
+    _abstract: ClassVar[Sequence[str]] = ()  # the methods that are missing before there can be objects
+    _frozen: ClassVar[bool] = False  # each attribute is assigned once
+    _hashed: ClassVar[bool] = True  # its objects can be keys
 
 
 class Default:
@@ -184,7 +194,7 @@ UNFINISHED = (
     type, types.FunctionType, types.BuiltinFunctionType, types.MethodType, types.ModuleType, types.FrameType,
     types.CodeType,
     types.TracebackType, types.GeneratorType, types.CoroutineType, types.AsyncGeneratorType, types.MethodWrapperType,
-    types.WrapperDescriptorType, types.MethodDescriptorType, functools.partial, BaseException,
+    types.WrapperDescriptorType, types.MethodDescriptorType, functools.partial, BaseException, type(NotImplemented),
 )  # fmt: skip
 """What is no data: nothing of these leaves a text."""
 
@@ -350,6 +360,11 @@ def has_fields(value: Any) -> bool:
     return (
         issubclass(kind, Instance) or kind is OwnMethod or (kind is CaughtError and issubclass(type(value.error), Made))
     )
+
+
+def is_called(value: Any) -> bool:
+    """Whether a value is an object of a class of the text that has a `__call__`."""
+    return issubclass(type(value), Instance) and "__call__" in value._members
 
 
 CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod, OwnMethod})

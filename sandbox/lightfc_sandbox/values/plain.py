@@ -241,6 +241,27 @@ def parts_of(value: Any) -> list[Any]:
     return [getattr(value, name, None) for name in getattr(kind, "model_fields", ())]
 
 
+def _is_hashed_by_host(run: Run, key: Any) -> bool:
+    """Whether an object of the host has the hash of any object, or the host lets a text ask for its own."""
+    kind = type(key)
+    return (kind not in CALLABLE and compares_by_identity(kind)) or offers(run, key, "hash")
+
+
+def _has_noted_hash(run: Run, key: Any) -> bool:
+    """Ask an object of a class of the text for its hash, if the class says what that is; False for all else."""
+    kind: Any = type(key)
+    if not issubclass(kind, kinds.Instance):
+        return False
+    if not kind._hashed:
+        raise TypeError(f"unhashable type: {kind.__name__!r}")
+    if offers(run, key, "hash"):
+        found = run.opened[kind].ask(run, key, "__hash__")
+        if type(found) is not int and type(found) is not bool:
+            raise TypeError("__hash__ method should return an integer")
+        key.keyed = run, hash(found)
+    return True
+
+
 def _check_hash(run: Run, key: Any, depth: int) -> None:
     run.charge_steps(OBJECT_STEPS)
     if depth > run.limits.container_depth:
@@ -255,9 +276,5 @@ def _check_hash(run: Run, key: Any, depth: int) -> None:
         if not compares_by_identity(kind):
             for item in parts_of(key):
                 _check_hash(run, item, depth + 1)
-    elif (
-        kind is not kinds.TextFunction
-        and (kind in CALLABLE or not compares_by_identity(kind))
-        and not offers(run, key, "hash")
-    ):
+    elif not (_has_noted_hash(run, key) or kind is kinds.TextFunction or _is_hashed_by_host(run, key)):
         raise TypeError(f"unhashable in a program: {kinds.type_name(key)!r}")

@@ -15,7 +15,7 @@ from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.fields import field_of
-from lightfc_sandbox.values.host_objects import text_of
+from lightfc_sandbox.values.host_objects import ask, checked_text, text_of, text_of_error
 from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, MAPPINGS, SHOWN, CaughtError, Record, type_name
 from lightfc_sandbox.values.opened import cannot, offers
@@ -64,6 +64,8 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         value = to_str(run, value) if conversion == ord("s") else to_repr(run, value)
         if conversion == ord("a"):
             value = value.encode("ascii", "backslashreplace").decode()
+    if offers(run, value, "format"):
+        return checked_text(ask(run, value, "__format__", check_spec(run, spec)), "__format__")
     if not spec:
         return to_str(run, value)
     check_spec(run, spec)
@@ -106,12 +108,23 @@ def to_str(run: Run, value: Any) -> str:
     if is_array(value):
         return _shown_array(run, value, str)
     if type(value) is CaughtError:
-        is_plain(run, value.error.args)  # charges what is looked at
-        return run.charged_text(message_of(value.error))
+        own = text_of_error(run, value, "__str__")
+        return error_text(run, value) if own is None else own
     if offers(run, value, "str"):
         return text_of(run, value, str)
     shown = shown_as(value)
     return to_repr(run, value) if shown is value else to_str(run, shown)
+
+
+def error_text(run: Run, value: CaughtError) -> str:
+    """`str(value)` of an exception whose class has no `__str__`."""
+    is_plain(run, value.error.args)  # charges what is looked at
+    return run.charged_text(message_of(value.error))
+
+
+def error_repr(run: Run, value: CaughtError, *, depth: int = 0) -> str:
+    """`repr(value)` of an exception whose class has no `__repr__`."""
+    return f"{type(value.error).__name__}({', '.join(_structure(run, arg, depth + 1) for arg in value.error.args)})"
 
 
 def to_repr(run: Run, value: Any) -> str:
@@ -192,7 +205,8 @@ def _structure(run: Run, value: Any, depth: int) -> str:
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     if kind is CaughtError:
-        return f"{type(value.error).__name__}({', '.join(_structure(run, arg, depth + 1) for arg in value.error.args)})"
+        own = text_of_error(run, value, "__repr__")
+        return error_repr(run, value, depth=depth) if own is None else own
     if kind in ATOMS:
         run.charge_chars(_leaf_chars(value))
         return run.charged_text(exactly(run, repr, value) if kind in DECIMALS else repr(value))
@@ -345,14 +359,15 @@ def _formatted(run: Run, value: Any) -> Any:
     if is_array(value):
         return to_str(run, value) if value.ndim else value.item()
     # What it holds may be an object of the host, which is looked at only where that is known to be done.
-    if type(value) is CaughtError and not run.host_types and not run.host_attributes:
+    own = issubclass(type(value), kinds.Instance)
+    if own or (type(value) is CaughtError and not run.host_types and not run.host_attributes):
         return _shown_type(type_name(value))(run, value)
     return value
 
 
 def _with_shown(run: Run, values: Any) -> Any:
     """A mapping for a template with keys."""
-    if not any(type(value) is CaughtError for value in values.values()):
+    if not any(type(value) is CaughtError or issubclass(type(value), kinds.Instance) for value in values.values()):
         return values
     run.charge_made(dict, len(values))
     made = values.copy()

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - long tables
 """What random programs have more whose objects are of classes of their own: attributes that their parts share."""
 
 from collections.abc import Mapping, Sequence
@@ -87,5 +88,96 @@ ACTING = """class Doer(Box):
     def look(self, x): return act(self.n)
 r = Doer(1)"""
 """A class whose methods make calls that act."""
+
+SPECIAL: Mapping[str, Sequence[str]] = {
+    "bag": ["g", "h", "k", "g", "h"],
+    "int": [
+        "len(<bag>)", "len(<bag>)", "<bag>[<few>]", "(<bag> + <int>).n", "(<int> + <bag>).n", "<bag>(<int>)", "<bag>.twice",
+        "int(<bag> == <bag>)", "int(<bag> != <int>)", "int(<bag> < <bag>)", "int(<int> in <bag>)", "int(bool(<bag>))",
+        "1 if <bag> else <int>", "sum(<bag>) % 43", "len(str(<bag>))", "len(f'{<bag>} {<bag>!r}')", "abs(<bag>)",
+        "next(<bag>)", "<bag>.n", "(-<bag>).n", "max(<bag>, <bag>).n", "(<bag> and <int>) and 1", "table[Key(<few>)]",
+        "len({Key(<int>), Key(<int>)})", "table.get(Key(<int>), <int>)", "Dat(<int>).x", "int(Dat(<int>) == Dat(<int>))",
+        "len('%s' % <bag>)", "min([<bag>, <bag>], key=len).n", "int(<bag> in [<bag>, <bag>])",
+    ],
+    "items": ["[*<bag>][:4]", "list(<bag>)[:4]", "[x for x in <bag>][:4]", "[len(b) for b in (g, h, k)]",
+              "[b.n for b in sorted([g, h, k])]", "[rd(x) for x in <bag>]", "[<bag>[q] for q in <items>][:4]",
+              "[y for x, y in zip(<items>, <bag>)]", "Dat(<int>, <items>).xs"],
+    "function": ["<bag>", "len", "lambda q: <bag>[q]"],
+    "source": ["<bag>", "<bag>", "zip(<bag>, <bag>)"],
+    "statement": [
+        "<bag>[<few>] = <int>", "<bag> += <int>", "<bag> += rd(<int>)", "<bag>.twice = <int>", "<bag>.twice += <int>",
+        "print(<bag>, <int>)", "print(<bag>)", "<target> = len(<bag>)", "x, y = Pair(<int>)", "<target> = <bag> + <int> and 3",
+        "table[Key(<few>)] = <int>", "if <bag>: <target> = <int>", "for x in <bag>: <target> = x", "del <bag>[<few>]",
+        "assert <bag> != <int>", "<target> = rd(<int>) + len(<bag>)",
+    ],
+    "seen": ["len(<bag>)", "<bag>.twice", "<bag>(<int>)"],
+    "quiet": ["<bag>.n", "len(<bag>)"],
+    "failing": ["<target> = <bag>.risky", "<bag>[rf(<int>)] = <int>", "<target> = len(<bag>) + rf(<int>)"],
+}  # fmt: skip
+"""The same of classes with methods that are called without being named."""
+
+SPECIAL_FIRST = """from dataclasses import dataclass, field
+class Bag:
+    def __init__(self, n): self.n = n
+    def __len__(self): return self.n % 7
+    def __getitem__(self, i): return (self.n + rd(i)) % 17
+    def __setitem__(self, i, v): self.n = (self.n + rd(v) + i) % 37
+    def __delitem__(self, i): self.n = (self.n * 2 + i) % 31
+    def __add__(self, x): return Bag((self.n + rd(x)) % 41)
+    def __radd__(self, x): return Bag((rd(self.n) + x) % 41)
+    def __iadd__(self, x):
+        self.n = (self.n + rd(x)) % 29
+        return self
+    def __neg__(self): return Bag(rd(self.n))
+    def __abs__(self): return rd(self.n)
+    def __call__(self, x): return (rd(x) + self.n) % 13
+    def __eq__(self, o):
+        self.n = (self.n + 1) % 23
+        return rd(self.n) == (o.n if isinstance(o, Bag) else o)
+    def __lt__(self, o): return rd(self.n) < o.n
+    def __gt__(self, o): return self.n > rd(o.n)
+    def __contains__(self, x): return rd(x) % 3 == self.n % 3
+    def __bool__(self): return rd(self.n) % 2 == 0
+    def __iter__(self):
+        for i in range(self.n % 4):
+            self.n += 1
+            yield rd(i) + self.n
+    def __next__(self):
+        self.n = (self.n + 3) % 53
+        return rd(self.n)
+    def __str__(self): return 'B' * (rd(self.n) % 5)
+    def __repr__(self):
+        self.n = (self.n + 1) % 23
+        return f'Bag {self.n}'
+    @property
+    def twice(self):
+        self.n = (self.n + 1) % 61
+        return rd(self.n)
+    @twice.setter
+    def twice(self, v): self.n = (self.n + rd(v)) % 59
+    @property
+    def risky(self): return rf(self.n)
+class Key:
+    def __init__(self, k): self.k = k
+    def __hash__(self): return hash(rd(self.k) % 3)
+    def __eq__(self, o): return rd(self.k) % 3 == rd(o.k) % 3
+class Pair:
+    def __init__(self, n): self.n = n
+    def __iter__(self): return iter([rd(self.n), self.n])
+@dataclass
+class Dat:
+    x: int
+    xs: list = field(default_factory=lambda: [rd(2)])
+g = Bag(3); h = Bag(2); k = g; table = {Key(0): 1, Key(1): 2, Key(2): 3}; x = y = 0"""
+
+SPECIAL_ACTING = """class Agent(Bag):
+    def __abs__(self):
+        if self.n % 2: act(self.n)
+        self.n = peek() % 9
+        return self.n
+    def __getitem__(self, i): return act(i) % 5
+k = Agent(1)"""
+
+SPECIAL_LAST = ", g.n, h.n, k.n, [*table.values()], x, y"
 
 LAST = ", o.n, o.kept, p.n, p.kept, r.n, r.step"

@@ -8,7 +8,16 @@ import re
 from collections.abc import Mapping, Sequence
 
 from .deep import DEEP, FIRST as DEEP_FIRST, GIVEN as DEEP_GIVEN, LAST as DEEP_LAST
-from .objects import ACTING as OBJECTS_ACTING, FIRST as OBJECTS_FIRST, LAST as OBJECTS_LAST, OBJECTS
+from .objects import (
+    ACTING as OBJECTS_ACTING,
+    FIRST as OBJECTS_FIRST,
+    LAST as OBJECTS_LAST,
+    OBJECTS,
+    SPECIAL,
+    SPECIAL_ACTING,
+    SPECIAL_FIRST,
+    SPECIAL_LAST,
+)
 
 GRAMMAR: Mapping[str, Sequence[str]] = {
     "number": ["0", "1", "2", "3", "4", "5"],
@@ -211,6 +220,11 @@ PROFILES: Mapping[str, Mapping[str, bool]] = {
     "objects texts": {"objects": True, "fails": True, "texts": True},
     "objects that see": {"objects": True, "acts": True, "sees": True, "fails": True},
     "deep objects": {"objects": True, "deep": True, "acts": True}, "wide objects": {"objects": True, "wide": True},
+    "special": {"special": True}, "special that act": {"special": True, "acts": True},
+    "special that fail": {"special": True, "fails": True},
+    "special texts": {"special": True, "fails": True, "texts": True},
+    "special that see": {"special": True, "acts": True, "sees": True, "fails": True},
+    "special, wide": {"special": True, "wide": True}, "special, deep": {"special": True, "deep": True},
     "deep and wide": {"deep": True, "wide": True, "fails": True},
     "steps": {"steps": True}, "steps that fail": {"steps": True, "fails": True},
     "steps that act": {"steps": True, "acts": True, "fails": True},
@@ -234,6 +248,7 @@ class Programs:
         deep: It has variables that functions assign, functions that are kept, and more iterators.
         chooses: It has many `if` statements that only give variables values.
         objects: It has classes, whose objects have attributes that its parts share.
+        special: It has classes with methods that are called without being named.
         sees: What reads what is done stands beside what does it.
         steps: It has many statements that do one thing with what a call gives.
     """
@@ -250,14 +265,15 @@ class Programs:
         deep: bool = False,
         chooses: bool = False,
         objects: bool = False,
+        special: bool = False,
         sees: bool = False,
         steps: bool = False,
     ) -> None:
         self.rng = random.Random(seed)
         self.wide, self.deep, self.chooses, self.sees = wide, deep, chooses, sees
         self.grammar = GRAMMAR
-        self.objects = objects
-        for more in (*[WIDE] * wide, *[DEEP] * deep, *[OBJECTS] * objects, *[STEPS] * steps):
+        self.objects, self.special = objects, special
+        for more in (*[WIDE] * wide, *[DEEP] * deep, *[OBJECTS] * objects, *[SPECIAL] * special, *[STEPS] * steps):
             kinds = {*self.grammar, *more}
             self.grammar = {kind: [*self.grammar.get(kind, ()), *more.get(kind, ())] for kind in sorted(kinds)}
         self.acts, self.fails, self.walrus, self.texts = acts, fails, walrus, texts
@@ -286,6 +302,7 @@ class Programs:
                 lines += self.statement(0)
             more = (", sorted(s), recs" if self.wide else "") + (DEEP_LAST if self.deep else "")
             more += OBJECTS_LAST if self.objects else ""
+            more += SPECIAL_LAST if self.special else ""
             lines.append(f"[{self.part('int')}, {self.part('int')}, a, b, c, xs, ys, zs, ws, d, t{more}]")
             texts.append("\n".join(lines))
             self.left = left
@@ -305,8 +322,10 @@ class Programs:
             if f"{name}(" in whole or f"{name}," in whole or (name == "make" and "up()" in whole):
                 given.insert(0, text)
                 whole += text
-        if self.objects:
-            given += [OBJECTS_FIRST, *[OBJECTS_ACTING] * (self.acts and self.rng.random() < 0.5)]
+        for has, text, acting in (
+            (self.objects, OBJECTS_FIRST, OBJECTS_ACTING), (self.special, SPECIAL_FIRST, SPECIAL_ACTING)
+        ):  # fmt: skip
+            given += [text, *[acting] * (self.acts and self.rng.random() < 0.5)] if has else []
         if "it" in whole:
             first.append("it = iter([4, 3, 2, 1])")
         if "re." in whole:

@@ -1,6 +1,6 @@
 """`collections`: `Counter`, `defaultdict`, `OrderedDict`, `deque` and `namedtuple`.
 
-The containers themselves are in `stdlib.collections_types`, what a named tuple offers in `stdlib.classes`.
+The containers themselves are in `stdlib.collections_types`, what a named tuple offers in `stdlib.named_tuples`.
 """
 
 from collections import Counter, OrderedDict, defaultdict, deque
@@ -13,8 +13,8 @@ from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import MAPPING_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.classes import record_class
 from lightfc_sandbox.stdlib.collections_types import extend_deque, put, tally
+from lightfc_sandbox.stdlib.named_tuples import record_class
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.iteration import collect
 from lightfc_sandbox.values.kinds import CALLABLE, INTEGERS, PLAIN_FACTORIES, Builtin, Default

@@ -13,6 +13,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import PASSES, READS
 from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.stdlib.classes import object_like
 from lightfc_sandbox.stdlib.methods import copy_of
 from lightfc_sandbox.stdlib.wrapping import functions
 from lightfc_sandbox.values import kinds
@@ -31,6 +32,10 @@ def _copy(run: Run, x: Any) -> Any:
     if is_named_tuple(x):
         run.charge_items(tuple.__len__(x))
         return tuple.__new__(kind, x)
+    if issubclass(kind, kinds.Instance):
+        made = object_like(run, x)
+        made.fields.update(x.fields)
+        return made
     if kind in _SHARED or kind not in CONTAINERS:
         return _one(run, x)
     return run.fresh(copy_of(run, x))
@@ -65,9 +70,7 @@ def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -
     if found is not None:
         return found[1]
     if kind not in CONTAINERS and not is_named_tuple(value):
-        made = _one(run, value)
-        known[id(value)] = value, made
-        return made
+        return _deep_object(run, value, known, depth)
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     size = tuple.__len__(value) if issubclass(kind, tuple) else len(value)
@@ -91,6 +94,18 @@ def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -
         made = tuple.__new__(kind, items) if is_named_tuple(value) else kind(items)
     known[id(value)] = value, made
     return run.fresh(made)
+
+
+def _deep_object(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -> Any:
+    """The same of what is no container: an object of a class of the text is copied with all that it has."""
+    if not issubclass(type(value), kinds.Instance):
+        return known.setdefault(id(value), (value, _one(run, value)))[1]
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "objects nested deeper")
+    made = object_like(run, value)
+    known[id(value)] = value, made
+    made.fields.update({name: _deep(run, each, known, depth + 1) for name, each in value.fields.items()})
+    return made
 
 
 def _charge_copy(run: Run, value: Any, size: int) -> None:

@@ -11,8 +11,8 @@ from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib import wrapping
-from lightfc_sandbox.stdlib.classes import listed_record
 from lightfc_sandbox.stdlib.methods import plain
+from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.wrapping import Plain, Take, Taking, functions, take_numbers, take_plain, take_strings
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Attributes, Builtin

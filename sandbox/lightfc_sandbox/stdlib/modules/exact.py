@@ -11,9 +11,9 @@ from lightfc_sandbox.budget.charging import ITSELF, Takes, both
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.stdlib import wrapping
-from lightfc_sandbox.stdlib.classes import listed_record
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.methods import SMALL, plain
+from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.stdlib.wrapping import charge_number, functions, plain_arguments, take_numbers, taking_arrays
 from lightfc_sandbox.values import kinds

@@ -22,6 +22,7 @@ from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY, add
+from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers
 from lightfc_sandbox.values.iteration import counted
@@ -197,6 +198,7 @@ FUNCTOOLS: Mapping[str, Any] = {
         cache=lambda run, user_function, /: _kept_results(run, user_function, None),
     ),
     **functions("functools", PURE, _MADE, wraps=_wraps),
+    "total_ordering": marker("functools.total_ordering", "@total_ordering above a class"),
 }  # fmt: skip
 """What `functools.` offers."""
 

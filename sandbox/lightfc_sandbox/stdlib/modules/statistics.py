@@ -11,9 +11,9 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import CONSUMES
 from lightfc_sandbox.stdlib import wrapping
-from lightfc_sandbox.stdlib.classes import listed_record
 from lightfc_sandbox.stdlib.collections_types import tally
 from lightfc_sandbox.stdlib.exception_types import error_type
+from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.wrapping import charge_sums, functions, take_integers, take_numbers, take_plain
 from lightfc_sandbox.values.iteration import counted, to_copy
 from lightfc_sandbox.values.kinds import Builtin

@@ -9,7 +9,7 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, PAIR_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PURE
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.classes import listed_record
+from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers, take_strings
 from lightfc_sandbox.values.iteration import collect, counted

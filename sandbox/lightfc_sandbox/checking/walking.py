@@ -1,0 +1,32 @@
+"""All nodes of the IR of a part of a text."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from lightfc_sandbox.checking import ir
+
+
+def below(node: ir.Node, *, functions: bool = True) -> Iterator[ir.Node]:
+    """A node and all below it, those in `functions` inside too."""
+    todo: list[Any] = [node]
+    while todo:
+        each = todo.pop()
+        if isinstance(each, ir.Node):
+            yield each
+        elif type(each) is ir.Arguments:
+            todo += each.parts  # which has them all
+            continue
+        if type(each) is ir.Function:
+            todo += (*each.parameters.defaults, *each.parameters.keyword_defaults.values())
+            if not functions:
+                continue
+        for name in getattr(type(each), "__slots__", ()):
+            value = getattr(each, name, None)
+            if isinstance(value, _HOLDING):
+                todo.append(value)
+            elif isinstance(value, list | tuple):
+                for part in value:
+                    todo += part if isinstance(part, tuple) else (part,)
+
+
+_HOLDING = (ir.Node, ir.Arguments, ir.Loop, ir.Except)

@@ -1,0 +1,89 @@
+"""`dataclasses` and `abc`: what the checker knows by these names, and what there is for objects of dataclasses."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.effects import CALLBACK, READS
+from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.classes import data_fields
+from lightfc_sandbox.stdlib.exception_types import error_type
+from lightfc_sandbox.stdlib.special_methods import marker
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, Instance
+
+
+def _fields_of(obj: Any, function: str) -> Sequence[str]:
+    names = data_fields(obj) if issubclass(type(obj), Instance) else None
+    if names is None:
+        raise TypeError(f"{function}() should be called on dataclass instances")
+    return names
+
+
+def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
+    """A value in which each object of a dataclass has become a dict, or a tuple."""
+    run.charge_steps(1)
+    value = touch(run, value)
+    kind = type(value)
+    if kind in ATOMS:
+        return value
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    if issubclass(kind, Instance) and (names := data_fields(value)) is not None:
+        items = [_plain(run, value.fields.get(each), pairs, depth + 1) for each in names]
+        made: Any = dict(zip(names, items, strict=True)) if pairs else tuple(items)
+    elif kind is list or kind is tuple:
+        made = kind(_plain(run, each, pairs, depth + 1) for each in value)
+    elif kind is dict:
+        made = {key: _plain(run, each, pairs, depth + 1) for key, each in value.items()}
+    else:
+        return value
+    run.charge_made(type(made), len(made))
+    return run.fresh(made)
+
+
+def _asdict(run: Run, obj: Any) -> Any:
+    _fields_of(obj, "asdict")
+    return _plain(run, obj, pairs=True)
+
+
+def _astuple(run: Run, obj: Any) -> Any:
+    _fields_of(obj, "astuple")
+    return _plain(run, obj, pairs=False)
+
+
+def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
+    names = _fields_of(obj, "replace")
+    return call_value(
+        run, type(obj)._type, **{each: obj.fields[each] for each in names if each in obj.fields} | changes
+    )
+
+
+def _is_dataclass(run: Run, obj: Any, /) -> bool:
+    return data_fields(obj) is not None
+
+
+def _frozen_error() -> Builtin:
+    from dataclasses import FrozenInstanceError
+
+    return error_type(FrozenInstanceError)
+
+
+DATACLASSES: Mapping[str, Any] = {
+    "dataclass": marker("dataclasses.dataclass", "@dataclass above a class"),
+    "field": marker("dataclasses.field", "x: list = field(default_factory=list) in a dataclass"),
+    "asdict": Builtin("dataclasses.asdict", _asdict, effects=READS, cost=ITSELF),
+    "astuple": Builtin("dataclasses.astuple", _astuple, effects=READS, cost=ITSELF),
+    "replace": Builtin("dataclasses.replace", _replace, effects=READS | CALLBACK, cost=ITSELF),
+    "is_dataclass": Builtin("dataclasses.is_dataclass", _is_dataclass, effects=READS, cost=ITSELF),
+    "FrozenInstanceError": _frozen_error(),
+}
+"""What `dataclasses.` offers. `dataclass` and `field` are read by the checker (`checking/data_classes.py`)."""
+
+ABC: Mapping[str, Any] = {
+    "ABC": marker("abc.ABC", "class A(ABC): …"),
+    "abstractmethod": marker("abc.abstractmethod", "@abstractmethod above a method"),
+}
+"""What `abc.` offers, read by the checker too."""

@@ -1,0 +1,99 @@
+"""Named tuples that a text makes, with `namedtuple` or a class that lists their fields, and the sandbox's own."""
+
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
+from lightfc_sandbox.budget.costs import CLASS_BYTES, CONTAINER_BYTES, ITEM_BYTES
+from lightfc_sandbox.effects import MAKES, PASSES
+from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.kinds import Builtin, Method, Record
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, name_methods
+
+
+def named_tuple_class(name: str, names: Sequence[str], run: Run, *defaults: Any) -> Builtin:
+    """The type of a named tuple, the last of whose fields have defaults."""
+    run.charge_bytes(CLASS_BYTES + 2 * ITEM_BYTES * len(names))
+    return record_class(name, names, defaults)
+
+
+def _replaced(run: Run, owner: Record, /, **kwargs: Any) -> Record:
+    names = type(owner)._fields
+    run.charge_made(tuple, len(names))
+    run.charge_bytes(ITEM_BYTES * len(kwargs))
+    made = [kwargs.pop(name, item) for name, item in zip(names, owner, strict=True)]
+    if kwargs:
+        texts(run, *kwargs)
+        raise ValueError(f"Got unexpected field names: {[*kwargs]!r}")
+    return tuple.__new__(type(owner), made)
+
+
+def _as_dict(run: Run, owner: Record, /) -> dict[str, Any]:
+    run.charge_made(dict, len(owner))
+    return dict(zip(type(owner)._fields, owner, strict=True))
+
+
+_OF_ALL: Mapping[str, Any] = {
+    "_asdict": Method(_as_dict, effects=MAKES | PASSES, cost=ITSELF),
+    "_fields": kinds.Field(lambda owner: type(owner)._fields, 0),
+    "_replace": Method(_replaced, effects=PASSES, cost=ITSELF),
+}
+"""What each named tuple has beside its fields, whose own names cannot begin with an underscore and a letter."""
+
+name_methods([_OF_ALL])
+
+
+def listed_record(typename: str, *names: str) -> Builtin:
+    """The constructor of a class of the sandbox's own, whose fields stand in the table of attributes."""
+    made = record_class(typename, names, ())
+    cls: Any = made.of_type
+    ATTRIBUTES[cls] = cls._attributes
+    return made
+
+
+def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -> Builtin:
+    """The constructor of a new class; nothing of it is made by running text, as CPython's own is."""
+    readers: dict[str, Callable[[Any], Any]] = {
+        name: itemgetter(position) for position, name in enumerate(names) if not name.startswith("_")
+    }
+    body: dict[str, Any] = {name: property(reader) for name, reader in readers.items()} | {
+        "__slots__": (),
+        "__module__": "collections",
+        "_fields": tuple(names),
+        "_attributes": {
+            **{name: entry for name, entry in ATTRIBUTES[tuple].items() if isinstance(entry, Method)},
+            **{name: kinds.Field(reader, 0) for name, reader in readers.items()},
+            **_OF_ALL,
+        },
+    }
+    cls = type(typename, (Record,), body)
+    by_name = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
+
+    def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        plain = len(args) == len(names) and not kwargs
+        return tuple.__new__(cls, args if plain else _fields_bound(typename, names, by_name, args, kwargs))
+
+    cost = Takes(CONTAINER_BYTES + ITEM_BYTES * len(names), steps=1 + len(names) // 8)
+    cls._type = Builtin(typename, make, cls, effects=PASSES, cost=cost)  # type: ignore[attr-defined]  # a class made just now from `Record`
+    return cls._type  # type: ignore[attr-defined,no-any-return]
+
+
+def _fields_bound(
+    typename: str, names: Sequence[str], defaults: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> list[Any]:
+    if len(args) > len(names):
+        raise TypeError(f"{typename}() takes {len(names)} positional arguments but {len(args)} were given")
+    given = dict(zip(names, args, strict=False))
+    known = set(names) if kwargs else ()
+    for name, value in kwargs.items():
+        if name not in known:
+            raise TypeError(f"{typename}() got an unexpected keyword argument {name!r}")
+        if name in given:
+            raise TypeError(f"{typename}() got multiple values for argument {name!r}")
+        given[name] = value
+    missing = [name for name in names if name not in given and name not in defaults]
+    if missing:
+        raise TypeError(f"{typename}() is missing required arguments: {', '.join(map(repr, missing))}")
+    return [given[name] if name in given else defaults[name] for name in names]

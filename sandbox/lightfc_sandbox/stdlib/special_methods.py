@@ -1,0 +1,80 @@
+"""Methods that Python calls by itself, in the classes of a text: `__str__`, `__eq__`, `__len__` and the like.
+
+A class that has some stands among the types that are opened (`Run.opened`), with the operations that its methods give.
+So whatever asks an object of an opened type of the host asks one of the text in the same way, and calls a function of
+the text for it. The checker notes that a text has such classes: what looks at a value may call functions there.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NoReturn
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.effects import READS
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.values.kinds import Builtin
+from lightfc_sandbox.values.opened import BINARY, DEFINED_BY
+
+_UNSEEN = frozenset({"__index__", "__trunc__", "__complex__", "keys"})  # which Python looks for where we do not
+_IN_PLACE: Mapping[str, str] = {f"__i{name}__": f"{symbol}=" for symbol, name in BINARY.items()}
+
+SPECIAL_METHODS = frozenset(
+    {name for names in DEFINED_BY.values() for name in names} - _UNSEEN | _IN_PLACE.keys() | {"__init__"}
+)
+"""The names with two underscores that a method of a class may have."""
+
+BY_NAME_ALONE = frozenset({"__init__", "__post_init__"})
+"""Those that a text may name outside of a class, and that no operation calls."""
+
+OF_ERRORS = frozenset({"__init__", "__str__", "__repr__"})
+"""Those that one of an exception may have."""
+
+
+class Opened:
+    """What the objects of one class of a text can do by its special methods: the same part of `OpenType`."""
+
+    __slots__ = ("members", "operations")
+    attributes: tuple[str, ...] = ()
+
+    def __init__(self, members: Mapping[str, Any], operations: frozenset[str]) -> None:
+        self.members, self.operations = members, operations
+
+    def ask(self, run: Run, value: Any, method: str, *args: Any) -> Any:
+        """What a special method gives for an object; `NotImplemented` if its class has none of that name."""
+        found = self.members.get(method)
+        if found is None:
+            return NotImplemented
+        if run.state is None:
+            return call_value(run, found[1], value, *args)
+        around, run.place = run.place, run.state.here.place or run.place
+        try:
+            return touch(run, call_value(run, found[1], value, *args))
+        finally:
+            run.place = around
+
+
+def operations_of(names: Iterable[str]) -> frozenset[str]:
+    """The operations that special methods give."""
+    names = frozenset(each for each in names if each.startswith("__"))
+    if names <= {"__init__"}:
+        return _NONE
+    found = {operation for operation, methods in DEFINED_BY.items() if not names.isdisjoint(methods)}
+    if "==" in found:
+        found.add("!=")
+    if "__reversed__" not in names:
+        found.discard("reverse")
+    return frozenset(found | {_IN_PLACE[each] for each in names & _IN_PLACE.keys()})
+
+
+_NONE: frozenset[str] = frozenset()
+
+
+def marker(name: str, allowed: str) -> Builtin:
+    """A name that has a meaning at its place alone."""
+
+    def call(run: Run, /, *args: Any, **kwargs: Any) -> NoReturn:
+        raise Refused(f"{name} has no meaning here: write {allowed}")
+
+    return Builtin(name, call, effects=READS, cost=ITSELF)

@@ -1,0 +1,436 @@
+# ruff: noqa: E501 - long programs
+"""Methods that Python calls by itself, properties, dataclasses and abstract classes mean what they do in CPython."""
+
+import asyncio
+
+import pytest
+
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
+from tests.support.tables import in_one_test
+
+from .programs import DRIVERS, SYNC, expected, outcome
+from .scheduling.orders import difference
+
+PROGRAMS: dict[str, str] = dict(
+    each.removeprefix("# ").split("\n", 1)
+    for each in r'''
+# a vector
+class V:
+    """A vector."""
+    def __init__(self, x, y):
+        self.x = x; self.y = y
+    def __repr__(self): return f"V({self.x}, {self.y})"
+    __str__ = __repr__
+    def __eq__(self, o):
+        if not isinstance(o, V): return NotImplemented
+        return self.x == o.x and self.y == o.y
+    def __lt__(self, o): return (self.x, self.y) < (o.x, o.y)
+    def __add__(self, o): return V(self.x + o.x, self.y + o.y)
+    def __mul__(self, k): return V(self.x * k, self.y * k)
+    __rmul__ = __mul__
+    def __neg__(self): return V(-self.x, -self.y)
+    def __abs__(self): return (self.x**2 + self.y**2) ** 0.5
+    def __bool__(self): return bool(self.x or self.y)
+    def __len__(self): return 2
+    def __getitem__(self, i): return (self.x, self.y)[i]
+    def __iter__(self):
+        yield self.x
+        yield self.y
+    def __contains__(self, v): return v == self.x or v == self.y
+    def __call__(self, k): return V(self.x + k, self.y + k)
+    def __hash__(self): return hash((self.x, self.y))
+    def __iadd__(self, o):
+        self.x += o.x; self.y += o.y
+        return self
+a, b = V(1, 2), V(3, 4)
+c = V(1, 2)
+c += b
+[str(a), repr([a, b]), f"{a} {b!r} {a!s:>10}", "%s" % a, "{}".format(b), a == V(1, 2), a != b, a == 5, a < b, str(sorted([b, a])), str(max([a, b])), str(min(a, b)),
+ str(a + b), str(a * 3), str(3 * a), str(-a), abs(b), bool(V(0, 0)), bool(a), len(a), a[0], a[-1], a[:1], list(a), [*a], 2 in a, 9 in a, str(a(10)),
+ str(c), a in [V(1,2)], [V(1,2), b].index(b), [a, b].count(V(1,2)), {a: 1}[V(1,2)], V(1,2) in {a, b}, len({a, V(1,2), b}), hash(a) == hash(V(1,2)),
+ dict([(a, 2)]).get(V(1, 2)), str(sum([a, b], V(0, 0))), [x for x in a], tuple(a), set(a), sum(a), max(a), (lambda p, q: p + q)(*a), not a, 1 if a else 0, callable(a),
+ any(V(0,0) for _ in range(2)), str([(a, b)]), [a] == [V(1, 2)], (1, a) < (1, b), {1: a} == {1: V(1, 2)}]
+
+# dataclasses and properties
+from dataclasses import dataclass, field, asdict, astuple, replace
+from abc import ABC, abstractmethod
+import dataclasses
+@dataclass
+class P:
+    x: int
+    y: int = 0
+    tags: list = field(default_factory=list)
+    def norm(self): return abs(self.x) + abs(self.y)
+@dataclass(frozen=True, order=True)
+class K:
+    name: str
+    n: int = 1
+@dataclass
+class Q(P):
+    z: float = 1.5
+    def __post_init__(self):
+        self.total = self.x + self.y + self.z
+@dataclasses.dataclass(kw_only=True)
+class W:
+    a: int
+    b: str = "b"
+@dataclass
+class Hidden:
+    a: int
+    secret: str = field(default="s", repr=False, compare=False)
+    made: int = field(init=False, default=7)
+class Temp:
+    def __init__(self, c): self._c = c
+    @property
+    def f(self): return self._c * 9 / 5 + 32
+    @f.setter
+    def f(self, v): self._c = (v - 32) * 5 / 9
+    @property
+    def c(self): return self._c
+class Shape(ABC):
+    @abstractmethod
+    def area(self): ...
+    def text(self): return f"{type(self).__name__} {self.area():.2f}"
+class Sq(Shape):
+    def __init__(self, s): self.s = s
+    def area(self): return self.s ** 2
+class Account:
+    count = 0
+    def __init__(self, b): self.__balance = b
+    def get(self): return self.__balance
+    def __add(self, n):
+        self.__balance += n
+        return self.__balance
+    def deposit(self, n): return self.__add(n)
+p = P(1, 2); q = Q(1, 2, ["t"], z=3.0)
+t = Temp(100)
+before = t.f
+t.f = 32
+def attempt(f):
+    try: return f()
+    except Exception as e: return type(e).__name__, str(e)
+class Bad(Exception):
+    def __init__(self, code): self.code = code
+    def __str__(self): return f"code {self.code}"
+def raiser():
+    raise Bad(7)
+def setk():
+    k = K("a"); k.n = 5
+def setc(): t.c = 1
+[p == P(1, 2), repr(p), str(q), q.total, p != P(2, 2), asdict(q), astuple(p), replace(p, x=9).x, K("a") < K("b"), sorted([K("b", 2), K("a", 9), K("b", 1)])[0].n,
+ {K("a"): 1}[K("a")], len({K("a"), K("a"), K("b")}), repr(W(a=1)), repr(Hidden(1)), Hidden(1, "q") == Hidden(1), Hidden(1).made, P.y, before, t.f, t.c, Sq(2).text(),
+ Account(5).get(), Account(5).deposit(3), attempt(raiser), attempt(setk), attempt(lambda: hash(p)), attempt(lambda: {p: 1}), attempt(lambda: W(1)), attempt(setc),
+ attempt(lambda: P()), attempt(lambda: p < p), attempt(lambda: len(p)), attempt(lambda: p + 1), attempt(lambda: 1 + p), attempt(lambda: p[0]), attempt(lambda: list(p)), attempt(lambda: p()),
+ dataclasses.is_dataclass(p), p.tags is P(1).tags, p.norm(), attempt(lambda: K("a") < 5), hash(K("a")) == hash(K("a")), [p] == [P(1, 2)], p in [P(1,2)], {"k": p} == {"k": P(1, 2)}]
+
+# containers and numbers
+import heapq
+class Node:
+    def __init__(self, f, name): self.f = f; self.name = name
+    def __lt__(self, other): return self.f < other.f
+    def __repr__(self): return self.name
+h = []
+for f, n in [(5, "e"), (1, "a"), (3, "c"), (2, "b")]:
+    heapq.heappush(h, Node(f, n))
+out = []
+while h: out.append(heapq.heappop(h).name)
+class Stack:
+    def __init__(self): self._items = []
+    def push(self, x): self._items.append(x)
+    def __len__(self): return len(self._items)
+    def __iter__(self): return iter(self._items)
+    def __reversed__(self): return reversed(self._items)
+    def __contains__(self, x): return x in self._items
+    def __getitem__(self, i): return self._items[i]
+    def __setitem__(self, i, v): self._items[i] = v
+    def __delitem__(self, i): del self._items[i]
+class Countdown:
+    def __init__(self, n): self.n = n
+    def __iter__(self): return self
+    def __next__(self):
+        if self.n <= 0: raise StopIteration
+        self.n -= 1
+        return self.n
+class Seq:
+    def __getitem__(self, i):
+        if i > 3: raise IndexError("end")
+        return i * i
+class Money:
+    def __init__(self, v): self.v = v
+    def __format__(self, spec): return f"${self.v:{spec or '.2f'}}"
+    def __str__(self): return f"${self.v}"
+    def __int__(self): return int(self.v)
+    def __float__(self): return float(self.v)
+    def __round__(self, n=None): return Money(round(self.v, n))
+    def __sub__(self, o): return Money(self.v - (o.v if isinstance(o, Money) else o))
+    def __rsub__(self, o): return Money(o - self.v)
+    def __truediv__(self, o): return Money(self.v / o)
+    def __floordiv__(self, o): return Money(self.v // o)
+    def __mod__(self, o): return Money(self.v % o)
+    def __pow__(self, o): return Money(self.v ** o)
+    def __matmul__(self, o): return "mat"
+    def __and__(self, o): return "and"
+    def __or__(self, o): return "or"
+    def __xor__(self, o): return "xor"
+    def __lshift__(self, o): return "<<"
+    def __rshift__(self, o): return ">>"
+    def __invert__(self): return "~"
+    def __pos__(self): return "+"
+    def __divmod__(self, o): return "dm"
+    def __le__(self, o): return self.v <= o.v
+    def __ge__(self, o): return self.v >= o.v
+    def __gt__(self, o): return self.v > o.v
+class E2:
+    def __eq__(self, o): return "yes"
+class N2:
+    def __ne__(self, o): return "no"
+    def __bool__(self): return 0 == 1
+def attempt(f):
+    try: return f()
+    except Exception as e: return type(e).__name__, str(e)
+class BadStr:
+    def __str__(self): return 5
+    def __bool__(self): return 5
+    def __len__(self): return -1
+class Tree:
+    def __init__(self, v, kids=()): self.v = v; self.kids = list(kids)
+    def __repr__(self): return f"Tree({self.v!r}, {self.kids!r})"
+    def __eq__(self, o): return isinstance(o, Tree) and self.v == o.v and self.kids == o.kids
+    def walk(self):
+        yield self.v
+        for k in self.kids: yield from k.walk()
+class Sub(Stack):
+    def __len__(self): return super().__len__() + 100
+class LL:
+    def __init__(self): self.head = None
+    def __iter__(self):
+        n = self.head
+        while n:
+            yield n[0]
+            n = n[1]
+    def add(self, x): self.head = (x, self.head); return self
+s = Stack()
+for i in range(4): s.push(i)
+s[0] = 10
+del s[1]
+m = Money(7)
+sub = Sub(); sub.push(1)
+it = iter(Countdown(3))
+x = Money(5); x -= 2
+[out, len(s), list(s), list(reversed(s)), 10 in s, s[0], s[-1], [k for k in Countdown(3)], sum(Countdown(4)), list(Seq()), 4 in Seq(), 5 in Seq(), f"{m}", f"{m:.1f}", "{:>5.1f}".format(m), str(m), int(m), float(m),
+ str(round(m)), str(m - 1), str(10 - m), str(m / 2), str(m // 2), str(m % 2), str(m ** 2), m @ m, m & 1, m | 1, m ^ 1, m << 1, m >> 1, ~m, +m, divmod(m, 2), m <= m, m >= m, m > m, E2() == 1, 1 == E2(), E2() != 1, N2() != 1, bool(N2()),
+ attempt(lambda: str(BadStr())), attempt(lambda: bool(BadStr())), attempt(lambda: len(BadStr())), repr(Tree(1, [Tree(2), Tree("x")])), Tree(1, [Tree(2)]) == Tree(1, [Tree(2)]), list(Tree(1, [Tree(2, [Tree(3)]), Tree(4)]).walk()),
+ len(sub), next(it), next(it), list(it), list(zip(s, Countdown(9))), list(enumerate(s)), [*map(str, s)], sorted(s), max(s), dict(enumerate(s)), ", ".join(map(str, s)), str(x), list(LL().add(1).add(2)), tuple(LL().add(1)), set(LL().add(1)),
+ attempt(lambda: iter(Money(1))), attempt(lambda: next(m)), attempt(lambda: m < 3), attempt(lambda: m * 3), attempt(lambda: [] + m), attempt(lambda: "a" + m), attempt(lambda: 3 * m), [1, 2] == m, bool(s), all(s), any(Seq()), a if (a := len(s)) else 0]
+
+# keys
+import itertools, collections, functools, heapq, bisect, operator, copy, statistics, json
+class K:
+    def __init__(self, k, tag=""): self.k = k; self.tag = tag
+    def __eq__(self, o): return isinstance(o, K) and self.k == o.k
+    def __hash__(self): return hash(self.k)
+    def __lt__(self, o): return self.k < o.k
+    def __repr__(self): return f"K{self.k}{self.tag}"
+def attempt(f):
+    try: return f()
+    except Exception as e: return type(e).__name__, str(e)
+ks = [K(1, "a"), K(1, "b"), K(2, "c"), K(2, "d"), K(1, "e")]
+calls = []
+@functools.lru_cache(maxsize=None)
+def slow(k):
+    calls.append(k.k)
+    return k.k * 2
+d = collections.deque(ks)
+d.remove(K(2))
+xs = list(ks)
+xs.remove(K(2))
+ys = sorted(ks, reverse=True)
+zs = list(ks); zs.sort()
+class NoHash:
+    def __eq__(self, o): return True
+class Plain: pass
+p, q = Plain(), Plain()
+m = {K(1): "x", K(2): "y"}
+m.update({K(1, "z"): "w"})
+def matched(v):
+    match v:
+        case K(k=1): return "one"
+        case K(): return "K"
+        case _: return "?"
+c = copy.copy(ks[0]); c.tag = "copied"
+deep = copy.deepcopy([ks[0], ks[0]])
+[[(str(k), [str(x) for x in g]) for k, g in itertools.groupby(ks)], str(collections.Counter(ks).most_common()), str(dict.fromkeys(ks)), str(set(ks)), str({K(1), K(3)} & {K(1, "r")}), len({K(1)} | {K(1), K(4)}),
+ str({K(1)} ^ {K(1)}), {K(1), K(2)} == {K(2), K(1)}, {K(1)} <= {K(1), K(9)}, frozenset([K(1)]) == frozenset([K(1, "q")]), str(d), str(xs), str(ys), str(zs), d.index(K(2)) if K(2) in d else -1, d.count(K(1)), tuple(ks).index(K(2)), tuple(ks).count(K(1)),
+ slow(K(3)), slow(K(3, "other")), calls, str(m), m[K(1)], m.get(K(9), "none"), K(2) in m, str(m.pop(K(2))), str(min(ks)), str(max(ks)), str(min(ks, key=lambda k: -k.k)), str(heapq.nsmallest(2, ks)), str(heapq.nlargest(2, ks)), bisect.bisect([K(1), K(3)], K(2)),
+ operator.eq(K(1), K(1)), operator.lt(K(1), K(2)), str(sorted([(2, K(1)), (1, K(2)), (1, K(1))])), attempt(lambda: {NoHash(): 1}), attempt(lambda: {NoHash()}), attempt(lambda: hash(NoHash())), NoHash() in [1], [1, 2].count(NoHash()), p == q, p == p, p != q, p in [q, p], {p: 1}[p], len({p, q, p}),
+ matched(K(1)), matched(K(2)), matched(3), str(c), str(ks[0]), deep[0] is deep[1], deep[0] == ks[0], attempt(lambda: json.dumps(K(1))), hash((K(1), 2)) == hash((K(1, "x"), 2)), {(K(1), 2): 3}[(K(1, "y"), 2)], attempt(lambda: K(1) < 3), attempt(lambda: K(1) <= K(2)), K(1) > K(0), attempt(lambda: sorted([K(1), 3])),
+ str(functools.reduce(lambda a, b: a if a < b else b, ks)), all(k == K(k.k) for k in ks), [k.k for k in ks if k == K(1)], str(list(filter(lambda k: k == K(2), ks))), str(next(k for k in ks if k == K(2))), str(statistics.mode(ks)), K(1) == 1, 1 == K(1), None == K(1), K(1) != None, [None, K(1)].index(K(1)), any(x is ks[0] for x in ks), str([*{k: 1 for k in ks}]), str(sorted({k.k: k for k in ks}.items())), ks[0:2] == [K(1), K(1)], ks < [K(9)], (K(1), 5) < (K(1), 6), [K(1), K(2)] > [K(1), K(1)]]
+
+# attributes of classes
+class Task:
+    counter = 0
+    SIZE = 3
+    AREA = SIZE * SIZE
+    NAMES = ["a", "b"]
+    UPPER = [n.upper() for n in NAMES]
+    __private = 5
+    def __init__(self, n=SIZE):
+        Task.counter += 1
+        self.id = Task.counter
+        self.n = n
+    @classmethod
+    def make(cls):
+        cls.counter += 10
+        return cls()
+    def bump(self):
+        self.__class__.counter += 100
+        type(self).extra = self.counter
+        return self.__private
+    def f(self, k=AREA): return k + self.n
+class Sub(Task):
+    other = Task.AREA + 1
+    def g(self): return self.counter, self.other
+a = Task(); b = Task.make(); s = Sub(5)
+r = [a.id, b.id, s.id, Task.counter, Sub.counter]
+Sub.counter = 7
+r += [Task.counter, Sub.counter, s.counter, a.counter, a.bump(), Task.counter, Sub.counter, Task.extra, Sub.extra, s.bump(), Sub.counter, Task.counter]
+Task.method = lambda self, x: x + self.n
+a.counter = 1
+r += [a.method(2), s.method(3), a.counter, Task.counter, a.f(), s.f(1), Task.AREA, Task.UPPER, s.g()]
+def local():
+    class C:
+        x = 2
+        y = x + 1
+        z = [x, y]
+        def m(self, q=y * 2): return q
+    return C.y, C.z, C().m()
+class E(Exception):
+    code = 1
+    def __init__(self, m):
+        super().__init__(m)
+        E.code += 1
+try: raise E("x")
+except E as e: r += [e.code, E.code]
+[*r, local()]
+
+# total ordering
+from functools import total_ordering
+import functools
+from dataclasses import dataclass
+@total_ordering
+class A:
+    def __init__(self, n): self.n = n
+    def __eq__(self, o): return self.n == o.n
+    def __lt__(self, o): return self.n < o.n
+@functools.total_ordering
+@dataclass
+class B:
+    n: int
+    def __ge__(self, o): return self.n >= o.n
+[[(x < y, x <= y, x > y, x >= y, x == y, x != y) for x in map(k, (1, 2)) for y in map(k, (1, 2))] for k in (A, B)]
+'''.strip().split("\n\n")
+)
+
+
+@in_one_test("name", [*PROGRAMS])
+def test_a_class_with_special_methods_is_what_it_is_in_python(name: str) -> None:
+    for driver, run in DRIVERS.items():
+        assert outcome(lambda run=run: run(PROGRAMS[name])) == expected(PROGRAMS[name]), driver  # type: ignore[misc]
+
+
+REFUSED = {
+    "from dataclasses import dataclass\n@dataclass(1)\nclass A: pass": "options by name",
+    "from dataclasses import dataclass\n@dataclass(frozen=x)\nclass A: pass": "does not take frozen=",
+    "from dataclasses import dataclass\n@dataclass(forzen=True)\nclass A: pass": "does not take forzen=",
+    "from dataclasses import dataclass\n@dataclass\n@dataclass\nclass A: pass": "no decorators but dataclass",
+    "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: list = []": "use default_factory",
+    "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: int = 1\n  y: int": "follows default argument",
+    "from dataclasses import dataclass, field\n@dataclass\nclass A:\n  x: int = field(defualt=1)": "does not take defualt=",
+    "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: int\n  _x, y = 1, 2": "does not hold this statement",
+    "class A:\n  __eq__ = 1": "plain method",
+    "class A:\n  __setattr__ = 1": "has no effect",
+    "class A:\n  def f(self): pass\n  @f.setter\n  def g(self, v): pass": "no such decorator",
+    "class A: pass\nA().__len__": "starts with an underscore",
+    "class A: pass\nA.__eq__": "starts with an underscore",
+    "from dataclasses import field\nclass A:\n  x: int = field()\nA.__x": "starts with an underscore",
+}
+
+
+@pytest.mark.parametrize(("text", "told"), REFUSED.items(), ids=[*REFUSED])
+def test_what_such_a_class_cannot_have_is_refused_by_the_check(text: str, told: str) -> None:
+    with pytest.raises(ExpressionError, match=told):
+        SYNC.check(text)
+
+
+NOT_ALLOWED = {
+    "class A(Exception):\n  def __len__(self): return 1": "an exception of a program has no special methods but",
+    "class A:\n  @property\n  def x(self): return 1\nA.x": "read from an object",
+    "from dataclasses import dataclass\ndataclass(1)": "has no meaning here",
+    "from dataclasses import dataclass\n@dataclass\nclass A: pass\nB = A\n@dataclass\nclass C(B):\n  x: int\n  x: int\nC(1)": "leave",
+    "from dataclasses import dataclass\n@dataclass\nclass A:\n  n: int\nB = A\n@dataclass\nclass C(B):\n  x: int\nC(1)": "by the name",
+    "NotImplemented": "cannot leave",
+    "class A:\n  def __len__(self): return 1\nA()": "cannot leave",
+}
+
+
+@pytest.mark.parametrize(("text", "told"), NOT_ALLOWED.items(), ids=[*NOT_ALLOWED])
+def test_what_only_the_run_can_tell_is_refused_there(text: str, told: str) -> None:
+    with pytest.raises((EvaluationError, ExpressionError), match=told):
+        SYNC.run(text)
+
+
+ENDLESS = {
+    "__next__": "class A:\n  def __iter__(self): return self\n  def __next__(self): return 1\nlist(A())",
+    "__getitem__": "class A:\n  def __getitem__(self, i): return 1\nsum(A())",
+    "__eq__": "class A:\n  def __eq__(self, o): return self == o\nA() == A()",
+    "__repr__": "class A:\n  def __repr__(self): return repr(self)\nrepr([A()])",
+    "__repr__ of parts": "class A:\n  def __init__(self): self.a = [self]\n  def __repr__(self): return f'{self.a}'\nstr(A())",
+    "__hash__": "class A:\n  def __hash__(self): return hash((self, 1))\n{A(): 1}",
+    "__bool__": "class A:\n  def __bool__(self): return not self\nnot A()",
+    "__add__": "class A:\n  def __add__(self, o): return self + o\nA() + A()",
+    "property": "class A:\n  @property\n  def x(self): return self.x\nA().x",
+    "setter": "class A:\n  @property\n  def x(self): return 1\n  @x.setter\n  def x(self, v): self.x = v\nA().x = 1",
+    "dataclass": "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: object\na, b = A(1), A(1)\na.x, b.x = a, b\na == b",
+    "keys of one hash": "class A:\n  def __hash__(self): return 1\n  def __eq__(self, o): return False\nlen({A() for _ in range(100_000)})",
+    "a text": "class A:\n  def __str__(self): return 'x' * 10**6\nstr([str(A()) for _ in range(10**6)])",
+}
+
+
+@pytest.mark.parametrize("text", ENDLESS.values(), ids=[*ENDLESS])
+def test_a_special_method_is_bounded_as_any_function_is(text: str) -> None:
+    sandbox = Sandbox({"f": abs}, policy=Policy.PROGRAMS, limits=Limits(time_s=300, steps=200_000))
+    for run in (sandbox.run, lambda text: asyncio.run(sandbox.arun(text))):
+        with pytest.raises((LimitExceeded, EvaluationError)) as caught:
+            run(text)
+        assert isinstance(caught.value, LimitExceeded) or caught.value.exc_type == "RecursionError"
+
+
+def test_objects_that_are_equal_keep_their_class_in_a_session() -> None:
+    session = Sandbox({}, policy=Policy.PROGRAMS).session()
+    session.run("from dataclasses import dataclass\n@dataclass(order=True)\nclass P:\n  x: int = 0")
+    session.run("a, b = P(1), P(2)")
+    assert session.run("[a == P(1), a < b, str(a), f'{b}']") == [True, True, "P(x=1)", "P(x=2)"]
+    session.run(
+        "@dataclass\nclass Q(P):\n  y: int = 5\nclass L:\n  def __init__(self, xs): self.xs = xs\n  def __len__(self): return len(self.xs)"
+    )
+    assert session.run("[str(Q(1)), len(L([1, 2])), bool(L([]))]") == ["Q(x=1, y=5)", 2, False]
+
+
+CALLING = """\
+class A:
+    def __init__(self, n): self.n = n
+    def __add__(self, o): return A(rd(self.n) + rd(o.n))
+    def __eq__(self, o): return rd(self.n) == o.n
+    def __iter__(self):
+        for i in range(self.n): yield rd(i)
+    def __str__(self): return f"A{rd(self.n)}"
+    @property
+    def twice(self): return rd(self.n) * 2
+    def __len__(self): return rd(self.n)
+a, b = A(2), A(3)
+[len(a), len(b), (a + b).n, a == b, [rd(x) for x in a], str(b), f"{a} {b}", [a.twice, b.twice], [(A(x) + a).n for x in (1, 2)]]
+"""
+
+
+def test_each_call_in_a_special_method_has_a_path_of_its_own_that_no_timing_moves() -> None:
+    assert difference(CALLING) is None

@@ -419,8 +419,8 @@ def test_a_method_that_changes_a_value_is_told_to_need_programs() -> None:
 
 ALONE = ("in annotations, which",)
 ALIASES = {
-    "typing": ("from typing import List, TypeVar as V\ndef f(x: List[int]) -> V: return x\nf(List)",
-        [("'List' is", ALONE)]),
+    "typing": ("from typing import Optional, TypeVar as V\ndef f(x: Optional[int]) -> V: return x\nf(Optional)",
+        [("'Optional' is", ALONE)]),
     "module": ("import typing as t\nlen(t.List[int])", [("'t' is", ALONE)]),
     "type": ("from collections import deque\nlen(list[deque[int]])",
         [("list[…]", ALONE), ("collections.deque[…]", ALONE)]),

@@ -639,7 +639,17 @@ def outcome(run: Any, text: str) -> Any:
 NEWER = {"math.sumprod", "itertools.batched"}
 """What the facade offers although CPython has it only from a later version on."""
 
-MARKERS = {"functools.total_ordering", "dataclasses.dataclass", "dataclasses.field", "abc.ABC", "abc.abstractmethod"}
+MARKERS = {
+    "functools.total_ordering",
+    "enum.Enum",
+    "enum.IntEnum",
+    "enum.StrEnum",
+    "enum.auto",
+    "dataclasses.dataclass",
+    "dataclasses.field",
+    "abc.ABC",
+    "abc.abstractmethod",
+}
 """What has a meaning in a class statement alone."""
 
 NAMES = [each for root in ROOTS for name in facade_names(root) if (each := f"{root}.{name}") not in MARKERS]

@@ -1064,7 +1064,7 @@ INSTEAD = {
     "exec('1')": "the statements themselves", "globals()": "a dict of your own",
     "locals()": "a dict of your own", "map(getattr, xs)": "write getattr(x, 'name', None), or d[name]", "__import__('os')": "import and the name", "map(hasattr, xs)": "write hasattr(x, 'name')",
     "object()": "write None", "super()": "super().name in a method of a class", "id(xs)": "x is y", "async with same() as a: a": "has to be closed",
-    "class A(enum.Enum):\n    B = 1": "constants: RED = 1",
+    "class A(Enum):\n    B = 1": "from enum import Enum above it",
     "class A(TypedDict):\n    b: int": "a dict", "class A(t.NamedTuple):\n    b: int": "from typing import NamedTuple",
     "asyncio.wait_for(same(1), 5)": "write the call alone", "asyncio.Semaphore(2)": "write nothing in its place",
     "asyncio.as_completed(xs)": "for x in asyncio.gather(f(1), f(2))", "asyncio.to_thread(same, 1)": "write the call itself",

@@ -328,6 +328,90 @@ class B:
     n: int
     def __ge__(self, o): return self.n >= o.n
 [[(x < y, x <= y, x > y, x >= y, x == y, x != y) for x in map(k, (1, 2)) for y in map(k, (1, 2))] for k in (A, B)]
+
+# annotations alone
+from typing import Generic, Protocol, TypeVar
+import typing
+T = TypeVar("T")
+class Stack(Generic[T]):
+    def __init__(self): self.items: list[T] = []
+    def push(self, x: T) -> None: self.items.append(x)
+class Drawable(Protocol):
+    def draw(self) -> str: ...
+class C(typing.Generic[T]):
+    x = 1
+s = Stack(); s.push(1)
+[s.items, C.x]
+
+# abstract types
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Hashable, Sized, Callable, Collection, Container, Reversible, MutableMapping, MutableSequence
+from typing import List, Dict, Tuple
+from collections import deque, Counter
+class It:
+    def __iter__(self): return iter([1])
+class Nx(It):
+    def __next__(self): raise StopIteration
+class Le:
+    def __len__(self): return 1
+    def __eq__(self, o): return True
+class Ca:
+    def __call__(self): return 1
+def flat(xs):
+    for x in xs:
+        if isinstance(x, Iterable) and not isinstance(x, (str, bytes)):
+            yield from flat(x)
+        else: yield x
+def gen(): yield 1
+vals = [1, 1.5, None, "a", b"a", [1], (1,), {1: 2}, {1}, frozenset([1]), range(3), iter([1]), gen(), zip([1]), map(str, [1]), {}.keys(), {}.items(), {}.values(), deque(), Counter(), len, gen, It(), Nx(), Le(), Ca(), int, It, enumerate([1]), ValueError("x")]
+[list(flat([1, [2, (3, {4})], "ab", [[]]]))] + [[isinstance(v, t) for t in (Iterable, Iterator, Mapping, Sequence, Hashable, Sized, Callable, Collection, Container, Reversible, MutableMapping, MutableSequence, List, Dict, Tuple)] for v in vals]
+
+# enums
+from enum import Enum, IntEnum, auto
+class Color(Enum):
+    RED = 1
+    GREEN = 2
+    CRIMSON = 1
+    def describe(self): return f"{self.name} is {self.value}"
+    @property
+    def lower(self): return self.name.lower()
+    @classmethod
+    def default(cls): return cls.RED
+class State(Enum):
+    IDLE = auto()
+    BUSY = auto()
+    DONE = "done"
+class Level(IntEnum):
+    LOW = 1
+    HIGH = 5
+class Kind(str, Enum):
+    A = "a"
+    B = "b"
+class Planet(Enum):
+    EARTH = (5.97, 6.37)
+    MARS = (0.64, 3.39)
+    def __init__(self, mass, radius):
+        self.mass = mass; self.radius = radius
+    def g(self): return round(self.mass / self.radius ** 2, 3)
+class Op(Enum):
+    ADD = "+"
+    SUB = "-"
+    def apply(self, a, b):
+        match self:
+            case Op.ADD: return a + b
+            case Op.SUB: return a - b
+    def __str__(self): return f"op {self.value}"
+def attempt(f):
+    try: return f()
+    except Exception as e: return type(e).__name__, str(e)
+def setv(): Color.RED.value = 3
+def setm(): Color.RED = 3
+d = {Color.RED: "r", Color.GREEN: "g"}
+transitions = {State.IDLE: [State.BUSY], State.BUSY: [State.DONE, State.IDLE]}
+[str(Color.RED), repr(Color.RED), f"{Color.RED}", Color.RED.name, Color.RED.value, Color(2).name, Color["GREEN"].value, Color["CRIMSON"] is Color.RED, [c.name for c in Color], len(Color), list(Color) == [Color.RED, Color.GREEN],
+ Color.RED is Color.RED, Color.RED == Color.RED, Color.RED == 1, Color.RED != Color.GREEN, Color.RED in d, d[Color.GREEN], Color.GREEN.describe(), Color.RED.lower, Color.default().name, Color.CRIMSON.name,
+ [s.value for s in State], State.BUSY in transitions[State.IDLE], [s.name for s in transitions[State.BUSY]], Level.LOW < Level.HIGH, Level.HIGH == 5, Level.LOW + 1, sorted([Level.HIGH, Level.LOW])[0].name, max(Level).name, int(Level.HIGH), str(Level.LOW), repr(Level.LOW), f"{Level.HIGH:03d}", Level(5).name, sum(Level), Level.LOW == 1.0, {Level.LOW: 1}[1], 3 - Level.LOW, Level.HIGH * 2, Level.HIGH > 3, bool(Level.LOW),
+ Kind.A == "a", Kind("b").name, Kind.A.value, {Kind.A: 1}["a"], Kind.A != "b", Planet.EARTH.g(), Planet.MARS.mass, Planet.EARTH.value, Op.ADD.apply(1, 2), Op.SUB.apply(1, 2), str(Op.ADD), isinstance(Color.RED, Color), type(Color.RED) is Color, type(Color.RED).__name__,
+ attempt(lambda: Color(9)), attempt(lambda: Color["X"])[0], attempt(lambda: Color.BLUE)[0], attempt(setv)[0], attempt(setm), attempt(lambda: Color.RED < Color.GREEN)[0], Color.RED in Color, bool(Color.RED), [Color.RED, Color.GREEN].index(Color.GREEN), [(k.name, v) for k, v in d.items()], hash(Color.RED) == hash(Color.CRIMSON), len({Color.RED, Color.CRIMSON})]
 '''.strip().split("\n\n")
 )
 

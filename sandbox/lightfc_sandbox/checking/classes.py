@@ -43,7 +43,7 @@ _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
 _PLAIN = "a plain class, a dict or a named tuple"
 
 _INSTEAD: Mapping[str, str] = {
-    "Enum": "constants: RED = 1", "IntEnum": "constants: RED = 1", "StrEnum": "constants: RED = 'red'",
+    **dict.fromkeys(("Enum", "IntEnum", "StrEnum"), "from enum import Enum above it"), "Flag": "constants: RED = 1",
     "TypedDict": "a dict", "ABC": "from abc import ABC above it", "Protocol": "a class that derives from nothing",
     "BaseModel": _PLAIN, "NamedTuple": "from typing import NamedTuple above it", "Generic": "no base",
 }  # fmt: skip
@@ -71,10 +71,12 @@ class Method(NamedTuple):
 
 def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     """What makes the class that a `class` statement gives its name, and in `above` the statements before that."""
+    if kind := _enum_of(c, node):
+        return _enum(c, node, kind, above)
     if (wrong := _refused_way(c, node)) is not None:
         c.refused |= {node.name}
         return wrong
-    base = node.bases[0] if node.bases and not _says_nothing(c, node.bases[0]) else None
+    base = _base_of(c, node)
     name = "" if base is None else dotted_name(base) or ""
     root, last = name.partition(".")[0], name.rpartition(".")[2]
     if base is None or fixed(c, base) is not UNBOUND or c.lookup(root) is not None:
@@ -90,6 +92,10 @@ def _unknown(c: Checker, node: ast.ClassDef, last: str, above: list[ir.Node]) ->
         c.refused |= {node.name}
         return c.refuse("forbidden-node", f"a class of {last!r} is not allowed here", node, _INSTEAD[last])
     return _class(c, node, None if last == "object" else node.bases[0], above)
+
+
+def _base_of(c: Checker, node: ast.ClassDef) -> ast.expr | None:
+    return node.bases[0] if node.bases and not _says_nothing(c, node.bases[0]) else None
 
 
 def _says_nothing(c: Checker, base: ast.expr) -> bool:
@@ -140,6 +146,34 @@ def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None, above: list[ir
     if of is ir.NEVER:
         return ir.NEVER
     return ir.Op(node, partial(_made, shape), _one_by_one(c, node, values, above), LOOKS, touches=False)
+
+
+_ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum"})
+
+
+def _enum_of(c: Checker, node: ast.ClassDef) -> str:
+    """The class of `enum` that a class derives from; "" if none. `class A(str, Enum)` is one of texts."""
+    found = fixed(c, node.bases[-1]) if node.bases else None
+    name = found.name if type(found) is Builtin else ""
+    if name not in _ENUMS or len(node.bases) > 2 or node.decorator_list or node.keywords:
+        return ""
+    mixed = fixed(c, node.bases[0]) if len(node.bases) == 2 else None
+    if mixed is None or name != "enum.Enum":
+        return name if mixed is None else ""
+    return {"int": "enum.IntEnum", "str": "str"}.get(mixed.name, "") if type(mixed) is Builtin else ""
+
+
+def _enum(c: Checker, node: ast.ClassDef, kind: str, above: list[ir.Node]) -> ir.Node:
+    """An enum, whose members are made when the class is there."""
+    from lightfc_sandbox.checking.data_classes import of_enum  # which few texts need
+    from lightfc_sandbox.stdlib.enumerations import make_members
+
+    c.special = True
+    node.body = of_enum(node, kind)
+    made = _class(c, node, None, above)
+    if made is ir.NEVER:
+        return made
+    return ir.Op(node, partial(make_members, of_texts=kind == "str" or kind.endswith("StrEnum")), [made], LOOKS)
 
 
 def _decorated(

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking.names import dotted_name, is_member
+from lightfc_sandbox.values.opened import BINARY
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -266,3 +267,36 @@ def _place(statements: Sequence[ast.stmt], node: ast.ClassDef) -> None:
     for part in (part for each in statements for part in ast.walk(each)):
         if "lineno" in part._attributes:
             ast.copy_location(part, node.body[0])
+
+
+_OF_ENUM: Mapping[str, str] = {
+    "__repr__": "f'<{self.__class__.__name__}.{self._name_}: {self._value_!r}>'",
+    "__str__": "f'{self.__class__.__name__}.{self._name_}'",
+}
+_OF_VALUE: Mapping[str, str] = {
+    "__str__": "str(self._value_)", "__format__": "format(self._value_, other)", "__hash__": "hash(self._value_)",
+    **{name: f"self._value_ {symbol} {{}}" for name, symbol in {"__eq__": "==", **_ORDERED}.items()},
+    **{f"__{name}__": f"self._value_ {symbol} {{}}" for symbol, name in BINARY.items()},
+    **{f"__r{name}__": f"{{}} {symbol} self._value_" for symbol, name in BINARY.items()},
+    "__int__": "self._value_", "__float__": "float(self._value_)", "__bool__": "bool(self._value_)",
+    "__neg__": "-self._value_", "__abs__": "abs(self._value_)",
+}  # fmt: skip
+"""The methods of enums whose members count as their values; `{}` is the value of the other operand."""
+
+_WITH_ONE = frozenset({"__repr__", "__str__", "__hash__", "__int__", "__float__", "__bool__", "__neg__", "__abs__"})
+
+
+def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
+    """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
+    methods = {**_OF_ENUM, **({} if kind == "enum.Enum" else _OF_VALUE)}
+    if kind == "str":
+        methods |= {"__str__": _OF_ENUM["__str__"], "__format__": "format(str(self), other)"}
+    defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+    other = "(other._value_ if other.__class__ is self.__class__ else other)"
+    methods = {name: value.replace("{}", other) for name, value in methods.items() if name not in defined}
+    texts = [
+        f"def {name}(self{'' if name in _WITH_ONE else ', other'}): return {value}" for name, value in methods.items()
+    ]
+    made = [each for text in texts for each in ast.parse(text).body]
+    _place(made, node)
+    return [*node.body, *made]

@@ -11,6 +11,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import UNBOUND, Names
 from lightfc_sandbox.effects import SEES
 from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.attributes import member_of
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.suggestions import nearest
@@ -121,6 +122,8 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
         return c.refuse("private-name", said, node, "names without a leading underscore")
     if name in c.names.namespaces:
         return c.refuse("namespace", f"{name!r} is a namespace, not a value", node, listing(c.names.known(name)))
+    if name in c.annotating and name in ABSTRACT:
+        return ir.Const(node, ABSTRACT[name])
     if name in c.annotating:
         return c.refuse("unknown-name", f"{name!r} is no value here", node, ANNOTATIONS_ALONE)
     allowed = _EXCEPTIONS if c.catching else listing(context_first(c.names))
@@ -229,7 +232,6 @@ _OUTSIDE = (
 MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
     **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
-    "enum": "constants: RED = 1",
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "csv": "[line.split(',') for line in lines]",
     "types": "functions and dicts", "contextlib": "try, except and finally", "logging": "print", "pprint": "print",
     "traceback": "str(error)", "pickle": "json", "ast": "json.loads(text)", "zoneinfo": "datetime.timezone",

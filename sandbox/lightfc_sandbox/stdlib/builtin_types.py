@@ -12,6 +12,7 @@ from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, DICT_BYTES, ENTRY_BYTES, INT_BYTES, RANGE_BYTES, SET_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.abstract_types import AbstractType, is_abstract
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import charged
@@ -285,6 +286,7 @@ _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
         obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, union.kinds)
     ),
     kinds.TypeName: _is_named,
+    AbstractType: is_abstract,
     HostType: lambda run, obj, kind: derives(type(obj), kind.cls),
 }
 """How a value is asked whether it is of a kind, by what the kind is told by."""

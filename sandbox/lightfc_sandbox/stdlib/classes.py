@@ -208,14 +208,12 @@ def _constructor(cls: Any) -> Any:
     abstract = sorted(cls._abstract)
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        run.charge_bytes(OBJECT_BYTES)
         if abstract:
             plural = "methods" if len(abstract) > 1 else "method"
             raise TypeError(
                 f"Can't instantiate abstract class {cls.__name__} with abstract {plural} {', '.join(abstract)}"
             )
-        made = cls()
-        made.fields = _new_fields(run)
+        made = new_object(run, cls)
         if function is not None:
             check_nothing(run, call_value(run, function, made, *args, **kwargs))
         elif args or kwargs:
@@ -253,12 +251,18 @@ def _new_fields(run: Run) -> dict[str, Any]:
     return state.born(fields) if state is not None and state.suspended else fields
 
 
+def new_object(run: Run, cls: Any) -> Any:
+    """An object of a class of the text, which has no attributes yet."""
+    run.charge_bytes(OBJECT_BYTES)
+    made = cls()
+    made.fields = _new_fields(run)
+    return made
+
+
 def object_like(run: Run, value: Instance) -> Instance:
     """A new object of the same class, which has no attributes yet."""
-    run.charge_bytes(OBJECT_BYTES)
     run.charge_items(len(value.fields), ENTRY_BYTES)
-    made = type(value)()
-    made.fields = _new_fields(run)
+    made: Instance = new_object(run, type(value))
     if hasattr(value, "keyed"):
         made.keyed = value.keyed
     return made
@@ -391,6 +395,8 @@ class ClassAttribute:
 
 def _set_of_class(run: Run, place: ClassAttribute, name: str, value: Any) -> None:
     cls = place.cls
+    if cls._choices is not None and name in cls._choices:
+        raise AttributeError(f"cannot reassign member {name!r}")
     if run.state is not None:
         run.state.turn_of(cls._members)
     before, now = cls._members.get(name), (VALUE, value)

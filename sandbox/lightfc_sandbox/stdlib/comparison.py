@@ -246,6 +246,13 @@ def _is_member(run: Run, a: Any, b: kinds.HostType) -> bool:
     raise TypeError(f"only its members are in {b.name!r}: compare with the `value` of each")
 
 
+def _is_choice(run: Run, a: Any, b: kinds.Builtin) -> bool:
+    choices = type_tables.members_of(b)
+    if choices is None:
+        raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
+    return any(a is each or truth(run, equal(run, each.fields["_value_"], a)) for each in choices.values())
+
+
 def _in_text(run: Run, a: Any, b: Any) -> bool:
     if type(a) not in ATOMS:
         if type(b) is str:
@@ -258,6 +265,7 @@ def _in_text(run: Run, a: Any, b: Any) -> bool:
 _CONTAINS: dict[type, Callable[[Run, Any, Any], bool]] = {
     **dict.fromkeys((str, bytes), _in_text),
     kinds.HostType: _is_member,
+    kinds.Builtin: _is_choice,
     range: lambda run, a, b: a in b if type(a) is int or type(a) is bool else _among(run, a, b),
     **dict.fromkeys(_KEYED, lambda run, a, b: check_key(run, a) in b),
     **dict.fromkeys(kinds.ITEM_VIEWS, lambda run, a, b: type(a) is tuple and len(a) == 2 and _is_item(run, a, b)),

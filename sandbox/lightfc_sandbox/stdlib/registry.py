@@ -25,6 +25,7 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "collections": ("modules.collections", "MEMBERS"), "random": ("modules.random", "MEMBERS"),
     "re": ("regex.patterns", "MEMBERS"), "heapq": ("modules.heapq", "HEAPQ"), "bisect": ("modules.heapq", "BISECT"),
     "dataclasses": ("modules.class_tools", "DATACLASSES"), "abc": ("modules.class_tools", "ABC"),
+    "enum": ("modules.class_tools", "ENUM"),
     "copy": ("modules.copy", "MEMBERS"), "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
 }  # fmt: skip
 """By the name that a text writes: the module of this package that has the list, and the name of the list there."""

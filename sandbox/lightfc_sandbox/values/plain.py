@@ -258,7 +258,7 @@ def _has_noted_hash(run: Run, key: Any) -> bool:
         found = run.opened[kind].ask(run, key, "__hash__")
         if type(found) is not int and type(found) is not bool:
             raise TypeError("__hash__ method should return an integer")
-        key.keyed = run, hash(found)
+        key.keyed = run, int(found)  # of which CPython makes a hash
     return True
 
 

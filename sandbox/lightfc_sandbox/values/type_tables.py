@@ -11,7 +11,18 @@ from typing import Any
 from lightfc_sandbox.budget.charging import Cost
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, Attributes, CaughtError, Entry, Field, HostType, Method
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    INTEGERS,
+    Attributes,
+    Builtin,
+    CaughtError,
+    Entry,
+    Field,
+    HostType,
+    Instance,
+    Method,
+)
 from lightfc_sandbox.values.naming import HIDDEN, name_in_messages
 
 _NOTHING: Attributes = {}
@@ -129,7 +140,10 @@ def is_named_tuple(value: Any) -> bool:
 
 
 def members_of(value: Any, *, aliases: bool = False) -> dict[str, Any] | None:
-    """The members of an enum that the context names; None for all else. No code of its class runs."""
+    """The members of an enum of the text, or one that the context names; None for all else. No code of it runs."""
+    if type(value) is Builtin and value.of_type is not None and issubclass(value.of_type, Instance):
+        choices: dict[str, Any] | None = value.of_type._choices
+        return choices
     if type(value) is not HostType or not issubclass(value.cls, enum.Enum):
         return None
     members: dict[str, Any] = type.__getattribute__(value.cls, "_member_map_")

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF
-from lightfc_sandbox.effects import CALLBACK, READS
+from lightfc_sandbox.budget.charging import FREE, ITSELF
+from lightfc_sandbox.effects import CALLBACK, PURE, READS
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import data_fields
+from lightfc_sandbox.stdlib.enumerations import AUTO
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, Instance
@@ -81,6 +82,12 @@ DATACLASSES: Mapping[str, Any] = {
     "FrozenInstanceError": _frozen_error(),
 }
 """What `dataclasses.` offers. `dataclass` and `field` are read by the checker (`checking/data_classes.py`)."""
+
+ENUM: Mapping[str, Any] = {
+    **{name: marker(f"enum.{name}", f"class A({name}): …") for name in ("Enum", "IntEnum", "StrEnum")},
+    "auto": Builtin("enum.auto", lambda run: AUTO, effects=PURE, cost=FREE),
+}
+"""What `enum.` offers; the classes are read by the checker too."""
 
 ABC: Mapping[str, Any] = {
     "ABC": marker("abc.ABC", "class A(ABC): …"),

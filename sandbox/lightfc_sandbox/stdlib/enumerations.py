@@ -1,0 +1,89 @@
+"""Enums that a text makes: a class each of whose values is one object, which has a name and a value."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE
+from lightfc_sandbox.effects import PURE
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
+from lightfc_sandbox.stdlib.comparison import equal
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
+from lightfc_sandbox.values.kinds import CALLABLE, Builtin, Inside, type_name
+from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.text import to_repr
+
+
+class Auto(Inside):
+    """Stands for the next value of an enum: `auto()`."""
+
+    __slots__ = ()
+
+
+AUTO: Final = Auto()
+
+
+def _reader(field: str) -> Builtin:
+    return Builtin(field, lambda run, owner, /: owner.fields[field], effects=PURE, cost=FREE)
+
+
+_NAME, _VALUE = (PROPERTY, (_reader("_name_"), None)), (PROPERTY, (_reader("_value_"), None))
+
+
+def make_members(run: Run, made: Builtin, *, of_texts: bool) -> Builtin:
+    """Make the members of a class of the text that is an enum; `of_texts`: `auto()` is the name in small letters."""
+    cls: Any = made.of_type
+    members = cls._members
+    choices: dict[str, Any] = {}
+    last = 0
+    for name, (how, given) in [*members.items()]:
+        value = touch(run, given)
+        if how != VALUE or name.startswith("_") or type(value) in CALLABLE:
+            continue
+        if value is AUTO:
+            value = name.lower() if of_texts else last + 1
+        last = value if type(value) is int else last
+        member = _member_of(run, choices, value)
+        if member is None:
+            member = choices[name] = new_object(run, cls)
+            member.fields |= {"_name_": name, "_value_": value}
+            if "__init__" in members:
+                call_value(run, members["__init__"][1], member, *(value if type(value) is tuple else (value,)))
+        members[name] = (VALUE, member)
+    members["name"], members["value"] = _NAME, _VALUE
+    cls._choices = choices
+    made.fn = _finder(cls)
+    return made
+
+
+def _member_of(run: Run, choices: dict[str, Any], value: Any) -> Any:
+    """The member that is a value, or has it; None if there is none."""
+    for each in choices.values():
+        if each is value or truth(run, equal(run, each.fields["_value_"], value)):
+            return each
+    return None
+
+
+def _finder(cls: Any) -> Callable[..., Any]:
+    def find(run: Run, value: Any, /) -> Any:
+        run.charge_steps(len(cls._choices))
+        found = _member_of(run, cls._choices, value)
+        if found is None:
+            raise ValueError(f"{to_repr(run, value)} is not a valid {cls.__name__}")
+        return found
+
+    return find
+
+
+def _by_name(run: Run, owner: Builtin, name: Any) -> Any:
+    cls: Any = owner.of_type
+    if getattr(cls, "_choices", None) is None:
+        raise TypeError(f"{type_name(owner)!r} object is not subscriptable")
+    found = cls._members.get(check_key(run, name))
+    return found[1] if found is not None and type(found[1]) is cls else cls._choices[name]
+
+
+SUBSCRIPTS[Builtin] = _by_name

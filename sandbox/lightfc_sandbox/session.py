@@ -124,6 +124,7 @@ class _Account(Run):
 
 _LASTING = (
     "adopted", "reads_fields", "kept", "context", "idle", "scheduler", "levels", "stack_bytes", "opened", "special",
+    "host_keys",
 )  # fmt: skip
 """What the run of a session keeps from one program to the next; a function of an earlier one needs as much stack."""
 

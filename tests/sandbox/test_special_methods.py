@@ -2,10 +2,11 @@
 """Methods that Python calls by itself, properties, dataclasses and abstract classes mean what they do in CPython."""
 
 import asyncio
+import contextlib
 
 import pytest
 
-from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, OpenType, Policy, Sandbox
 from tests.support.tables import in_one_test
 
 from .programs import DRIVERS, SYNC, expected, outcome
@@ -518,3 +519,62 @@ a, b = A(2), A(3)
 
 def test_each_call_in_a_special_method_has_a_path_of_its_own_that_no_timing_moves() -> None:
     assert difference(CALLING) is None
+
+
+class Loud:
+    """An object of the host that notes whatever is done with it."""
+
+    def __init__(self) -> None:
+        self.seen: list[object] = []
+
+    def __bool__(self) -> bool:
+        self.seen.append("bool")
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        self.seen.append(other)
+        return True
+
+    def __hash__(self) -> int:
+        return 5
+
+
+FOR_HOST = {
+    "class A:\n  def __contains__(self, x): return loud\n3 in A()": "no truth value",
+    "class A:\n  def __bool__(self): return loud\nbool(A())": "should return bool",
+    "class A:\n  def __hash__(self): return 5\nA() in table": "no keys here",
+    "class A:\n  def __hash__(self): return 5\n{loud, A()}": "unhashable|no keys here",
+    "class A:\n  def __add__(self, o): return o\nA() + loud == 1": None,
+    "class A:\n  def __eq__(self, o): return o\nA() == loud": None,
+}
+
+
+@pytest.mark.parametrize(("text", "told"), FOR_HOST.items(), ids=[*FOR_HOST])
+def test_no_method_of_the_host_runs_for_an_object_of_the_program(text: str, told: str | None) -> None:
+    loud = Loud()
+    sandbox = Sandbox(
+        {"loud": loud, "table": {loud: 1}}, policy=Policy.PROGRAMS, types=[OpenType(Loud, operations=["hash"])]
+    )
+    with pytest.raises(EvaluationError, match=told) if told else contextlib.nullcontext():
+        sandbox.run(text)
+    assert loud.seen == []
+
+
+LARGE = [
+    "len(repr([A()] * 5_000))", "len('%s' * 5_000 % ((A(),) * 5_000))", "len(str([A()] * 5_000))",
+    "len(' '.join(map(str, [A()] * 5_000)))", "len(f'{[A()] * 5_000}')",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", LARGE)
+def test_texts_that_methods_give_are_charged(text: str) -> None:
+    head = "s = 'x' * 900_000\nclass A:\n  def __str__(self): return s\n  __repr__ = __str__\n"
+    with pytest.raises(LimitExceeded):
+        Sandbox({}, policy=Policy.PROGRAMS, limits=Limits(time_s=300)).run(head + text)
+
+
+def test_the_fields_of_dataclasses_are_bounded() -> None:
+    fields = "\n".join(f"  x{i}: int = 0" for i in range(100))
+    text = f"from dataclasses import dataclass\n@dataclass\nclass A0:\n{fields}\n"
+    with pytest.raises(ExpressionError, match="no more than 500 fields in all"):
+        SYNC.check(text + "".join(f"@dataclass\nclass A{i}(A{i - 1}): pass\n" for i in range(1, 9)))

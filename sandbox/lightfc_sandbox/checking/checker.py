@@ -101,6 +101,7 @@ class Checker:
         self.holds_classes = False  # it makes classes, or continues texts that do
         self.special = False  # classes of it have methods which are called without being named
         self.special_methods: Set[ast.AST] = _NO_NODES  # the nodes of these methods
+        self.fields = 0  # how many fields they have in all
         self.data_classes: Mapping[str, Any] = _NOTHING  # what dataclasses it makes, by name
         self.holds_objects = False  # it makes objects with attributes that it can assign, or continues texts that do
         self.source, self.names, self.policy = source, names, policy

@@ -17,6 +17,9 @@ from lightfc_sandbox.values.opened import BINARY
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
+MAX_FIELDS = 500
+"""Fields of all dataclasses of a program: for each of them some ten nodes are made, again where it is inherited."""
+
 _OPTIONS: Mapping[str, bool] = {
     "init": True,
     "repr": True,
@@ -68,6 +71,11 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
     known = {each.name: each for each in (above.fields if above is not None else ())}
     own, body = _own_fields(c, node, options)
     found = DataClass([*(known | own).values()], len(known), body)
+    c.fields += len(found.fields)
+    if c.fields > MAX_FIELDS:
+        said = f"the dataclasses of a program have no more than {MAX_FIELDS} fields in all, those that they inherit too"
+        c.refuse("forbidden-node", said, node, "a dict, or fewer classes")
+        return None
     if not _is_in_order(c, found.fields):
         return None
     found.frozen = options["frozen"]

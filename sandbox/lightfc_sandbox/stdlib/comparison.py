@@ -209,7 +209,7 @@ def _is_item(run: Run, pair: tuple[Any, Any], items: Any) -> bool:
     return key in owner and (owner[key] is pair[1] or truth(run, equal(run, owner[key], pair[1])))
 
 
-def _holds(run: Run, owner: Any, wanted: Any) -> bool | None:
+def _holds(run: Run, owner: Any, wanted: Any) -> Any:
     """What a flag or an object of an opened type tells of `wanted in owner`; None for all else."""
     if flags.is_flag(owner):
         return flags.holds(owner, wanted)
@@ -229,7 +229,7 @@ def contains(run: Run, a: Any, b: Any) -> bool:
     if kind in kinds.CALLABLE or kind in kinds.NEVER_ITERATED:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
     found = _holds(run, b, a)
-    return _among(run, a, b) if found is None else found
+    return _among(run, a, b) if found is None else truth(run, found)
 
 
 def _among(run: Run, a: Any, b: Any) -> bool:

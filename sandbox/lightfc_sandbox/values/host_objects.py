@@ -160,11 +160,13 @@ def _asked_until(end: type[BaseException], run: Run, value: Any, method: str, *a
     raise StopIteration
 
 
-def contains(run: Run, value: Any, wanted: Any) -> bool | None:
-    """`wanted in value`; None where the type has no method of its own for it."""
+def contains(run: Run, value: Any, wanted: Any) -> Any:
+    """What tells of `wanted in value`; None where the type has no method of its own for it."""
     run.charge_steps(_OBJECT_STEPS)
     found = ask(run, value, "__contains__", wanted)
-    return None if found is NotImplemented else bool(found)
+    if found is NotImplemented:
+        return None
+    return (found is not None and found) if issubclass(type(value), Instance) else bool(found)
 
 
 _NO_SIZE = TypeError("an object without __bool__ and __len__ is true")
@@ -188,7 +190,7 @@ def text_of(run: Run, value: Any, show: Callable[[Any], str]) -> str:
         return str.__str__(run.charged_text(show(value)))
     known = run.opened[type(value)].members
     method = next(each for each in DEFINED_BY[show.__name__] if each in known)
-    return checked_text(ask(run, value, method), method)
+    return checked_text(run, ask(run, value, method), method)
 
 
 def text_of_error(run: Run, value: CaughtError, method: str) -> str | None:
@@ -196,14 +198,14 @@ def text_of_error(run: Run, value: CaughtError, method: str) -> str | None:
     cls = type(value.error)
     if not issubclass(cls, Made) or method not in cls._members:
         return None
-    return checked_text(run.opened[cls].ask(run, value, method), method)
+    return checked_text(run, run.opened[cls].ask(run, value, method), method)
 
 
-def checked_text(found: Any, method: str) -> str:
-    """What a special method of a class of the text has given that has to give a string."""
+def checked_text(run: Run, found: Any, method: str) -> str:
+    """What a special method of a class of the text has given that has to give a string, charged as a new one."""
     if type(found) is not str:
         raise TypeError(f"{method} returned non-string (type {type_name(found)})")
-    return found
+    return run.charged_text(found)
 
 
 def operate(run: Run, symbol: str, a: Any, b: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, SET_BYTES
-from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, DECIMALS, HASHED, MAPPINGS, SLOW, TEXTS, Record
@@ -255,6 +255,8 @@ def _has_noted_hash(run: Run, key: Any) -> bool:
     if not kind._hashed:
         raise TypeError(f"unhashable type: {kind.__name__!r}")
     if offers(run, key, "hash"):
+        if run.host_keys:
+            raise Refused(f"objects of class {kind.__name__!r} are no keys here: use a tuple of their attributes")
         found = run.opened[kind].ask(run, key, "__hash__")
         if type(found) is not int and type(found) is not bool:
             raise TypeError("__hash__ method should return an integer")

@@ -65,7 +65,7 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         if conversion == ord("a"):
             value = value.encode("ascii", "backslashreplace").decode()
     if offers(run, value, "format"):
-        return checked_text(ask(run, value, "__format__", check_spec(run, spec)), "__format__")
+        return checked_text(run, ask(run, value, "__format__", check_spec(run, spec)), "__format__")
     if not spec:
         return to_str(run, value)
     check_spec(run, spec)

@@ -149,7 +149,6 @@ ANNOTATIONS_ALONE = "in annotations, which are not evaluated, and to name a type
 
 _MAX_HINTS = 50
 _MAX_LISTED = 12
-_NO_CLASSES = "a plain method of a class"
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 _FIELDS = "{'x': p.x, 'y': p.y}"
 _OWN_LIMIT = "the call alone, whose tool has a limit of time of its own"
@@ -178,7 +177,8 @@ INSTEAD = {
     "setattr": "d[name] = value of a dict",
     "delattr": "del d[name] of a dict",
     "hasattr": "hasattr(x, 'name'), or name in d of a dict", "id": "x is y", "slice": "xs[start:stop:step]",
-    "object": "None, or a new list: []", "super": "super().name in a method of a class", "property": _NO_CLASSES,
+    "object": "None, or a new list: []", "super": "super().name in a method of a class",
+    "property": "@property above a method of a class",
     "classmethod": "@classmethod above a method of a class",
     "staticmethod": "@staticmethod above a method of a class",
     "bytearray": "a list of numbers, and bytes(xs) at the end", "memoryview": "bytes",
@@ -199,7 +199,7 @@ INSTEAD = {
     "time.strftime": f"{_NOW}.strftime('%H:%M')",
     **dict.fromkeys(("time.localtime", "time.gmtime", "time.ctime", "time.asctime"), _NOW),
     "collections.ChainMap": "{**b, **a}", "string.Formatter": "text.format(name=x)",
-    "functools.cached_property": _NO_CLASSES, "functools.total_ordering": _NO_CLASSES,
+    "functools.cached_property": "@property above a method of a class",
     "time.strptime": "datetime.datetime.strptime(text, format)", "operator.iadd": "operator.add",
     **dict.fromkeys(("decimal.localcontext", "decimal.Context"), "decimal.getcontext().prec = …"),
     "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",

@@ -349,8 +349,8 @@ def test_with_a_grammar_a_model_can_write_nothing_but_calls(url: str) -> None:
     result = ask("misspelt", url, "--grammar", "--json")
     record = json.loads(result.stdout)
     assert record["source"].startswith(("get_weather(", "warmest(", "["))
-    # It was called: whatever the model has put together is right by its types.
-    assert record["calls"]
+    # Whatever the model has put together is right by its types; an empty list alone calls nothing.
+    assert record["calls"] or record["source"] == "[]"
     assert record["error"] is None or record["error"]["kind"] == "tool"
 
 

@@ -413,6 +413,12 @@ transitions = {State.IDLE: [State.BUSY], State.BUSY: [State.DONE, State.IDLE]}
  [s.value for s in State], State.BUSY in transitions[State.IDLE], [s.name for s in transitions[State.BUSY]], Level.LOW < Level.HIGH, Level.HIGH == 5, Level.LOW + 1, sorted([Level.HIGH, Level.LOW])[0].name, max(Level).name, int(Level.HIGH), str(Level.LOW), repr(Level.LOW), f"{Level.HIGH:03d}", Level(5).name, sum(Level), Level.LOW == 1.0, {Level.LOW: 1}[1], 3 - Level.LOW, Level.HIGH * 2, Level.HIGH > 3, bool(Level.LOW),
  Kind.A == "a", Kind("b").name, Kind.A.value, {Kind.A: 1}["a"], Kind.A != "b", Planet.EARTH.g(), Planet.MARS.mass, Planet.EARTH.value, Op.ADD.apply(1, 2), Op.SUB.apply(1, 2), str(Op.ADD), isinstance(Color.RED, Color), type(Color.RED) is Color, type(Color.RED).__name__,
  attempt(lambda: Color(9)), attempt(lambda: Color["X"])[0], attempt(lambda: Color.BLUE)[0], attempt(setv)[0], attempt(setm), attempt(lambda: Color.RED < Color.GREEN)[0], Color.RED in Color, bool(Color.RED), [Color.RED, Color.GREEN].index(Color.GREEN), [(k.name, v) for k, v in d.items()], hash(Color.RED) == hash(Color.CRIMSON), len({Color.RED, Color.CRIMSON})]
+
+# what a module tells of itself
+__all__ = ["f"]
+__version__ = "1.0"
+def f(): return __version__
+[f(), __all__]
 '''.strip().split("\n\n")
 )
 

@@ -274,11 +274,14 @@ def name_target(c: Checker, node: ast.Name) -> ir.Target:
 
 def check_bound(c: Checker, name: str, node: ast.AST, scope: Scope) -> None:
     """Refuse a name that no text may bind, and a function or type of the context where the text as a whole would."""
-    if name.startswith("__"):
+    if name.startswith("__") and name not in _OF_MODULES:
         c.refuse("private-name", f"name {name!r} starts with two underscores", node)
     if scope.parent is None and type(c.names.constants.get(name)) in _NOT_ASSIGNED:
         c.refuse("rebind", f"{name!r} is a function of the context and cannot be assigned", node, "another name")
 
+
+_OF_MODULES = frozenset({"__all__", "__author__", "__version__"})
+"""What a module tells of itself by variables, which mean nothing."""
 
 _NOT_ASSIGNED = frozenset({HostFunction, HostType})
 

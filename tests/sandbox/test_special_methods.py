@@ -419,6 +419,110 @@ __all__ = ["f"]
 __version__ = "1.0"
 def f(): return __version__
 [f(), __all__]
+
+# fields of dataclasses, and patterns
+from dataclasses import dataclass, field, replace, asdict
+import math
+made = []
+def mk(x):
+    made.append(x)
+    return x
+n = 1
+@dataclass
+class A:
+    x: int = mk(1)
+    y: int = n
+    z: tuple = (1, 2)
+    w: float = math.pi
+    k: object = len
+    f: object = lambda v: v + 1
+    list: list = field(default_factory=list)
+    tags: list = field(default_factory=lambda: [*base])
+n = 2
+base = [7]
+@dataclass
+class B(A):
+    q: int = mk(2)
+def scope():
+    n = 5
+    @dataclass
+    class C:
+        v: int = n
+        self: int = 3
+    return C
+C = scope()
+n = 9
+D0 = None
+@dataclass
+class Outer:
+    x: int = 3
+def h():
+    @dataclass
+    class Outer:
+        x: int = 4
+    return Outer
+h()
+@dataclass
+class Sub(Outer):
+    pass
+@dataclass(frozen=True)
+class F:
+    a: int
+    b: str = "b"
+class Plain(F):
+    pass
+hash_value = 5
+@dataclass(unsafe_hash=True)
+class U:
+    a: int
+def attempt(f):
+    try: return f()
+    except Exception as e: return type(e).__name__, str(e)
+def m(v):
+    match v:
+        case F(1, b): return "one", b
+        case F(a, "c"): return "c", a
+        case A(x, y=3): return "A", x
+        case Outer(0): return "zero"
+        case Outer(x): return "outer", x
+        case _: return None
+class P:
+    __match_args__ = ("x", "y")
+    def __init__(self, x, y): self.x = x; self.y = y
+def mp(v):
+    match v:
+        case P(0, y): return "y axis", y
+        case P(x, y): return x, y
+def bad():
+    @dataclass
+    class G(F):
+        z: int = 1
+def setp():
+    p = Plain(1)
+    p.extra = 5
+    return p.extra
+def setq():
+    p = Plain(1)
+    p.a = 5
+a, b = A(), B()
+class Neg:
+    def __init__(self, v): self.v = v
+    def __eq__(self, o): return Neg(self.v)
+    def __bool__(self): return self.v
+class Seq:
+    def __init__(self, xs): self.xs = xs
+    def __len__(self): return len(self.xs)
+    def __getitem__(self, i): return self.xs[i]
+class Count:
+    def __init__(self): self.n = 0
+    def __call__(self):
+        self.n += 1
+        return self.n
+from collections import defaultdict
+dd = defaultdict(Count())
+[made, a.x, b.x, a.y, b.y, B.y, a.z, A.z, A.w, a.k([1]), a.f(2), a.list, a.tags, b.tags, A(tags=[1]).tags, A.x, B.q, C().v, C().self, repr(C(self=4))[-14:], Sub().x, Outer().x, h()().x,
+ m(F(1)), m(F(2, "c")), m(A(5, 3)), m(Outer(0)), m(Outer(8)), m(3), mp(P(0, 4)), mp(P(1, 2)), attempt(bad), setp(), attempt(setq), hash(U(1)) == hash(U(1)), {U(1): 2}[U(1)], F(1) != F(1), F(1) != F(2), Neg(True) != 1, Neg(False) != 1,
+ list(reversed(Seq([1, 2, 3]))), list(iter(Count(), 4)), dd["a"], dd["b"], attempt(lambda: m(F(1, 2, 3))), attempt(lambda: A(1, 2, 3, 4, 5, 6, 7, 8, 9))[0], attempt(lambda: F())[0]]
 '''.strip().split("\n\n")
 )
 
@@ -457,7 +561,6 @@ NOT_ALLOWED = {
     "class A(Exception):\n  def __len__(self): return 1": "an exception of a program has no special methods but",
     "class A:\n  @property\n  def x(self): return 1\nA.x": "read from an object",
     "from dataclasses import dataclass\ndataclass(1)": "has no meaning here",
-    "from dataclasses import dataclass\n@dataclass\nclass A: pass\nB = A\n@dataclass\nclass C(B):\n  x: int\n  x: int\nC(1)": "leave",
     "from dataclasses import dataclass\n@dataclass\nclass A:\n  n: int\nB = A\n@dataclass\nclass C(B):\n  x: int\nC(1)": "by the name",
     "NotImplemented": "cannot leave",
     "class A:\n  def __len__(self): return 1\nA()": "cannot leave",

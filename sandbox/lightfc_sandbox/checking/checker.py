@@ -102,7 +102,7 @@ class Checker:
         self.special = False  # classes of it have methods which are called without being named
         self.special_methods: Set[ast.AST] = _NO_NODES  # the nodes of these methods
         self.fields = 0  # how many fields they have in all
-        self.data_classes: Mapping[str, Any] = _NOTHING  # what dataclasses it makes, by name
+        self.data_classes: Mapping[Any, Any] = _NOTHING  # what dataclasses it makes, by scope and name
         self.holds_objects = False  # it makes objects with attributes that it can assign, or continues texts that do
         self.source, self.names, self.policy = source, names, policy
         self.handlers, self.host_types = handlers, host_types

@@ -188,7 +188,10 @@ def _decorated(
         made = data_class(c, node, decorators[_DATACLASS])
         if made is None:
             return None
-        shape.fields, shape.inherited = [each.name for each in made.fields], made.inherited
+        made.shape = shape
+        shape.fields = [each.name for each in made.fields]
+        shape.positional = [each.name for each in made.fields if each.options["init"] and not each.options["kw_only"]]
+        shape.above = None if made.above is None else made.above.shape
         shape.frozen, body = made.frozen, made.body
     return ordered(c, node, body) if _TOTAL_ORDERING in decorators else body
 
@@ -258,7 +261,8 @@ def _evaluated(node: Any) -> Sequence[ast.expr]:
     """The expressions of a statement of a class that are evaluated in it."""
     if type(node) in _FUNCTIONS:
         return [*node.args.defaults, *filter(None, node.args.kw_defaults)]
-    return [node.value] if type(node) in _ASSIGNMENTS and node.value is not None else []
+    value = node.value if type(node) in _ASSIGNMENTS else None
+    return [] if value is None or type(value) is ast.Name else [value]
 
 
 def _with_depth(value: ast.expr) -> Iterator[tuple[ast.AST, bool]]:
@@ -336,14 +340,18 @@ def _value(c: Checker, inside: Inside, node: Any) -> ir.Node | None:
 _ASSIGNMENTS = frozenset({ast.Assign, ast.AnnAssign})
 
 
+_OF_METHODS = frozenset({OF_INSTANCE, ALIAS})
+
+
 def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
-    special = name.startswith("__") and name not in BY_NAME_ALONE
+    method = name.startswith("__") and name != "__match_args__"
+    special = method and name not in BY_NAME_ALONE
     if special and name not in SPECIAL_METHODS:
         c.refuse(
             "private-name", f"{name!r} has no effect in a class of a program", node,
             _INSTEAD_OF.get(name, "a name of its own"),
         )  # fmt: skip
-    elif name.startswith("__") and kind != OF_INSTANCE and kind != ALIAS:
+    elif method and kind not in _OF_METHODS:
         c.refuse("forbidden-node", f"{name} is a plain method", node, f"def {name}(self): …")
     elif name in shape.names and kind != SETTER:
         c.refuse("duplicate-argument", f"{name!r} is there twice in the class", node, "each name once")

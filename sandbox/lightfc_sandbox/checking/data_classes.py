@@ -1,17 +1,19 @@
 """`@dataclass`: the methods that it gives a class, written out as the class statement could have them.
 
 They are nodes of the syntax tree at the place of the class, so that they are checked, and do at the run, what any other
-method of a program does. `x: int = 1` is a parameter of `__init__` with this default; a factory is called in `__init__`
-where no value is given for its field.
+method of a program does. A default is evaluated where it stands in the class, once; so is a factory, which `__init__`
+calls where no value is given for its field. The class keeps both under names that no text can write.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking.names import dotted_name, is_member
+from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.values.opened import BINARY
 
 if TYPE_CHECKING:
@@ -27,25 +29,31 @@ _OPTIONS: Mapping[str, bool] = {
     "order": False,
     "frozen": False,
     "kw_only": False,
+    "unsafe_hash": False,
 }
 _WITHOUT_EFFECT = frozenset({"slots", "match_args", "weakref_slot"})
 _OF_FIELD: Mapping[str, bool] = {"init": True, "repr": True, "compare": True, "kw_only": False}
-_ORDERED: Mapping[str, str] = {"__lt__": "<", "__le__": "<=", "__gt__": ">", "__ge__": ">="}
+_ORDERED: dict[str, str] = {"__lt__": "<", "__le__": "<=", "__gt__": ">", "__ge__": ">="}
+
+
+_NUMBERS = count()
 
 
 class Field:
-    """What is written of one field of a dataclass."""
+    """What is written of one field of a dataclass; `kept` is the name of its default or factory in the class."""
 
-    __slots__ = ("default", "factory", "name", "node", "options")
+    __slots__ = ("default", "factory", "kept", "name", "node", "options")
 
     def __init__(self, name: str, node: ast.AST, options: dict[str, bool]) -> None:
         self.name, self.node, self.options = name, node, options
+        self.kept = f"{name} {next(_NUMBERS)}"
         self.default: ast.expr | None = None
         self.factory: ast.expr | None = None
 
-    def parameter(self) -> str:
-        """The parameter of `__init__`; `...` stands for a default."""
-        return self.name if self.default is None and self.factory is None else f"{self.name}=..."
+    @property
+    def has_default(self) -> bool:
+        """Whether a value need not be given."""
+        return self.default is not None or self.factory is not None
 
 
 class DataClass:
@@ -53,24 +61,26 @@ class DataClass:
 
     Attributes:
         inherited: How many of the fields are those of the class above it.
+        above: That of the class above it, if it is one of a dataclass.
         prepares: It has a `__post_init__`.
+        shape: What the class statement says; the run sees by it whether a class derives from this one.
     """
 
-    __slots__ = ("body", "fields", "frozen", "inherited", "prepares")
+    __slots__ = ("above", "body", "fields", "frozen", "prepares", "shape")
 
-    def __init__(self, fields: Sequence[Field], inherited: int, body: list[ast.stmt]) -> None:
-        self.fields, self.inherited, self.body = fields, inherited, body
+    def __init__(self, fields: Sequence[Field], above: DataClass | None, body: list[ast.stmt]) -> None:
+        self.fields, self.above, self.body = fields, above, body
         self.frozen = self.prepares = False
+        self.shape: Any = None
 
 
 def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass | None:
     """What `@dataclass` makes of a class; None where that is refused."""
     options = _options(c, decorator)
-    base = dotted_name(node.bases[0]) if node.bases else None
-    above: DataClass | None = c.data_classes.get(base) if base is not None else None
+    above: DataClass | None = c.data_classes.get(_place_of(c, node.bases[0])) if node.bases else None
     known = {each.name: each for each in (above.fields if above is not None else ())}
     own, body = _own_fields(c, node, options)
-    found = DataClass([*(known | own).values()], len(known), body)
+    found = DataClass([*(known | own).values()], above, body)
     c.fields += len(found.fields)
     if c.fields > MAX_FIELDS:
         said = f"the dataclasses of a program have no more than {MAX_FIELDS} fields in all, those that they inherit too"
@@ -79,21 +89,25 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
     if not _is_in_order(c, found.fields):
         return None
     found.frozen = options["frozen"]
-    _add_methods(node, found, options, above)
-    c.data_classes = {**c.data_classes, node.name: found}
+    _add_methods(node, found, options)
+    c.data_classes = {**c.data_classes, (c.scope if c.scope.parent else None, node.name): found}
     return found
 
 
-def _add_methods(node: ast.ClassDef, found: DataClass, options: Mapping[str, bool], above: DataClass | None) -> None:
+def _place_of(c: Checker, base: ast.expr) -> Any:
+    """The variable that a base names, as the dataclasses of a text are known by it."""
+    place = c.lookup(base.id) if isinstance(base, ast.Name) else None
+    return None if place is None else (place[2] if place[2].parent else None, base.id)  # type: ignore[attr-defined]  # a name
+
+
+def _add_methods(node: ast.ClassDef, found: DataClass, options: Mapping[str, bool]) -> None:
     """Add the methods that are made of the fields to those that the class has."""
-    body = found.body
-    defined = {each.name for each in body if isinstance(each, ast.FunctionDef)}
-    found.prepares = "__post_init__" in defined or (above is not None and above.prepares)
-    made_of = [each for each in _methods(found, options) if each.name not in defined]
-    _place(made_of, node)
-    for method in made_of:
-        _fill(method, found)
-    body += made_of
+    defined = {each.name for each in found.body if isinstance(each, ast.FunctionDef)}
+    found.prepares = "__post_init__" in defined or (found.above is not None and found.above.prepares)
+    found.body += written(node, [text for name, text in _methods(found, options).items() if name not in defined])
+    for method in found.body:
+        if isinstance(method, ast.FunctionDef) and method.name == "__init__" and "__init__" not in defined:
+            _keep_names(method, found)
 
 
 def _own_fields(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> tuple[dict[str, Field], list[ast.stmt]]:
@@ -105,8 +119,12 @@ def _own_fields(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> 
             body.append(each)
             continue
         own[each.target.id] = made = _field_of(c, each, each.target.id, options)
-        if isinstance(made.default, ast.Constant):
-            body.append(ast.copy_location(ast.Assign([ast.Name(made.name, ast.Store())], made.default), each))
+        kept = [] if made.default is None else [(made.name, made.default)]
+        if made.has_default and not isinstance(made.default, ast.Constant):
+            kept.append((made.kept, made.factory or ast.Name(made.name, ast.Load())))
+        for name, value in kept:
+            body.append(ast.copy_location(ast.Assign([ast.Name(name, ast.Store())], value), each))
+            ast.fix_missing_locations(body[-1])
     return own, body
 
 
@@ -165,7 +183,7 @@ def _is_in_order(c: Checker, fields: Sequence[Field]) -> bool:
     for each in fields:
         if not each.options["init"] or each.options["kw_only"]:
             continue
-        if each.default is not None or each.factory is not None:
+        if each.has_default:
             last = each
         elif last is not None:
             said = f"non-default argument {each.name!r} follows default argument {last.name!r}"
@@ -174,24 +192,31 @@ def _is_in_order(c: Checker, fields: Sequence[Field]) -> bool:
     return True
 
 
-def _methods(made: DataClass, options: Mapping[str, bool]) -> Iterator[Any]:
-    """The methods that are made of the fields."""
-    texts = [_init(made)] if options["init"] else []
+def _methods(made: DataClass, options: Mapping[str, bool]) -> dict[str, str]:
+    """The methods that are made of the fields, by name."""
+    me = _receiver(made)
+    methods = {"__init__": _init(made, me)} if options["init"] else {}
     if options["repr"]:
         shown = ", ".join(f"{each.name}={{self.{each.name}!r}}" for each in made.fields if each.options["repr"])
-        texts.append(f"def __repr__(self): return f'{{self.__class__.__name__}}({shown})'")
-    for text in [*texts, *_comparisons(made, options)]:
-        yield from ast.parse(text).body
+        methods["__repr__"] = f"def __repr__(self): return f'{{self.__class__.__name__}}({shown})'"
+    return methods | _comparisons(options, [each.name for each in made.fields if each.options["compare"]])
 
 
-def _comparisons(made: DataClass, options: Mapping[str, bool]) -> Iterator[str]:
-    compared = [each.name for each in made.fields if each.options["compare"]]
-    if options["eq"]:
-        yield _comparison("__eq__", "==", compared)
-    if options["eq"] and options["frozen"]:
-        yield f"def __hash__(self): return hash({_row('self', compared)})"
-    if options["order"]:
-        yield from [_comparison(name, symbol, compared) for name, symbol in _ORDERED.items()]
+def _comparisons(options: Mapping[str, bool], compared: Sequence[str]) -> dict[str, str]:
+    symbols = {"__eq__": "=="} if options["eq"] else {}
+    symbols |= _ORDERED if options["order"] else {}
+    methods = {name: _comparison(name, symbol, compared) for name, symbol in symbols.items()}
+    if (options["eq"] and options["frozen"]) or options["unsafe_hash"]:
+        methods["__hash__"] = f"def __hash__(self): return hash({_row('self', compared)})"
+    return methods
+
+
+def _receiver(made: DataClass) -> str:
+    """The name of the parameter for the object, which is that of no field."""
+    name = "self"
+    while name in {each.name for each in made.fields}:
+        name += "_"
+    return name
 
 
 def _row(owner: str, names: Sequence[str]) -> str:
@@ -203,45 +228,70 @@ def _comparison(name: str, symbol: str, compared: Sequence[str]) -> str:
     return f"def {name}(self, other): return {value} if other.__class__ is self.__class__ else NotImplemented"
 
 
-def _init(made: DataClass) -> str:
+def _init(made: DataClass, me: str) -> str:
+    """The text of `__init__`, in which `...` stands for a value that is not given."""
     given = [each for each in made.fields if each.options["init"]]
-    positional = [each.parameter() for each in given if not each.options["kw_only"]]
-    named = [each.parameter() for each in given if each.options["kw_only"]]
-    lines = [_assignment(each) for each in made.fields if each.factory is not None or each.options["init"]]
+    positional, named = (
+        [f"{each.name}=..." if each.has_default else each.name for each in given if each.options["kw_only"] is by_name]
+        for by_name in (False, True)
+    )
+    lines = [f"    {me}.{each.name} = {_value_of(each, me)}" for each in made.fields if each in given or each.factory]
     if made.prepares:
-        lines.append("    self.__post_init__()")
-    parameters = ", ".join(["self", *positional, *(["*", *named] if named else [])])
+        lines.append(f"    {me}.__post_init__()")
+    parameters = ", ".join([me, *positional, *(["*", *named] if named else [])])
     return "\n".join([f"def __init__({parameters}):", *lines, "    pass"])
 
 
-def _assignment(field: Field) -> str:
-    """What gives a field its value; one that is no parameter and has no factory has the value of the class."""
-    value, name = field.name, field.name
-    if field.factory is not None:
-        value = f"{_FACTORY}() if {name} is ... else {name}" if field.options["init"] else f"{_FACTORY}()"
-    return f"    self.{name} = {value}"
+def _value_of(field: Field, me: str) -> str:
+    """What `__init__` gives a field; one that is no parameter and has no factory has the value of the class."""
+    name, own = field.name, f"{me}.{field.name}" + ("()" if field.factory is not None else "")
+    if not field.options["init"]:
+        return own
+    return f"{own} if {name} is ... else {name}" if field.has_default and not _is_written(field) else name
 
 
-def _fill(method: ast.FunctionDef, made: DataClass) -> None:
-    """Put the defaults and the factories into an `__init__`, as they are written in the class."""
-    if method.name != "__init__":
-        return
-    factories = iter([each.factory for each in made.fields if each.factory is not None])
-    for part in ast.walk(method):
-        if isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id == _FACTORY:
-            part.func = next(factories)
-    _fill_defaults(method.args, {each.name: each.default for each in made.fields if each.default is not None})
+def _is_written(field: Field) -> bool:
+    """Whether a default is a literal, which can be that of the parameter."""
+    return isinstance(field.default, ast.Constant)
 
 
-def _fill_defaults(args: ast.arguments, known: Mapping[str, ast.expr]) -> None:
+def _keep_names(init: ast.FunctionDef, made: DataClass) -> None:
+    """Let an `__init__` read what the class keeps, and know a value that is not given from all others."""
+    fields = {each.name: each for each in made.fields}
+    _keep_defaults(init.args, fields)
+    for part in (part for statement in init.body for part in ast.walk(statement)):
+        if isinstance(part, ast.Constant) and part.value is ...:
+            part.value = _NOT_GIVEN  # which no text has
+        elif isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Load) and part.attr in fields:
+            part.attr = fields[part.attr].kept
+
+
+def _keep_defaults(args: ast.arguments, fields: Mapping[str, Field]) -> None:
     last = args.args[len(args.args) - len(args.defaults) :]
-    args.defaults = [known.get(arg.arg, default) for arg, default in zip(last, args.defaults, strict=True)]
-    named = zip(args.kwonlyargs, args.kw_defaults, strict=True)
-    args.kw_defaults = [default and known.get(arg.arg, default) for arg, default in named]
+    for arg, default in [*zip(last, args.defaults, strict=True), *zip(args.kwonlyargs, args.kw_defaults, strict=True)]:
+        if isinstance(default, ast.Constant):
+            told = fields[arg.arg].default
+            default.value = told.value if isinstance(told, ast.Constant) else _NOT_GIVEN
 
 
-_FACTORY = "__factory__"
-"""Stands for the factory of a field, each in its place."""
+_NOT_GIVEN: Any = object()
+
+
+def written(node: ast.ClassDef, texts: Iterable[str]) -> list[ast.stmt]:
+    """Methods as they are written in texts, at the place of a class; names of builtins mean these there."""
+    made = [each for text in texts for each in ast.parse(text).body]
+    _place(made, node)
+    for part in (part for each in made for part in ast.walk(each)):
+        for name, value in ast.iter_fields(part):
+            if isinstance(value, ast.Name) and value.id in _MEANINGS:
+                setattr(part, name, ast.copy_location(ast.Constant(_MEANINGS[value.id]), value))
+    return made
+
+
+_MEANINGS: Mapping[str, Any] = {
+    "NotImplemented": NotImplemented,
+    **{name: BUILTINS[name] for name in ("hash", "str", "float", "bool", "abs", "format")},
+}
 
 
 _FROM: Mapping[str, Mapping[str, str]] = {
@@ -261,13 +311,9 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
         said = "total_ordering makes the comparisons by one of them, and there is none"
         c.refuse("forbidden-node", said, node.decorator_list[0], "def __lt__(self, other): …")
         return [*body]
-    made: list[ast.stmt] = []
-    for name, value in _FROM[root].items():
-        if name not in defined:
-            text = value.format(f"self {_ORDERED[root]} other")
-            made += ast.parse(f"def {name}(self, other): return {text}").body
-    _place(made, node)
-    return [*body, *made]
+    by = f"self {_ORDERED[root]} other"
+    texts = {name: f"def {name}(self, other): return {value.format(by)}" for name, value in _FROM[root].items()}
+    return [*body, *written(node, [text for name, text in texts.items() if name not in defined])]
 
 
 def _place(statements: Sequence[ast.stmt], node: ast.ClassDef) -> None:
@@ -305,6 +351,4 @@ def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     texts = [
         f"def {name}(self{'' if name in _WITH_ONE else ', other'}): return {value}" for name, value in methods.items()
     ]
-    made = [each for text in texts for each in ast.parse(text).body]
-    _place(made, node)
-    return [*node.body, *made]
+    return [*node.body, *written(node, texts)]

@@ -22,6 +22,7 @@ from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, Rank, equal
 from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
+from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.host_objects import ask, asked, size_of
@@ -209,6 +210,8 @@ def _reversed(run: Run, sequence: Any, /) -> Any:
     run.charge_bytes(2 * PAIR_BYTES)
     if type(sequence) in _REVERSIBLE:
         return reversed(sequence)
+    if offers(run, sequence, "len") and offers(run, sequence, "item") and not offers(run, sequence, "reverse"):
+        return lazily(run, map(partial(subscript, run, sequence), range(_len(run, sequence) - 1, -1, -1)))
     error = TypeError(f"{type_name(sequence)!r} object is not reversible")
     return iterate(asked(run, "reverse", error, sequence), run)
 
@@ -315,7 +318,7 @@ class _Until(Iterator[Any]):
     __slots__ = ("function", "run", "sentinel")
 
     def __init__(self, run: Run, function: Any, sentinel: Any) -> None:
-        if type(function) not in CALLABLE:
+        if type(function) not in CALLABLE and not kinds.is_called(function):
             raise TypeError("iter(v, w): v must be callable")
         self.run, self.function, self.sentinel = run, function, sentinel
 

@@ -55,17 +55,19 @@ class ClassStatement:
 
     Attributes:
         fields: Of a `dataclass`, the names of all its fields; None of any other.
-        inherited: How many of them are those of the class that it derives from.
+        positional: Of these, those that `__init__` takes by position.
+        above: What the statement of the dataclass says that it derives from.
         frozen: They are assigned once.
         abstract: The names of the methods that a class which derives from it has to define.
     """
 
-    __slots__ = ("abstract", "fields", "frozen", "inherited", "kinds", "name", "names")
+    __slots__ = ("above", "abstract", "fields", "frozen", "kinds", "name", "names", "positional")
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int]) -> None:
         self.name, self.names, self.kinds = name, names, what
         self.fields: Sequence[str] | None = None
-        self.inherited = 0
+        self.positional: Sequence[str] = ()
+        self.above: ClassStatement | None = None
         self.frozen = False
         self.abstract: Sequence[str] = ()
 
@@ -123,7 +125,9 @@ def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict
     """What stands in a class, by name."""
     own: dict[str, Member] = {}
     for name, kind, value in zip(shape.names, shape.kinds, values, strict=True):
-        if kind == ALIAS:
+        if " " in name:  # what a dataclass keeps for its `__init__`
+            own[name] = (STATIC, own[value][1] if kind == ALIAS else value)
+        elif kind == ALIAS:
             own[name] = own[value]
         elif kind == SETTER:
             own[name] = (PROPERTY, (own[name][1][0], value))
@@ -136,15 +140,25 @@ def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]
     """Note what the objects of a class can do by special methods, and what has to be known of it as a dataclass."""
     above = made._above
     if shape.fields is not None:
-        known = _data_fields(above) if above is not None else ()
-        if (*shape.fields[: shape.inherited],) != known:
-            raise Refused("a dataclass derives from a dataclass by the name that its class statement gives it")
-        made._frozen = shape.frozen
+        _enter_data(shape, made, None if above is None else data_shape(above))
+    if "__match_args__" in own:
+        made.__match_args__ = own["__match_args__"][1]  # type: ignore[misc]  # a name of Python
     operations = operations_of(made._members)
     if operations:
         _open(run, made, operations)
     made._abstract = [*(each for each in made._abstract if each not in own), *shape.abstract]
     made._hashed = "__hash__" in own or ("__eq__" not in own and (above is None or above._hashed))
+
+
+def _enter_data(shape: ClassStatement, made: Any, above: ClassStatement | None) -> None:
+    """Note what a dataclass is, which derives from `above` if from any."""
+    if above is not shape.above:
+        raise Refused("a dataclass derives from a dataclass by the name that its class statement gives it")
+    if above is not None and above.frozen is not shape.frozen:
+        what = "non-frozen dataclass from a frozen" if above.frozen else "frozen dataclass from a non-frozen"
+        raise TypeError(f"cannot inherit {what} one")
+    made._frozen = shape.frozen
+    made.__match_args__ = (*shape.positional,)  # type: ignore[misc]  # a name of Python
 
 
 def _open(run: Run, made: Any, operations: frozenset[str]) -> None:
@@ -164,22 +178,17 @@ class _Opened(dict[type, Any]):
     """The opened types of a run which has added those of its own."""
 
 
-def _data_fields(cls: Any) -> Sequence[str]:
-    """The names of the fields of a dataclass, or of the one that a class derives from; none of any other."""
-    return next((tuple(each._shape.fields) for each in cls.__mro__ if _is_data(each)), ())
-
-
-def _is_data(cls: Any) -> bool:
-    shape = cls.__dict__.get("_shape")
-    return shape is not None and shape.fields is not None
+def data_shape(cls: Any) -> ClassStatement | None:
+    """What the statement of a dataclass says, or of the one that a class derives from; None of any other."""
+    shapes = (each.__dict__.get("_shape") for each in cls.__mro__)
+    return next((each for each in shapes if each is not None and each.fields is not None), None)
 
 
 def data_fields(value: Any) -> Sequence[str] | None:
     """The names of the fields of an object of a dataclass, or of the class; None of any other value."""
     kind = value.of_type if type(value) is Builtin else type(value)
-    if kind is None or not issubclass(kind, Instance) or not any(map(_is_data, kind.__mro__)):
-        return None
-    return _data_fields(kind)
+    shape = data_shape(kind) if kind is not None and issubclass(kind, Instance) else None
+    return None if shape is None else shape.fields
 
 
 def _checked(shape: ClassStatement, base: Any) -> type:
@@ -321,7 +330,9 @@ def _fields_of_error(name: str, run: Run, error: Any) -> dict[str, Any]:
 
 
 def _check_frozen(cls: Any, owner: Any, name: str) -> None:
-    if name in owner.fields or name not in _data_fields(cls):
+    shape: Any = data_shape(cls)
+    is_field = name in shape.fields
+    if name in owner.fields if is_field else cls._shape is shape:
         from dataclasses import FrozenInstanceError  # takes long to import, and few texts need it
 
         raise FrozenInstanceError(f"cannot assign to field {name!r}")

@@ -71,7 +71,8 @@ def _compare_opened(run: Run, symbol: str, a: Any, b: Any) -> Any:
     made = host_objects.compare(run, symbol, a, b)
     if made is not NotImplemented:
         return made
-    return _same(run, a, b) is (symbol == "==")
+    made = host_objects.compare(run, "==", a, b) if symbol == "!=" else NotImplemented
+    return not truth(run, made) if made is not NotImplemented else _same(run, a, b) is (symbol == "==")
 
 
 def _compare_arrays(run: Run, a: Any, b: Any, *, unequal: bool) -> Any:

@@ -7,6 +7,7 @@ charged and copied in as the result of any function of the host. Its own work is
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count, repeat
@@ -19,7 +20,6 @@ from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import (
-    ATOMS,
     CONTAINERS,
     ONE_SHOT,
     Attributes,
@@ -126,6 +126,8 @@ def size_of(run: Run, value: Any, error: Exception) -> int:
     size = whole_number(asked(run, "len", error, value))
     if size < 0:
         raise ValueError("__len__() should return >= 0")
+    if size > sys.maxsize:
+        raise OverflowError("cannot fit 'int' into an index-sized integer")
     return size
 
 
@@ -219,11 +221,7 @@ def compare(run: Run, symbol: str, a: Any, b: Any) -> Any:
     """`a symbol b` for a comparison, in the same way."""
     method, mirrored = COMPARED[symbol]
     ways = [(a, b, method, symbol), (b, a, COMPARED[mirrored][0], mirrored)]
-    found = _first_way(run, a, b, ways)
-    if found is NotImplemented and symbol == "!=":
-        found = compare(run, "==", a, b)
-        return not found if type(found) in ATOMS or type(found) in CONTAINERS else found
-    return found
+    return _first_way(run, a, b, ways)
 
 
 def _first_way(run: Run, a: Any, b: Any, ways: list[tuple[Any, Any, str, str]]) -> Any:

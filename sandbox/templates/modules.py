@@ -117,7 +117,8 @@ def blocks(most: int, least: int = 1) -> Iterator[tuple[Key, ...]]:
 def expressions() -> Iterator[Key]:
     """The shapes of operators, special forms, items and displays."""
     yield from compared(OPERANDS)
-    yield from (("value", kind) for kind in ("constant", "local", "outer"))
+    yield from (("value", kind) for kind in ("constant", "local", "outer", "far"))
+    yield "store", "closure"
     yield from (("strict", *parts) for parts in up_to(MAX_PARTS, HANDED))
     yield from ((kind, part) for kind in ("minus", "shown", "sliced") for part in any_of(HANDED))
     yield "not", "closure"
@@ -170,13 +171,13 @@ def statements_of() -> Iterator[Key]:
     yield from (("set item", *parts) for parts in each_of(CONSTANT, LOCAL, LOCAL))
     yield from (("each", *parts) for count in (2, MAX_PARTS) for parts in each_of(*[BOUND] * count))
     yield "each item", *["closure"] * 6
-    yield "unpack", "names"
+    yield from (("unpack", to) for to in ("names", "parts"))
     for to, most in MAX_IN_LOOP.items():
         yield from (("for", to, *parts) for count in range(1, most + 1) for parts in product(KEEPING, repeat=count))
     yield from (("while", test) for test in TESTS)
     yield from (("try", kind) for kind in ("alone", "else", "final"))
     for kind, filtered in product(("list", "set", "dict", "generator"), (False, True)):
-        for to in [*((each,) for each in MAX_IN_LOOP), ("name", "name")]:
+        for to in [*((each,) for each in MAX_IN_LOOP), *product(("name", "parts"), repeat=2)]:
             yield "comprehension", kind, to, filtered, *["closure"] * (2 if kind == "dict" else 1)
 
 

@@ -62,8 +62,15 @@ class NativeWriter(Writer):
         return f"{self.frame}[self.i[{self.taken - 1}]]"
 
     def variable(self, key: str) -> str:
-        """The variable of the frame at hand, or of that around it, whose slot is the next of what the place gives."""
+        """The variable whose slot is the next of what the place gives, in the frame at hand or one around that."""
+        if key == "far":
+            return self.far_slot()
         return self.slot().replace(self.frame, f"(<list?>{self.frame}[1])", 1) if key == "outer" else self.slot()
+
+    def far_slot(self) -> str:
+        """The variable of a frame around that at hand: the place gives how far out that is, and then the slot."""
+        self.taken += 2
+        return f"around({self.frame}, self.i[{self.taken - 2}])[self.i[{self.taken - 1}]]"
 
     def ask(self, part: str) -> str:
         """What gives the value of a closure."""
@@ -218,6 +225,11 @@ def write_text_call(w: NativeWriter, callee: Key, *arguments: Key) -> str:
     return made
 
 
+def write_parts(w: NativeWriter, value: str) -> None:
+    """Write what unpacks a value by a plan."""
+    w.line(f"unpacked(run, {w.frame}, {value}, {w.take()})")
+
+
 def write_generator(
     w: NativeWriter, outer: str, place: int, items: str, source: str, targets: Sequence[Key], filtered: bool,
     element: tuple[Key, ...],
@@ -239,7 +251,7 @@ NativeWriter.ways: Mapping[str, Callable[..., Any]] = {
     each.__name__: each
     for each in (
         holds, write_operator, write_search, write_minus, write_shown, write_read, write_set,
-        write_text_call, write_generator,
+        write_text_call, write_generator, write_parts,
     )
 }  # fmt: skip
 

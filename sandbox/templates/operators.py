@@ -312,7 +312,16 @@ def _write_display(opening: str, closing: str) -> Any:
     return write
 
 
+def write_store(w: Writer, part: Key) -> str:
+    """`name := value`, in the frame at hand or one around it."""
+    value = w.value(part)
+    w.own()
+    w.line(f"{w.far_slot()} = {value}")
+    return value
+
+
 WRITERS |= {
+    "store": write_store,
     "value": Writer.value, "binary": write_binary, "strict": write_strict, "not": write_not, "minus": write_minus,
     "shown": write_shown, "joined": write_joined, "sliced": write_sliced, "slice": write_slice,
     "and": _write_boolean(stop_at=False), "or": _write_boolean(stop_at=True), "conditional": write_conditional,

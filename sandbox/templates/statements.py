@@ -154,9 +154,17 @@ def write_target(w: Writer, to: Key, value: str) -> None:
             with w.block(f"if (({kind} := type({value})) is tuple or {kind} is list) and len({value}) == 2:"):
                 w.line(f"{w.run}.steps_left -= 2")
                 w.line(f"{names} = {value}")
-            w.line(f"else: {other}({w.run}, {w.frame}, {value})")
+            w.line(f"else: {other}[0]({w.run}, {w.frame}, {value})")
+        case "parts":
+            write_parts(w, value)
         case _:
             w.line(f"{w.take()}({w.run}, {w.frame}, {value})")
+
+
+@varied
+def write_parts(w: Writer, value: str) -> None:
+    """Write what unpacks a value by a plan."""
+    w.line(f"{w.take()}[0]({w.run}, {w.frame}, {value})")
 
 
 def write_for(w: Writer, to: Key, *inside: Key) -> None:

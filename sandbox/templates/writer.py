@@ -137,8 +137,16 @@ class Writer:
         return name
 
     def variable(self, key: str) -> str:
-        """The variable of the frame at hand, or of that around it, whose slot is the next of what the place gives."""
+        """The variable whose slot is the next of what the place gives, in the frame at hand or one around that."""
+        if key == "far":
+            return self.far_slot()
         return f"{self.frame}[1][{self.take()}]" if key == "outer" else self.slot()
+
+    def far_slot(self) -> str:
+        """The variable of a frame around that at hand: the place gives how far out that is, and then the slot."""
+        frame = self.read(self.frame)
+        self.line(f"for _ in range({self.take()}): {frame} = {frame}[1]")
+        return f"{frame}[{self.take()}]"
 
     def read(self, text: str) -> str:
         """Write what gives a new variable its value."""

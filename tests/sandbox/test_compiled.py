@@ -164,6 +164,39 @@ def f(n):
     return n if n < 1 else sum(map(f, [n - 1, n - 2]))
 [f(9), f(40)]
 """,
+    "targets of every kind": """
+xs, told = [0, 0, 0], []
+rows = [(1, (2, 3), 4), [5, [6, 7], 8], ("a", "bc", "d"), (range(2), zip("a", "b"), {1: 2})]
+for a, (b, *c), d in rows:
+    told.append((a, b, c, d))
+for i, (xs[0], xs[2]) in enumerate([(1, 2), [3, 4], "ab"]):
+    told.append((i, [*xs]))
+row = [1, row, xs] if (row := [2, 3]) else 0
+xs[0], row, *row[1] = row
+told += [xs[0], row, [x + y + z for x, y, z in [(1, 2, 3)]], [x for r in rows for x, *y in [r, r]]]
+told += [sum(x * z for x, (y, z) in [(1, [2, 3])]), sum(z for r in [[(1, 2, 3)]] for x, y, z in r)]
+def f(n):
+    count = 0
+    def g(m):
+        nonlocal count
+        global total
+        total = count = count + m
+        return [[count + m + n + k for k in range(2)] for _ in range(2)]
+    return [g(each) for each in range(n)] + [(n := n + k) for k in range(2)]
+told += [f(3), total]
+*head, last = range(300)
+told += [len(head), last]
+for wrong in [(), (1,), (1, 2, 3, 4), 5, {}, "ab"]:
+    try:
+        a, b, c = wrong
+    except (TypeError, ValueError) as error:
+        told.append(str(error))
+    try:
+        a, b, *c, d = wrong
+    except (TypeError, ValueError) as error:
+        told.append(str(error))
+told
+""",
     "objects and their methods": """
 class Node:
     limit = 3

@@ -59,6 +59,15 @@ cdef object entered(Account run, TextFunction function, list frame)
 cdef object drawn(
     Closure closure, int at, Account run, list frame, items, to, inner_source, inner_to, condition, element)
 
+cdef int unpacked(Account run, list frame, object value, tuple plan) except -1
+
+cdef inline list around(list frame, Py_ssize_t hops):
+    """The frame that stands some frames out."""
+    while hops > 0:
+        frame = <list?>frame[1]
+        hops -= 1
+    return frame
+
 cdef inline object ask(object part, list f):
     cdef int at = 0
     cdef PyObject *made

@@ -22,6 +22,7 @@ from cpython.exc cimport PyErr_Fetch, PyErr_Restore
 from cpython.object cimport PyObject, PyTypeObject
 import cython
 
+from lightfc_sandbox.budget.costs import PLACE_BYTES
 from lightfc_sandbox.stdlib.calling import CALLERS, call_value as _call_value, deeper as _deeper
 from lightfc_sandbox.stdlib.operands import truth as _truth
 from lightfc_sandbox.values.iteration import iterate as _iterate
@@ -40,6 +41,8 @@ cdef object iterate = _iterate
 cdef object END = object()
 cdef object check_nothing = _check_nothing
 cdef long long BYTES_OF_OBJECT = OBJECT_BYTES
+cdef long long BYTES_OF_PLACE = PLACE_BYTES
+cdef Py_ssize_t MOST_AT_ONCE = 256
 
 cdef extern from *:
     """
@@ -326,10 +329,46 @@ cdef int give(Drawn self, object to, object item) except -1:
     self.run.steps_left -= 1
     if self.run.steps_left <= 0:
         self.run.tick()
+    return assigned(self.run, self.frame, to, item)
+
+
+cdef int assigned(Account run, list frame, object to, object value) except -1:
+    """Give a target its value: a slot of the frame, what `targets.plan_of` gives, or what assigns it."""
     if type(to) is int:
-        self.frame[to] = item
+        frame[<Py_ssize_t>to] = value
+    elif type(to) is tuple:
+        unpacked(run, frame, value, to)
     else:
-        to(self.run, self.frame, item)
+        to(run, frame, value)
+    return 0
+
+
+cdef int unpacked(Account run, list frame, object value, tuple plan) except -1:
+    """What `plan[0]` does, quicker for a tuple or list that has enough items (`targets.plan_of`)."""
+    cdef Py_ssize_t star = plan[1], count = len(plan) - 2, place, size, more
+    cdef tuple items
+    if type(value) is not tuple and type(value) is not list:
+        plan[0](run, frame, value)
+        return 0
+    size = len(<tuple>value) if type(value) is tuple else len(<list>value)
+    more = size - count
+    if more != 0 if star < 0 else more < -1 or size > MOST_AT_ONCE:
+        plan[0](run, frame, value)
+        return 0
+    run.steps_left -= size
+    if run.steps_left <= 0:
+        run.tick()
+    if star >= 0:
+        run.bytes_left -= size * BYTES_OF_PLACE
+        if run.bytes_left < 0:
+            run.out_of_memory()
+    items = tuple(value)  # what is given to one target may change the list
+    for place in range(count):
+        if place == star:
+            frame_value = list(items[place : place + more + 1])
+        else:
+            frame_value = items[place + more if place > star >= 0 else place]
+        assigned(run, frame, plan[place + 2], frame_value)
     return 0
 
 

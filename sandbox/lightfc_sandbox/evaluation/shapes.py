@@ -38,6 +38,7 @@ Kinds = frozenset[str]
 """What a part of a template may be beside a closure of its own.
 
 A variable of the frame is `bound` where it is known to hold a value; a `local` may stand where its type is tested.
+One of the frame around that is `outer`, and one of a frame further out is `far`.
 """
 
 SMALL = (1 << 30) - 1
@@ -47,6 +48,7 @@ NOTHING: Kinds = frozenset()
 LOCAL: Kinds = frozenset({"local"})
 BOUND: Kinds = frozenset({"bound"})
 OUTER: Kinds = frozenset({"outer"})
+FAR: Kinds = frozenset({"far"})
 VALUE: Kinds = frozenset({"local", "constant"})
 WRITTEN: Kinds = frozenset({"written"})
 OWNER: Kinds = frozenset({"local", "outer"})
@@ -130,9 +132,11 @@ def _variable(s: Shape, node: ir.Load, kinds: Kinds) -> Key | None:
     if "bound" in kinds and not (node.hops or node.unbound or s.e.calling):
         s.kept.append(node.slot)
         return "bound"
-    kind = "outer" if node.hops else "local"
-    if node.hops > 1 or kind not in kinds or (s.e.calling and is_guarded(s.e, node)):
+    kind = ("local", "outer", "far")[min(node.hops, 2)]
+    if kind not in kinds or (s.e.calling and is_guarded(s.e, node)):
         return None
+    if kind == "far":
+        s.kept.append(node.hops)
     s.kept.append(node.slot)
     s.nodes.append(node.node)
     s.rare.append(absent(s.e, node) if node.unbound else None)
@@ -338,13 +342,20 @@ def _attribute(s: Shape, n: ir.Attribute) -> Key:
 
 
 def _name(s: Shape, n: ir.Load) -> Key | None:
-    return ("value", s.part(n, LOCAL | OUTER)) if n.hops == 1 or (n.unbound and not n.hops) else None
+    return ("value", s.part(n, LOCAL | OUTER | FAR)) if n.hops or n.unbound else None
+
+
+def _store(s: Shape, n: ir.Store) -> Key:
+    s.part(n.value)
+    s.own(n.node)
+    s.kept += (n.hops, n.slot)
+    return "store", "closure"
 
 
 SHAPES |= {
     ir.Load: _name, ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _binary, ir.Op: _strict,
     ir.Boolean: _boolean, ir.Conditional: _conditional, ir.Chain: _chain,
-    ir.Item: _item, ir.Display: _display,
+    ir.Item: _item, ir.Display: _display, ir.Store: _store,
 }  # fmt: skip
 
 

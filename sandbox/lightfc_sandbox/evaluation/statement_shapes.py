@@ -23,7 +23,7 @@ from lightfc_sandbox.evaluation.shapes import (
     Shape,
     is_guarded,
 )
-from lightfc_sandbox.evaluation.targets import target
+from lightfc_sandbox.evaluation.targets import plan_of, target
 from lightfc_sandbox.stdlib.subscripts import subscript
 
 # Blocks: a statement that is no work beside its value has no closure of its own there.
@@ -155,15 +155,15 @@ def _assign(s: Shape, n: ir.Assign) -> Key | None:
             targets += (s.part(each.owner), s.part(each.index))  # type: ignore[attr-defined]
             s.own(each.node)
         return "each item", *values, *targets
-    if not _are_names(only):
+    if type(only) is not ir.Unpacking:
         return None
     if matches(only, n.value):
+        if not _are_names(only):
+            return None
         parts = s.parts(n.value.parts, BOUND)  # type: ignore[attr-defined]  # it is a display
         s.own(n.node)
         s.kept += [each.slot for each in only.parts]  # type: ignore[attr-defined]
         return "each", *parts
-    if len(only.parts) != 2:
-        return None
     s.part(n.value)
     s.own(n.node)
     return "unpack", _target(s, only)
@@ -176,13 +176,17 @@ def matches(to: ir.Unpacking, value: ir.Node) -> bool:
     )
 
 
-def _target(s: Shape, n: ir.Target) -> Key:
-    if type(n) is ir.NameTarget and not n.hops:
-        s.kept.append(n.slot)
+def _target(s: Shape, n: ir.Target, *, pairs: bool = True) -> Key:
+    """The shape of a target; `pairs`: that of two names has code of its own."""
+    if _is_name(n):
+        s.kept.append(n.slot)  # type: ignore[attr-defined]
         return "name"
-    s.kept.append(target(s.e, n))
-    if not _are_names(n) or len(n.parts) != 2:
+    if type(n) is not ir.Unpacking:
+        s.kept.append(target(s.e, n))
         return "target"
+    s.kept.append(plan_of(s.e, n))
+    if not pairs or len(n.parts) != 2 or not _are_names(n):
+        return "parts"
     s.kept += [each.slot for each in n.parts]  # type: ignore[attr-defined]
     return "names"
 
@@ -216,7 +220,7 @@ def _for(s: Shape, n: ir.For) -> Key | None:
     return "for", to, _closure(s, n.body)
 
 
-MAX_IN_LOOP = {"name": 2, "names": 1, "target": 1}
+MAX_IN_LOOP = {"name": 2, "names": 1, "parts": 1, "target": 1}
 """Statements that a `for` executes itself, by its target."""
 
 
@@ -236,7 +240,8 @@ def _has_shape(loops: Any) -> bool:
     """Whether the loops of a comprehension are among those that are prepared."""
     if len(loops) > 2 or any(len(loop.conditions) > 1 for loop in loops):
         return False
-    return len(loops) == 1 or not (loops[0].conditions or not all(_is_name(loop.target) for loop in loops))
+    known = all(_is_name(loop.target) or type(loop.target) is ir.Unpacking for loop in loops)
+    return len(loops) == 1 or (known and not loops[0].conditions)
 
 
 def _comprehension(s: Shape, n: ir.Comprehension) -> Key | None:
@@ -251,7 +256,7 @@ def _comprehension(s: Shape, n: ir.Comprehension) -> Key | None:
     for position, loop in enumerate(n.loops):
         if position:
             s.part(loop.iterable)
-        targets.append(_target(s, loop.target))
+        targets.append(_target(s, loop.target, pairs=len(n.loops) == 1))
         for condition in loop.conditions:
             s.part(condition)
     element = s.parts([n.element] if n.value is None else [n.element, n.value])

@@ -31,9 +31,9 @@ def target(e: Emitter, n: ir.Target, *, tried: bool = False) -> Assign:
         put = store_item if e.calling else set_item
         return lambda run, frame, value, _n=n.node: put(run, owner(frame), index(frame), value)  # type: ignore[misc]
     if type(n) is ir.Unpacking:
-        slots = [part.slot for part in n.parts if type(part) is ir.NameTarget and not part.hops]
-        if len(slots) == len(n.parts) and not e.calling:
-            return _into_slots(slots, n.star)
+        if not e.calling:
+            unpack: Assign = plan_of(e, n)[0]
+            return unpack
         return unpacking(e, [target(e, part, tried=tried) for part in n.parts], n.star)
     raise AssertionError("a program with violations is never run")
 
@@ -120,15 +120,33 @@ def unpacking(e: Emitter, parts: Sequence[Assign], star: int | None) -> Assign:
     return unpack
 
 
-def _into_slots(slots: Sequence[int], star: int | None) -> Assign:
-    """The same where all parts are variables of the frame, which nothing has to be asked about."""
-    count = len(slots)
+Plan = tuple[Any, ...]
+"""What unpacks a value, the position of the part that takes the rest or -1, and of each part where its value goes.
+
+That is a slot of the frame, another plan, or what assigns it. Closures that are compiled follow a plan themselves where
+the value is a tuple or list; for all others they call what it begins with.
+"""
+
+
+def plan_of(e: Emitter, n: ir.Unpacking) -> Plan:
+    """What unpacks a value where no calls overlap."""
+    places: list[Any] = [_place(e, part) for part in n.parts]
+    count, star = len(places), n.star
 
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
-        for slot, item in zip(slots, _items(run, value, count, star), strict=True):
-            frame[slot] = item
+        for place, item in zip(places, _items(run, value, count, star), strict=True):
+            if type(place) is int:
+                frame[place] = item
+            else:
+                (place[0] if type(place) is tuple else place)(run, frame, item)
 
-    return unpack
+    return unpack, -1 if star is None else star, *places
+
+
+def _place(e: Emitter, n: ir.Target) -> int | Plan | Assign:
+    if type(n) is ir.NameTarget and not n.hops:
+        return n.slot
+    return plan_of(e, n) if type(n) is ir.Unpacking else target(e, n)
 
 
 def _items(run: Run, value: Any, count: int, star: int | None) -> Sequence[Any]:

@@ -60,7 +60,7 @@ from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import ATOMS, TextFunction
 from lightfc_sandbox.values.lazy import lazily
-from lightfc_sandbox.values.plain import NUMBERED, check_key
+from lightfc_sandbox.values.plain import check_key, is_row
 '''
 
 HEAD = f'''\

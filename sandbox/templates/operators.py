@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.evaluation.shapes import ORDERED, SMALL
-from lightfc_sandbox.stdlib.comparison import LONG_TEXT
+from lightfc_sandbox.values.plain import LONG_TEXT
 from writer import WRITERS, Key, Writer, varied
 
 LARGE = 1 << 60
@@ -106,13 +106,13 @@ def _is_compared(w: Writer, x: str, y: str) -> str:
 
 def is_key(kind: str, value: str) -> str:
     """The test whether a key, whose type is `kind`, is looked up in no time."""
-    return f"({kind} is str or {kind} is int or {numbers(kind, value)})"
+    return f"({kind} is str or {kind} is int or {row(kind, value)})"
 
 
-def numbers(kind: str, value: str) -> str:
-    """The test whether a value, whose type is `kind`, is a short tuple of numbers."""
+def row(kind: str, value: str) -> str:
+    """The test whether a value, whose type is `kind`, is a tuple that is looked up in no time."""
     pair = f"len({value}) == 2 and type({value}[0]) is int and type({value}[1]) is int"
-    return f"{kind} is tuple and ({pair} or len({value}) < 8 and NUMBERED.issuperset(map(type, {value})))"
+    return f"{kind} is tuple and ({pair} or is_row({value}))"
 
 
 @varied
@@ -289,7 +289,7 @@ def write_read(w: Writer, whole: str, key: str, op: str) -> str:
     else:
         of = w.name()
         w.line(f"if type({key}) is int and ({lists}): {made} = {whole}[{key}]")
-        held = f"type({whole}) is dict and (({of} := type({key})) is str or {numbers(of, key)})"
+        held = f"type({whole}) is dict and (({of} := type({key})) is str or {row(of, key)})"
         w.line(f"elif {held}: {made} = {whole}[{key}]")
     with w.block("else:"):
         w.settle(whole, key)

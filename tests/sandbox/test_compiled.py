@@ -23,7 +23,8 @@ from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation import closures, shapes
 from lightfc_sandbox.evaluation.closures import CLOSURES, ROOMS
 from lightfc_sandbox.stdlib import calling, classes, comparison
-from lightfc_sandbox.stdlib.comparison import LONG_TEXT
+from lightfc_sandbox.values import plain
+from lightfc_sandbox.values.plain import LONG_TEXT
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 from tests.sandbox import strategies
 from tests.sandbox.test_shapes import FAILING
@@ -132,6 +133,19 @@ def test_programs_come_to_the_same(text: str) -> None:
 @example("for x in [..., 1]:\n    y = [x][0]\n    d = {'k': x}\n    z = d['k']\n(y, z)")
 @example("for a in [2 ** 30 - 1, 1 - 2 ** 30, 2 ** 30]:\n    x = [f'{a}-', -a, -a * 1.5, a + 0.5, a < 0.5]\nx")
 @example("d = {1: 2}\nfor k in [1, (1, 2.0, None)]:\n    x = d[k]")
+@example(
+    "d = {(1, 'a'): 2, ((1, 'é'), None): 3}\n"
+    "for k in [*d, (1, ((2,),)), (1,) * 9]:\n    x = [k in d, d.get(k), k in {*d}]\nx"
+)
+@example(
+    "n = []\nfor a in [(1, 'a'), ((1,), 2), [1, [2.5]], {'a': [1]}, [[[[1]]]], None]:\n"
+    "    for b in [a, (1, 'b'), [1]]:\n        n += [a == b, a != b, b in [a], b not in (a, 1)]\nn"
+)
+@example(
+    "n = 0\nfor x in ['a', 'c', 1, 2.0, None, (1,), 'd']:\n    n += (x in {'a', 1, None}) + (x not in {'c'}) * 10\nn"
+)
+@example("for x in ['a', [1]]:\n    y = x in {'a', 'b', 'c'}")
+@example("for a, b in [((1, (2, 'a')), (1, (2, 'b'))), ([1, 'a'], [1, 2])]:\n    y = [a < b, a <= b, a > b, a >= b]")
 @example("for c in ['a', 'ab']:\n    try:\n        x = ord(c)\n    except TypeError as e:\n        y = e\n(x, y)")
 def test_random_programs_come_to_the_same(text: str) -> None:
     same_in_both(text)
@@ -430,3 +444,9 @@ def test_c_has_the_bounds_of_python() -> None:
     slots = re.findall(r"Py_ssize_t i\[(\d+)\]", (folder / "nodes.pxd").read_text(encoding="utf-8"))
     assert re.findall(r"MAX_TAKEN = (\d+)", native) == slots
     assert re.findall(r"if k < (\d+) and", (folder / "nodes.pyx").read_text(encoding="utf-8")) == slots
+
+
+def test_keys_and_tables_are_bounded_alike() -> None:
+    header = (Path(closures.__file__).parent / "quick.h").read_text(encoding="utf-8")
+    assert re.findall(r"#define MAX_TABLE (\d+)", header) == [str(plain._SMALL_TABLE)]
+    assert re.findall(r"size >= (\d+)\) return 0", header) == [str(plain._LONG_ROW)]

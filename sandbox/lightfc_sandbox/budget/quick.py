@@ -40,15 +40,20 @@ def over(slow: Callable[..., Any], inner: Callable[..., Any]) -> Callable[..., A
     return slow
 
 
-def quick_order(slow: Callable[..., bool], symbol: str, *, steps: int = 0) -> Callable[..., bool]:
-    """What compares two values as `slow` does, which is asked where they are not plain.
+def quick_order(slow: Callable[..., Any], symbol: str, *, steps: int = 0) -> Callable[..., Any]:
+    """What compares two values as `slow` does, which is asked where they are not plain, or not short.
 
     Args:
         slow: The whole: `slow(run, a, b)`.
         symbol: What it tells: whether `a < b`, for one.
-        steps: What it charges for each comparison, and then short tuples are plain too; 0: nothing for what is plain.
+        steps: What it charges for each comparison, and then no more for short tuples that differ early.
     """
     return slow
+
+
+def quick_search(slow: Callable[..., bool], negated: bool = False) -> Callable[..., bool]:
+    """What tells whether `a in b` as `slow` does, or the opposite."""
+    return (lambda run, a, b: not slow(run, a, b)) if negated else slow
 
 
 def check_stack() -> None:

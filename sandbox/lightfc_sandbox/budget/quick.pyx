@@ -14,7 +14,9 @@ cdef extern from "quick.h":
     int quick_greater(object x, object y)
     int quick_greater_equal(object x, object y)
     int quick_equal(object x, object y)
+    int quick_unequal(object x, object y)
     bint is_key(object key)
+    Py_ssize_t plain_steps(object a, object b)
     int look_at_stack() except -1
 
 cdef extern from *:
@@ -24,6 +26,8 @@ cdef extern from *:
     PyTypeObject *Py_TYPE(PyObject *value)
     Py_ssize_t PyTuple_GET_SIZE(PyObject *names)
     Py_ssize_t PyObject_Length(object made) except -1
+    object PyObject_RichCompare(object a, object b, int operation)
+    int PySequence_Contains(object items, object wanted) except -1
 
 ctypedef PyObject *(*Vectorcall)(PyObject *, PyObject **, size_t, PyObject *) noexcept
 
@@ -165,32 +169,54 @@ call_by_vector(<PyTypeObject *>QuickCall, <char *>&sample.vectorcall - <char *><
 
 
 def quick_order(slow, str symbol, *, int steps=0):
-    cdef int kind = ("<", "<=", ">", ">=").index(symbol)
+    cdef int kind = ("<", "<=", "==", "!=", ">", ">=").index(symbol)  # as CPython numbers them
 
     def compare(Account run, a, b):
         cdef int told = -1
+        cdef Py_ssize_t inside = 0
         if type(a) is tuple and type(b) is tuple:
             told = is_less_row(<tuple>a, <tuple>b) if steps else -1
         else:
             told = of_two(kind, a, b)
         if told < 0:
-            look_at_stack()
-            return slow(run, a, b)
-        if steps:
-            run.steps_left -= steps
+            inside = plain_steps(a, b)
+            if inside < 0:
+                look_at_stack()
+                return slow(run, a, b)
+        if steps or inside:
+            run.steps_left -= steps + inside
             if run.steps_left <= 0:
                 run.tick()
-        return told != 0
+        return told != 0 if told >= 0 else PyObject_RichCompare(a, b, kind)
 
     return compare
 
 
 cdef int of_two(int kind, a, b):
+    if kind == 2:
+        return quick_equal(a, b)
+    if kind == 3:
+        return quick_unequal(a, b)
     if kind == 0:
         return quick_less(a, b)
     if kind == 1:
         return quick_less_equal(a, b)
-    return quick_greater(a, b) if kind == 2 else quick_greater_equal(a, b)
+    return quick_greater(a, b) if kind == 4 else quick_greater_equal(a, b)
+
+
+def quick_search(slow, bint negated=False):
+    def search(Account run, a, b):
+        cdef Py_ssize_t inside
+        inside = plain_steps(a, b) if type(b) is list or type(b) is tuple else -1
+        if inside < 0:
+            look_at_stack()
+            return not slow(run, a, b) if negated else slow(run, a, b)
+        run.steps_left -= inside
+        if run.steps_left <= 0:
+            run.tick()
+        return (PySequence_Contains(b, a) != 0) != negated
+
+    return search
 
 
 cdef int is_less_row(tuple a, tuple b):

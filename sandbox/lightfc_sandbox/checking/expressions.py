@@ -83,9 +83,25 @@ def compare(c: Checker, node: ast.Compare) -> ir.Node:
     rest = c.visit_all(node.comparators)
     if len(rest) == 1:
         only = type(node.ops[0])
+        if only in _SEARCHES and type(node.comparators[0]) is ast.Set:
+            rest = [_searched(rest[0])]
         return ir.Binary(node, only, COMPARE[only], first, rest[0])
     kinds = [type(op) for op in node.ops]
     return ir.Chain(node, first, [(kind, COMPARE[kind], part) for kind, part in zip(kinds, rest, strict=True)])
+
+
+_SEARCHES = frozenset({ast.In, ast.NotIn})
+_SEARCHED = frozenset({str, int, float, bool, type(None)})
+
+
+def _searched(display: ir.Node) -> ir.Node:
+    """The display of a set that is only searched: of what is written out it is made once, as in CPython."""
+    if type(display) is not ir.Op or not all(map(_is_written, display.node.elts)):
+        return display
+    items = [each.value for each in display.parts if type(each) is ir.Const]
+    if len(items) < len(display.parts) or not _SEARCHED.issuperset(map(type, items)):
+        return display
+    return ir.Const(display.node, frozenset(items))
 
 
 def boolean(c: Checker, node: ast.BoolOp) -> ir.Node:

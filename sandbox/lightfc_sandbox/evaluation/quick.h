@@ -254,18 +254,74 @@ static inline int quick_truth(PyObject *v) {
     return -1;
 }
 
-/* Keys that are looked up in no time: texts, integers, and short tuples of numbers. */
-static inline int is_key(PyObject *key) {
+static inline int is_number(PyObject *v) {
+    return PyLong_CheckExact(v) || PyFloat_CheckExact(v) || PyBool_Check(v) || v == Py_None;
+}
+
+/* As `is_row` of `plain.py`. */
+static int is_row(PyObject *key, int nested) {
     Py_ssize_t size, k;
-    if (PyUnicode_CheckExact(key) || PyLong_CheckExact(key)) return 1;
     if (!PyTuple_CheckExact(key)) return 0;
     size = PyTuple_GET_SIZE(key);
     if (size >= 8) return 0;
     for (k = 0; k < size; k++) {
         PyObject *each = PyTuple_GET_ITEM(key, k);
-        if (!PyLong_CheckExact(each) && !PyFloat_CheckExact(each) && !PyBool_Check(each) && each != Py_None) return 0;
+        if (is_number(each) || (PyUnicode_CheckExact(each) && PyUnicode_GET_LENGTH(each) <= MAX_TEXT)) continue;
+        if (!nested || !is_row(each, 0)) return 0;
     }
     return 1;
+}
+
+/* Keys that are looked up in no time: texts, integers, and short tuples. */
+static inline int is_key(PyObject *key) {
+    return PyUnicode_CheckExact(key) || PyLong_CheckExact(key) || is_row(key, 1);
+}
+
+/* What comparing plain data is charged, as `compares_at_once` of `plain.py` does: a step for each item, all the way down,
+   and for each 1,024 characters (`chars`). -1 for all else, and for what is deep, or holds what takes longer. */
+#define MAX_TABLE 32 /* as `_SMALL_TABLE` there */
+
+static Py_ssize_t plain_items(PyObject *v, int levels, Py_ssize_t *chars) {
+    Py_ssize_t size, k, inside, all;
+    if (is_number(v)) return 0;
+    if (PyUnicode_CheckExact(v)) {
+        size = PyUnicode_GET_LENGTH(v);
+        *chars += size;
+        return size <= MAX_TEXT ? 0 : -1;
+    }
+    if (levels == 0) return -1;
+    if (PyList_CheckExact(v) || PyTuple_CheckExact(v)) {
+        all = size = PySequence_Fast_GET_SIZE(v);
+        for (k = 0; k < size; k++) {
+            inside = plain_items(PySequence_Fast_GET_ITEM(v, k), levels - 1, chars);
+            if (inside < 0) return -1;
+            all += inside;
+        }
+        return all;
+    }
+    if (PyDict_CheckExact(v) && PyDict_GET_SIZE(v) <= MAX_TABLE) {
+        PyObject *key, *value;
+        Py_ssize_t at = 0;
+        all = PyDict_GET_SIZE(v);
+        while (PyDict_Next(v, &at, &key, &value)) {
+            inside = plain_items(key, levels - 1, chars);
+            if (inside < 0) return -1;
+            all += inside;
+            inside = plain_items(value, levels - 1, chars);
+            if (inside < 0) return -1;
+            all += inside;
+        }
+        return all;
+    }
+    return -1;
+}
+
+/* The same of two values that are compared with one another. */
+static inline Py_ssize_t plain_steps(PyObject *a, PyObject *b) {
+    Py_ssize_t chars = 0, left = plain_items(a, 3, &chars), right;
+    if (left < 0) return -1;
+    right = plain_items(b, 3, &chars);
+    return right < 0 ? -1 : left + right + (chars >> 10);
 }
 
 /* Whether a key is looked up in no time in a mapping; the keys of those of `collections` are charged if they are tuples. */
@@ -275,7 +331,7 @@ static inline int maps_key(PyObject *of, PyObject *key) {
 
 /* The same in what is searched. */
 static inline int finds_key(PyObject *of, PyObject *key) {
-    return PySet_CheckExact(of) ? is_key(key) : maps_key(of, key);
+    return PyAnySet_CheckExact(of) ? is_key(key) : maps_key(of, key);
 }
 
 /* What a dict without a default raises. */

@@ -170,9 +170,14 @@ def _written(s: Shape, node: ir.Display, kinds: Kinds) -> Key | None:
     items = constants(node.parts) if "written" in kinds and node.kind is not dict else None
     if items is None or not _SEARCHED.issuperset(map(type, items)):
         return None
-    chars = sum(len(each) for each in items if type(each) is str)
-    s.kept += (frozenset(items), len(items) + (chars >> 10))
-    s.rare.append(tuple(items))
+    return _kept_set(s, frozenset(items), tuple(items))
+
+
+def _kept_set(s: Shape, items: frozenset[Any], whole: Any) -> Key:
+    """What is searched: a set where that is quick, and else the whole."""
+    chars = sum(len(each) for each in whole if type(each) is str)
+    s.kept += (items, len(whole) + (chars >> 10))
+    s.rare.append(whole)
     return "written"
 
 
@@ -184,6 +189,8 @@ def _leaf(s: Shape, node: Any, kinds: Kinds) -> Key | None:
     kind = type(node)
     if kind is ir.Load:
         return _variable(s, node, kinds)
+    if kind is ir.Const and type(node.value) is frozenset and "written" in kinds:
+        return _kept_set(s, node.value, node.value)
     if kind is ir.Const:
         return _constant(s, node, kinds)
     return _written(s, node, kinds) if kind is ir.Display else None

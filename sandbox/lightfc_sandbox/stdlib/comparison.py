@@ -8,7 +8,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
-from lightfc_sandbox.budget.quick import quick_order
+from lightfc_sandbox.budget.quick import quick_order, quick_search
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import FURTHER, NUMBERS_INSIDE, SETS, Binary, hashable, on_arrays, truth
 from lightfc_sandbox.values import flags, host_objects, kinds, opened, type_tables
@@ -16,7 +16,7 @@ from lightfc_sandbox.values.fields import field_of
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, HASHED, LISTS, MAPPINGS, QUICK, type_name
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import NUMBERED, charge_collisions, check_key, compares_at_once
+from lightfc_sandbox.values.plain import LONG_TEXT, NUMBERED, charge_collisions, check_key, compares_at_once
 from lightfc_sandbox.values.precision import exactly
 from lightfc_sandbox.values.type_tables import compares_by_identity, derives, is_array, is_named_tuple, unmixed
 
@@ -25,11 +25,9 @@ _NO_NUMBERS = frozenset({str, bytes, type(None)}) | HASHED  # what numpy finds u
 _SLOW_WORK = 8
 _FEW = 8
 _PLAINLY = frozenset({int, float, str, bool})
-LONG_TEXT = 4_096  # shorter ones are compared in less than the time of a step
 
 
-def equal(run: Run, a: Any, b: Any) -> Any:
-    """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
+def _equal(run: Run, a: Any, b: Any) -> Any:
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
         return exactly(run, operator.eq, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else a == b
@@ -37,7 +35,11 @@ def equal(run: Run, a: Any, b: Any) -> Any:
         return equal(run, touch(run, a), touch(run, b))
     if type(a) in LISTS and type(b) in LISTS and compares_at_once(run, a, b):
         return a == b
-    a, b = unmixed(a), unmixed(b)
+    return _equal_others(run, unmixed(a), unmixed(b))
+
+
+def _equal_others(run: Run, a: Any, b: Any) -> Any:
+    """`a == b` of what are neither numbers and texts alone nor plain lists and tuples."""
     if opened.is_opened(run, a, b):
         return _compare_opened(run, "==", a, b)
     if is_array(a) or is_array(b):
@@ -49,6 +51,10 @@ def equal(run: Run, a: Any, b: Any) -> Any:
         return a == b
     further = FURTHER.get((type(a), "=="))
     return _same(run, a, b) if further is None else further(run, a, b)
+
+
+equal = quick_order(_equal, "==")
+"""`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
 
 
 def _charge_sets(run: Run, a: Any, b: Any) -> None:
@@ -150,8 +156,7 @@ def _same_mappings(run: Run, a: Any, b: Any) -> bool:
     return a.keys() == b.keys() and all(_same(run, value, b[key]) for key, value in a.items())
 
 
-def not_equal(run: Run, a: Any, b: Any) -> Any:
-    """`a != b`."""
+def _not_equal(run: Run, a: Any, b: Any) -> Any:
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
         return exactly(run, operator.ne, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else a != b
@@ -160,6 +165,10 @@ def not_equal(run: Run, a: Any, b: Any) -> Any:
     if is_array(a) or is_array(b):
         return _compare_arrays(run, a, b, unequal=True)
     return not equal(run, a, b)
+
+
+not_equal = quick_order(_not_equal, "!=")
+"""`a != b`."""
 
 
 def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
@@ -217,8 +226,7 @@ def _holds(run: Run, owner: Any, wanted: Any) -> Any:
     return host_objects.contains(run, owner, wanted) if offers(run, owner, "in") else None
 
 
-def contains(run: Run, a: Any, b: Any) -> bool:
-    """`a in b`."""
+def _contains(run: Run, a: Any, b: Any) -> bool:
     if type(a) is Pending or type(b) is Pending:
         a, b = touch(run, a), touch(run, b)
     kind = type(b)
@@ -231,6 +239,10 @@ def contains(run: Run, a: Any, b: Any) -> bool:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
     found = _holds(run, b, a)
     return _among(run, a, b) if found is None else truth(run, found)
+
+
+contains = quick_search(_contains)
+"""`a in b`."""
 
 
 def _among(run: Run, a: Any, b: Any) -> bool:
@@ -284,7 +296,7 @@ COMPARE: dict[type[ast.cmpop], Binary] = {
     ast.Is: lambda run, a, b: a is b,
     ast.IsNot: lambda run, a, b: a is not b,
     ast.In: contains,
-    ast.NotIn: lambda run, a, b: not contains(run, a, b),
+    ast.NotIn: quick_search(_contains, negated=True),
 }
 
 
@@ -340,5 +352,5 @@ def _less(run: Run, a: Any, b: Any) -> bool:
     return truth(run, COMPARE[ast.Lt](run, a, b))
 
 
-less = quick_order(_less, "<", steps=1)
+less: Callable[[Run, Any, Any], bool] = quick_order(_less, "<", steps=1)
 """Whether `a < b`, for a step."""

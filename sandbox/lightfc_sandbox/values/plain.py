@@ -25,6 +25,8 @@ _YES = True, True
 _MAX_SAME_HASH = 32  # keys with a `Decimal` in them that have one hash: no program that does not seek them has two
 _EXACT_WORK = 256  # what looking one up may take, among integers of its hash; as work, since it hardly ever does
 NUMBERED = frozenset({int, float, bool, type(None)})
+LONG_TEXT = 4_096  # shorter ones are compared in less than the time of a step
+_LONG_ROW = 8
 
 
 def _charge_slow(run: Run, types: Set[type], parts: Any) -> None:
@@ -163,6 +165,20 @@ def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
     return plain, quick
 
 
+def is_row(key: tuple[Any, ...], *, nested: bool = True) -> bool:
+    """Whether a tuple is looked up in no time: a few numbers and short texts, and if `nested` tuples of such."""
+    if len(key) >= _LONG_ROW:
+        return False
+    for each in key:
+        kind = type(each)
+        if kind is str:
+            if len(each) > LONG_TEXT:
+                return False
+        elif kind not in NUMBERED and not (nested and kind is tuple and is_row(each, nested=False)):
+            return False
+    return True
+
+
 def check_key(run: Run, key: Any) -> Any:
     """Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote."""
     kind = type(key)
@@ -172,7 +188,7 @@ def check_key(run: Run, key: Any) -> Any:
     if kind in DECIMALS:
         _note_exact(run, key)
     elif kind not in ATOMS and kind not in WITHOUT_HASH:
-        if kind is tuple and NUMBERED.issuperset(map(type, key)):
+        if kind is tuple and (NUMBERED.issuperset(map(type, key)) or is_row(key)):
             run.charge_steps(len(key))
             return key
         plain, quick = _look(run, key)

@@ -34,6 +34,7 @@ class NativeWriter(Writer):
         self.run = "run"
         self.declared: dict[str, str] = {}
         self.told: Any = None
+        self.own_of: dict[str, str] = {}  # of methods what tells that they are functions of a class of the text
         self._last_margin = 1
 
     def line(self, text: str) -> None:
@@ -109,7 +110,7 @@ def holds(w: NativeWriter, value: str) -> str:
     """The test whether a value counts as true."""
     told = w.count()
     w.line(f"{told} = quick_truth({value})")
-    w.line(f"if {told} < 0: {told} = truth(run, {value})")
+    w.line(f"if {told} < 0: {told} = slow_truth(run, {value})")
     return told
 
 
@@ -218,6 +219,42 @@ def write_text_call(w: NativeWriter, callee: Key, *arguments: Key) -> str:
     return made
 
 
+def write_attribute(w: NativeWriter, owner: Key, find: str = "own_attribute") -> str:
+    """`owner.name`."""
+    whole = w.value(owner)
+    w.own()
+    made = w.read(f"{find}({whole}, {w.take()})")
+    w.line(f"if <PyObject *>{made} == SLOW: {made} = {w.take_rare()}(run, {whole})")
+    return made
+
+
+def write_fields(w: NativeWriter, owner: Key) -> str:
+    """What `owner.name = …` puts a value into."""
+    return write_attribute(w, owner, "own_fields")
+
+
+def write_bound(w: NativeWriter, whole: str, fn: str, read: str, called: str) -> str:
+    """What reads a method that no plain type has: one of a class of the text is not bound to its object."""
+    method, own = w.name(), w.count()
+    w.line(f"{method} = None; {own} = 0")
+    with w.block(f"if {fn} is None:"):
+        w.line(f"{method} = own_method({whole}, {called})")
+        w.line(f"if <PyObject *>{method} == SLOW: {method} = {read}(run, {whole})")
+        w.line(f"else: {own} = 1")
+    w.own_of[method] = own
+    return method
+
+
+def write_bound_call(w: NativeWriter, made: str, method: str, whole: str, values: Sequence[str]) -> None:
+    """What calls it otherwise."""
+    of = f"(<TextFunction>{method})"
+    given = ", ".join([whole, *values])
+    with w.block(f"elif {w.own_of[method]}:"):
+        w.line(f"if {of}.arity != {1 + len(values)}: {made} = {of}.call(run, {method}, [{given}], {{}})")
+        w.line(f"else: {made} = entered(run, {of}, [run, {of}.around, (), {given}])")
+    w.line(f"else: {made} = call_value({', '.join(['run', method, *values])})")
+
+
 def write_generator(
     w: NativeWriter, outer: str, place: int, items: str, source: str, targets: Sequence[Key], filtered: bool,
     element: tuple[Key, ...],
@@ -239,7 +276,7 @@ NativeWriter.ways: Mapping[str, Callable[..., Any]] = {
     each.__name__: each
     for each in (
         holds, write_operator, write_search, write_minus, write_shown, write_read, write_set,
-        write_text_call, write_generator,
+        write_text_call, write_generator, write_attribute, write_fields, write_bound, write_bound_call,
     )
 }  # fmt: skip
 

@@ -277,6 +277,21 @@ def write_item(w: Writer, owner: Key, index: Key) -> str:
 
 
 @varied
+def write_attribute(w: Writer, owner: Key) -> str:
+    """`owner.name`."""
+    whole = w.value(owner)
+    w.own()
+    w.take()  # the name, which `op` knows too
+    return w.read(f"{w.take_rare()}({w.run}, {whole})")
+
+
+@varied
+def write_fields(w: Writer, owner: Key) -> str:
+    """What `owner.name = …` puts a value into."""
+    return write_attribute(w, owner)  # type: ignore[no-any-return]
+
+
+@varied
 def write_read(w: Writer, whole: str, key: str, op: str) -> str:
     """Write what reads an item."""
     made, kind = w.name(), w.name()
@@ -316,5 +331,6 @@ WRITERS |= {
     "value": Writer.value, "binary": write_binary, "strict": write_strict, "not": write_not, "minus": write_minus,
     "shown": write_shown, "joined": write_joined, "sliced": write_sliced, "slice": write_slice,
     "and": _write_boolean(stop_at=False), "or": _write_boolean(stop_at=True), "conditional": write_conditional,
-    "chain": write_chain, "item": write_item, "list": _write_display("[", "]"), "tuple": _write_display("(", ")"),
+    "chain": write_chain, "item": write_item, "attribute": write_attribute, "fields": write_fields,
+    "list": _write_display("[", "]"), "tuple": _write_display("(", ")"),
 }  # fmt: skip

@@ -1,7 +1,7 @@
 # Compiled closures: what the modules of `prepared` share where they are compiled.
 from cpython.object cimport PyObject
 from lightfc_sandbox.budget.counters cimport Account
-from lightfc_sandbox.values.text_functions cimport OwnMethod, TextFunction
+from lightfc_sandbox.values.text_functions cimport Fields, OwnMethod, TextFunction
 
 import cython
 
@@ -58,6 +58,14 @@ cdef object entered(Account run, TextFunction function, list frame)
 
 cdef object drawn(
     Closure closure, int at, Account run, list frame, items, to, inner_source, inner_to, condition, element)
+
+cdef object own_attribute(object owner, object name)
+
+cdef object own_method(object owner, object name)
+
+cdef object own_fields(object owner, object name)
+
+cdef int slow_truth(Account run, object value) except -1
 
 cdef inline object ask(object part, list f):
     cdef int at = 0

@@ -15,6 +15,7 @@ from __future__ import annotations
 import _ast as ast
 import operator
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import FunctionType
 from typing import Any
 
@@ -27,6 +28,7 @@ from lightfc_sandbox.evaluation.emitter import REPEATING, Closure, Emitter, cons
 from lightfc_sandbox.evaluation.held_futures import lazy_operator
 from lightfc_sandbox.evaluation.targets import absent
 from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.classes import fields_to_change
 from lightfc_sandbox.stdlib.operators import UNARY
 from lightfc_sandbox.stdlib.subscripts import make_slice, subscript
 from lightfc_sandbox.values.text import to_str
@@ -50,7 +52,9 @@ OUTER: Kinds = frozenset({"outer"})
 VALUE: Kinds = frozenset({"local", "constant"})
 WRITTEN: Kinds = frozenset({"written"})
 OWNER: Kinds = frozenset({"local", "outer"})
+OWNER_OF_FIELDS: Kinds = OWNER | BOUND
 INDEX: Kinds = frozenset({"local", "int", "str"})
+PLACE: Kinds = frozenset({"local", "str"})
 CONSTANT: Kinds = frozenset({"constant"})
 HANDED: Kinds = BOUND | CONSTANT  # values that are only handed on
 
@@ -260,6 +264,8 @@ def _strict(s: Shape, n: ir.Op) -> Key | None:
     name = _SIGNS.get(n.op, "strict")
     if len(n.parts) > (MAX_JOINED if name == "joined" else MAX_PARTS) or not n.parts:
         return None
+    if type(n.op) is partial and n.op.func is fields_to_change:
+        return _owned(s, n, n.parts[0], n.op.args[0], n.op, "fields")
     parts = s.few(n.parts) if name not in _ASKED else s.parts(n.parts)
     s.own(n.node)
     if name != "not":
@@ -331,10 +337,15 @@ def _display(s: Shape, n: ir.Display) -> Key | None:
 
 
 def _attribute(s: Shape, n: ir.Attribute) -> Key:
-    owner = s.few((n.owner,))
-    s.own(n.node)
-    s.kept.append(n.keep)
-    return "strict", *owner
+    return _owned(s, n, n.owner, n.name, n.keep, "attribute")
+
+
+def _owned(s: Shape, n: ir.Node, owner: ir.Node, name: str, op: Any, template: str) -> Key:
+    """The shape of what is found quickly where the owner is an object of a class of the text."""
+    key = template, s.part(owner, OWNER_OF_FIELDS)
+    s.kept.append(name)
+    s.own(n.node, op)
+    return key
 
 
 def _name(s: Shape, n: ir.Load) -> Key | None:
@@ -411,11 +422,13 @@ def _method_call(s: Shape, n: ir.MethodCall) -> Key | None:
     if text is not None:
         s.rare.append(found.get)
         s.own(n.node, n.read)
+        s.rare.append(name)
         s.kept.append(getattr(str, name))
         return "method", text, 0, False, owner
     plain = PLAIN_METHODS.get(name, -1) == count or (name == "get" and count in (1, 2))
     s.own(n.node, n.read)
     (s.rare.insert(-1, found.get) if plain else s.kept.append(found.get))
+    s.rare.append(name)
     kinds: Sequence[Kinds] = GIVEN if plain else ALONE if count == 1 else [NOTHING] * count
     parts = [s.part(each, kind) for each, kind in zip(n.arguments, kinds, strict=False)]
     return "method", name if plain else None, count, changing, owner, *parts

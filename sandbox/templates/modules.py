@@ -128,6 +128,9 @@ def expressions() -> Iterator[Key]:
     for first, second in product(LESS.values(), repeat=2):
         yield from (("chain", "closure", first, middle, second, "closure") for middle in any_of(BOUND))
     yield from (("item", *parts) for parts in each_of(OWNER, INDEX))
+    yield "store", "closure"
+    yield from (("stored", *parts) for parts in up_to(MAX_PARTS, least=1))
+    yield from ((kind, of) for kind in ("items", "part") for of in any_of(BOUND))
     yield from ((kind, owner) for kind in ("attribute", "fields") for owner in any_of(OWNER_OF_FIELDS))
     for left_out in product((False, True), repeat=3):
         yield from (("slice", left_out, *["closure"] * 4) for _ in "x")

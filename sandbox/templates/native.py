@@ -70,6 +70,12 @@ class NativeWriter(Writer):
         """What gives the value of a closure."""
         return f"ask({part}, {self.frame})"
 
+    def applied(self, op: str, x: str, y: str) -> str:
+        """What gives what an operator makes of two values that are not plain."""
+        if self.method is None:
+            return super().applied(op, x, y)
+        return f"by_method(run, {op}, {x}, {y}, {self.method!r}, True)"
+
     def constant(self) -> str:
         """The next of what the place gives, as a value that is used more than once."""
         return self.read(self.take())
@@ -134,7 +140,7 @@ def write_operator(w: NativeWriter, symbol: str, x: str, y: str, op: str) -> str
         return made
     with w.block("else:" if symbol != "op" else ""):
         w.settle(x, y)
-        w.line(f"{made} = {op}(run, {x}, {w.written[y][1] if y in w.written else y})")
+        w.line(f"{made} = {w.applied(op, x, w.written[y][1] if y in w.written else y)}")
     return made
 
 
@@ -150,7 +156,7 @@ def _write_arithmetic(w: NativeWriter, symbol: str, x: str, y: str, made: str, o
                 w.line(f"{made} = <str>{x} + <str>{y}")
         with w.block("else:" if texts else ""):
             w.settle(x, y)
-            w.line(f"{made} = {op}(run, {x}, {y})")
+            w.line(f"{made} = {w.applied(op, x, y)}")
 
 
 def write_search(w: NativeWriter, symbol: str, x: str, y: str, made: str) -> None:
@@ -188,7 +194,7 @@ def write_read(w: NativeWriter, whole: str, key: str, op: str) -> str:
     made = w.read(f"quick_item({whole}, {key})")
     with w.block(f"if <PyObject *>{made} == SLOW:"):
         w.settle(whole, key)
-        w.line(f"{made} = {op}(run, {whole}, {key})")
+        w.line(f"{made} = by_method(run, {op}, {whole}, {key}, '__getitem__', False)")
     return made
 
 
@@ -219,18 +225,16 @@ def write_text_call(w: NativeWriter, callee: Key, *arguments: Key) -> str:
     return made
 
 
-def write_attribute(w: NativeWriter, owner: Key, find: str = "own_attribute") -> str:
-    """`owner.name`."""
+_FINDING = {"attribute": "own_attribute", "fields": "own_fields", "items": "quick_items", "part": "quick_item"}
+
+
+def write_found(w: NativeWriter, template: str, owner: Key) -> str:
+    """What is found quickly in values of some types."""
     whole = w.value(owner)
     w.own()
-    made = w.read(f"{find}({whole}, {w.take()})")
+    made = w.read(f"{_FINDING[template]}({'run, ' * (template == 'items')}{whole}, {w.take()})")
     w.line(f"if <PyObject *>{made} == SLOW: {made} = {w.take_rare()}(run, {whole})")
     return made
-
-
-def write_fields(w: NativeWriter, owner: Key) -> str:
-    """What `owner.name = …` puts a value into."""
-    return write_attribute(w, owner, "own_fields")
 
 
 def write_bound(w: NativeWriter, whole: str, fn: str, read: str, called: str) -> str:
@@ -276,7 +280,7 @@ NativeWriter.ways: Mapping[str, Callable[..., Any]] = {
     each.__name__: each
     for each in (
         holds, write_operator, write_search, write_minus, write_shown, write_read, write_set,
-        write_text_call, write_generator, write_attribute, write_fields, write_bound, write_bound_call,
+        write_text_call, write_generator, write_found, write_bound, write_bound_call,
     )
 }  # fmt: skip
 

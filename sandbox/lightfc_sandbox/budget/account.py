@@ -67,6 +67,7 @@ class Run(Account):
     adopted: dict[int, tuple[Any, ...]] | None = None
     reads_fields = False
     special = False  # there are classes of the text with methods that are called without being named
+    declined: Any = None  # an object, and its special method that has just given NotImplemented
     finished: Any = _NOTHING
     restarted = False
     heard: Callable[[str], None] | None = None

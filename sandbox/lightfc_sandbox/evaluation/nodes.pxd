@@ -61,9 +61,13 @@ cdef object drawn(
 
 cdef object own_attribute(object owner, object name)
 
+cdef object quick_items(Account run, object value, object count)
+
 cdef object own_method(object owner, object name)
 
 cdef object own_fields(object owner, object name)
+
+cdef object by_method(Account run, object op, object x, object y, str method, bint mirrored)
 
 cdef int slow_truth(Account run, object value) except -1
 

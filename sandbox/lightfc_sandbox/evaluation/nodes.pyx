@@ -23,6 +23,7 @@ from cpython.dict cimport PyDict_GetItemWithError
 from cpython.object cimport PyObject, PyTypeObject
 import cython
 
+from lightfc_sandbox.budget.costs import PLACE_BYTES
 from lightfc_sandbox.stdlib.calling import CALLERS, call_value as _call_value, deeper as _deeper
 from lightfc_sandbox.stdlib.operands import truth as _truth
 from lightfc_sandbox.values.iteration import iterate as _iterate
@@ -41,7 +42,7 @@ cdef object truth = _truth
 cdef object iterate = _iterate
 cdef object END = object()
 cdef object check_nothing = _check_nothing
-cdef long long BYTES_OF_OBJECT = OBJECT_BYTES
+cdef long long BYTES_OF_OBJECT = OBJECT_BYTES, BYTES_OF_PLACE = PLACE_BYTES
 cdef int OF_INSTANCE = _OF_INSTANCE, PROPERTY = _PROPERTY, VALUE = _VALUE
 
 cdef extern from *:
@@ -377,6 +378,46 @@ cdef object own_fields(object owner, object name):
         return <object>SLOW
     member = type(owner)._members.get(name)
     return <object>SLOW if member is not None and (<tuple>member)[0] == PROPERTY else (<Fields>owner).fields
+
+
+cdef object quick_items(Account run, object value, object count):
+    """The items of a list or tuple, as `items_of` gives them."""
+    if type(value) is not tuple and type(value) is not list:
+        return <object>SLOW
+    if len(value) != count:
+        return None
+    run.steps_left -= count
+    if run.steps_left <= 0:
+        run.tick()
+    if type(value) is tuple:
+        return value
+    run.bytes_left -= BYTES_OF_PLACE * count
+    if run.bytes_left < 0:
+        run.out_of_memory()
+    return list(value)
+
+
+cdef object by_method(Account run, object op, object x, object y, str method, bint mirrored):
+    """What an operator gives: `op(run, x, y)`, quicker where the class of the left operand has its special method.
+
+    Where that of the right may be asked too (`mirrored`), it is asked first if its class is more special.
+    """
+    cdef object member
+    cdef TextFunction function
+    if isinstance(x, Fields) and (not mirrored or type(x) is type(y) or not isinstance(y, Fields)):
+        member = type(x)._members.get(method)
+        if member is not None and type((<tuple>member)[1]) is TextFunction and run.state is None:
+            function = (<tuple>member)[1]
+            if (<tuple>member)[0] == OF_INSTANCE and function.arity == 2:
+                made = entered(run, function, [run, function.around, (), x, y])
+                if made is not NotImplemented:
+                    return made
+                run.declined = x, method
+                try:
+                    return op(run, x, y)
+                finally:
+                    run.declined = None
+    return op(run, x, y)
 
 
 cdef int slow_truth(Account run, object value) except -1:

@@ -21,6 +21,7 @@ from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import join_texts, sliced
+from lightfc_sandbox.checking.patterns import items_of, part_at, stored
 from lightfc_sandbox.effects import MAKES
 from lightfc_sandbox.evaluation.call_closures import methods_named
 from lightfc_sandbox.evaluation.closures import CLOSURES
@@ -261,25 +262,41 @@ _NUMBER: Kinds = frozenset({"int"})
 
 
 def _strict(s: Shape, n: ir.Op) -> Key | None:
+    if type(n.op) is partial and n.op.func in _FOUND:
+        return _found(s, n, n.op)
     name = _SIGNS.get(n.op, "strict")
     if len(n.parts) > (MAX_JOINED if name == "joined" else MAX_PARTS) or not n.parts:
         return None
-    if type(n.op) is partial and n.op.func is fields_to_change:
-        return _owned(s, n, n.parts[0], n.op.args[0], n.op, "fields")
     parts = s.few(n.parts) if name not in _ASKED else s.parts(n.parts)
+    if name == "stored":
+        return name, *parts
     s.own(n.node)
     if name != "not":
         (s.kept if name == "strict" else s.rare).append(n.op)
     return name, *parts
 
 
-_ASKED = frozenset({"joined", "not"})
+def _found(s: Shape, n: ir.Op, op: Any) -> Key:
+    """The shape of what takes something that the text names or counts, and is quick for values of some types."""
+    template, owners = _FOUND[op.func]
+    key = template, s.part(n.parts[0], owners)
+    s.kept.append(op.args[0])
+    s.own(n.node, op)
+    return key
+
+
+_FOUND: dict[Any, tuple[str, Kinds]] = {
+    fields_to_change: ("fields", OWNER_OF_FIELDS), items_of: ("items", BOUND), part_at: ("part", BOUND),
+}  # fmt: skip
+
+
+_ASKED = frozenset({"joined", "not", "stored"})
 """What asks its parts for texts, or whether they count as true: there is no quick way for variables."""
 
 MAX_JOINED = 6
 
 _SIGNS: dict[Any, str] = {
-    UNARY[ast.USub]: "minus", _NOT: "not", to_str: "shown", join_texts: "joined", sliced: "sliced",
+    UNARY[ast.USub]: "minus", _NOT: "not", to_str: "shown", join_texts: "joined", sliced: "sliced", stored: "stored",
 }  # fmt: skip
 
 
@@ -337,14 +354,17 @@ def _display(s: Shape, n: ir.Display) -> Key | None:
 
 
 def _attribute(s: Shape, n: ir.Attribute) -> Key:
-    return _owned(s, n, n.owner, n.name, n.keep, "attribute")
+    key = "attribute", s.part(n.owner, OWNER_OF_FIELDS)
+    s.kept.append(n.name)
+    s.own(n.node, n.keep)
+    return key
 
 
-def _owned(s: Shape, n: ir.Node, owner: ir.Node, name: str, op: Any, template: str) -> Key:
-    """The shape of what is found quickly where the owner is an object of a class of the text."""
-    key = template, s.part(owner, OWNER_OF_FIELDS)
-    s.kept.append(name)
-    s.own(n.node, op)
+def _store(s: Shape, n: ir.Store) -> Key | None:
+    if n.hops:
+        return None
+    key = "store", s.part(n.value)
+    s.kept.append(n.slot)
     return key
 
 
@@ -355,7 +375,7 @@ def _name(s: Shape, n: ir.Load) -> Key | None:
 SHAPES |= {
     ir.Load: _name, ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _binary, ir.Op: _strict,
     ir.Boolean: _boolean, ir.Conditional: _conditional, ir.Chain: _chain,
-    ir.Item: _item, ir.Display: _display,
+    ir.Item: _item, ir.Display: _display, ir.Store: _store,
 }  # fmt: skip
 
 

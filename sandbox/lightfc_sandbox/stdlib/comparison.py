@@ -51,6 +51,12 @@ def equal(run: Run, a: Any, b: Any) -> Any:
     return _same(run, a, b) if further is None else further(run, a, b)
 
 
+def _are_special(a: Any, b: Any) -> bool:
+    """Whether two values are objects of one class of the text, which has special methods."""
+    kind = type(a)
+    return kind is type(b) and issubclass(kind, kinds.Instance) and kind._special
+
+
 def _charge_sets(run: Run, a: Any, b: Any) -> None:
     run.charge_steps(min(len(a), len(b)))
     charge_collisions(run, hashable(run, a), hashable(run, b))
@@ -326,6 +332,8 @@ def _less(run: Run, a: Any, b: Any) -> bool:
             decided = _is_less_row(a, b)
             if decided is not None:
                 return decided
+        elif _are_special(a, b):
+            return truth(run, _order_objects(run, "<", operator.lt, a, b))
     elif kind in NUMBERED and type(b) in NUMBERED:
         return bool(a < b)
     return truth(run, COMPARE[ast.Lt](run, a, b))

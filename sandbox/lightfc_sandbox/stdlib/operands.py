@@ -78,8 +78,8 @@ def truth(run: Run, value: Any) -> bool:
     kind = type(value)
     if kind in ATOMS or kind in CONTAINERS:
         return bool(value)
-    if issubclass(kind, Instance) and not kind._special:
-        return True
+    if issubclass(kind, Instance):
+        return not kind._special or not offers(run, value, "bool") or host_objects.truth_of(run, value)
     if is_array(value):
         return bool(value)
     if kind in VIEWS:

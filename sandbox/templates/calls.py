@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, RANGE_BYTES, SET_ITEM_BYTES, STRING_BYTES
 from lightfc_sandbox.evaluation.shapes import SMALL
 from operators import write_strict
@@ -132,6 +134,7 @@ def write_method(w: Writer, name: str | None, count: int, changing: bool, owner:
     whole = w.value(owner, tested=True)
     place = w.own()
     find, read = w.take() if name is None else w.take_rare(), w.take_rare()
+    called = w.take_rare()
     own, test, charge, plain = ("", "", "", "") if name is None else _METHODS[name, count]
     made, fn, run = w.name(), w.name(), w.run
     of = w.read(f"type({whole})")
@@ -141,7 +144,7 @@ def write_method(w: Writer, name: str | None, count: int, changing: bool, owner:
         w.settle(whole)
         w.at(place)
         w.line(f"{fn} = {find}(type({whole}))")
-        method = w.read(f"{read}({run}, {whole}) if {fn} is None else None")
+        method = write_bound(w, whole, fn, read, called)
     values = w.values(parts)
     w.at(place)
     if own:
@@ -157,9 +160,21 @@ def write_method(w: Writer, name: str | None, count: int, changing: bool, owner:
     with w.block("else:" if own else ""):
         if changing:
             w.line(f"if {fn} is not None and {owned}: raise Foreign")
-        other, own_way = ", ".join([run, method, *values]), ", ".join([run, whole, *values])
-        w.line(f"{made} = call_value({other}) if {fn} is None else {fn}({own_way})")
+        w.line(f"if {fn} is not None: {made} = {fn}({', '.join([run, whole, *values])})")
+        write_bound_call(w, made, method, whole, values)
     return made
+
+
+@varied
+def write_bound(w: Writer, whole: str, fn: str, read: str, called: str) -> str:
+    """Write what reads a method that no plain type has: what a class of the text has, or a field."""
+    return w.read(f"{read}({w.run}, {whole}) if {fn} is None else None")
+
+
+@varied
+def write_bound_call(w: Writer, made: str, method: str, whole: str, values: Sequence[str]) -> None:
+    """Write what calls it otherwise."""
+    w.line(f"else: {made} = call_value({', '.join([w.run, method, *values])})")
 
 
 WRITERS |= {

@@ -15,7 +15,6 @@ from lightfc_sandbox.evaluation.shapes import (
     ALONE,
     ARGUMENTS,
     BOUND,
-    CONSTANT,
     FEW,
     GIVEN,
     HANDED,
@@ -29,6 +28,8 @@ from lightfc_sandbox.evaluation.shapes import (
     OPERANDS,
     OUTER,
     OWNER,
+    OWNER_OF_FIELDS,
+    PLACE,
     PLAIN_METHODS,
     Kinds,
 )
@@ -128,6 +129,9 @@ def expressions() -> Iterator[Key]:
     for first, second in product(LESS.values(), repeat=2):
         yield from (("chain", "closure", first, middle, second, "closure") for middle in any_of(BOUND))
     yield from (("item", *parts) for parts in each_of(OWNER, INDEX))
+    yield from (("stored", *parts) for parts in up_to(MAX_PARTS, least=1))
+    yield from ((kind, of) for kind in ("items", "part") for of in any_of(BOUND))
+    yield from ((kind, owner) for kind in ("attribute", "fields") for owner in any_of(OWNER_OF_FIELDS))
     for left_out in product((False, True), repeat=3):
         yield from (("slice", left_out, *["closure"] * 4) for _ in "x")
     yield from (("list", *parts) for parts in up_to(MAX_PARTS, HANDED))
@@ -168,7 +172,7 @@ def statements_of() -> Iterator[Key]:
         yield from (("augment", symbol, "local", right) for right in any_of(OPERANDS[symbol][1]))
     for symbol, values in {"op": NOTHING, **AUGMENTED}.items():
         yield from (("augment item", symbol, *parts) for parts in each_of(LOCAL, LOCAL, values))
-    yield from (("set item", *parts) for parts in each_of(CONSTANT, LOCAL, LOCAL))
+    yield from (("set item", *parts) for parts in each_of(HANDED, LOCAL, PLACE))
     yield from (("each", *parts) for count in (2, MAX_PARTS) for parts in each_of(*[BOUND] * count))
     yield "each item", *["closure"] * 6
     yield from (("unpack", to) for to in ("names", "parts"))

@@ -34,6 +34,7 @@ class NativeWriter(Writer):
         self.run = "run"
         self.declared: dict[str, str] = {}
         self.told: Any = None
+        self.own_of: dict[str, str] = {}  # of methods what tells that they are functions of a class of the text
         self._last_margin = 1
 
     def line(self, text: str) -> None:
@@ -76,6 +77,12 @@ class NativeWriter(Writer):
         """What gives the value of a closure."""
         return f"ask({part}, {self.frame})"
 
+    def applied(self, op: str, x: str, y: str) -> str:
+        """What gives what an operator makes of two values that are not plain."""
+        if self.method is None:
+            return super().applied(op, x, y)
+        return f"by_method(run, {op}, {x}, {y}, {self.method!r}, True)"
+
     def constant(self) -> str:
         """The next of what the place gives, as a value that is used more than once."""
         return self.read(self.take())
@@ -116,7 +123,7 @@ def holds(w: NativeWriter, value: str) -> str:
     """The test whether a value counts as true."""
     told = w.count()
     w.line(f"{told} = quick_truth({value})")
-    w.line(f"if {told} < 0: {told} = truth(run, {value})")
+    w.line(f"if {told} < 0: {told} = slow_truth(run, {value})")
     return told
 
 
@@ -140,7 +147,7 @@ def write_operator(w: NativeWriter, symbol: str, x: str, y: str, op: str) -> str
         return made
     with w.block("else:" if symbol != "op" else ""):
         w.settle(x, y)
-        w.line(f"{made} = {op}(run, {x}, {w.written[y][1] if y in w.written else y})")
+        w.line(f"{made} = {w.applied(op, x, w.written[y][1] if y in w.written else y)}")
     return made
 
 
@@ -156,7 +163,7 @@ def _write_arithmetic(w: NativeWriter, symbol: str, x: str, y: str, made: str, o
                 w.line(f"{made} = <str>{x} + <str>{y}")
         with w.block("else:" if texts else ""):
             w.settle(x, y)
-            w.line(f"{made} = {op}(run, {x}, {y})")
+            w.line(f"{made} = {w.applied(op, x, y)}")
 
 
 def write_search(w: NativeWriter, symbol: str, x: str, y: str, made: str) -> None:
@@ -194,7 +201,7 @@ def write_read(w: NativeWriter, whole: str, key: str, op: str) -> str:
     made = w.read(f"quick_item({whole}, {key})")
     with w.block(f"if <PyObject *>{made} == SLOW:"):
         w.settle(whole, key)
-        w.line(f"{made} = {op}(run, {whole}, {key})")
+        w.line(f"{made} = by_method(run, {op}, {whole}, {key}, '__getitem__', False)")
     return made
 
 
@@ -230,6 +237,40 @@ def write_parts(w: NativeWriter, value: str) -> None:
     w.line(f"unpacked(run, {w.frame}, {value}, {w.take()})")
 
 
+_FINDING = {"attribute": "own_attribute", "fields": "own_fields", "items": "quick_items", "part": "quick_item"}
+
+
+def write_found(w: NativeWriter, template: str, owner: Key) -> str:
+    """What is found quickly in values of some types."""
+    whole = w.value(owner)
+    w.own()
+    made = w.read(f"{_FINDING[template]}({'run, ' * (template == 'items')}{whole}, {w.take()})")
+    w.line(f"if <PyObject *>{made} == SLOW: {made} = {w.take_rare()}(run, {whole})")
+    return made
+
+
+def write_bound(w: NativeWriter, whole: str, fn: str, read: str, called: str) -> str:
+    """What reads a method that no plain type has: one of a class of the text is not bound to its object."""
+    method, own = w.name(), w.count()
+    w.line(f"{method} = None; {own} = 0")
+    with w.block(f"if {fn} is None:"):
+        w.line(f"{method} = own_method({whole}, {called})")
+        w.line(f"if <PyObject *>{method} == SLOW: {method} = {read}(run, {whole})")
+        w.line(f"else: {own} = 1")
+    w.own_of[method] = own
+    return method
+
+
+def write_bound_call(w: NativeWriter, made: str, method: str, whole: str, values: Sequence[str]) -> None:
+    """What calls it otherwise."""
+    of = f"(<TextFunction>{method})"
+    given = ", ".join([whole, *values])
+    with w.block(f"elif {w.own_of[method]}:"):
+        w.line(f"if {of}.arity != {1 + len(values)}: {made} = {of}.call(run, {method}, [{given}], {{}})")
+        w.line(f"else: {made} = entered(run, {of}, [run, {of}.around, (), {given}])")
+    w.line(f"else: {made} = call_value({', '.join(['run', method, *values])})")
+
+
 def write_generator(
     w: NativeWriter, outer: str, place: int, items: str, source: str, targets: Sequence[Key], filtered: bool,
     element: tuple[Key, ...],
@@ -251,7 +292,7 @@ NativeWriter.ways: Mapping[str, Callable[..., Any]] = {
     each.__name__: each
     for each in (
         holds, write_operator, write_search, write_minus, write_shown, write_read, write_set,
-        write_text_call, write_generator, write_parts,
+        write_text_call, write_generator, write_found, write_bound, write_bound_call, write_parts,
     )
 }  # fmt: skip
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.evaluation.shapes import ORDERED, SMALL
+from lightfc_sandbox.values.opened import DEFINED_BY
 from lightfc_sandbox.values.plain import LONG_TEXT
 from writer import WRITERS, Key, Writer, varied
 
@@ -24,7 +25,10 @@ def write_binary(w: Writer, symbol: str, a: Key, b: Key) -> str:
     """`a op b`."""
     x, y = w.pair(a, b)
     w.own()
-    return write_operator(w, symbol, x, y, w.take_rare())  # type: ignore[no-any-return]
+    w.method = DEFINED_BY[symbol][0] if symbol in DEFINED_BY and symbol != "in" else None
+    made: str = write_operator(w, symbol, x, y, w.take_rare())
+    w.method = None
+    return made
 
 
 @varied
@@ -43,7 +47,7 @@ def write_operator(w: Writer, symbol: str, x: str, y: str, op: str) -> str:
         _write_arithmetic(w, symbol, x, y, made)
     with w.block("else:" if symbol != "op" else ""):
         w.settle(x, y)
-        w.line(f"{made} = {op}({w.run}, {x}, {w.written[y][1] if y in w.written else y})")
+        w.line(f"{made} = {w.applied(op, x, w.written[y][1] if y in w.written else y)}")
     return made
 
 
@@ -276,6 +280,28 @@ def write_item(w: Writer, owner: Key, index: Key) -> str:
     return write_read(w, whole, key, w.take_rare())
 
 
+def write_stored(w: Writer, *parts: Key) -> str:
+    """What a pattern has found is stored."""
+    w.values(parts)
+    return "True"
+
+
+@varied
+def write_found(w: Writer, template: str, owner: Key) -> str:
+    """`owner.name`, what `owner.name = …` puts a value into, and the items of a value that a pattern looks at."""
+    whole = w.value(owner)
+    w.own()
+    w.take()  # the name or number, which `op` knows too
+    return w.read(f"{w.take_rare()}({w.run}, {whole})")
+
+
+def _write_found(template: str) -> Any:
+    return lambda w, owner: write_found(w, template, owner)
+
+
+FOUND = ("attribute", "fields", "items", "part")
+
+
 @varied
 def write_read(w: Writer, whole: str, key: str, op: str) -> str:
     """Write what reads an item."""
@@ -325,5 +351,7 @@ WRITERS |= {
     "value": Writer.value, "binary": write_binary, "strict": write_strict, "not": write_not, "minus": write_minus,
     "shown": write_shown, "joined": write_joined, "sliced": write_sliced, "slice": write_slice,
     "and": _write_boolean(stop_at=False), "or": _write_boolean(stop_at=True), "conditional": write_conditional,
-    "chain": write_chain, "item": write_item, "list": _write_display("[", "]"), "tuple": _write_display("(", ")"),
+    "chain": write_chain, "item": write_item, "stored": write_stored,
+    **{each: _write_found(each) for each in FOUND},
+    "list": _write_display("[", "]"), "tuple": _write_display("(", ")"),
 }  # fmt: skip

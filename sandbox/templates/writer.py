@@ -44,6 +44,7 @@ class Writer:
         self.frame = "f"  # the variable that holds the frame
         self.run = "f[0]"  # what gives the run
         self.returned, self.handed_on = "({},)", "{}"  # what is given for a `return`, and for any signal that leaves
+        self.method: str | None = None  # the special method of the operator at hand, where an object may have it
         self.looping = False  # the code at hand stands in a loop of its own
         self.maybe: dict[str, tuple[str, int]] = {}  # what variables mean that may hold nothing, and the place
         self.kinds: dict[str, str] = {}  # the types of constants
@@ -73,6 +74,10 @@ class Writer:
     def ask(self, part: str) -> str:
         """What gives the value of a closure."""
         return f"{part}({self.frame})"
+
+    def applied(self, op: str, x: str, y: str) -> str:
+        """What gives what an operator makes of two values that are not plain."""
+        return f"{op}({self.run}, {x}, {y})"
 
     def constant(self) -> str:
         """The next of what the place gives, as a value that is used more than once."""

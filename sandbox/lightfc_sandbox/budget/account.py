@@ -68,6 +68,7 @@ class Run(Account):
     reads_fields = False
     host_keys = False  # there are types of the host whose keys compare themselves, with whatever has their hash
     special = False  # there are classes of the text with methods that are called without being named
+    declined: Any = None  # an object, and its special method that has just given NotImplemented
     finished: Any = _NOTHING
     restarted = False
     heard: Callable[[str], None] | None = None

@@ -5,15 +5,17 @@ from __future__ import annotations
 import _ast as ast
 from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import PLACE_BYTES
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute_reader
 from lightfc_sandbox.checking.expressions import check_bound, far
 from lightfc_sandbox.checking.functions import branch
-from lightfc_sandbox.effects import READS
+from lightfc_sandbox.effects import FUTURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.classes import read_own
@@ -73,7 +75,7 @@ def kept(c: Checker, node: Any, value: ir.Node) -> tuple[ir.Store, Value]:
 
 def _after(node: Any, stores: Sequence[ir.Node]) -> ir.Node:
     """True, when variables have got their values."""
-    return ir.Op(node, lambda run, *values: True, stores, touches=False)
+    return ir.Op(node, stored, stores, touches=False)
 
 
 class _Case:
@@ -154,13 +156,15 @@ class _Case:
     ) -> list[ir.Node]:
         """Tests of the parts that an operation finds in a value: a list of them, or None if it is of another kind."""
         store, found = kept(self.c, pattern, ir.Op(pattern, op, of, READS, deep=False))
-        tests: list[ir.Node] = [ir.Op(pattern, lambda run, parts: parts is not None, [store], touches=False)]
+        tests: list[ir.Node] = [ir.Binary(pattern, ast.IsNot, COMPARE[ast.IsNot], store, ir.Const(pattern, None))]
         for at, part in enumerate(parts):
-            if type(part) is not ast.MatchAs or part.name or part.pattern:
-                put, value = kept(
-                    self.c, part, ir.Op(part, lambda run, parts, at=at: parts[at], [found()], touches=False)
-                )
+            # It may be a value to come: who looks at it waits for it.
+            taken = ir.Op(part, partial(part_at, at), [found()], FUTURE, touches=False)
+            if type(part) is ast.MatchOr or (type(part) is ast.MatchAs and part.pattern):
+                put, value = kept(self.c, part, taken)
                 tests += [_after(part, [put]), *self._look(part, value)]
+            elif type(part) is not ast.MatchAs or part.name:
+                tests += self._look(part, partial(_itself, taken))  # which looks at it once
         return tests
 
     def _sequence(self, pattern: ast.MatchSequence, value: Value) -> list[ir.Node]:
@@ -168,7 +172,8 @@ class _Case:
         if len(stars) > 1:
             self.c.refuse("syntax", "multiple starred expressions in sequence pattern", pattern)
         count, star = len(pattern.patterns), stars[0] if stars else None
-        return self._parts(pattern, lambda run, of: _items(run, of, count, star), [value()], pattern.patterns)
+        op = partial(items_of, count) if star is None else partial(_items_around, count, star)
+        return self._parts(pattern, op, [value()], pattern.patterns)
 
     def _mapping(self, pattern: ast.MatchMapping, value: Value) -> list[ir.Node]:
         keys, has_rest = [self._written(each) for each in pattern.keys], pattern.rest is not None
@@ -220,18 +225,52 @@ def _check_takes_some(c: Checker, pattern: Any) -> None:
         c.refuse("syntax", f"{what} makes remaining patterns unreachable", pattern, instead)
 
 
-def _items(run: Run, value: Any, count: int, star: int | None) -> list[Any] | None:
-    """The items of a sequence that has so many, or with a `star` so many at least; those of the star as a list."""
-    fits = count.__eq__ if star is None else (count - 1).__le__
-    if not issubclass(type(value), _SEQUENCES) or (is_sized(value) and not fits(len(value))):
+def stored(run: Run, *values: Any) -> bool:
+    """True, when values have been stored."""
+    return True
+
+
+def part_at(at: int, run: Run, parts: Sequence[Any]) -> Any:
+    """One of the parts that were found in a value."""
+    return parts[at]
+
+
+def _itself(node: ir.Node) -> ir.Node:
+    return node
+
+
+def items_of(count: int, run: Run, value: Any) -> Sequence[Any] | None:
+    """The items of a sequence that has so many."""
+    kind = type(value)
+    if kind is not tuple and kind is not list:
+        items = _taken(run, value, count, count)
+        return None if items is None or len(items) != count else items
+    if len(value) != count:
         return None
-    items = all_of(run, value)  # a class of the host is not asked for its length
-    if not fits(len(items)):
-        return None
-    if star is not None:
+    run.charge_steps(count)
+    if kind is tuple:
+        return value  # type: ignore[no-any-return]  # as its type says
+    run.charge_bytes(PLACE_BYTES * count)
+    return [*value]
+
+
+def _items_around(count: int, star: int, run: Run, value: Any) -> list[Any] | None:
+    """The same of a sequence that has so many beside those of a `star`, which are a list among them."""
+    items = _taken(run, value, count - 1, None)
+    if items is not None:
         after = len(items) - (count - star - 1)
         items[star:after] = [run.fresh(items[star:after])]
     return items
+
+
+def _taken(run: Run, value: Any, least: int, most: int | None) -> list[Any] | None:
+    """The items of a sequence; None of any other value, and of one that has not so many."""
+    if not issubclass(type(value), _SEQUENCES):
+        return None
+    if is_sized(value) and (len(value) < least or (most is not None and len(value) > most)):
+        return None
+    items = all_of(run, value)  # a class of the host is not asked for its length
+    return items if len(items) >= least else None
 
 
 _SEQUENCES = list, tuple, range, deque
@@ -264,6 +303,10 @@ def _fields(run: Run, value: Any, kind: Any, count: int, names: Sequence[str]) -
         raise TypeError("called match pattern must be a class")
     if not BUILTINS["isinstance"].fn(run, value, kind):
         return None
+    return _fields_of(run, value, kind, count, names) if count or names else []
+
+
+def _fields_of(run: Run, value: Any, kind: Any, count: int, names: Sequence[str]) -> list[Any] | None:
     own = _by_position(kind, count)
     if twice := [name for name in names if name in own]:
         raise TypeError(f"{kind.name}() got multiple sub-patterns for attribute {twice[0]!r}")

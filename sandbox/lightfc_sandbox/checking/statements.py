@@ -282,7 +282,10 @@ def raise_(c: Checker, node: ast.Raise) -> ir.Node:
         error = make_raised(run, raised)
         if cause is not None:
             check_cause(run, cause)
-        _raise(error)
+        try:
+            raise error
+        finally:
+            del error  # as in `_raise`
 
     # A class of the text that is raised without a call is called here.
     return ir.Expression(

@@ -20,7 +20,8 @@ _TEMPLATES = os.path.join(ROOT, "sandbox", "templates")
 
 ROOMS: dict[str, str] = {
     **dict.fromkeys(("binary", "not", "minus", "and", "or", "chain"), "operators"),
-    **dict.fromkeys(("item", "slice", "list", "tuple", "shown", "joined", "sliced", "value", "store"), "values"),
+    **dict.fromkeys(("item", "slice", "list", "tuple", "shown", "joined", "sliced", "value"), "values"),
+    **dict.fromkeys(("attribute", "fields", "store", "stored", "items", "part"), "values"),
     **dict.fromkeys(("call", "host", "native", "fresh", "strict"), "calls"),
     "method": "methods",
     **dict.fromkeys(("if", "conditional", "try"), "choices"),

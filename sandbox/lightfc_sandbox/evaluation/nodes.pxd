@@ -1,7 +1,7 @@
 # Compiled closures: what the modules of `prepared` share where they are compiled.
 from cpython.object cimport PyObject
 from lightfc_sandbox.budget.counters cimport Account
-from lightfc_sandbox.values.text_functions cimport OwnMethod, TextFunction
+from lightfc_sandbox.values.text_functions cimport Fields, OwnMethod, TextFunction
 
 import cython
 
@@ -67,6 +67,18 @@ cdef inline list around(list frame, Py_ssize_t hops):
         frame = <list?>frame[1]
         hops -= 1
     return frame
+
+cdef object own_attribute(object owner, object name)
+
+cdef object quick_items(Account run, object value, object count)
+
+cdef object own_method(object owner, object name)
+
+cdef object own_fields(object owner, object name)
+
+cdef object by_method(Account run, object op, object x, object y, str method, bint mirrored)
+
+cdef int slow_truth(Account run, object value) except -1
 
 cdef inline object ask(object part, list f):
     cdef int at = 0

@@ -19,6 +19,7 @@ Recursion in C is bounded as in Python: `entered` counts the calls of the progra
 after a number of them that depends on how deep their trees are (`evaluation.runs.nesting`).
 """
 from cpython.exc cimport PyErr_Fetch, PyErr_Restore
+from cpython.dict cimport PyDict_GetItemWithError
 from cpython.object cimport PyObject, PyTypeObject
 import cython
 
@@ -27,6 +28,7 @@ from lightfc_sandbox.stdlib.calling import CALLERS, call_value as _call_value, d
 from lightfc_sandbox.stdlib.operands import truth as _truth
 from lightfc_sandbox.values.iteration import iterate as _iterate
 from lightfc_sandbox.stdlib.classes import CONSTRUCTORS, OBJECT_BYTES, check_nothing as _check_nothing
+from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY, VALUE as _VALUE
 from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin
 
 from collections import Counter, defaultdict, deque
@@ -43,6 +45,7 @@ cdef object check_nothing = _check_nothing
 cdef long long BYTES_OF_OBJECT = OBJECT_BYTES
 cdef long long BYTES_OF_PLACE = PLACE_BYTES
 cdef Py_ssize_t MOST_AT_ONCE = 256
+cdef int OF_INSTANCE = _OF_INSTANCE, PROPERTY = _PROPERTY, VALUE = _VALUE
 
 cdef extern from *:
     """
@@ -381,6 +384,85 @@ cdef object drawn(
     return made
 
 
+# Objects of classes of the program: what is plain about them is found here; all else is `SLOW`.
+
+cdef object own_attribute(object owner, object name):
+    """An attribute of its own, or what its class has that is no function."""
+    cdef PyObject *found
+    if not isinstance(owner, Fields):
+        return <object>SLOW
+    found = PyDict_GetItemWithError((<Fields>owner).fields, name)
+    if found is not NULL:
+        return <object>found
+    member = type(owner)._members.get(name)
+    if member is None or (<tuple>member)[0] != VALUE or type((<tuple>member)[1]) is TextFunction:
+        return <object>SLOW
+    return (<tuple>member)[1]
+
+
+cdef object own_method(object owner, object name):
+    """The function that a class has as a method, to be called with its object."""
+    if not isinstance(owner, Fields) or name in (<Fields>owner).fields:
+        return <object>SLOW
+    member = type(owner)._members.get(name)
+    if member is None or (<tuple>member)[0] != OF_INSTANCE or type((<tuple>member)[1]) is not TextFunction:
+        return <object>SLOW
+    return (<tuple>member)[1]
+
+
+cdef object own_fields(object owner, object name):
+    """The attributes of its own, where an assignment puts a value into them and does nothing else."""
+    if not isinstance(owner, Fields) or type(owner)._frozen:
+        return <object>SLOW
+    member = type(owner)._members.get(name)
+    return <object>SLOW if member is not None and (<tuple>member)[0] == PROPERTY else (<Fields>owner).fields
+
+
+cdef object quick_items(Account run, object value, object count):
+    """The items of a list or tuple, as `items_of` gives them."""
+    if type(value) is not tuple and type(value) is not list:
+        return <object>SLOW
+    if len(value) != count:
+        return None
+    run.steps_left -= count
+    if run.steps_left <= 0:
+        run.tick()
+    if type(value) is tuple:
+        return value
+    run.bytes_left -= BYTES_OF_PLACE * count
+    if run.bytes_left < 0:
+        run.out_of_memory()
+    return list(value)
+
+
+cdef object by_method(Account run, object op, object x, object y, str method, bint mirrored):
+    """What an operator gives: `op(run, x, y)`, quicker where the class of the left operand has its special method.
+
+    Where that of the right may be asked too (`mirrored`), it is asked first if its class is more special.
+    """
+    cdef object member
+    cdef TextFunction function
+    if isinstance(x, Fields) and (not mirrored or type(x) is type(y) or not isinstance(y, Fields)):
+        member = type(x)._members.get(method)
+        if member is not None and type((<tuple>member)[1]) is TextFunction and run.state is None:
+            function = (<tuple>member)[1]
+            if (<tuple>member)[0] == OF_INSTANCE and function.arity == 2:
+                made = entered(run, function, [run, function.around, (), x, y])
+                if made is not NotImplemented:
+                    return made
+                run.declined = x, method
+                try:
+                    return op(run, x, y)
+                finally:
+                    run.declined = None
+    return op(run, x, y)
+
+
+cdef int slow_truth(Account run, object value) except -1:
+    """Whether a value counts as true that `quick_truth` does not know."""
+    return 1 if isinstance(value, Fields) and not type(value)._special else truth(run, value)
+
+
 @cython.final
 cdef class Caller:
     """What `stdlib.calling.caller` gives for a function of the program, a function of the sandbox, or a method.
@@ -527,7 +609,7 @@ cdef object construct(PyObject *self, PyObject **given, size_t count, PyObject *
     if run.bytes_left < 0:
         run.out_of_memory()
     made = own.cls()
-    made.fields = run.fresh({})
+    (<Fields>made).fields = run.fresh({})
     given_back = call_function_of(run, own.function, made, given + 1, size)
     if given_back is not None:
         check_nothing(run, given_back)

@@ -15,11 +15,13 @@ from __future__ import annotations
 import _ast as ast
 import operator
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import FunctionType
 from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import join_texts, sliced
+from lightfc_sandbox.checking.patterns import items_of, part_at, stored
 from lightfc_sandbox.effects import MAKES
 from lightfc_sandbox.evaluation.call_closures import methods_named
 from lightfc_sandbox.evaluation.closures import CLOSURES
@@ -27,6 +29,7 @@ from lightfc_sandbox.evaluation.emitter import REPEATING, Closure, Emitter, cons
 from lightfc_sandbox.evaluation.held_futures import lazy_operator
 from lightfc_sandbox.evaluation.targets import absent
 from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.classes import fields_to_change
 from lightfc_sandbox.stdlib.operators import UNARY
 from lightfc_sandbox.stdlib.subscripts import make_slice, subscript
 from lightfc_sandbox.values.text import to_str
@@ -52,7 +55,9 @@ FAR: Kinds = frozenset({"far"})
 VALUE: Kinds = frozenset({"local", "constant"})
 WRITTEN: Kinds = frozenset({"written"})
 OWNER: Kinds = frozenset({"local", "outer"})
+OWNER_OF_FIELDS: Kinds = OWNER | BOUND
 INDEX: Kinds = frozenset({"local", "int", "str"})
+PLACE: Kinds = frozenset({"local", "str"})
 CONSTANT: Kinds = frozenset({"constant"})
 HANDED: Kinds = BOUND | CONSTANT  # values that are only handed on
 
@@ -268,23 +273,41 @@ _NUMBER: Kinds = frozenset({"int"})
 
 
 def _strict(s: Shape, n: ir.Op) -> Key | None:
+    if type(n.op) is partial and n.op.func in _FOUND:
+        return _found(s, n, n.op)
     name = _SIGNS.get(n.op, "strict")
     if len(n.parts) > (MAX_JOINED if name == "joined" else MAX_PARTS) or not n.parts:
         return None
     parts = s.few(n.parts) if name not in _ASKED else s.parts(n.parts)
+    if name == "stored":
+        return name, *parts
     s.own(n.node)
     if name != "not":
         (s.kept if name == "strict" else s.rare).append(n.op)
     return name, *parts
 
 
-_ASKED = frozenset({"joined", "not"})
+def _found(s: Shape, n: ir.Op, op: Any) -> Key:
+    """The shape of what takes something that the text names or counts, and is quick for values of some types."""
+    template, owners = _FOUND[op.func]
+    key = template, s.part(n.parts[0], owners)
+    s.kept.append(op.args[0])
+    s.own(n.node, op)
+    return key
+
+
+_FOUND: dict[Any, tuple[str, Kinds]] = {
+    fields_to_change: ("fields", OWNER_OF_FIELDS), items_of: ("items", BOUND), part_at: ("part", BOUND),
+}  # fmt: skip
+
+
+_ASKED = frozenset({"joined", "not", "stored"})
 """What asks its parts for texts, or whether they count as true: there is no quick way for variables."""
 
 MAX_JOINED = 6
 
 _SIGNS: dict[Any, str] = {
-    UNARY[ast.USub]: "minus", _NOT: "not", to_str: "shown", join_texts: "joined", sliced: "sliced",
+    UNARY[ast.USub]: "minus", _NOT: "not", to_str: "shown", join_texts: "joined", sliced: "sliced", stored: "stored",
 }  # fmt: skip
 
 
@@ -342,10 +365,10 @@ def _display(s: Shape, n: ir.Display) -> Key | None:
 
 
 def _attribute(s: Shape, n: ir.Attribute) -> Key:
-    owner = s.few((n.owner,))
-    s.own(n.node)
-    s.kept.append(n.keep)
-    return "strict", *owner
+    key = "attribute", s.part(n.owner, OWNER_OF_FIELDS)
+    s.kept.append(n.name)
+    s.own(n.node, n.keep)
+    return key
 
 
 def _name(s: Shape, n: ir.Load) -> Key | None:
@@ -429,11 +452,13 @@ def _method_call(s: Shape, n: ir.MethodCall) -> Key | None:
     if text is not None:
         s.rare.append(found.get)
         s.own(n.node, n.read)
+        s.rare.append(name)
         s.kept.append(getattr(str, name))
         return "method", text, 0, False, owner
     plain = PLAIN_METHODS.get(name, -1) == count or (name == "get" and count in (1, 2))
     s.own(n.node, n.read)
     (s.rare.insert(-1, found.get) if plain else s.kept.append(found.get))
+    s.rare.append(name)
     kinds: Sequence[Kinds] = GIVEN if plain else ALONE if count == 1 else [NOTHING] * count
     parts = [s.part(each, kind) for each, kind in zip(n.arguments, kinds, strict=False)]
     return "method", name if plain else None, count, changing, owner, *parts

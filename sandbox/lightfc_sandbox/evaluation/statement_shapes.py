@@ -11,11 +11,12 @@ from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.evaluation.shapes import (
     BITS,
     BOUND,
-    CONSTANT,
+    HANDED,
     LOCAL,
     MAX_PARTS,
     NOTHING,
     OPERANDS,
+    PLACE,
     SHAPES,
     SYMBOLS,
     Key,
@@ -143,8 +144,8 @@ def _assign(s: Shape, n: ir.Assign) -> Key | None:
     if len(n.targets) != 1:
         return None
     if type(only) is ir.ItemTarget:
-        value = s.part(n.value, CONSTANT)
-        owner, index = s.part(only.owner, LOCAL), s.part(only.index, LOCAL)
+        value = s.part(n.value, HANDED)
+        owner, index = s.part(only.owner, LOCAL), s.part(only.index, PLACE)
         s.own(n.node)
         return "set item", value, owner, index
     if _are_items(only) and matches(only, n.value):

@@ -15,14 +15,18 @@ from lightfc_sandbox.scheduling.futures import Failure, forget_frames
 from lightfc_sandbox.scheduling.places import Stamp, Trying
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.values.exceptions import catchable, matches, original, value_of
+from lightfc_sandbox.values.kinds import Builtin
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
 
 ANY = EXCEPTIONS["BaseException"]
 
-Except = tuple[Closure | None, "_Name | None", int, Closure]
-"""What an `except` catches (None: all), its name, the slot of what it caught, and its block."""
+Except = tuple[Closure | type | None, "_Name | None", int, Closure]
+"""What an `except` catches (None: all), its name, the slot of what it caught, and its block.
+
+An exception type that the text names by a name of the language is told by its class.
+"""
 
 
 def try_(e: Emitter, n: ir.Try) -> Closure:
@@ -69,10 +73,13 @@ def _shape_of_handled(s: Shape, n: ir.Try) -> Key:
 SHAPES[ir.Try] = _shape
 
 
-def _kinds(e: Emitter, n: ir.Node | None) -> Closure | None:
+def _kinds(e: Emitter, n: ir.Node | None) -> Closure | type | None:
     """What an `except` catches, which calls may have decided; None if it catches all."""
-    if n is None or type(n) is ir.Const:
-        return None if n is None else e.emit(n)
+    if n is None:
+        return None
+    if type(n) is ir.Const:
+        cls = n.value.of_type if type(n.value) is Builtin else None
+        return cls if cls is not None and issubclass(cls, BaseException) else e.emit(n)
     return e.strict(n.node, e.looks(lambda run, kinds: kinds, (n,)), (n,))
 
 
@@ -238,6 +245,10 @@ def _catching(f: list[Any], raised: BaseException, handlers: Sequence[Except]) -
     """The first `except` that catches what was raised."""
     for each in handlers:
         kinds = each[0]
+        if type(kinds) is type:
+            if issubclass(type(raised), kinds):
+                return each
+            continue
         wanted = ANY if kinds is None else kinds(f)
         if type(wanted) is tuple:
             f[0].charge_steps(len(wanted))

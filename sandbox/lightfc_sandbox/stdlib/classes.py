@@ -146,6 +146,7 @@ def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]
     operations = operations_of(made._members)
     if operations:
         _open(run, made, operations)
+        made._special = True
     made._abstract = [*(each for each in made._abstract if each not in own), *shape.abstract]
     made._hashed = "__hash__" in own or ("__eq__" not in own and (above is None or above._hashed))
 
@@ -444,8 +445,9 @@ def _class_of(owner: Any) -> Any:
 def read_above(shape: ClassStatement, name: str, run: Run, owner: Any) -> Any:
     """`super().name` in a method that stands in the class of `shape`."""
     cls = _class_of(owner)
-    known = cls.__mro__ if isinstance(cls, type) and issubclass(cls, Made) else ()
-    here: Any = next((each for each in known if each.__dict__.get("_shape") is shape), None)
+    here: Any = cls if isinstance(cls, type) and issubclass(cls, Made) else None
+    while here is not None and getattr(here, "_shape", None) is not shape:
+        here = getattr(here, "_above", None)
     if here is None:
         raise TypeError("super(type, obj): obj must be an instance or subtype of type")
     found = here._above._members.get(name, NOTHING_THERE) if here._above is not None else NOTHING_THERE

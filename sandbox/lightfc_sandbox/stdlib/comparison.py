@@ -53,6 +53,12 @@ def _equal_others(run: Run, a: Any, b: Any) -> Any:
     return _same(run, a, b) if further is None else further(run, a, b)
 
 
+def _are_special(a: Any, b: Any) -> bool:
+    """Whether two values are objects of one class of the text, which has special methods."""
+    kind = type(a)
+    return kind is type(b) and issubclass(kind, kinds.Instance) and kind._special
+
+
 equal = quick_order(_equal, "==")
 """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
 
@@ -347,6 +353,8 @@ def _less(run: Run, a: Any, b: Any) -> bool:
             decided = _is_less_row(a, b)
             if decided is not None:
                 return decided
+        elif _are_special(a, b):
+            return truth(run, _order_objects(run, "<", operator.lt, a, b))
     elif kind in NUMBERED and type(b) in NUMBERED:
         return bool(a < b)
     return truth(run, COMPARE[ast.Lt](run, a, b))

@@ -62,8 +62,11 @@ def arguments_of_error(
 def error_type(cls: type[BaseException]) -> Builtin:
     """An exception type as a value of a text: it can be called, raised, caught and asked about."""
     looks = not keeps(cls)
+    is_plain = not looks and not issubclass(cls, SyntaxError | UnicodeError)
 
     def make(run: Run, /, *args: Any) -> CaughtError:
+        if is_plain and len(args) == 1 and type(args[0]) is str:
+            return CaughtError(cls(*args))
         given = arguments_of_error(run, cls, args, looks=looks)
         try:
             made = cls(*given)

@@ -7,7 +7,17 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import flags, host_objects
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, ITEM_VIEWS, KEY_VIEWS, NUMBERS, VIEWS, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    HASHED,
+    ITEM_VIEWS,
+    KEY_VIEWS,
+    NUMBERS,
+    VIEWS,
+    Instance,
+    type_name,
+)
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed
@@ -68,6 +78,8 @@ def truth(run: Run, value: Any) -> bool:
     kind = type(value)
     if kind in ATOMS or kind in CONTAINERS:
         return bool(value)
+    if issubclass(kind, Instance):
+        return not kind._special or not offers(run, value, "bool") or host_objects.truth_of(run, value)
     if is_array(value):
         return bool(value)
     if kind in VIEWS:

@@ -12,7 +12,7 @@ from lightfc_sandbox.errors import Carrier, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, HostType, type_name
 
-_MAX_NOTED = 64  # exceptions whose values are noted: those on their way from a `raise` to an `except`
+_MAX_NOTED = 64  # exceptions whose values are noted at least: those on their way from a `raise` to an `except`
 _UNCATCHABLE = RecursionError, MemoryError, Refused, Stop
 _PLAIN = frozenset(
     id(each)
@@ -56,8 +56,9 @@ def _note(run: Run, value: CaughtError) -> CaughtError:
     if noted is None:
         noted = run.kept["caught"] = {}
     noted[id(value.error)] = value
-    if len(noted) > _MAX_NOTED:
-        del noted[next(iter(noted))]
+    if len(noted) > 2 * _MAX_NOTED:
+        for each in [*noted][:_MAX_NOTED]:  # many at once, since each look for the first steps over those before it
+            del noted[each]
     return value
 
 
@@ -70,9 +71,10 @@ def value_of(run: Run, error: BaseException) -> CaughtError:
 
 def make_raised(run: Run, value: Any) -> BaseException:
     """The exception to raise for the value of `raise value`."""
-    if type(value) is Builtin and value.of_type is not None and issubclass(value.of_type, BaseException):
+    kind = type(value)
+    if kind is Builtin and value.of_type is not None and issubclass(value.of_type, BaseException):
         value = value.fn(run)
-    if type(value) is HostType and issubclass(value.cls, BaseException):
+    if kind is HostType and issubclass(value.cls, BaseException):
         value = value.cls()
     if type(value) is CaughtError:
         _note(run, value)
@@ -112,8 +114,13 @@ def matches(error: BaseException, kinds: Any) -> bool:
 
 def catchable(error: BaseException) -> BaseException | None:
     """What an `except` of a text may catch; None if a limit is reached, or the exception is meant for the host."""
-    if id(type(error)) in _PLAIN:
+    kind = type(error)
+    if id(kind) in _PLAIN:
         return error
+    if kind is TextExit:
+        raised: BaseException = error.original  # type: ignore[attr-defined]  # as it is one
+        if id(type(raised)) in _PLAIN:
+            return raised
     while issubclass(type(error), Failure):
         error = error.error  # type: ignore[attr-defined]  # as it is one
     found = original(error)

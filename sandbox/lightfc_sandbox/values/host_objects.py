@@ -33,7 +33,6 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import (
-    BINARY,
     COMPARED,
     DEFINED_BY,
     OpenType,
@@ -86,6 +85,9 @@ def ask(run: Run, value: Any, method: str, *args: Any) -> Any:
     That of a class of the text is its own function.
     """
     if issubclass(type(value), Instance):
+        declined, run.declined = run.declined, None
+        if declined is not None and declined[0] is value and declined[1] == method:
+            return NotImplemented
         return run.opened[type(value)].ask(run, value, method, *args)
     found = _ask_host(run, value, method, *args)
     return found if found is NotImplemented else given(run, found)
@@ -212,27 +214,25 @@ def checked_text(run: Run, found: Any, method: str) -> str:
 
 def operate(run: Run, symbol: str, a: Any, b: Any) -> Any:
     """`a symbol b` by the methods of opened types alone; `NotImplemented` if none of them does it."""
-    name = BINARY[symbol]
-    ways = [(a, b, f"__{name}__"), (b, a, f"__r{name}__")]
-    return _first_way(run, a, b, [(x, y, method, symbol) for x, y, method in ways])
+    method, reflected = DEFINED_BY[symbol]
+    return _first_way(run, a, b, (method, symbol), (reflected, symbol))
 
 
 def compare(run: Run, symbol: str, a: Any, b: Any) -> Any:
     """`a symbol b` for a comparison, in the same way."""
     method, mirrored = COMPARED[symbol]
-    ways = [(a, b, method, symbol), (b, a, COMPARED[mirrored][0], mirrored)]
-    return _first_way(run, a, b, ways)
+    return _first_way(run, a, b, (method, symbol), (COMPARED[mirrored][0], mirrored))
 
 
-def _first_way(run: Run, a: Any, b: Any, ways: list[tuple[Any, Any, str, str]]) -> Any:
+def _first_way(run: Run, a: Any, b: Any, own: tuple[str, str], mirrored: tuple[str, str]) -> Any:
+    """What a method of one of two operands gives; each is told with the operation that it stands for."""
     if type(a) is not type(b) and derives(type(b), type(a)):
-        ways.reverse()  # Python asks what is more special first
-    for x, y, method, symbol in ways:
-        if offers(run, x, symbol):
-            found = ask(run, x, method, y)
-            if found is not NotImplemented:
-                return found
-    return NotImplemented
+        a, b, own, mirrored = b, a, mirrored, own  # Python asks what is more special first
+    if offers(run, a, own[1]):
+        found = ask(run, a, own[0], b)
+        if found is not NotImplemented:
+            return found
+    return ask(run, b, mirrored[0], a) if offers(run, b, mirrored[1]) else NotImplemented
 
 
 def table_of(opened: OpenType, called: Callable[[str, Any], HostMethod]) -> Attributes:

@@ -16,6 +16,7 @@ from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
 from lightfc_sandbox.effects import UNKNOWN, calling
 from lightfc_sandbox.values.naming import name_in_messages, without_hidden
 from lightfc_sandbox.values.text_functions import (
+    Fields,
     OwnMethod as OwnMethod,
     TextFunction as TextFunction,
     TextGenerator as TextGenerator,
@@ -123,19 +124,19 @@ class Record(Made, tuple[Any, ...]):
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in fields)})"
 
 
-class Instance(Made, Inside):
+class Instance(Made, Inside, Fields):
     """What the classes derive from whose objects have attributes that a text assigns, in a dict of its own.
 
     Attributes:
         keyed: The run and the hash, of an object whose class has a `__hash__`: noted before CPython asks for it.
     """
 
-    __slots__ = ("fields", "keyed")
-    fields: dict[str, Any]
+    __slots__ = ("keyed",)
     keyed: tuple[Any, int]
     _abstract: ClassVar[Sequence[str]] = ()  # the methods that are missing before there can be objects
     _frozen: ClassVar[bool] = False  # each attribute is assigned once
     _hashed: ClassVar[bool] = True  # its objects can be keys
+    _special: ClassVar[bool] = False  # it has special methods beside __init__
 
 
 class Default:

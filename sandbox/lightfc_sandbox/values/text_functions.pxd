@@ -6,6 +6,9 @@ cdef class TextFunction:
     cdef public object acts, around, blank, body, call, defaults, known, name, wrapped
     cdef public int arity
 
+cdef class Fields:
+    cdef public dict fields
+
 @cython.final
 cdef class OwnMethod:
     cdef public object function, name, owner

@@ -1,4 +1,4 @@
-"""Functions and methods that a program defines, and iterators that it makes.
+"""Functions and methods that a program defines, the attributes of its objects, and iterators that it makes.
 
 This module is compiled with the package where a C compiler is at hand; `text_functions.pxd` gives their attributes
 types there.
@@ -42,6 +42,13 @@ class TextFunction:
         self.around, self.blank, self.defaults, self.known = around, blank, defaults, known
         self.wrapped: str | None = None
         self.acts = False
+
+
+class Fields:
+    """What the objects of a class of the text derive from: it holds their attributes, by name."""
+
+    __slots__ = ("fields",)
+    fields: dict[str, Any]
 
 
 class OwnMethod:

@@ -13,10 +13,11 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import ITEM_BYTES
+from lightfc_sandbox.budget.quick import quick_call
 from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.containers import Places
-from lightfc_sandbox.stdlib.wrapping import Take, charge_sums, take_integers, take_numbers, taking_arrays
+from lightfc_sandbox.stdlib.wrapping import Taking, charge_sums, take_integers, take_numbers, taking_arrays
 from lightfc_sandbox.values.iteration import new_list
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SEQUENCES, TEXTS, Builtin, Inside, Method, type_name
 from lightfc_sandbox.values.naming import name_in_messages
@@ -29,6 +30,7 @@ _DISTRIBUTIONS = (
 _WHOLE = "randint randrange"
 _SEED_CHARS = 10_000
 Drawing = Callable[..., Any]
+_next, _next_bits = random.Random.random, random.Random.getrandbits
 
 
 class Random(Inside, random.Random):
@@ -39,13 +41,13 @@ class Random(Inside, random.Random):
     def random(self) -> float:
         """The next number in [0, 1)."""
         self.run.charge_steps(1)
-        return super().random()
+        return _next(self)
 
     # Beside `random`, this has to stand here: CPython draws integers in another way from a class that lacks it.
     def getrandbits(self, k: int, /) -> int:
         """An integer of `k` random bits."""
         self.run.charge_steps(1)
-        return super().getrandbits(k)
+        return _next_bits(self, k)
 
 
 def _seed(run: Run, owner: Random, /, a: Any = None, version: Any = 2) -> None:
@@ -69,8 +71,12 @@ def _randbytes(run: Run, owner: Random, /, n: Any) -> bytes:
     return owner.randbytes(n)
 
 
-def _numeric(name: str, take: Take) -> Drawing:
-    real: Callable[..., Any] = getattr(random.Random, name)
+def _real(name: str) -> Callable[..., Any]:
+    return getattr(random.Random, name)  # type: ignore[no-any-return]  # it is a method
+
+
+def _numeric(name: str, take: Taking) -> Drawing:
+    real = _real(name)
 
     def call(run: Run, owner: Random, /, *args: Any, **kwargs: Any) -> Any:
         take(*(each for each in (*args, *kwargs.values()) if each is not None))
@@ -128,12 +134,17 @@ def _shuffle(run: Run, owner: Random, /, x: Any) -> None:
     owner.shuffle(x)
 
 
+_TAKEN: dict[str, Taking] = {
+    **{name: take_numbers for name in _DISTRIBUTIONS.split() if hasattr(random.Random, name)},
+    **dict.fromkeys(_WHOLE.split(), take_integers),
+}
+"""Functions of numbers alone, with what refuses all else."""
+
 _DRAWING: dict[str, Drawing] = {
     "seed": _seed, "random": lambda run, owner, /: owner.random(), "getrandbits": _getrandbits, "randbytes": _randbytes,
     "choice": lambda run, owner, /, seq: owner.choice(_sequence(run, seq)),
     "choices": _choices, "sample": _sample, "shuffle": _shuffle,
-    **{name: _numeric(name, take_numbers) for name in _DISTRIBUTIONS.split() if hasattr(random.Random, name)},
-    **{name: _numeric(name, take_integers) for name in _WHOLE.split()},
+    **{name: _numeric(name, take) for name, take in _TAKEN.items()},
 }  # fmt: skip
 
 
@@ -147,14 +158,32 @@ def _effects(draw: Drawing) -> int:
     return READS | W_OTHER | DRAWS | (WRITES if draw is _shuffle else 0)
 
 
+def _of_run(run: Run) -> Random:
+    """The generator of a run."""
+    owner: Random | None = run.kept.get("random")
+    if owner is None:
+        owner = run.kept["random"] = Random()
+    owner.run = run
+    return owner
+
+
 def _function(name: str, draw: Drawing) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        owner = run.kept.get("random")
-        if owner is None:
-            owner = run.kept["random"] = Random()
-        return _drawn(draw, run, owner, *args, **kwargs)
+        return draw(run, _of_run(run), *args, **kwargs)
 
+    take = _TAKEN.get(name)
+    if take is not None:
+        real = _real(name)
+        call = quick_call(
+            call, lambda run, /, *args, **kwargs: real(_of_run(run), *args, **kwargs), None, hands_on=True,
+            allowed=take.allowed,
+        )  # fmt: skip
     return Builtin(f"random.{name}", call, effects=_effects(draw), cost=ITSELF)
+
+
+def _random(run: Run, /) -> float:
+    run.charge_steps(1)
+    return _next(_of_run(run))
 
 
 def _generator(run: Run, /, x: Any = None) -> Random:
@@ -176,5 +205,5 @@ for _name, _draw in _DRAWING.items():
 MEMBERS: Mapping[str, Any] = taking_arrays({
     **{name: _function(name, draw) for name, draw in _DRAWING.items()},
     "Random": Builtin("random.Random", _generator, Random, lazy=True, effects=PURE, cost=Takes(3_000, steps=32)),
-})  # fmt: skip
+}) | {"random": Builtin("random.random", _random, effects=_effects(_DRAWING["random"]), cost=ITSELF)}  # fmt: skip
 """What `random.` offers; no `SystemRandom`, and no state."""

@@ -687,3 +687,34 @@ def test_the_fields_of_dataclasses_are_bounded() -> None:
     text = f"from dataclasses import dataclass\n@dataclass\nclass A0:\n{fields}\n"
     with pytest.raises(ExpressionError, match="no more than 500 fields in all"):
         SYNC.check(text + "".join(f"@dataclass\nclass A{i}(A{i - 1}): pass\n" for i in range(1, 9)))
+
+
+DEEP = """
+from dataclasses import dataclass
+@dataclass
+class N:
+    v: int
+    rest: object = None
+class T:
+    def __init__(self, v, kids): self.v, self.kids = v, kids
+    def __repr__(self): return f"T({self.v}, {self.kids})"
+a = b = None
+t = T(0, [])
+for i in range(400):
+    a, b, t = N(i, a), N(i, b), T(i, [t])
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("a == b", True), ("repr(a).count('N(')", 400), ("repr(t).count('T(')", 401)]
+)
+def test_methods_inside_one_another_are_as_deep_as_functions(text: str, value: object) -> None:
+    sandbox = Sandbox({}, policy=Policy.PROGRAMS, limits=Limits(time_s=300))
+    assert sandbox.run(DEEP + text) == value
+
+
+IN_SESSION = "class P:\n  def __init__(self, n): self.n = n\n  @property\n  def x(self): return rd(self.n)\n"
+
+
+def test_calls_of_a_property_in_a_later_text_have_paths_of_their_own() -> None:
+    assert difference(f"{IN_SESSION}p, q = P(1), P(2)\n---\na = p.x\nb = q.x\n[a, b]") is None

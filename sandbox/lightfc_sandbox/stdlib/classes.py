@@ -28,7 +28,7 @@ from lightfc_sandbox.stdlib.collections_types import SET_ITEM
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
-from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, operations_of
+from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, call_special, operations_of
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
 from lightfc_sandbox.values.text import error_repr, error_text
@@ -377,7 +377,7 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     if how == PROPERTY:
         if of_class:
             raise Refused("a property is read from an object in a program, and not from its class")
-        return call_value(run, value[0], owner)
+        return call_special(run, value[0], owner)
     if how == OF_CLASS:
         owner = owner if of_class else _class_of(owner)._type
     elif how == STATIC or of_class or type(value) is not kinds.TextFunction:
@@ -400,7 +400,7 @@ class Property:
 
 
 def _set_property(run: Run, place: Property, _name: Any, value: Any) -> None:
-    touch(run, call_value(run, place.setter, place.owner, value))
+    call_special(run, place.setter, place.owner, value)
 
 
 class ClassAttribute:

@@ -13,7 +13,7 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.calling import call_value, deeper
 from lightfc_sandbox.values.kinds import Builtin
 from lightfc_sandbox.values.opened import BINARY, DEFINED_BY
 
@@ -44,15 +44,29 @@ class Opened:
     def ask(self, run: Run, value: Any, method: str, *args: Any) -> Any:
         """What a special method gives for an object; `NotImplemented` if its class has none of that name."""
         found = self.members.get(method)
-        if found is None:
-            return NotImplemented
-        if run.state is None:
-            return call_value(run, found[1], value, *args)
-        around, run.place = run.place, run.state.here.place or run.place
-        try:
-            return touch(run, call_value(run, found[1], value, *args))
-        finally:
-            run.place = around
+        return NotImplemented if found is None else call_special(run, found[1], value, *args)
+
+
+def call_special(run: Run, function: Any, owner: Any, *args: Any) -> Any:
+    """Call a function of a class that is not named where it is called, which is the place of the calls in it."""
+    around, state = run.place, run.state
+    if state is not None:
+        run.place = state.here.place or around
+    run.inner = inner = run.inner + 1
+    try:
+        if inner % _ON_ONE_STACK:
+            return touch(run, call_value(run, function, owner, *args))
+        return touch(run, deeper(run, _call, (run, function, owner, *args)))
+    finally:
+        run.place, run.inner = around, inner - 1
+
+
+_ON_ONE_STACK = 16
+"""Special methods inside one another that one stack is for: between two of them Python has many calls of its own."""
+
+
+def _call(given: Any) -> Any:
+    return call_value(*given)
 
 
 def operations_of(names: Iterable[str]) -> frozenset[str]:

@@ -11,7 +11,7 @@ from uuid import UUID
 import pydantic
 import pytest
 
-from lightfc_sandbox import EvaluationError, ExpressionError, Sandbox
+from lightfc_sandbox import EvaluationError, ExpressionError, Policy, Sandbox
 
 
 @dataclasses.dataclass(frozen=True)
@@ -225,3 +225,25 @@ def test_an_object_of_an_unknown_record_type_tells_how_to_make_it_readable() -> 
     with pytest.raises(EvaluationError, match="to read its fields, the host must put its type 'Premium'"):
         Sandbox(context).run("[premium][0].key")
     assert Sandbox({**context, "Premium": Premium}).run("premium.key") == "secret"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "('%s' % type(1), '%s %r' % (type([]), int), '%(a)s' % {'a': str}, '%s' % (type(None),))",
+        "from collections import namedtuple\nP = namedtuple('P', 'x y')\nlist(reversed(P(1, [2])))",
+        "xs = [3, 1, 2]\nxs.sort()\nsorted([(2, ('b', 1)), (2, ('a', 3)), (1, ('c', 2))], reverse=True) + xs",
+        "[2 ** 59 * 2, (-3) ** 3, 2 ** -1, 2.0 ** 3, divmod(-7, 2), pow(3, 4, 5)] + [sum([2 ** 59] * 9)]",
+        "[[1, 2, 1].count(1), [[1], [2]].index([2]), (1, 2).index(2), ','.join(['a', 'é']), max((1, 'b'), (1, 'a'))]",
+    ],
+)
+def test_short_values_come_to_what_they_are_in_cpython(text: str) -> None:
+    *statements, last = text.split("\n")
+    known: dict[str, Any] = {}
+    exec("\n".join(statements), known)
+    assert repr(Sandbox({}, policy=Policy.PROGRAMS).run(text)) == repr(eval(last, known))
+
+
+def test_a_slice_is_no_key() -> None:
+    with pytest.raises(EvaluationError, match=r"unhashable( in a program| type): 'slice'"):
+        Sandbox({}, policy=Policy.PROGRAMS).run("{}[1:2]")

@@ -18,6 +18,7 @@ def quick_call(
     holds: bool = False,
     result: Callable[..., Any] | None = None,
     own_error: Callable[..., Any] | None = None,
+    moves: int = -1,
 ) -> Callable[..., Any]:
     """What does the same as `slow`, which is asked where a call is not plain.
 
@@ -30,6 +31,7 @@ def quick_call(
         owned: The first argument is of none of these.
         holds: The first is a container, which is bounded afterwards; what stands behind the second is only kept there.
         result: Charges what `real` gives, if that is no float or bool, and gives it on.
+        moves: It moves so many of the first one's items, as a power of two, in the time of a step; -1: none.
         own_error: Gives what CPython would say of arguments that the cost refuses by a TypeError, or None.
     """
     return slow
@@ -54,6 +56,52 @@ def quick_order(slow: Callable[..., Any], symbol: str, *, steps: int = 0) -> Cal
 def quick_search(slow: Callable[..., bool], negated: bool = False) -> Callable[..., bool]:
     """What tells whether `a in b` as `slow` does, or the opposite."""
     return (lambda run, a, b: not slow(run, a, b)) if negated else slow
+
+
+_LARGE = 1 << 60
+_LONG = 4_096
+
+
+def kind_of(items: Any) -> type | None:
+    """The type of all items of a list or tuple, if they are small integers, floats or short texts; else None.
+
+    CPython compares these with one another by itself; where this is compiled, short tuples of such too.
+    """
+    kinds = set(map(type, items)) if type(items) is list or type(items) is tuple else ()
+    kind = kinds.pop() if len(kinds) == 1 else None
+    if kind is int:
+        return kind if min(items) > -_LARGE and max(items) < _LARGE else None
+    return kind if kind is float or (kind is str and max(map(len, items)) <= _LONG) else None
+
+
+def are_brief(values: Any) -> bool:
+    """Whether a value, or each of a tuple, is a number or text that takes no more in a text than is charged for any."""
+    for each in values if type(values) is tuple else (values,):
+        kind = type(each)
+        if kind is not float and not (kind is int and -_LARGE < each < _LARGE) and not (kind is str and len(each) < 64):
+            return False
+    return True
+
+
+def quick_power(slow: Callable[..., Any]) -> Callable[..., Any]:
+    """`a ** b` as `slow` does it, which charges nothing for what is small."""
+    return slow
+
+
+def join_brief(run: Any, glue: str, items: Any) -> str | None:
+    """`glue.join(items)` of a list or tuple of texts that are short together, charged; None for all else."""
+    return None  # what is asked for everything does it
+
+
+def find(run: Any, owner: Any, value: Any, at: int, stop: int, equal: Callable[..., bool]) -> int:
+    """Where a sequence has a value from some place on, before another; -1: nowhere. Each item is charged a step."""
+    while at < stop and at < len(owner):
+        run.charge_steps(1)
+        item = owner[at]
+        if item is value or equal(run, item, value):
+            return at
+        at += 1
+    return -1
 
 
 def check_stack() -> None:

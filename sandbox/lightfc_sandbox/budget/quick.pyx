@@ -3,6 +3,7 @@
 from cpython.object cimport PyObject, PyTypeObject
 import cython
 
+from lightfc_sandbox.budget.costs import PLACE_BYTES
 from lightfc_sandbox.budget.counters import LARGE_BYTES
 from lightfc_sandbox.errors import Stop
 
@@ -17,6 +18,11 @@ cdef extern from "quick.h":
     int quick_unequal(object x, object y)
     bint is_key(object key)
     Py_ssize_t plain_steps(object a, object b)
+    int same_kind(object items)
+    bint whole(object value, long long *number)
+    bint is_short(object value)
+    bint is_small_power(object x, object y)
+    bint is_one_brief "is_brief"(object value)
     int look_at_stack() except -1
 
 cdef extern from *:
@@ -32,7 +38,7 @@ cdef extern from *:
 ctypedef PyObject *(*Vectorcall)(PyObject *, PyObject **, size_t, PyObject *) noexcept
 
 cdef object END = object()
-cdef long long LARGE = LARGE_BYTES
+cdef long long LARGE = LARGE_BYTES, PLACE = PLACE_BYTES
 cdef Py_ssize_t FEW = 8, LONG = 4096  # as in `comparison.py`
 
 
@@ -49,7 +55,7 @@ cdef class QuickCall:
     cdef object real, cost, allowed, result, own_error
     cdef readonly object slow, __wrapped__
     cdef long long fixed, each, steps
-    cdef int shift
+    cdef int shift, moves
     cdef bint hands_on, owned, holds, takes
 
     @property
@@ -65,12 +71,13 @@ check_stack()  # a process that can read no file later finds its stack now
 
 
 def quick_call(
-    slow, real, cost, *, hands_on=False, allowed=None, owned=False, holds=False, result=None, own_error=None
+    slow, real, cost, *, hands_on=False, allowed=None, owned=False, holds=False, result=None, own_error=None,
+    int moves=-1
 ):
     made = QuickCall()
     made.vectorcall = <Vectorcall>call
     made.slow, made.real, made.hands_on, made.allowed, made.owned = slow, real, hands_on, allowed, owned
-    made.result, made.own_error, made.holds, made.shift = result, own_error, holds, -1
+    made.result, made.own_error, made.holds, made.shift, made.moves = result, own_error, holds, -1, moves
     made.__wrapped__ = real if hands_on else slow
     if hasattr(cost, "fixed"):
         made.takes, made.fixed, made.each, made.steps = True, cost.fixed, cost.each, cost.steps
@@ -88,7 +95,7 @@ def over(slow, inner):
     made.vectorcall = <Vectorcall>call
     made.slow, made.real, made.hands_on, made.allowed = slow, known.real, known.hands_on, known.allowed
     made.owned, made.holds, made.result, made.own_error = known.owned, known.holds, known.result, known.own_error
-    made.shift, made.cost = known.shift, known.cost
+    made.shift, made.cost, made.moves = known.shift, known.cost, known.moves
     made.takes, made.fixed, made.each, made.steps = known.takes, known.fixed, known.each, known.steps
     made.__wrapped__ = slow
     return made
@@ -146,6 +153,8 @@ cdef int charge(QuickCall self, PyObject **given, Py_ssize_t size, Py_ssize_t to
         if run.bytes_left < 0:
             run.out_of_memory()
         run.steps_left -= self.steps
+        if self.moves >= 0:
+            run.steps_left -= PyObject_Length(<object>given[1]) >> self.moves
     elif self.shift >= 0:
         run.steps_left -= PyObject_Length(<object>given[1]) >> self.shift
     elif self.cost is not None:
@@ -217,6 +226,71 @@ def quick_search(slow, bint negated=False):
         return (PySequence_Contains(b, a) != 0) != negated
 
     return search
+
+
+KINDS = None, int, float, str, tuple
+
+
+def kind_of(items):
+    return KINDS[same_kind(items)]
+
+
+def are_brief(values):
+    if type(values) is not tuple:
+        return is_one_brief(values)
+    for each in <tuple>values:
+        if not is_one_brief(each):
+            return False
+    return True
+
+
+def quick_power(slow):
+    def power(Account run, a, b):
+        if (
+            type(a) is float and (type(b) is float or is_short(b))
+            or type(b) is float and is_short(a)
+            or is_small_power(a, b)
+        ):
+            return a ** b
+        look_at_stack()
+        return slow(run, a, b)
+
+    return power
+
+
+def join_brief(Account run, str glue, items):
+    cdef Py_ssize_t count, size
+    if type(items) is not list and type(items) is not tuple:
+        return None
+    count = PyObject_Length(items)
+    size = len(glue) * (count - 1) if count else 0
+    if count > run.most_items or size >= run.brief_chars:
+        return None
+    for each in items:
+        if type(each) is not str:
+            return None
+        size += len(<str>each)
+        if size >= run.brief_chars:
+            return None
+    run.steps_left -= count
+    if run.steps_left <= 0:
+        run.tick()
+    run.bytes_left -= PLACE * count  # for the list that is made of anything else
+    return run.charged_text(glue.join(items))
+
+
+def find(Account run, owner, value, Py_ssize_t at, Py_ssize_t stop, equal):
+    cdef int told
+    while at < stop and at < PyObject_Length(owner):
+        run.steps_left -= 1
+        if run.steps_left <= 0:
+            run.tick()
+        item = owner[at]
+        told = 1 if item is value else quick_equal(item, value)
+        if told > 0 or (told < 0 and equal(run, item, value)):
+            return at
+        at += 1
+    return -1
 
 
 cdef int is_less_row(tuple a, tuple b):

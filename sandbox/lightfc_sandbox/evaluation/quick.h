@@ -316,6 +316,42 @@ static Py_ssize_t plain_items(PyObject *v, int levels, Py_ssize_t *chars) {
     return -1;
 }
 
+/* Of what type all items of a list or tuple are, where these are small integers (1), floats (2), short texts (3) or short
+   tuples (4), which CPython compares with one another by itself; else 0. */
+static int same_kind(PyObject *items) {
+    Py_ssize_t size, k, chars = 0;
+    int kind = 0, each;
+    long long number;
+    if (!PyList_CheckExact(items) && !PyTuple_CheckExact(items)) return 0;
+    size = PySequence_Fast_GET_SIZE(items);
+    for (k = 0; k < size; k++) {
+        PyObject *item = PySequence_Fast_GET_ITEM(items, k);
+        if (whole(item, &number)) each = 1;
+        else if (PyFloat_CheckExact(item)) each = 2;
+        else if (PyUnicode_CheckExact(item)) each = PyUnicode_GET_LENGTH(item) <= MAX_TEXT ? 3 : 0;
+        else each = is_row(item, 1) ? 4 : 0;
+        if (!each || (k && each != kind)) return 0;
+        kind = each;
+        if (kind == 4 && (plain_items(item, 2, &chars) < 0 || chars > size * 64)) return 0; /* comparing texts takes time */
+    }
+    return kind;
+}
+
+/* Whether a number or text takes no more than `%` is charged for it anyway, as `is_brief` of `quick.py`. */
+static inline int is_brief(PyObject *v) {
+    long long number;
+    return whole(v, &number) || PyFloat_CheckExact(v) || (PyUnicode_CheckExact(v) && PyUnicode_GET_LENGTH(v) < 64);
+}
+
+/* Whether `x ** y` of integers is small; its charge is that of any other. */
+static inline int is_small_power(PyObject *x, PyObject *y) {
+    long long a, b;
+    int bits = 0;
+    if (!whole(x, &a) || !whole(y, &b) || b < 0 || b > 60) return 0;
+    for (a = a < 0 ? -a : a; a; a >>= 1) bits++;
+    return bits * b <= 60;
+}
+
 /* The same of two values that are compared with one another. */
 static inline Py_ssize_t plain_steps(PyObject *a, PyObject *b) {
     Py_ssize_t chars = 0, left = plain_items(a, 3, &chars), right;

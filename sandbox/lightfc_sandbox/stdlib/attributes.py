@@ -223,11 +223,16 @@ def name_of(value: Any) -> str:
     return str(name).rpartition(".")[2]
 
 
+_PLAINEST = frozenset({int, float, str, bool, list, dict, tuple, set})
+
+
 def type_of(run: Run, value: Any) -> Any:
     """`type(value)`: the type by which the text can name it, or else a value that only tells its name.
 
     Neither is a class: it has no attributes but its name, and what can be called makes what its name would make.
     """
+    if type(value) in _PLAINEST:
+        return TYPES[type(value)]
     if type(value) is kinds.TypeName or kinds.is_type(value) or type(value) is kinds.HostType:
         return TYPES[type]
     kind = type(value.error) if type(value) is CaughtError else type(LIKE.get(type(value), value))
@@ -236,6 +241,10 @@ def type_of(run: Run, value: Any) -> Any:
         return known
     if issubclass(kind, kinds.Made):
         return kind._type
+    return _noted_type(run, value, kind)
+
+
+def _noted_type(run: Run, value: Any, kind: type) -> Any:
     plain = _is_plain(kind) or type(value) in LIKE or is_array(value)
     if plain:
         # The list of its module may not be there yet: a text can have got the value from a tool.

@@ -14,6 +14,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SOURCE_BYTES
+from lightfc_sandbox.budget.quick import kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
@@ -42,6 +43,7 @@ MAX_PLACES = 400  # no number has more; numpy makes the power of ten by multiply
 _WHOLE = frozenset({int, bool})
 _SUMMED = frozenset({int, float, bool})
 _MACHINE_INT = 1 << 63
+_COUNTED: frozenset[type | None] = frozenset({int, float})
 _FEW = 8
 _TABLES = kinds.HASHED | VIEWS
 _DRAWING = READS | DRAWS | PASSES
@@ -63,8 +65,17 @@ def _len(run: Run, obj: Any, /) -> int:
 
 
 def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
+    if (type(iterable) in VIEWS or type(iterable) is range) and len(iterable) <= AT_ONCE:
+        return _summed(run, [*iterable], start)
+    return _summed(run, iterable, start)
+
+
+def _summed(run: Run, iterable: Any, start: Any) -> Any:
     if type(start) is str or type(start) is bytes:
         raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
+    if kind_of(iterable) in _COUNTED and type(start) is int and -_MACHINE_INT < start < _MACHINE_INT:
+        run.charge_steps(len(iterable))
+        return charged(run, sum(iterable, start))
     if is_sized(iterable):
         return _added(run, collect(run, iterable), start)
     left = counted(run, iterable)
@@ -79,7 +90,7 @@ def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
 
 
 def _added(run: Run, items: Any, start: Any) -> Any:
-    types = set(map(type, items)) if type(items) in CONTAINERS else {object}
+    types = set(map(type, items)) if type(items) in CONTAINERS or type(items) in VIEWS else {object}
     if type(start) in kinds.NUMBERS and int not in types and types <= kinds.NUMBERS:
         return sum(items, start)
     if type(start) is int and types == {int}:
@@ -114,11 +125,12 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
         if len(args) > 1 and default is not _MISSING:
             raise TypeError(f"Cannot specify a default for {name}() with multiple positional arguments")
         given = args[0] if len(args) == 1 else args
-        if key is None and type(given) in kinds.LISTS and given:
-            types = set(map(type, given))
-            if len(types) == 1 and types <= {int, float}:
-                run.charge_steps(len(given))
-                return plain(given)
+        if key is None and (kind := kind_of(given)) is not None and kind is not tuple:
+            run.charge_steps(len(given))
+            return plain(given)
+        if key is None and len(args) == 2:
+            run.charge_steps(2)
+            return args[truth(run, better(run, args[1], args[0]))]
         items = counted(run, given)
         rank_of = None if key is None else caller(run, key)
         best = best_key = _MISSING
@@ -139,18 +151,28 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
     items = new_list(run, iterable)
     rank_of = None if key is None else caller(run, key)
     ranks = items if rank_of is None else [rank_of(item) for item in items]
-    types = set(map(type, ranks))
+    if rank_of is None and kind_of(items) is not None:
+        sort_plain(run, items, reverse=truth(run, reverse))
+        return items
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
+    return [items[index] for index in _order(run, ranks, reverse)]
+
+
+def sort_plain(run: Run, items: list[Any], *, reverse: bool) -> None:
+    """Sort a list of values that CPython compares by itself: those of `kind_of`."""
+    run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
+    if len(items) > _FEW_RANKS and type(items[0]) is str:
+        _charge_texts(run, items, len(items))
+    items.sort(reverse=reverse)
+
+
+def _order(run: Run, ranks: list[Any], reverse: Any) -> list[int]:
+    """The positions of ranks in their order."""
+    if len(ranks) <= _FEW_RANKS and kind_of(ranks) is not None:
+        return sorted(range(len(ranks)), key=ranks.__getitem__, reverse=truth(run, reverse))
+    types = set(map(type, ranks))
     if str in types or bytes in types:
         _charge_texts(run, ranks, len(ranks))
-    if key is None and len(types) == 1 and types <= _ORDERED:
-        items.sort(reverse=truth(run, reverse))
-        return items
-    return [items[index] for index in _order(run, ranks, types, reverse)]
-
-
-def _order(run: Run, ranks: list[Any], types: set[type], reverse: Any) -> list[int]:
-    """The positions of ranks of some types, in their order."""
     if len(types) == 1 and (_are_quick(types) or (tuple in types and _are_short_rows(run, ranks))):
         found: list[int] = exactly(run, sorted, range(len(ranks)), key=ranks.__getitem__, reverse=truth(run, reverse))
         return found
@@ -158,7 +180,7 @@ def _order(run: Run, ranks: list[Any], types: set[type], reverse: Any) -> list[i
     return sorted(range(len(ranks)), key=wrapped.__getitem__, reverse=truth(run, reverse))
 
 
-_ORDERED = frozenset({int, float, str})
+_FEW_RANKS = 16  # of so many, texts that are short on the average are compared in no time
 
 
 def _charge_texts(run: Run, values: Iterable[Any], count: int) -> None:
@@ -212,6 +234,9 @@ def _reversed(run: Run, sequence: Any, /) -> Any:
         return reversed(sequence)
     if offers(run, sequence, "len") and offers(run, sequence, "item") and not offers(run, sequence, "reverse"):
         return lazily(run, map(partial(subscript, run, sequence), range(_len(run, sequence) - 1, -1, -1)))
+    if is_named_tuple(sequence):
+        run.charge_made(tuple, tuple.__len__(sequence))
+        return reversed(tuple.__getitem__(sequence, slice(None)))
     error = TypeError(f"{type_name(sequence)!r} object is not reversible")
     return iterate(asked(run, "reverse", error, sequence), run)
 
@@ -237,6 +262,12 @@ def _abs(run: Run, x: Any, /) -> Any:
 
 
 def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
+    if type(number) is float and (ndigits is None or type(ndigits) is int):
+        return charged(run, round(number, ndigits))
+    return _rounded_other(run, number, ndigits)
+
+
+def _rounded_other(run: Run, number: Any, ndigits: Any) -> Any:
     if ndigits is not None:
         ndigits = as_integer(ndigits)
         if type(number) in FRACTIONS or (type(number) is int and ndigits < 0):
@@ -259,6 +290,9 @@ def _rounded(ndigits: int | None, _run: Run, array: Any, _same: Any) -> Any:
 
 def _divmod(run: Run, x: Any, y: Any, /) -> Any:
     run.charge_bytes(PAIR_BYTES)
+    if type(x) in kinds.NUMBERS and type(y) in kinds.NUMBERS:
+        quotient, rest = divmod(x, y)
+        return (charged(run, quotient, y), charged(run, rest, y))
     if is_array(x) or is_array(y) or type(x) in FRACTIONS or type(y) in FRACTIONS:
         return (floor_divide(run, x, y), modulo(run, x, y))
     if type(x) in SIGNED and type(y) in SIGNED:
@@ -275,7 +309,8 @@ def _divmod(run: Run, x: Any, y: Any, /) -> Any:
 def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     if mod is None:
         return power(run, base, exp)
-    base, exp, mod = (int(each) if type(whole(each)) in kinds.INTEGERS else each for each in (base, exp, mod))
+    if not type(base) is type(exp) is type(mod) is int:
+        base, exp, mod = (int(each) if type(whole(each)) in kinds.INTEGERS else each for each in (base, exp, mod))
     if type(base) is type(exp) is type(mod) is int:
         # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
         run.charge_steps(exp.bit_length() * max(base.bit_length(), mod.bit_length()) ** 2 >> 24)

@@ -17,11 +17,12 @@ from lightfc_sandbox.budget import costs
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import DEQUE_ITEM_BYTES, ENTRY_BYTES, MAPPING_BYTES, ORDERED_ENTRY_BYTES, SET_BYTES
+from lightfc_sandbox.budget.quick import find
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtin_types import pairs_of
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.comparison import equal
+from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.methods import copy_of, count_items, index_of, reading_methods
 from lightfc_sandbox.stdlib.operands import FURTHER, Binary, truth
 from lightfc_sandbox.stdlib.operators import add, charged, subtract
@@ -330,13 +331,22 @@ def _insert(run: Run, owner: deque[Any], index: Any, item: Any, /) -> None:
     run.check_size(owner)
 
 
+def _place(run: Run, owner: Any, item: Any) -> int:
+    if type(owner) is list:
+        return find(run, owner, item, 0, sys.maxsize, is_equal)
+    for position, each in enumerate(owner):  # which tells where a deque is changed in between
+        run.charge_steps(1)
+        if each is item or is_equal(run, each, item):
+            return position
+    return -1
+
+
 def remove_item(run: Run, owner: Any, item: Any, /) -> None:
     """`owner.remove(item)` of a list or deque."""
-    for position, each in enumerate(owner):
-        run.charge_steps(1)
-        if each is item or truth(run, equal(run, each, item)):
-            del owner[position]
-            return
+    position = _place(run, owner, item)
+    if position >= 0:
+        del owner[position]
+        return
     raise ValueError(
         f"{to_repr(run, item)} is not in deque" if type(owner) is deque else "list.remove(x): x not in list"
     )
@@ -355,7 +365,7 @@ def update_mapping(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None
     if len(sources) > 1:
         raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
     ordered = type(owner) is OrderedDict
-    for source in (*sources, pairs):
+    for source in (*sources, pairs) if pairs else sources:
         if type(source) in MAPPINGS:
             run.charge_made(OrderedDict if ordered else dict, len(source))
             charge_collisions(run, owner, source)

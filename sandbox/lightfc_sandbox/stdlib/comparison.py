@@ -63,6 +63,11 @@ equal = quick_order(_equal, "==")
 """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
 
 
+def is_equal(run: Run, a: Any, b: Any) -> bool:
+    """Whether `a == b`."""
+    return truth(run, equal(run, a, b))
+
+
 def _charge_sets(run: Run, a: Any, b: Any) -> None:
     run.charge_steps(min(len(a), len(b)))
     charge_collisions(run, hashable(run, a), hashable(run, b))

@@ -11,9 +11,10 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, ITEM_BYTES, PLACE_BYTES, SET_ITEM_BYTES
+from lightfc_sandbox.budget.quick import kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.stdlib import collections_types
-from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.builtins import BUILTINS, sort_plain
 from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, itself
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.stdlib.operators import BINARY, SYMBOLS
@@ -197,6 +198,11 @@ def _pop(run: Run, owner: list[Any], index: Any = -1, /) -> Any:
 
 
 def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = False) -> None:
+    if key is None and (reverse is False or reverse is True) and kind_of(owner) is not None:
+        run.charge_steps(len(owner))
+        run.charge_items(len(owner))
+        sort_plain(run, owner, reverse=reverse)
+        return
     # As in CPython the list is empty while it is sorted, so that a key that looks at it sees no half-sorted one.
     items, result = list(owner), None
     owner.clear()

@@ -12,10 +12,10 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Cost, Looks, Takes, both, measured, texts
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, NUMBER_BYTES, ORDERED_ENTRY_BYTES, SET_BYTES
+from lightfc_sandbox.budget.quick import find, join_brief
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
-from lightfc_sandbox.stdlib.comparison import equal
-from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.stdlib.wrapping import Plain, counted_result, own_methods
 from lightfc_sandbox.values import kinds
@@ -124,8 +124,12 @@ def _to_join(items: Any) -> Any:
 
 
 def _join(run: Run, owner: str, items: Any, /) -> str:
+    joined = join_brief(run, owner, items)
+    if joined is not None:
+        return joined
     parts = strings(run, _to_join(items))
-    run.charge_chars(sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0), owner, *parts)
+    size = sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0)
+    run.charge_chars(size, owner, *parts)
     return owner.join(parts)
 
 
@@ -176,17 +180,22 @@ def _translate(run: Run, owner: str, table: Any, /) -> str:
 
 def count_items(run: Run, owner: Any, value: Any, /) -> int:
     """`owner.count(value)` of a sequence."""
-    return sum(1 for item in counted(run, owner) if item is value or truth(run, equal(run, item, value)))
+    if type(owner) is not list and type(owner) is not tuple:
+        return sum(1 for item in counted(run, owner) if item is value or is_equal(run, item, value))
+    count = at = 0
+    while (at := find(run, owner, value, at, sys.maxsize, is_equal) + 1) > 0:
+        count += 1
+    return count
 
 
 def index_of(run: Run, owner: Any, value: Any, start: Any = 0, stop: Any = sys.maxsize, /) -> int:
     """`owner.index(value, start, stop)` of a sequence."""
     if type(whole(start)) not in INTEGERS or type(whole(stop)) not in INTEGERS:
         raise TypeError("slice indices must be integers or have an __index__ method")
-    for position in range(*slice(start, stop).indices(len(owner))):
-        run.charge_steps(1)
-        if owner[position] is value or truth(run, equal(run, owner[position], value)):
-            return position
+    first, last, _ = slice(start, stop).indices(len(owner))
+    position = find(run, owner, value, first, last, is_equal)
+    if position >= 0:
+        return position
     if isinstance(owner, tuple):
         raise ValueError("tuple.index(x): x not in tuple")
     if type(owner) is range and type(value) not in INTEGERS:

@@ -13,6 +13,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, NUMBER_BYTES
+from lightfc_sandbox.budget.quick import quick_power
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib import operands
 from lightfc_sandbox.stdlib.comparison import contains
@@ -30,6 +31,7 @@ from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed
 _SEQUENCES = frozenset({str, bytes, list, tuple})
 # Results below this are not worth the time to measure and charge them: who keeps one is charged for it.
 _SMALL = 1 << 60
+_SMALL_BITS = 60
 
 
 def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
@@ -179,6 +181,8 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
             if bits > 60:
                 run.charge_bits(bits)
         return a * b
+    if tb is int and ta in _SEQUENCES:
+        return _repeat(run, a, b)
     if ta in _SEQUENCES or tb in _SEQUENCES:
         return _repeated(run, a, b)
     if is_named_tuple(a) or is_named_tuple(b):
@@ -218,8 +222,7 @@ def _repeat(run: Run, sequence: Any, times: int) -> Any:
     return sequence * times
 
 
-def power(run: Run, a: Any, b: Any) -> Any:
-    """`a ** b`."""
+def _power(run: Run, a: Any, b: Any) -> Any:
     ta, tb = type(a), type(b)
     if ta not in SCALARS or tb not in SCALARS:
         return _host_operands(run, "** or pow()", operator.pow, a, b)
@@ -230,7 +233,13 @@ def power(run: Run, a: Any, b: Any) -> Any:
     return charged(run, in_context(run, DEAREST, operator.pow, a, b) if ta in DECIMALS or tb in DECIMALS else a**b)
 
 
+power = quick_power(_power)
+"""`a ** b`."""
+
+
 def _charge_power(run: Run, a: Any, b: Any) -> None:
+    if type(a) is type(b) is int and 0 <= b <= _SMALL_BITS and a.bit_length() * b <= _SMALL_BITS:
+        return
     exponent = b.numerator
     if b.denominator == 1 and a not in (0, 1, -1) and (exponent > 1 or type(a) in FRACTIONS or type(b) in FRACTIONS):
         run.charge_bits(_power_bits(a, abs(exponent)))

@@ -259,7 +259,10 @@ def listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, 
 KINDS: dict[str, Callable[[Run, Any], Any]] = {"key": check_key, "integer": lambda run, value: as_integer(value)}
 """What the first parameter of a method takes: what refuses a value, and gives what CPython's own is to see."""
 
-TAKEN: dict[str, Set[type]] = {"key": frozenset({str, bytes, int, float, bool, type(None)})}
+TAKEN: dict[str, Set[type]] = {
+    "key": frozenset({str, bytes, int, float, bool, type(None)}),
+    "integer": frozenset({int}),
+}
 """The types of values that these give as they are, and charge nothing for."""
 
 
@@ -303,11 +306,12 @@ def _own_method(real: Callable[..., Any], kind: str, grows: int, moves: int | No
             run.check_size(owner)
         return made
 
-    if moves is not None:
-        return call if take is None else call_with
     if take is None:
-        return quick_call(call, real, None, owned=True)
-    return quick_call(call_with, real, Takes(grows), allowed=TAKEN.get(kind, _NONE), owned=True, holds=True)
+        return call if moves is not None else quick_call(call, real, None, owned=True)
+    return quick_call(
+        call_with, real, Takes(grows), allowed=TAKEN.get(kind, _NONE), owned=True, holds=True,
+        moves=-1 if moves is None else moves,
+    )  # fmt: skip
 
 
 counted_result: Callable[[Run, Any], Any] = Run.checked

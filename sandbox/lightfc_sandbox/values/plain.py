@@ -240,8 +240,11 @@ def _note_exact(run: Run, key: Any) -> None:
             raise Stop("steps", run.limits.steps, "keys with the same hash take too long to compare")
 
 
-WITHOUT_HASH = MAPPINGS | {list, deque}
-"""A set is none of them: Python looks one up in another as the `frozenset` that it equals."""
+WITHOUT_HASH = frozenset(kind for kind in (*MAPPINGS, list, deque, slice) if kind.__hash__ is None)
+"""The types whose values CPython itself refuses as keys: slices before Python 3.12, too.
+
+A set is none of them: Python looks one up in another as the `frozenset` that it equals.
+"""
 
 OBJECT_STEPS = 16
 """What looking at one object of a registered type is charged: it takes about as long as this many turns of a loop."""

@@ -11,6 +11,8 @@ from itertools import chain, filterfalse
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import PLACE_BYTES
+from lightfc_sandbox.budget.quick import are_brief
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import message_of
@@ -38,7 +40,6 @@ _LOOKED_AT = 1_024  # items after which it is asked whether there is time for mo
 _ARRAY_ITEMS = 1_000  # an array of more shows at most three at both ends of each axis
 _ARRAY_CHARS = 16
 _MAX_TEMPLATE_CHARS = 128  # longer templates are not remembered
-_BRIEF = 1 << 64
 
 
 def _sizes_in(spec: str) -> list[tuple[int, str]]:
@@ -325,14 +326,13 @@ def _are_brief(named: bool | None, values: Any) -> bool:
     if named is None:
         return False
     if named:
-        return type(values) is dict and len(values) <= _MAX_TEMPLATE_CHARS and all(map(_is_brief, values.values()))
-    return all(map(_is_brief, values)) if type(values) is tuple else _is_brief(values)
+        return type(values) is dict and len(values) <= _MAX_TEMPLATE_CHARS and are_brief((*values.values(),))
+    return are_brief(values)
 
 
 def _is_brief(value: Any) -> bool:
     """Whether a value is a number or text that takes no more in a text than the charge for that, whatever its field."""
-    kind = type(value)
-    return kind is float or (kind is int and -_BRIEF < value < _BRIEF) or (kind is str and len(value) < 64)
+    return type(value) is not tuple and are_brief(value)
 
 
 def _check_size(run: Run, size: str, given: Any) -> None:
@@ -358,16 +358,23 @@ def _formatted(run: Run, value: Any) -> Any:
     """A number of numpy as Python's own, an array as its text, and a caught exception as what shows it."""
     if is_array(value):
         return to_str(run, value) if value.ndim else value.item()
-    # What it holds may be an object of the host, which is looked at only where that is known to be done.
-    own = issubclass(type(value), kinds.Instance)
-    if own or (type(value) is CaughtError and not run.host_types and not run.host_attributes):
-        return _shown_type(type_name(value))(run, value)
-    return value
+    return _shown_type(type_name(value))(run, value) if _is_shown(run, value) else value
+
+
+def _is_shown(run: Run, value: Any) -> bool:
+    """Whether CPython's `%` is given another value in the place of one, which has the text of that."""
+    kind = type(value)
+    if kind in ATOMS:
+        return False
+    if kind is CaughtError:
+        # What it holds may be an object of the host, which is looked at only where that is known to be done.
+        return not run.host_types and not run.host_attributes
+    return issubclass(kind, kinds.Instance) or kind is kinds.TextFunction or kinds.is_type(value)
 
 
 def _with_shown(run: Run, values: Any) -> Any:
     """A mapping for a template with keys."""
-    if not any(type(value) is CaughtError or issubclass(type(value), kinds.Instance) for value in values.values()):
+    if not any(_is_shown(run, value) for value in values.values()):
         return values
     run.charge_made(dict, len(values))
     made = values.copy()
@@ -377,7 +384,7 @@ def _with_shown(run: Run, values: Any) -> Any:
 
 
 class _Shown:
-    """An exception as CPython's `%` sees it: it has a text."""
+    """An exception, type, function or object of the text's own, as CPython's `%` sees it: it has a text."""
 
     __slots__ = ("run", "value")
 
@@ -454,6 +461,10 @@ def _key_end(template: str, at: int) -> int:
 
 def strings(run: Run, values: Any) -> list[str]:
     """The items of an iterable, all of them strings."""
+    if type(values) is list and len(values) <= run.most_items and _STRING.issuperset(map(type, values)):
+        run.charge_steps(len(values))
+        run.charge_bytes(len(values) * PLACE_BYTES)  # for the copy that CPython would make of anything else
+        return values
     items = all_of(run, values)
     if _STRING.issuperset(map(type, items)):
         return items

@@ -10,9 +10,20 @@ from operators import write_strict
 from writer import WRITERS, Key, Writer, varied
 
 
+def write_call(w: Writer, callee: Key, *arguments: Key) -> str:
+    """A call of what the text computes."""
+    if arguments not in (("named",), ("spread",)):
+        return write_text_call(w, callee, *arguments)  # type: ignore[no-any-return]
+    run = w.hold_run()
+    fn = w.value(callee)
+    values = w.read(f"[{w.ask('part')} for part in {w.take()}]")
+    w.own()
+    return w.read(f"call_{arguments[0]}({run}, {fn}, {values}, {w.take()})")
+
+
 @varied
 def write_text_call(w: Writer, callee: Key, *arguments: Key) -> str:
-    """A call of what the text computes."""
+    """The same with arguments by position alone."""
     run = w.hold_run()
     # What is evaluated behind the name of the function may fail, and that name first.
     simple = all(each == "bound" for each in arguments)
@@ -98,6 +109,24 @@ def write_fresh(w: Writer, *parts: Key) -> str:
     return made
 
 
+def write_named(w: Writer, kind: str) -> str:
+    """The same with arguments by name."""
+    run = w.hold_run()
+    values = w.read(f"[{w.ask('part')} for part in {w.take()}]")
+    w.own()
+    made = write_by_names(w, run, w.take(), values, w.take())
+    if kind == "fresh":
+        w.note(made)
+    return made  # type: ignore[no-any-return]
+
+
+@varied
+def write_by_names(w: Writer, run: str, fn: str, values: str, names: str) -> str:
+    """Write what calls a function with values of which the last have names."""
+    count = w.read(f"len({values}) - len({names})")
+    return w.read(f"{fn}({run}, *{values}[:{count}], **dict(zip({names}, {values}[{count}:])))")
+
+
 _REFUSED = "\nif len({0}) >= {run}.most_items or {run}.bytes_left < 0: refuse_item({run}, {0})"
 _KEY = "(({k} := type({1})) is str or {k} is int)"
 _NEW_KEY = _KEY + " and len({0}) < {run}.most_items"
@@ -178,6 +207,6 @@ def write_bound_call(w: Writer, made: str, method: str, whole: str, values: Sequ
 
 
 WRITERS |= {
-    "call": write_text_call, "host": write_host_call, "native": write_native, "fresh": write_fresh,
-    "method": write_method,
+    "call": write_call, "host": write_host_call, "native": write_native, "fresh": write_fresh,
+    "method": write_method, "named": write_named,
 }  # fmt: skip

@@ -52,7 +52,8 @@ from builtins import abs, chr, dict, float, id, int, len, list, map, ord, range,
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.errors import Foreign
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE, charge_turns, grown
-from lightfc_sandbox.stdlib.calling import call_other, call_value, deeper
+from lightfc_sandbox.evaluation.targets import assigned
+from lightfc_sandbox.stdlib.calling import call_named, call_other, call_spread, call_value, deeper
 from lightfc_sandbox.stdlib.containers import refuse_item, set_item
 from lightfc_sandbox.stdlib.operands import PLAIN, truth
 from lightfc_sandbox.stdlib.subscripts import make_slice
@@ -142,8 +143,9 @@ def calls_of() -> Iterator[Key]:
     """The shapes of calls."""
     for count, kinds in enumerate(ARGUMENTS):
         yield from (("call", *parts) for parts in each_of(OUTER, *[kinds] * count))
-    yield from (("call", callee, "many") for callee in any_of(OUTER))
+    yield from (("call", callee, kind) for callee in any_of(OUTER) for kind in ("many", "named", "spread"))
     yield from (("host", *parts) for parts in up_to(MAX_PARTS, HANDED))
+    yield from (("named", kind) for kind in ("fresh", "plain"))
     yield from (("fresh", *parts) for parts in up_to(MAX_PARTS))
     for name, count in sorted(NATIVE):
         yield from (("native", name, *parts) for parts in each_of(*[LOCAL] * count))
@@ -174,6 +176,7 @@ def statements_of() -> Iterator[Key]:
         yield from (("augment item", symbol, *parts) for parts in each_of(LOCAL, LOCAL, values))
     yield from (("set item", *parts) for parts in each_of(HANDED, LOCAL, PLACE))
     yield from (("each", *parts) for count in (2, MAX_PARTS) for parts in each_of(*[BOUND] * count))
+    yield from (("each of",), ("all",))
     yield "each item", *["closure"] * 6
     yield from (("unpack", to) for to in ("names", "parts"))
     for to, most in MAX_IN_LOOP.items():

@@ -215,7 +215,7 @@ def write_set(w: NativeWriter, whole: str, key: str, value: str) -> None:
 
 
 def write_text_call(w: NativeWriter, callee: Key, *arguments: Key) -> str:
-    """A call of what the text computes."""
+    """A call of what the text computes, with arguments by position alone."""
     simple = all(each == "bound" for each in arguments)
     fn = w.value(callee, tested=simple)
     many = arguments == ("many",)
@@ -227,9 +227,14 @@ def write_text_call(w: NativeWriter, callee: Key, *arguments: Key) -> str:
         w.line(f"{made} = entered(run, <TextFunction>{fn}, [run, (<TextFunction>{fn}).around, (), {given}])")
     with w.block("else:"):
         w.settle(fn)
-        text = f"(<TextFunction>{fn}).call(run, {fn}, [{given}], {{}}) if type({fn}) is TextFunction"
+        text = f"call_by_place(run, {fn}, [{given}]) if type({fn}) is TextFunction"
         w.line(f"{made} = {text} else call_other(run, {fn}, {given})")
     return made
+
+
+def write_by_names(w: NativeWriter, run: str, fn: str, values: str, names: str) -> str:
+    """Write what calls a function with values of which the last have names."""
+    return w.read(f"by_names({fn}, [{run}, *{values}], {names})")
 
 
 def write_parts(w: NativeWriter, value: str) -> None:
@@ -293,6 +298,7 @@ NativeWriter.ways: Mapping[str, Callable[..., Any]] = {
     for each in (
         holds, write_operator, write_search, write_minus, write_shown, write_read, write_set,
         write_text_call, write_generator, write_found, write_bound, write_bound_call, write_parts,
+        write_by_names,
     )
 }  # fmt: skip
 

@@ -125,6 +125,24 @@ def write_each(w: Writer, *parts: Key) -> None:
         w.line(f"{w.slot()} = {value}")
 
 
+def write_each_of(w: Writer) -> None:
+    """`a, b, c[i], d = w, x, y, z`."""
+    values = w.read(f"[{w.ask('part')} for part in {w.take()}]")
+    w.own()
+    place, value = w.name(), w.name()
+    with w.block(f"for {place}, {value} in zip({w.take()}, {values}):"):
+        w.line(f"assigned({w.run}, {w.frame}, {place}, {value})")
+
+
+def write_all(w: Writer) -> None:
+    """`a = b = value`."""
+    value = w.value("closure")
+    w.own()
+    place = w.name()
+    with w.block(f"for {place} in {w.take()}:"):
+        w.line(f"assigned({w.run}, {w.frame}, {place}, {value})")
+
+
 def write_each_item(w: Writer, first: Key, second: Key, *targets: Key) -> None:
     """`a[i], b[j] = x, y`."""
     w.hold_run()
@@ -312,6 +330,6 @@ _BUILD = {
 WRITERS |= {
     "block": write_block, "body": write_body, "if": write_if, "augment": write_augment,
     "augment item": write_augment_item, "set item": write_set_item, "each": write_each, "each item": write_each_item,
-    "unpack": write_unpack, "for": write_for, "while": write_while, "try": write_try,
-    "comprehension": write_comprehension,
+    "each of": write_each_of, "all": write_all, "unpack": write_unpack, "for": write_for, "while": write_while,
+    "try": write_try, "comprehension": write_comprehension,
 }  # fmt: skip

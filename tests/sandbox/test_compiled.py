@@ -211,6 +211,45 @@ for wrong in [(), (1,), (1, 2, 3, 4), 5, {}, "ab"]:
         told.append(str(error))
 told
 """,
+    "calls of every kind": """
+def f(a, b=2, *c, d=4, **e):
+    return a, b, c, d, e
+def g(a, b=2, *, c=3):
+    x = a
+    return a, b, c, x
+def items(n=2, *more):
+    yield n
+    yield from more
+def loud(fn):
+    def inner(*args, **kwargs):
+        return [fn(*args, **kwargs)]
+    return inner
+class Box:
+    def __init__(self, a, b=2):
+        self.held = a, b
+    def get(self, x, y=5):
+        return self.held, x, y
+told, t, d, h = [], (1, 2), {"b": 7}, loud(g)
+for n in range(3):
+    told += [f(n), f(n, 1), f(n, 1, 2, 3), f(n, d=n), f(n, x=n, b=1), f(*t, n), f(*t, *[n, n], d=1, **{"z": n})]
+    told += [g(n), g(n, c=n), g(b=n, a=1), g(c=1, b=2, a=n), g(*t), g(n, **d), g(*[n], **{}), h(n), h(n, c=2), h(*t)]
+    told += [list(items()), list(items(n)), list(items(n=n)), list(items(*t, n)), list(map(g, [n])), sorted(t, key=g)]
+    box = Box(n)
+    told += [Box(n, 1).get(n), box.get(n), box.get(n, y=n), box.get(x=n), Box(b=n, a=1).held, Box(*t).get(*t)]
+    told += [dict(a=n, **d), sorted([n, 1], reverse=True), list(map(Box.get, [box], [n]))]
+    for wrong in [
+        lambda: f(), lambda: g(n, a=1), lambda: g(c=1), lambda: g(n, 2, 3), lambda: g(n, z=1), lambda: box.get(),
+        lambda: box.get(n, x=1), lambda: Box(), lambda: Box(n, c=1), lambda: g(*n), lambda: g(**t), lambda: h(1, 2, 3),
+        lambda: g(1, **{"a": 2}), lambda: (lambda: n)(x=1), lambda: list(items(z=1)), lambda: f(1, **{2: 3}),
+    ]:
+        try:
+            wrong()
+        except TypeError as error:
+            told.append(str(error))
+def deep(n, m=0):
+    return m if n == 0 else deep(n - 1, m=m + 1) if n % 2 else deep(*[n - 1], **{"m": m})
+told + [deep(300)]
+""",
     "objects and their methods": """
 class Node:
     limit = 3

@@ -8,6 +8,7 @@ from itertools import count
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
+from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER, Scope, bindings, own_nodes, walrus_names
 from lightfc_sandbox.effects import LOCAL, SETS
@@ -148,10 +149,12 @@ class Parameters:
     """The parameters of a function of the text, with their defaults; `names` has all, in the order of their slots.
 
     `plans` has for each way to call it, by how many arguments there are by position and the names of the others, where
-    each parameter finds its value. `defaults` are those by position, `keyword_defaults` those by name alone.
+    each parameter finds its value. It `collects` where it has `*args` or `**kwargs`. `defaults` are those by position,
+    `keyword_defaults` those by name alone.
     """
 
     __slots__ = (
+        "collects",
         "defaults",
         "function",
         "keyword_defaults",
@@ -173,6 +176,7 @@ class Parameters:
         self.named = {*self.positional[len(args.posonlyargs) :], *self.keyword_only}
         self.var_positional = args.vararg.arg if args.vararg else None
         self.var_keyword = args.kwarg.arg if args.kwarg else None
+        self.collects = bool(args.vararg or args.kwarg)
         self.defaults = defaults
         self.keyword_defaults = keyword_defaults
         stars = [name for name in (self.var_positional, self.var_keyword) if name]
@@ -184,11 +188,14 @@ class Parameters:
     ) -> list[Any]:
         """The frame of one call, as far as there are parameters; `defaults` are the values of both kinds.
 
+        What `*args` and `**kwargs` take is charged here.
+
         Raises:
             TypeError: An argument is missing, unexpected or given twice.
         """
         stars: Sequence[Any] = ()
-        if self.var_positional or self.var_keyword:
+        taken = ITEM_BYTES * len(args) + ENTRY_BYTES * len(kwargs) if self.collects else 0
+        if self.collects:
             args, kwargs, stars = self._collected(args, kwargs)
         key = (len(args), *kwargs) if kwargs else len(args)
         skipped, order = self.plans.get(key) or self._plan(key, len(args), kwargs)
@@ -201,6 +208,7 @@ class Parameters:
             frame = [*order(frame)]
         if stars:
             frame += stars
+            run.charge_bytes(taken)
         return frame
 
     def _collected(
@@ -233,6 +241,8 @@ class Parameters:
         defaults = [*self.positional[most - len(self.defaults) :], *self.keyword_defaults]
         # What is given by position has no need of the first of them.
         skipped = max(given - most + len(self.defaults), 0)
+        if places.keys() >= {*defaults[skipped:]}:
+            skipped = len(defaults)
         for name in defaults[skipped:]:
             places.setdefault(name, next(each))
         self._check_missing(places)

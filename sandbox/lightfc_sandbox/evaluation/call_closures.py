@@ -27,7 +27,7 @@ from lightfc_sandbox.evaluation.parts import strict
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import as_failure, touch
 from lightfc_sandbox.stdlib.builtins import PRINT
-from lightfc_sandbox.stdlib.calling import call_other, call_value, deeper
+from lightfc_sandbox.stdlib.calling import call_named, call_other, call_spread, call_value, deeper
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.spreading import Split
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
@@ -363,7 +363,7 @@ def call(e: Emitter, n: ir.Call) -> Closure:
     split = split_of(arguments)
     if not e.calling:
         closures = e.emit_all(parts)
-        return strict(n.node, call_other, closures) if split is None else _call_split(n.node, closures, split)
+        return strict(n.node, call_other, closures) if split is None else _call_split(n.node, closures, arguments)
     values_of = e.values_of(parts, e.emit_all(parts))
     place = (site.order,)
 
@@ -388,21 +388,19 @@ def call(e: Emitter, n: ir.Call) -> Closure:
     return call_overlapping
 
 
-def _call_split(node: Any, closures: Sequence[Closure], split: Split) -> Closure:
+def key_of(arguments: ir.Arguments) -> tuple[Any, ...]:
+    """How many arguments have no name, and the names of the others: what `Parameters.plans` are found by."""
+    return len(arguments.positional), *[name for name, _ in arguments.keywords]
+
+
+def _call_split(node: Any, closures: Sequence[Closure], arguments: ir.Arguments) -> Closure:
     """A call with arguments by name, or such as are spread, where calls are made on the spot."""
     callee, *parts = closures
-    positional, others = parts[: split.count], zip(split.names, parts[split.count :], strict=True)
-    named = [(name, part) for name, part in others if name is not None]
+    told: Any = split_of(arguments) if arguments.spread else key_of(arguments)
+    apply: Callable[..., Any] = call_spread if arguments.spread else call_named
 
     def call(f: list[Any], _n: Any = node) -> Any:
-        run, fn = f[0], callee(f)
-        if split.spread:
-            args, kwargs = split(run, [part(f) for part in parts])
-        else:
-            args, kwargs = [part(f) for part in positional], {name: part(f) for name, part in named}
-        if type(fn) is TextFunction:
-            return fn.call(run, fn, args, kwargs)
-        return call_value(run, fn, *args, **kwargs)
+        return apply(f[0], callee(f), [part(f) for part in parts], told)
 
     return call
 

@@ -22,11 +22,13 @@ ROOMS: dict[str, str] = {
     **dict.fromkeys(("binary", "not", "minus", "and", "or", "chain"), "operators"),
     **dict.fromkeys(("item", "slice", "list", "tuple", "shown", "joined", "sliced", "value"), "values"),
     **dict.fromkeys(("attribute", "fields", "store", "stored", "items", "part"), "values"),
-    **dict.fromkeys(("call", "host", "native", "fresh", "strict"), "calls"),
+    **dict.fromkeys(("call", "host", "native", "fresh", "strict", "named"), "calls"),
     "method": "methods",
     **dict.fromkeys(("if", "conditional", "try"), "choices"),
     **dict.fromkeys(("block", "body"), "blocks"),
-    **dict.fromkeys(("augment", "augment item", "set item", "each", "each item", "unpack"), "assignments"),
+    **dict.fromkeys(
+        ("augment", "augment item", "set item", "each", "each item", "unpack", "each of", "all"), "assignments"
+    ),
     **dict.fromkeys(("for", "while"), "loops"),
     "comprehension": "comprehensions",
 }

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, frame_bytes
+from lightfc_sandbox.budget.costs import ITEM_BYTES, frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import UNBOUND, Scope
 from lightfc_sandbox.effects import CALLS
@@ -41,6 +41,8 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     defaults = [*parameters.defaults, *parameters.keyword_defaults.values()]
     size = _FUNCTION_BYTES + ITEM_BYTES * len(defaults)
     acts = e.may_act(n) is True
+    bind = parameters.frame if make_generator is None else None
+    plans = parameters.plans if bind and not parameters.collects else {}
     call = _calling(n, inside, blank, make_generator, waits=waits)
 
     def known(fn: TextFunction) -> list[Any]:
@@ -49,7 +51,7 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
         run.charge_bytes(size)
         made = TextFunction(name, call, arity, inside, f, blank, values, known)
-        made.acts = acts
+        made.acts, made.bind, made.plans = acts, bind, plans
         return made
 
     if not defaults:
@@ -65,14 +67,11 @@ def _calling(
 ) -> Callable[..., Any]:
     """What calls a function with any arguments: `call(run, function, args, kwargs)`."""
     name, parameters = n.name, n.parameters
-    collects = bool(parameters.var_positional or parameters.var_keyword)
 
     def call(run: Run, fn: TextFunction, args: Sequence[Any], kwargs: dict[str, Any], _f: str = name) -> Any:
         frame = parameters.frame(run, fn.around, args, kwargs, fn.defaults)
         if blank:
             frame += blank
-        if collects:
-            run.charge_bytes(ITEM_BYTES * len(args) + ENTRY_BYTES * len(kwargs))
         run.charge_steps(1)
         if waits:
             frame[2] = run.place()

@@ -56,8 +56,18 @@ cdef int failed(Closure closure, int at) except -1
 
 cdef object entered(Account run, TextFunction function, list frame)
 
+cdef object call_by_place(Account run, TextFunction function, list args)
+
+cdef object call_named(Account run, object fn, list values, tuple key)
+
+cdef object call_spread(Account run, object fn, list values, object split)
+
 cdef object drawn(
     Closure closure, int at, Account run, list frame, items, to, inner_source, inner_to, condition, element)
+
+cdef object by_names(object function, list values, tuple names)
+
+cdef int assigned(Account run, list frame, object to, object value) except -1
 
 cdef int unpacked(Account run, list frame, object value, tuple plan) except -1
 

@@ -23,9 +23,11 @@ from cpython.dict cimport PyDict_GetItemWithError
 from cpython.object cimport PyObject, PyTypeObject
 import cython
 
-from lightfc_sandbox.budget.costs import PLACE_BYTES
-from lightfc_sandbox.stdlib.calling import CALLERS, call_value as _call_value, deeper as _deeper
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, PLACE_BYTES
+from lightfc_sandbox.stdlib.calling import CALLERS, call_named as _call_named, call_spread as _call_spread
+from lightfc_sandbox.stdlib.calling import call_value as _call_value, deeper as _deeper
 from lightfc_sandbox.stdlib.operands import truth as _truth
+from lightfc_sandbox.stdlib.spreading import ARGUMENT_BYTES, KEYWORD_BYTES
 from lightfc_sandbox.values.iteration import iterate as _iterate
 from lightfc_sandbox.stdlib.classes import CONSTRUCTORS, OBJECT_BYTES, check_nothing as _check_nothing
 from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY, VALUE as _VALUE
@@ -37,14 +39,18 @@ know_collections(defaultdict, Counter, deque)
 cdef object BoundMethod = _BoundMethod
 cdef object Builtin = _Builtin
 cdef object call_value = _call_value
+cdef object call_named_anything = _call_named
+cdef object call_spread_anything = _call_spread
 cdef object deeper = _deeper
 cdef object truth = _truth
 cdef object iterate = _iterate
 cdef object END = object()
 cdef object check_nothing = _check_nothing
 cdef long long BYTES_OF_OBJECT = OBJECT_BYTES
-cdef long long BYTES_OF_PLACE = PLACE_BYTES
-cdef Py_ssize_t MOST_AT_ONCE = 256
+cdef long long BYTES_OF_PLACE = PLACE_BYTES, BYTES_OF_ITEM = ITEM_BYTES, BYTES_OF_CONTAINER = CONTAINER_BYTES
+cdef long long BYTES_OF_ARGUMENT = ARGUMENT_BYTES, BYTES_OF_KEYWORD = KEYWORD_BYTES
+# What is longer takes time by itself, which the functions in Python charge.
+cdef Py_ssize_t MOST_AT_ONCE = 256, MOST_SPREAD = 40, MOST_NAMED = 8
 cdef int OF_INSTANCE = _OF_INSTANCE, PROPERTY = _PROPERTY, VALUE = _VALUE
 
 cdef extern from *:
@@ -126,6 +132,8 @@ cdef extern from *:
     PyObject *PyObject_CallOneArg(object function, object argument)  # NULL where it raises
     PyObject *PyObject_CallFunctionObjArgs(object function, ...)
     PyObject *PyObject_CallMethodNoArgs(object owner, object name)
+    PyObject *PyObject_Vectorcall(object function, PyObject **given, size_t count, object names)
+    PyObject **PySequence_Fast_ITEMS(object values)
 
 # The codes of the entries of tracebacks: of those that tell a node, and of those that tell a function.
 cdef object node_mark = compile("", "<closure>", "exec")
@@ -190,6 +198,108 @@ cdef object entered(Account run, TextFunction function, list frame):
     if made is NULL:
         note(function.name, "_f", function_mark)
     return taken(made)
+
+
+cdef object call_by_place(Account run, TextFunction function, list args):
+    """Call a function with arguments by position, as `function.call` does."""
+    if function.arity == len(args) and run.state is None:
+        return entered(run, function, [run, function.around, (), *args])
+    plan = function.plans.get(len(args))
+    if plan is not None and run.state is None:
+        return entered(run, function, planned(run, function, args, plan))
+    return call_bound(run, function, args, {})
+
+
+cdef list planned(Account run, TextFunction function, list values, tuple plan):
+    """The frame of a call that has been made with such arguments before."""
+    cdef list frame = [run, function.around, (), *values]
+    if function.defaults and plan[0] < len(function.defaults):
+        frame += function.defaults[plan[0]:]
+    return frame if plan[1] is None else list(plan[1](frame))
+
+
+cdef object call_bound(Account run, TextFunction function, args, dict kwargs):
+    """Call a function with any arguments."""
+    cdef PyObject *made
+    if function.bind is None or run.state is not None:
+        return function.call(run, function, args, kwargs)
+    made = bound(run, function, args, kwargs)
+    if made is NULL:
+        note(function.name, "_f", function_mark)
+    return entered(run, function, taken(made))
+
+
+cdef PyObject *bound(Account run, TextFunction function, args, dict kwargs) noexcept:
+    return PyObject_CallFunctionObjArgs(
+        function.bind, <PyObject *>run, <PyObject *>function.around, <PyObject *>args, <PyObject *>kwargs,
+        <PyObject *>function.defaults, NULL)
+
+
+cdef object call_named(Account run, object fn, list values, tuple key):
+    """`stdlib.calling.call_named`, quicker for functions of the program that have been called in the same way."""
+    if type(fn) is OwnMethod and type((<OwnMethod>fn).function) is TextFunction and run.state is None:
+        values.insert(0, (<OwnMethod>fn).owner)
+        fn, key = (<OwnMethod>fn).function, (key[0] + 1, *key[1:])
+    if type(fn) is TextFunction and run.state is None:
+        plan = (<TextFunction>fn).plans.get(key)
+        if plan is not None:
+            return entered(run, fn, planned(run, fn, values, plan))
+        return call_bound(run, fn, values[: key[0]], dict(zip(key[1:], values[key[0] :])))
+    return call_named_anything(run, fn, values, key)
+
+
+cdef object call_spread(Account run, object fn, list values, object split):
+    """`stdlib.calling.call_spread`, quicker for functions of the program."""
+    cdef list args = []
+    cdef dict kwargs = {}
+    if type(fn) is not TextFunction or run.state is not None:
+        return call_spread_anything(run, fn, values, split)
+    if not spread(run, values, split.stars, split.names, args, kwargs):
+        args, kwargs = split(run, values)
+    return call_bound(run, fn, args, kwargs) if kwargs else call_by_place(run, fn, args)
+
+
+cdef bint spread(Account run, list values, list stars, list names, list args, dict kwargs) except -1:
+    """Whether arguments are spread here, as a `Split` does it: what is to be is a short tuple, list or dict."""
+    cdef Py_ssize_t count = len(stars), place, size, items = 0, plain = 0, named = 0
+    cdef long long needed = BYTES_OF_CONTAINER
+    for place in range(len(values)):
+        value = values[place]
+        if place < count and not stars[place]:
+            plain += 1
+            args.append(value)
+        elif place < count:
+            if type(value) is not tuple and type(value) is not list:
+                return False
+            size = len(value)
+            if size > MOST_SPREAD:
+                return False
+            items += size
+            needed += BYTES_OF_CONTAINER + BYTES_OF_PLACE * size
+            args += value
+        elif names[place - count] is not None:
+            named += 1
+            kwargs[names[place - count]] = value
+        else:
+            if type(value) is not dict or len(<dict>value) > MOST_NAMED:
+                return False
+            for key in <dict>value:
+                if type(key) is not str:
+                    return False
+            size = len(<dict>value)
+            named += size
+            items += size
+            needed += BYTES_OF_CONTAINER + BYTES_OF_KEYWORD * size
+            kwargs.update(<dict>value)
+    size = len(args)
+    needed += BYTES_OF_ARGUMENT * size + BYTES_OF_ITEM * plain
+    if len(kwargs) != named or size > min(MOST_SPREAD, run.most_items) or items >= run.most_items or items >= run.steps_left:
+        return False
+    if needed > run.bytes_left:
+        return False
+    run.steps_left -= items
+    run.bytes_left -= needed
+    return True
 
 
 cdef PyObject *called(object body, list frame) noexcept:
@@ -512,10 +622,10 @@ cdef object call_function(PyObject *caller, PyObject **given, size_t count, PyOb
 
 cdef object call_text(Account run, TextFunction function, PyObject **given, Py_ssize_t size):
     cdef int levels = (<Closure>function.body).levels if type(function.body) is Closure else 1
-    if function.arity != size:
-        return function.call(run, function, with_all([], given, size), {})
     go_down(levels)
     try:
+        if function.arity != size:
+            return call_by_place(run, function, with_all([], given, size))
         return entered(run, function, with_all([run, function.around, ()], given, size))
     finally:
         come_up(levels)
@@ -559,6 +669,8 @@ cdef object call_given(PyObject *self, PyObject **given, size_t count, PyObject 
     if type(function) is TextFunction and (<TextFunction>function).arity == size:
         return entered(run, function, with_all([run, (<TextFunction>function).around, ()], given + 2, size))
     args = with_all([], given + 2, size)
+    if type(function) is TextFunction:
+        return call_by_place(run, function, args)
     return function.fn(run, *args) if type(function) is Builtin else call_value(run, function, *args)
 
 
@@ -566,7 +678,7 @@ cdef object call_function_of(Account run, TextFunction function, owner, PyObject
     """Call a function of a class with an object first, where nothing overlaps."""
     if function.arity == size + 1:
         return entered(run, function, with_all([run, function.around, (), owner], given, size))
-    return call_value(run, function, *with_all([owner], given, size))
+    return call_by_place(run, function, with_all([owner], given, size))
 
 
 cdef dict with_names(dict made, PyObject **given, PyObject *names):
@@ -602,7 +714,7 @@ cdef object construct(PyObject *self, PyObject **given, size_t count, PyObject *
     cdef Account run = <Account>given[0]
     cdef Py_ssize_t size = PyVectorcall_NARGS(count) - 1
     look_at_stack()
-    if keywords is not NULL or run.state is not None or own.function.arity != size + 1:
+    if run.state is not None:
         args = with_all([], given, size + 1)
         return own.slow(*args, **with_names({}, given + 1 + size, keywords))
     run.bytes_left -= BYTES_OF_OBJECT
@@ -610,10 +722,19 @@ cdef object construct(PyObject *self, PyObject **given, size_t count, PyObject *
         run.out_of_memory()
     made = own.cls()
     (<Fields>made).fields = run.fresh({})
-    given_back = call_function_of(run, own.function, made, given + 1, size)
+    if keywords is NULL:
+        given_back = call_function_of(run, own.function, made, given + 1, size)
+    else:
+        args = with_all([made], given + 1, size + len(<tuple>keywords))
+        given_back = call_named(run, own.function, args, (size + 1, *<tuple>keywords))
     if given_back is not None:
         check_nothing(run, given_back)
     return made
+
+
+cdef object by_names(object function, list values, tuple names):
+    """What a function gives for values of which the last have names."""
+    return taken(PyObject_Vectorcall(function, PySequence_Fast_ITEMS(values), len(values) - len(names), names))
 
 
 cdef list with_all(list made, PyObject **given, Py_ssize_t size):

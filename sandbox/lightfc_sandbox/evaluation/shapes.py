@@ -23,7 +23,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import join_texts, sliced
 from lightfc_sandbox.checking.patterns import items_of, part_at, stored
 from lightfc_sandbox.effects import MAKES
-from lightfc_sandbox.evaluation.call_closures import methods_named
+from lightfc_sandbox.evaluation.call_closures import key_of, methods_named, split_of
 from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.evaluation.emitter import REPEATING, Closure, Emitter, constants
 from lightfc_sandbox.evaluation.held_futures import lazy_operator
@@ -398,10 +398,10 @@ def _is_short(arguments: ir.Arguments) -> bool:
 
 
 def _call(s: Shape, n: ir.Call) -> Key | None:
-    if not n.arguments.is_plain:
-        return None
-    given = n.arguments.positional
     callee = s.part(n.callee, OUTER)
+    if not n.arguments.is_plain:
+        return _call_split(s, n, callee)
+    given = n.arguments.positional
     parts: tuple[Key, ...] = ("many",)
     if len(given) < len(ARGUMENTS):
         parts = s.parts(given, ARGUMENTS[len(given)])
@@ -409,6 +409,13 @@ def _call(s: Shape, n: ir.Call) -> Key | None:
         s.kept.append([s.e.emit(each) for each in given])
     s.own(n.node)
     return "call", callee, *parts
+
+
+def _call_split(s: Shape, n: ir.Call, callee: Key) -> Key:
+    s.kept.append([s.e.emit(each) for each in n.arguments.parts])
+    s.own(n.node)
+    s.kept.append(split_of(n.arguments) if n.arguments.spread else key_of(n.arguments))
+    return "call", callee, "spread" if n.arguments.spread else "named"
 
 
 def _host_call(s: Shape, n: ir.HostCall) -> Key | None:
@@ -421,8 +428,10 @@ def _host_call(s: Shape, n: ir.HostCall) -> Key | None:
 
 
 def _builtin_call(s: Shape, n: ir.BuiltinCall) -> Key | None:
-    if not _is_short(n.arguments):
+    if n.arguments.spread:
         return None
+    if not _is_short(n.arguments):
+        return _builtin_named(s, n)
     target, given = n.target, n.arguments.positional
     if (target.name, len(given)) in NATIVE and BUILTINS.get(target.name, target) is n.target:
         parts = s.parts(given, LOCAL)
@@ -433,6 +442,14 @@ def _builtin_call(s: Shape, n: ir.BuiltinCall) -> Key | None:
     s.own(n.node)
     s.kept.append(target.fn)
     return ("fresh" if fresh else "strict"), *parts
+
+
+def _builtin_named(s: Shape, n: ir.BuiltinCall) -> Key:
+    """A call with arguments by name, or with many."""
+    s.kept.append([s.e.emit(each) for each in n.arguments.parts])
+    s.own(n.node)
+    s.kept += (n.target.fn, tuple([name for name, _ in n.arguments.keywords]))
+    return "named", "fresh" if s.e.changes and n.target.effects & MAKES else "plain"
 
 
 NATIVE = frozenset({

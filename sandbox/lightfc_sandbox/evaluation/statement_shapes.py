@@ -24,7 +24,7 @@ from lightfc_sandbox.evaluation.shapes import (
     Shape,
     is_guarded,
 )
-from lightfc_sandbox.evaluation.targets import plan_of, target
+from lightfc_sandbox.evaluation.targets import place_of, plan_of, target
 from lightfc_sandbox.stdlib.subscripts import subscript
 
 # Blocks: a statement that is no work beside its value has no closure of its own there.
@@ -135,14 +135,17 @@ def _augment_item(s: Shape, n: ir.AugmentItem) -> Key:
     return "augment item", symbol, owner, index, value
 
 
-AUGMENTED: dict[str, Kinds] = {"+": frozenset({"int"})}
+AUGMENTED: dict[str, Kinds] = {"+": frozenset({"int"}), "-": frozenset({"int"}), "*": NOTHING, "/": NOTHING}
 """The operators of `owner[index] op= value` with a template, and what the value may be."""
 
 
 def _assign(s: Shape, n: ir.Assign) -> Key | None:
     only = n.targets[0]
     if len(n.targets) != 1:
-        return None
+        s.part(n.value)
+        s.own(n.node)
+        s.kept.append([place_of(s.e, each) for each in n.targets])
+        return ("all",)
     if type(only) is ir.ItemTarget:
         value = s.part(n.value, HANDED)
         owner, index = s.part(only.owner, LOCAL), s.part(only.index, PLACE)
@@ -156,11 +159,16 @@ def _assign(s: Shape, n: ir.Assign) -> Key | None:
             targets += (s.part(each.owner), s.part(each.index))  # type: ignore[attr-defined]
             s.own(each.node)
         return "each item", *values, *targets
-    if type(only) is not ir.Unpacking:
-        return None
+    return _unpacking(s, n, only) if type(only) is ir.Unpacking else None
+
+
+def _unpacking(s: Shape, n: ir.Assign, only: ir.Unpacking) -> Key:
     if matches(only, n.value):
         if not _are_names(only):
-            return None
+            s.kept.append([s.e.emit(each) for each in n.value.parts])  # type: ignore[attr-defined]
+            s.own(n.node)
+            s.kept.append([place_of(s.e, each) for each in only.parts])
+            return ("each of",)
         parts = s.parts(n.value.parts, BOUND)  # type: ignore[attr-defined]  # it is a display
         s.own(n.node)
         s.kept += [each.slot for each in only.parts]  # type: ignore[attr-defined]

@@ -130,20 +130,26 @@ the value is a tuple or list; for all others they call what it begins with.
 
 def plan_of(e: Emitter, n: ir.Unpacking) -> Plan:
     """What unpacks a value where no calls overlap."""
-    places: list[Any] = [_place(e, part) for part in n.parts]
+    places = [place_of(e, part) for part in n.parts]
     count, star = len(places), n.star
 
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
         for place, item in zip(places, _items(run, value, count, star), strict=True):
-            if type(place) is int:
-                frame[place] = item
-            else:
-                (place[0] if type(place) is tuple else place)(run, frame, item)
+            assigned(run, frame, place, item)
 
     return unpack, -1 if star is None else star, *places
 
 
-def _place(e: Emitter, n: ir.Target) -> int | Plan | Assign:
+def assigned(run: Run, frame: list[Any], place: Any, value: Any) -> None:
+    """Give a value to where a target has it: a slot of the frame, a plan, or what assigns it."""
+    if type(place) is int:
+        frame[place] = value
+    else:
+        (place[0] if type(place) is tuple else place)(run, frame, value)
+
+
+def place_of(e: Emitter, n: ir.Target) -> int | Plan | Assign:
+    """Where a target has its value, where no calls overlap."""
     if type(n) is ir.NameTarget and not n.hops:
         return n.slot
     return plan_of(e, n) if type(n) is ir.Unpacking else target(e, n)

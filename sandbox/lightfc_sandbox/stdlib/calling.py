@@ -40,6 +40,19 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     return _call_behind(run, fn, args, kwargs)
 
 
+def call_named(run: Run, fn: Any, values: list[Any], key: tuple[Any, ...]) -> Any:
+    """Call a function value with arguments of which the last have names: how many have none is first in `key`."""
+    count, *names = key
+    args, kwargs = values[:count], dict(zip(names, values[count:], strict=True))
+    return fn.call(run, fn, args, kwargs) if type(fn) is TextFunction else call_value(run, fn, *args, **kwargs)
+
+
+def call_spread(run: Run, fn: Any, values: list[Any], split: Any) -> Any:
+    """Call a function value with arguments of which some are to be spread, as a `Split` tells."""
+    args, kwargs = split(run, values)
+    return fn.call(run, fn, args, kwargs) if type(fn) is TextFunction else call_value(run, fn, *args, **kwargs)
+
+
 CALLERS: dict[type, Callable[..., Any]] = {}
 """What makes the caller of a function of a type, where that is compiled; `nodes.pyx` fills it."""
 

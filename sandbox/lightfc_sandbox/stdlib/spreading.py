@@ -11,10 +11,12 @@ from lightfc_sandbox.values.iteration import all_of, to_copy
 from lightfc_sandbox.values.kinds import MAPPINGS, NEVER_ITERATED, type_name
 from lightfc_sandbox.values.opened import cannot
 
-# What a spread argument takes: its places in the lists that are made of it on the way to the function.
-_ARGUMENT_BYTES = 80
-# What a spread keyword takes: its places in the dicts that are made of it on the way to the function.
-_KEYWORD_BYTES = 480
+ARGUMENT_BYTES = 80
+"""What a spread argument takes: its places in the lists that are made of it on the way to the function."""
+
+KEYWORD_BYTES = 480
+"""What a spread keyword takes: its places in the dicts that are made of it on the way to the function."""
+
 _STRINGS = frozenset({str})
 
 
@@ -41,7 +43,7 @@ def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_by
     for position, starred in enumerate(stars):
         value = values[position]
         if starred:
-            what = "argument" if item_bytes == _ARGUMENT_BYTES else "Value"
+            what = "argument" if item_bytes == ARGUMENT_BYTES else "Value"
             items += value if type(value) is Spread else to_copy(run, _after_star(value, what))
         else:
             items.append(value)
@@ -67,7 +69,7 @@ class Split:
         count = self.count
         if not self.spread:
             return list(values[:count]), dict(zip(self.names, values[count:], strict=True))  # type: ignore[arg-type]
-        positional = spread_items(run, values[:count], self.stars, _ARGUMENT_BYTES)
+        positional = spread_items(run, values[:count], self.stars, ARGUMENT_BYTES)
         keywords: dict[str, Any] = {}
         if not self.names:
             return positional, keywords
@@ -76,7 +78,7 @@ class Split:
                 if type(value) not in MAPPINGS:
                     error = TypeError(f"argument after ** must be a mapping, not {type_name(value)}")
                     raise cannot(run, "keys", error, value)
-                run.charge_items(len(value), _KEYWORD_BYTES)
+                run.charge_items(len(value), KEYWORD_BYTES)
                 run.charge_steps(len(value))
                 if not _STRINGS.issuperset(map(type, value)):
                     raise TypeError("keywords must be strings")

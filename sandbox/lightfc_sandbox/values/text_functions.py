@@ -23,9 +23,14 @@ class TextFunction:
         known: Gives the values that a function leads to: those of variables outside of it, and its defaults.
         wrapped: The name of the function that it wraps, which it tells as its own; None if it wraps none.
         acts: It may make a call that is declared to act.
+        bind: Gives the frame of one call, without its own variables: `Parameters.frame`; None where `call` has to.
+        plans: The ways to call it that are known (`Parameters.plans`), where that takes no more than to order values.
     """
 
-    __slots__ = ("acts", "arity", "around", "blank", "body", "call", "defaults", "known", "name", "wrapped")
+    __slots__ = (
+        *("acts", "arity", "around", "bind", "blank", "body", "call", "defaults", "known", "name", "plans"),
+        "wrapped",
+    )
 
     def __init__(
         self,
@@ -42,6 +47,8 @@ class TextFunction:
         self.around, self.blank, self.defaults, self.known = around, blank, defaults, known
         self.wrapped: str | None = None
         self.acts = False
+        self.bind: Any = None
+        self.plans: dict[Any, Any] = {}
 
 
 class Fields:

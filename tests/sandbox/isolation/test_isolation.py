@@ -607,7 +607,7 @@ def test_a_worker_serves_one_tenant_alone() -> None:
     [
         "print('one')\nwhile True:\n    pass",
         "print('one')\nrows = [wait(0)]\nprint('two')\nwhile True:\n    pass",
-        "for i in range(10**7):\n    print('one')\n    sum(range(1000))",
+        "for i in range(10**7):\n    print('one')\n    sum(range(20_000))",
     ],
 )
 def test_what_was_printed_before_a_worker_is_ended_is_kept(text: str, monkeypatch: pytest.MonkeyPatch) -> None:

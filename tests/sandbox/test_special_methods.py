@@ -718,3 +718,28 @@ IN_SESSION = "class P:\n  def __init__(self, n): self.n = n\n  @property\n  def 
 
 def test_calls_of_a_property_in_a_later_text_have_paths_of_their_own() -> None:
     assert difference(f"{IN_SESSION}p, q = P(1), P(2)\n---\na = p.x\nb = q.x\n[a, b]") is None
+
+
+OF_CLASSES = """\
+class A:
+    n = 0
+    def __init__(self, k=0):
+        A.n += rd(k)
+        self.k = k
+    @classmethod
+    def up(cls, k):
+        cls.n = cls.n + rd(k)
+        return cls.n
+class B(A): pass
+"""
+ASSIGNED = [
+    "for i in range(4): A.n += rd(i)\n[A.n]", "xs = [A(i) for i in range(3)]\n[A.n, B.n, xs[0].n]",
+    "A.up(3)\nB.up(2)\nA.up(1)\n[A.n, B.n]", "A.n += rd(2)\nb = B.n\nB.n = rd(5)\nA.n = rd(1)\n[b, A.n, B.n]",
+    "[A.up(i) for i in (3, 1, 2)]", "A.n += rd(2)\n---\nA.n += rd(3)\n[A.n]", "a = A(2)\nA.m = rd(4)\n[a.m, B.m]",
+    "try:\n    A.n = rf(2)\nexcept ValueError: A.n = 9\n[A.n]",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ASSIGNED)
+def test_attributes_of_a_class_that_wait_for_calls_have_the_values_of_python(text: str) -> None:
+    assert difference(OF_CLASSES + text) is None

@@ -350,7 +350,7 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
         fields = _fields(owner)
     state = run.state
     if state is not None and state.watches:
-        _note_reading(state, cls, fields)
+        _wait_for_changes(state, cls, fields, name)
     if fields is not None and name in fields:
         return fields[name]
     found = cls._members.get(name, NOTHING_THERE)
@@ -362,11 +362,14 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
     raise AttributeError(f"{of} has no attribute {name!r}")
 
 
-def _note_reading(state: Any, cls: Any, fields: dict[str, Any] | None) -> None:
-    """Read attributes after those that may change them, of the object or the class."""
+def _wait_for_changes(state: Any, cls: Any, fields: dict[str, Any] | None, name: str) -> None:
+    """Read an attribute after those that may assign it; a method is looked for as it stands in the class."""
     if fields is not None:
         state.reading(fields, W_MAP)
-    if cls._changed:
+        if name in fields:
+            return
+    found = cls._members.get(name)
+    if found is None or found[0] == VALUE:
         state.reading(cls._members, W_MAP)
 
 
@@ -416,14 +419,13 @@ def _set_of_class(run: Run, place: ClassAttribute, name: str, value: Any) -> Non
     cls = place.cls
     if cls._choices is not None and name in cls._choices:
         raise AttributeError(f"cannot reassign member {name!r}")
-    if run.state is not None:
-        run.state.turn_of(cls._members)
+    for each in _derived(cls) if run.state is not None else ():
+        run.state.turn_of(each._members)
     before, now = cls._members.get(name), (VALUE, value)
     for each in _derived(cls):
         run.charge_bytes(ENTRY_BYTES)
         if each is cls or each._members.get(name) is before:
             each._members[name] = now
-            each._changed = True
 
 
 def _derived(cls: Any) -> list[Any]:

@@ -101,13 +101,11 @@ class Made:
     Attributes:
         _type: The value by which the text names the class.
         _members: What a `class` statement put into it, and into those that it derives from.
-        _changed: An attribute of the class has been assigned.
         _choices: Of an enum, its members by name.
     """
 
     __slots__ = ()
     _type: ClassVar["Builtin"]
-    _changed: ClassVar[bool] = False
     _choices: ClassVar[dict[str, Any] | None] = None
     _members: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
 

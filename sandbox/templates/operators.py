@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, PLACE_BYTES, STRING_BYTES
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, LONG_TEXT, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.evaluation.shapes import ORDERED, SMALL
 from lightfc_sandbox.values.opened import DEFINED_BY
-from lightfc_sandbox.values.plain import LONG_TEXT
 from writer import WRITERS, Key, Writer, varied
 
 LARGE = 1 << 60

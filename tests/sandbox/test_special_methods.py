@@ -3,6 +3,7 @@
 
 import asyncio
 import contextlib
+from typing import Any
 
 import pytest
 
@@ -743,3 +744,23 @@ ASSIGNED = [
 @pytest.mark.parametrize("text", ASSIGNED)
 def test_attributes_of_a_class_that_wait_for_calls_have_the_values_of_python(text: str) -> None:
     assert difference(OF_CLASSES + text) is None
+
+
+class Sized:
+    """An object of the host that has a size."""
+
+    def __len__(self) -> int:
+        return 3
+
+
+@pytest.mark.parametrize(("operations", "text"), [(["bool"], "bool(sized)"), (["len"], "len(sized) == 3")])
+def test_the_truth_of_an_opened_object_is_that_of_its_size(operations: list[Any], text: str) -> None:
+    assert Sandbox({"sized": Sized()}, types=[OpenType(Sized, operations=operations)]).run(text) is True
+
+
+def test_a_class_that_names_its_own_attributes_can_be_checked_again() -> None:
+    session = Sandbox({}, policy=Policy.PROGRAMS).session()
+    text = "class A:\n  x = 2\n  y = x * x\n  def f(self, k=y): return k\n[A.y, A().f()]"
+    session.check(text)
+    session.run("a = b = 1")
+    assert session.run(text) == [4, 4]

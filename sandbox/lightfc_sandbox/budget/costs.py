@@ -107,6 +107,9 @@ SOURCE_BYTES: Final = 320
 FUTURE_BYTES: Final = 1_600
 """An operation that waits for a call: its future, what it computes then, and what it waits for."""
 
+LONG_TEXT: Final = 4_096
+"""Characters of a text; shorter ones are compared in less than the time of a step."""
+
 CLASS_BYTES: Final = 6_000
 """A class that a text makes, with the value by which the text names it."""
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Set
 from itertools import compress, repeat
 from typing import Any
 
+from lightfc_sandbox.budget.costs import LONG_TEXT
 from lightfc_sandbox.errors import Stop
 
 
@@ -59,7 +60,6 @@ def quick_search(slow: Callable[..., bool], negated: bool = False) -> Callable[.
 
 
 _LARGE = 1 << 60
-_LONG = 4_096
 
 
 def kind_of(items: Any) -> type | None:
@@ -71,7 +71,7 @@ def kind_of(items: Any) -> type | None:
     kind = kinds.pop() if len(kinds) == 1 else None
     if kind is int:
         return kind if min(items) > -_LARGE and max(items) < _LARGE else None
-    return kind if kind is float or (kind is str and max(map(len, items)) <= _LONG) else None
+    return kind if kind is float or (kind is str and max(map(len, items)) <= LONG_TEXT) else None
 
 
 def are_brief(values: Any) -> bool:

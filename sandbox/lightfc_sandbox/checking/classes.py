@@ -141,6 +141,7 @@ def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None, above: list[ir
         body = found
     inside = Inside(shape, [] if c.in_module else [*_bound_in(body)])
     _look_at(c, inside, node, body, values, above)
+    inside.restore()
     if any(kind == ALIAS and name in SPECIAL_METHODS for name, kind in zip(names, kinds, strict=True)):
         c.special_methods |= {*body}
     if of is ir.NEVER:
@@ -234,11 +235,17 @@ class Inside:
         variables: The variables that hold what stands in it so far, by name, if it refers to that.
     """
 
-    __slots__ = ("bound", "shape", "variables")
+    __slots__ = ("bound", "renamed", "shape", "variables")
 
     def __init__(self, shape: ClassStatement, bound: Sequence[str]) -> None:
         self.shape, self.bound = shape, bound
         self.variables: dict[str, str] = {}
+        self.renamed: list[tuple[ast.Name, str]] = []  # names in the tree that stand for such a variable, with theirs
+
+    def restore(self) -> None:
+        """Leave the tree as it was: it may be checked again, after other texts of a session."""
+        for node, name in self.renamed:
+            node.id = name
 
     def keep(self, c: Checker, node: ast.AST, made: ir.Node, above: list[ir.Node]) -> ir.Node:
         """Give a variable what stands in the class last, for what stands below it; gives what reads it."""
@@ -332,7 +339,7 @@ def _value(c: Checker, inside: Inside, node: Any) -> ir.Node | None:
         _add(c, shape, target.id, ALIAS, node)
         return ir.Const(node, named)
     _add(c, shape, target.id, VALUE, node)
-    _check_names(c, node.value, [*shape.names[:-1], *inside.bound], inside.variables)
+    _check_names(c, node.value, [*shape.names[:-1], *inside.bound], inside)
     value: ir.Node = c.visit(node.value)
     return value
 
@@ -371,7 +378,7 @@ def _method(c: Checker, inside: Inside, node: Any) -> ir.Node:
     names = [*shape.names]
     _add(c, shape, node.name, kind, node)
     for value in _evaluated(node):
-        _check_names(c, value, names, inside.variables)
+        _check_names(c, value, names, inside)
     parameters = [*node.args.posonlyargs, *node.args.args]
     first = parameters[0].arg if parameters and kind != STATIC else ""
     around, c.method = c.method, Method(shape, c.scope, first)
@@ -402,13 +409,14 @@ def _is_setter(decorator: ast.expr, name: str) -> bool:
     return type(decorator) is ast.Attribute and decorator.attr == "setter" and dotted_name(decorator.value) == name
 
 
-def _check_names(c: Checker, value: ast.expr, names: Sequence[str], variables: Mapping[str, str]) -> None:
+def _check_names(c: Checker, value: ast.expr, names: Sequence[str], around: Inside | None = None) -> None:
     """Let a value of a class name others above it; it binds no name, and knows none of the class in a function."""
     for each, inner in _with_depth(value):
         if type(each) is ast.NamedExpr:
             c.refuse("forbidden-node", "a class binds no name by :=", each, "the assignment above the class")
-        elif type(each) is ast.Name and each.id in variables and not inner:
-            each.id = variables[each.id]
+        elif type(each) is ast.Name and around is not None and each.id in around.variables and not inner:
+            around.renamed.append((each, each.id))
+            each.id = around.variables[each.id]
         elif type(each) is ast.Name and each.id in names:
             c.refuse("forbidden-node", f"{each.id!r} of the class is not known here", each, "its value again")
 
@@ -431,7 +439,7 @@ def _named_tuple(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Nod
             c.refuse("duplicate-argument", f"field {name!r} is there twice", each, "each field once")
         names.append(name)
         if each.value is not None:
-            _check_names(c, each.value, names, {})
+            _check_names(c, each.value, names)
             defaults.append(c.visit(each.value))
         elif defaults:
             c.refuse("syntax", f"field {name!r} without a default follows one that has a default", each)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES
+from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, LONG_TEXT
 from lightfc_sandbox.budget.quick import quick_order, quick_search
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import FURTHER, NUMBERS_INSIDE, SETS, Binary, hashable, on_arrays, truth
@@ -16,7 +16,7 @@ from lightfc_sandbox.values.fields import field_of
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, HASHED, LISTS, MAPPINGS, QUICK, type_name
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import LONG_TEXT, NUMBERED, charge_collisions, check_key, compares_at_once
+from lightfc_sandbox.values.plain import NUMBERED, charge_collisions, check_key, compares_at_once
 from lightfc_sandbox.values.precision import exactly
 from lightfc_sandbox.values.type_tables import compares_by_identity, derives, is_array, is_named_tuple, unmixed
 
@@ -274,6 +274,7 @@ def _is_choice(run: Run, a: Any, b: kinds.Builtin) -> bool:
     choices = type_tables.members_of(b)
     if choices is None:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
+    run.charge_steps(len(choices))
     return any(a is each or truth(run, equal(run, each.fields["_value_"], a)) for each in choices.values())
 
 

@@ -61,6 +61,7 @@ def make_members(run: Run, made: Builtin, *, of_texts: bool) -> Builtin:
 
 def _member_of(run: Run, choices: dict[str, Any], value: Any) -> Any:
     """The member that is a value, or has it; None if there is none."""
+    run.charge_steps(len(choices))
     for each in choices.values():
         if each is value or truth(run, equal(run, each.fields["_value_"], value)):
             return each
@@ -69,7 +70,6 @@ def _member_of(run: Run, choices: dict[str, Any], value: Any) -> Any:
 
 def _finder(cls: Any) -> Callable[..., Any]:
     def find(run: Run, value: Any, /) -> Any:
-        run.charge_steps(len(cls._choices))
         found = _member_of(run, cls._choices, value)
         if found is None:
             raise ValueError(f"{to_repr(run, value)} is not a valid {cls.__name__}")

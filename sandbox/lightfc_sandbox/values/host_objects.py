@@ -125,7 +125,11 @@ def asked(run: Run, operation: str, error: Exception, value: Any, *args: Any) ->
 
 def size_of(run: Run, value: Any, error: Exception) -> int:
     """`len(value)`; `error` is what is raised for a value that has none."""
-    size = whole_number(asked(run, "len", error, value))
+    return _checked_size(asked(run, "len", error, value))
+
+
+def _checked_size(found: Any) -> int:
+    size = whole_number(found)
     if size < 0:
         raise ValueError("__len__() should return >= 0")
     if size > sys.maxsize:
@@ -170,10 +174,9 @@ def contains(run: Run, value: Any, wanted: Any) -> Any:
     found = ask(run, value, "__contains__", wanted)
     if found is NotImplemented:
         return None
-    return (found is not None and found) if issubclass(type(value), Instance) else bool(found)
-
-
-_NO_SIZE = TypeError("an object without __bool__ and __len__ is true")
+    if issubclass(type(value), Instance):
+        return False if found is None else found  # any value of the text, whose truth is not asked for here
+    return bool(found)
 
 
 def truth_of(run: Run, value: Any) -> bool:
@@ -181,7 +184,7 @@ def truth_of(run: Run, value: Any) -> bool:
     run.charge_steps(_OBJECT_STEPS)
     found = ask(run, value, "__bool__")
     if found is NotImplemented:
-        return size_of(run, value, _NO_SIZE) != 0
+        return _checked_size(ask(run, value, "__len__")) != 0
     if type(found) is not bool:
         raise TypeError(f"__bool__ should return bool, returned {type_name(found)}")
     return found

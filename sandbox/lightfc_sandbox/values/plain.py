@@ -6,7 +6,7 @@ from collections.abc import Set
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, SET_BYTES
+from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, LONG_TEXT, SET_BYTES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
@@ -25,7 +25,6 @@ _YES = True, True
 _MAX_SAME_HASH = 32  # keys with a `Decimal` in them that have one hash: no program that does not seek them has two
 _EXACT_WORK = 256  # what looking one up may take, among integers of its hash; as work, since it hardly ever does
 NUMBERED = frozenset({int, float, bool, type(None)})
-LONG_TEXT = 4_096  # shorter ones are compared in less than the time of a step
 _LONG_ROW = 8
 
 

@@ -26,7 +26,7 @@ AT_EXPRESSIONS = AT_CALLS | {
 AT_PROGRAMS = AT_EXPRESSIONS | {
     "AnnAssign", "Assert", "Assign", "AsyncFunctionDef", "AugAssign", "Break", "ClassDef", "Continue", "Delete", "Expr",
     "For", "FunctionDef", "Global", "If", "Import", "ImportFrom", "Match", "Nonlocal", "Pass", "Raise", "Return", "Try",
-    "While", "Yield", "YieldFrom",
+    "While", "With", "Yield", "YieldFrom",
 }  # fmt: skip
 
 NEVER_VISITED = {"Module", "Interactive", "FunctionType", "TypeIgnore"}
@@ -157,7 +157,6 @@ def test_a_refusal_at_a_low_level_tells_which_level_has_it() -> None:
 
 
 REFUSED_AT_PROGRAMS = {
-    "with": ("with f() as x: pass", "'with'"),
     "except-star": ("try: f()\nexcept* ValueError: pass", "'except*'"),
     "async-for": ("async def g():\n async for i in f(): pass", "'async for'"),
     "async-with": ("async def g():\n async with f(): pass", "'async with'"),

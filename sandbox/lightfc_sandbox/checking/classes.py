@@ -52,7 +52,7 @@ _INSTEAD: Mapping[str, str] = {
 _LISTED = "methods, attributes with their values, a docstring and pass"
 
 _INSTEAD_OF: Mapping[str, str] = {
-    **dict.fromkeys(("__enter__", "__exit__", "__del__"), "a method, and call it"), "__new__": "__init__",
+    "__del__": "a method, and call it", "__new__": "__init__",
     **dict.fromkeys(("__getattr__", "__getattribute__", "__setattr__"), "a dict, or methods such as get(self, name)"),
     "__slots__": "nothing: each object has the attributes that __init__ sets", "__index__": "__int__, and int(x)",
 }  # fmt: skip

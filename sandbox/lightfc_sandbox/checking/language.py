@@ -90,8 +90,8 @@ ALLOWED: dict[Policy, str] = {
     Policy.CALLS: CALLS_ALLOW,
     Policy.EXPRESSIONS: "literals, names, calls, operators, subscripts, attributes of plain values, f-strings, "
     "comprehensions, lambda and :=",
-    Policy.PROGRAMS: "expressions, assignments, if, match, for, while, def, try, raise, assert, del, class and listed "
-    "imports",
+    Policy.PROGRAMS: "expressions, assignments, if, match, for, while, def, try, with, raise, assert, del, class and "
+    "listed imports",
 }
 
 NODE_NAMES: dict[str, str] = {
@@ -108,8 +108,7 @@ NODE_NAMES: dict[str, str] = {
 
 
 INSTEAD: dict[str, str] = {
-    "With": "the statements alone, since nothing in a program has to be closed", "AsyncFor": "for",
-    "AsyncWith": "the statements alone, since nothing in a program has to be closed",
+    "AsyncFor": "for", "AsyncWith": "with",
     "TryStar": "except",
     "TypeAlias": "no alias, since annotations are not read",
 }  # fmt: skip

@@ -201,7 +201,7 @@ INSTEAD = {
     "collections.ChainMap": "{**b, **a}", "string.Formatter": "text.format(name=x)",
     "functools.cached_property": "@property above a method of a class",
     "time.strptime": "datetime.datetime.strptime(text, format)", "operator.iadd": "operator.add",
-    **dict.fromkeys(("decimal.localcontext", "decimal.Context"), "decimal.getcontext().prec = …"),
+    "decimal.Context": "decimal.getcontext().prec = …",
     "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",
     "json.load": "json.loads(text)", "json.dump": "json.dumps(value)",
     "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",
@@ -233,7 +233,7 @@ MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
     **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "csv": "[line.split(',') for line in lines]",
-    "types": "functions and dicts", "contextlib": "try, except and finally", "logging": "print", "pprint": "print",
+    "types": "functions and dicts", "logging": "print", "pprint": "print",
     "traceback": "str(error)", "pickle": "json", "ast": "json.loads(text)", "zoneinfo": "datetime.timezone",
     "secrets": "random", "warnings": "print",
 }  # fmt: skip

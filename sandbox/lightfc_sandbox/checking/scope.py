@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from types import MappingProxyType
 from typing import Any
 
@@ -231,6 +231,8 @@ def _expressions_of(node: Any, kind: type) -> list[ast.AST]:
     """The expressions of a statement that are evaluated in its scope, those of blocks below it left out."""
     if kind in _FUNCTIONS:
         return [*node.decorator_list, *_defaults(node)]
+    if kind is ast.With:
+        return [part for each in node.items for part in children(each)]
     return [each for each in children(node) if isinstance(each, ast.expr)]
 
 
@@ -255,15 +257,20 @@ def _fixed(own: Iterable[Mapping[str, Any]], names: set[str]) -> dict[str, Any]:
 def _bound_by(node: Any) -> set[str]:
     """The names that a statement binds, those in the blocks that it holds left out."""
     kind = type(node)
-    if kind is ast.Assign or kind is ast.Delete:
-        return _target_names([*node.targets])
-    if kind is ast.AugAssign or kind is ast.For or kind is ast.AnnAssign:
-        return _target_names([node.target])
+    if kind in _TARGETS_OF:
+        return _target_names(_TARGETS_OF[kind](node))
     if kind in _DEFINITIONS or kind is ast.ExceptHandler:
         return set() if node.name is None else {node.name}
     if kind is ast.match_case:
         return bound_names(nodes_below(node.pattern))
     return set(imported(node)) if kind in _IMPORTS else set()
+
+
+_TARGETS_OF: Mapping[type, Callable[[Any], list[Any]]] = {
+    **dict.fromkeys((ast.Assign, ast.Delete), lambda node: [*node.targets]),
+    **dict.fromkeys((ast.AugAssign, ast.For, ast.AnnAssign), lambda node: [node.target]),
+    ast.With: lambda node: [each.optional_vars for each in node.items],
+}
 
 
 def stored_names(target: ast.expr) -> set[str]:

@@ -6,12 +6,13 @@ import _ast as ast
 from collections.abc import Callable, Sequence
 from functools import partial
 from types import GenericAlias
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute_place, attribute_reader, own_reader
 from lightfc_sandbox.checking.classes import value_of_class
+from lightfc_sandbox.checking.contexts import raise_again, with_
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, make_function
 from lightfc_sandbox.checking.names import MODULES_INSTEAD, dotted_name, fixed, hint, hint_at
@@ -271,8 +272,7 @@ def raise_(c: Checker, node: ast.Raise) -> ir.Node:
     if node.exc is None:
         slot = c.handler
         if slot is not None:
-            again = ir.Op(node, lambda run, f: _raise(f[slot]), [ir.FRAME], touches=False)
-            return ir.Expression(node, again, keep=False)
+            return raise_again(node, slot)
         return ir.Expression(node, ir.Op(node, _reraise, []), keep=False)
     parts = [c.visit(node.exc)]
     if node.cause is not None:
@@ -285,19 +285,12 @@ def raise_(c: Checker, node: ast.Raise) -> ir.Node:
         try:
             raise error
         finally:
-            del error  # as in `_raise`
+            del error  # as in `raise_again`
 
     # A class of the text that is raised without a call is called here.
     return ir.Expression(
         node, ir.Op(node, act, parts, READS | UNKNOWN | TEXT if c.holds_objects else READS), keep=False
     )
-
-
-def _raise(error: BaseException) -> NoReturn:
-    try:
-        raise error
-    finally:
-        del error  # it knows this frame, and would wait with it for the garbage collector
 
 
 def _reraise(run: Run) -> None:
@@ -448,6 +441,7 @@ STATEMENTS: dict[type[ast.AST], Handler] = {
     ast.Raise: raise_,
     ast.Assert: assert_,
     ast.Try: try_,
+    ast.With: with_,
     ast.Match: match,
     ast.Global: declared,
     ast.Nonlocal: declared,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from _thread import get_ident
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
@@ -48,8 +48,8 @@ class Items(Iterator[Any]):
     """The items of a generator of the text; if it `acts`, what is done for each takes its turn as a whole."""
 
     __slots__ = (
-        "__weakref__", "acts", "deepest", "greenlet", "levels", "name", "run", "running", "text", "thread", "told",
-        "tried", "work",
+        "__weakref__", "acts", "deepest", "greenlet", "levels", "name", "run", "running", "text", "thread", "thrown",
+        "told", "tried", "work",
     )  # fmt: skip
 
     def __init__(self, acts: bool, run: Run, name: str, work: Callable[[_Progress], None]) -> None:
@@ -58,6 +58,7 @@ class Items(Iterator[Any]):
         self.deepest = run.limits.recursion
         self.told = _Progress()
         self.running = False
+        self.thrown: BaseException | None = None
         self.text = self.thread = 0
         self.tried: list[Trying] = []  # the `try` of its own that it is in, the innermost first
 
@@ -79,8 +80,9 @@ class Items(Iterator[Any]):
         most, reached = run.most_depth, depth + self.levels
         run.most_depth = reached if reached < self.deepest else self.deepest
         self.running = True
+        go_on = made.switch if self.thrown is None else self._raising(made)
         try:
-            item = made.switch() if run.state is None else self._next(run.state, made)
+            item = go_on() if run.state is None else self._next(run.state, made, go_on)
         finally:
             self.running = False
             run.depth -= 1
@@ -89,6 +91,10 @@ class Items(Iterator[Any]):
         if not over:
             return item
         self.greenlet = None
+        return self._ended(told)
+
+    def _ended(self, told: _Progress) -> NoReturn:
+        """Raise what a generator ends with."""
         error, told.error = told.error, None
         if error is not None:
             if isinstance(original(error.error), StopIteration):
@@ -97,10 +103,19 @@ class Items(Iterator[Any]):
             raise error
         if told.value is None:
             raise StopIteration
-        keep_own(run, told.value)
+        keep_own(self.run, told.value)
         raise StopIteration(told.value)
 
-    def _next(self, state: Scheduler, made: greenlet) -> Any:
+    def throw(self, error: BaseException) -> Any:
+        """The next item of one that waits at a `yield`, where this is raised."""
+        self.thrown = error
+        return next(self)
+
+    def _raising(self, made: greenlet) -> Callable[[], Any]:
+        thrown, self.thrown = self.thrown, None
+        return partial(made.throw, thrown)
+
+    def _next(self, state: Scheduler, made: greenlet, go_on: Callable[[], Any]) -> Any:
         """The next item: what is done for it is done at the place at hand, as that of a call.
 
         Where a failure may be caught, the item is waited for: a generator that fails is at its end, unless it catches
@@ -115,7 +130,7 @@ class Items(Iterator[Any]):
         for each in reversed(self.tried):
             each.begin(here)
         try:
-            item = made.switch()
+            item = go_on()
             while here.trying is not None and not self.told.over:
                 try:
                     state.settle(since, here.here)

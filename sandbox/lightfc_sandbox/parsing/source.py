@@ -212,11 +212,14 @@ def survey(tree: ast.AST, max_nodes: int, max_depth: int) -> tuple[list[ast.AST]
 BLOCKS_OF: Mapping[type[ast.AST], tuple[str, ...]] = {
     ast.If: ("body", "orelse"), ast.While: ("body", "orelse"), ast.For: ("body", "orelse"),
     ast.Try: ("body", "handlers", "orelse", "finalbody"), ast.ExceptHandler: ("body",),
-    ast.Match: ("cases",), ast.match_case: ("body",),
+    ast.Match: ("cases",), ast.match_case: ("body",), ast.With: ("body",),
 }  # fmt: skip
 """The statements of the language that hold statements of the same scope, and where."""
 
 _BLOCKS = frozenset(name for each in BLOCKS_OF.values() for name in each)
+
+_WITHOUT_PLACES = frozenset({ast.Match, ast.With})
+"""Statements with parts that have no place of their own."""
 
 _BESIDE_ARGUMENTS = "decorator_list", "returns", "type_params"
 
@@ -260,7 +263,7 @@ def _inside(node: Any, below: list[Any]) -> Any:
     if kind is ast.ClassDef and not node.decorator_list and all(type(each) is ast.Name for each in node.bases):
         below += node.body
         return None
-    if kind not in BLOCKS_OF or kind is ast.Match:  # its cases have no place of their own
+    if kind not in BLOCKS_OF or kind in _WITHOUT_PLACES:
         return node
     below += children(node)
     return None

@@ -26,6 +26,7 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "re": ("regex.patterns", "MEMBERS"), "heapq": ("modules.heapq", "HEAPQ"), "bisect": ("modules.heapq", "BISECT"),
     "dataclasses": ("modules.class_tools", "DATACLASSES"), "abc": ("modules.class_tools", "ABC"),
     "enum": ("modules.class_tools", "ENUM"),
+    "contextlib": ("modules.contexts", "MEMBERS"),
     "copy": ("modules.copy", "MEMBERS"), "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
 }  # fmt: skip
 """By the name that a text writes: the module of this package that has the list, and the name of the list there."""

@@ -31,9 +31,11 @@ OBJECTS: Mapping[str, Sequence[str]] = {
     "failing": ["<object>.n = rf(<int>)", "<object>.n += rf(<int>)", "<object>.fail(<int>)",
                 "<target> = risky(<object>, <int>)", "raise Odd(<int>, <object>.n)"],
     "kind": ["Odd", "(Odd, KeyError)"],
+    "manager": ["<object>", "<object>", "kept_in(<object>)", "suppress(ValueError)"],
 }  # fmt: skip
 
-FIRST = """class Odd(ValueError):
+FIRST = """from contextlib import contextmanager, suppress
+class Odd(ValueError):
     def __init__(self, code, more=0):
         super().__init__('odd', code)
         self.code, self.more = code, more
@@ -59,6 +61,12 @@ class Box:
         self.n = rf(x)
     def parts(self, n):
         for x in range(n): yield rd(x) + self.n
+    def __enter__(self):
+        self.n = (self.n + rd(self.n)) % 47
+        return self.n
+    def __exit__(self, kind, error, trace):
+        self.n = (self.n * 2 + rd(1)) % 43
+        return kind is Odd or rd(self.n) % 3 == 0
     def twin(self): return type(self)(self.n + rd(1))
     @classmethod
     def of(cls, x): return cls(rd(x))
@@ -75,6 +83,12 @@ def risky(b, x):
     except Odd as e: b.n = e.code - e.more
     except ValueError: b.n -= 1
     return b.n
+@contextmanager
+def kept_in(b):
+    n = b.n
+    try: yield rd(n)
+    except Odd as e: b.n = rd(e.code) + b.n
+    finally: b.n = (b.n + n) % 51
 def bare(b):
     b.n += rd(b.n) % 5
     return b.n

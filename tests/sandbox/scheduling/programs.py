@@ -468,6 +468,7 @@ class Programs:
         """A statement with blocks."""
         rng, pad = self.rng, "    " * depth
         more = ["try"] * 4 if self.fails else ["try"] * self.wide
+        more += ["with"] * 2 * (self.objects and ends != "yield")  # as for `finally` in `tried`
         kind = rng.choice(("if", "for", "for", "for", "pairs", "while", *more, *(["rows"] * 2 * self.wide)))
         if kind == "if" and rng.random() < 0.3:
             return self.match(depth, ends)
@@ -476,6 +477,8 @@ class Programs:
             return [*lines, f"{pad}else:", *self.block(depth + 1, ends)] if rng.random() < 0.5 else lines
         if kind == "try":
             return self.tried(depth, ends)
+        if kind == "with":
+            return self.within(depth, ends)
         name, counter = self.new(), self.new()
         if self.loops > 1:
             return [f"{pad}{self.part('int')}"]
@@ -529,6 +532,12 @@ class Programs:
             lines += [f"{pad}finally:", *self.block(depth + 1, "")]
             self.loops = loops
         return lines
+
+    def within(self, depth: int, ends: str) -> list[str]:
+        """`with`, of one object or two."""
+        named = [f"{self.part('manager')} as {self.part('target')}", self.part("manager")]
+        managers = ", ".join(self.rng.sample(named, self.rng.randrange(1, 3)))
+        return [f"{'    ' * depth}with {managers}:", *self.block(depth + 1, ends)]
 
 
 def program(seed: int, profile: str) -> str:

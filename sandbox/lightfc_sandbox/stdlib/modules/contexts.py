@@ -1,0 +1,78 @@
+"""`contextlib`: context managers that no class of a text makes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.budget.costs import FUNCTION_BYTES
+from lightfc_sandbox.effects import PASSES, PURE
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.contexts import ContextManager, managed
+from lightfc_sandbox.values.exceptions import make_raised, matches, original
+from lightfc_sandbox.values.kinds import CALLABLE, Builtin, CaughtError, TextGenerator, type_name
+
+
+def _suppress(run: Run, /, *exceptions: Any) -> ContextManager:
+    def leave(run: Run, error: Any) -> bool:
+        return error is not None and bool(exceptions) and matches(error.error, exceptions)
+
+    return managed(run, lambda run: None, leave)
+
+
+def _nullcontext(run: Run, enter_result: Any = None) -> ContextManager:
+    return managed(run, lambda run: enter_result, lambda run, error: False)
+
+
+def _contextmanager(run: Run, func: Any, /) -> Builtin:
+    if type(func) not in CALLABLE:
+        raise TypeError("contextmanager() takes a generator function")
+
+    def make(run: Run, /, *args: Any, **kwargs: Any) -> ContextManager:
+        made = touch(run, call_value(run, func, *args, **kwargs))
+        if type(made) is not TextGenerator:
+            raise TypeError(f"{type_name(made)!r} object is not an iterator")
+        return managed(run, lambda run: _first(run, made), lambda run, error: _last(run, made, error))
+
+    run.charge_bytes(FUNCTION_BYTES)
+    return Builtin(func.name, make, cost=ITSELF)
+
+
+_NONE = object()
+
+
+def _first(run: Run, made: TextGenerator) -> Any:
+    item = BUILTINS["next"].fn(run, made, _NONE)
+    if item is _NONE:
+        raise RuntimeError("generator didn't yield")
+    return item
+
+
+def _last(run: Run, made: TextGenerator, error: CaughtError | None) -> bool:
+    """Have a generator go on behind its only `yield`, where it is told what the block has raised."""
+    if error is None:
+        if BUILTINS["next"].fn(run, made, _NONE) is not _NONE:
+            raise RuntimeError("generator didn't stop")
+        return False
+    throw = getattr(made.items, "throw", None)
+    if throw is None:
+        return False  # an iterator that no function of the text goes through
+    try:
+        throw(make_raised(run, error))
+    except StopIteration:
+        return True
+    except Exception as raised:
+        if original(raised) is not error.error:
+            raise
+        return False
+    raise RuntimeError("generator didn't stop after throw()")
+
+
+MEMBERS: Mapping[str, Any] = {
+    "suppress": Builtin("contextlib.suppress", _suppress, effects=PURE | PASSES, cost=ITSELF),
+    "nullcontext": Builtin("contextlib.nullcontext", _nullcontext, effects=PURE | PASSES, cost=ITSELF),
+    "contextmanager": Builtin("contextlib.contextmanager", _contextmanager, effects=PURE | PASSES, cost=ITSELF),
+}
+"""What `contextlib.` offers."""

@@ -71,6 +71,7 @@ class Checker:
         # Where the walk is.
         self.handler: int | None = None  # the slot of what the `except` around the statement at hand caught
         self.method: Any = None  # the method of a class that is looked at
+        self.path = ""  # what stands before the name of what is defined here, in its qualified name
         self.called: ast.AST | None = None  # the attribute whose call is at hand
         self.yields = 0  # how often the function at hand has a `yield`
         self.catching = False  # what an `except` catches is looked at

@@ -49,12 +49,12 @@ _INSTEAD: Mapping[str, str] = {
 }  # fmt: skip
 """What a text may write in place of a class, by the last part of the name of its base."""
 
-_LISTED = "methods, attributes with their values, a docstring and pass"
+_LISTED = "methods, attributes with their values, classes, a docstring and pass"
 
 _INSTEAD_OF: Mapping[str, str] = {
     "__del__": "a method, and call it", "__new__": "__init__",
     **dict.fromkeys(("__getattr__", "__getattribute__", "__setattr__"), "a dict, or methods such as get(self, name)"),
-    "__slots__": "nothing: each object has the attributes that __init__ sets", "__index__": "__int__, and int(x)",
+    "__index__": "__int__, and int(x)",
 }  # fmt: skip
 """What a text may write in place of a method that is not called by itself here."""
 
@@ -76,26 +76,22 @@ def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.N
     if (wrong := _refused_way(c, node)) is not None:
         c.refused |= {node.name}
         return wrong
-    base = _base_of(c, node)
-    name = "" if base is None else dotted_name(base) or ""
-    root, last = name.partition(".")[0], name.rpartition(".")[2]
-    if base is None or fixed(c, base) is not UNBOUND or c.lookup(root) is not None:
-        return _class(c, node, base, above)
-    if last == "NamedTuple" and root in c.annotating:
+    bases = [each for each in node.bases if not _says_nothing(c, each)]
+    unknown = {each: last for each in bases if (last := _unknown_name(c, each))}
+    if [*unknown.values()] == ["NamedTuple"] and (dotted_name(bases[0]) or "").partition(".")[0] in c.annotating:
         return _named_tuple(c, node, above)
-    return _unknown(c, node, last, above)
+    for last in unknown.values():
+        if last in _INSTEAD:
+            c.refused |= {node.name}
+            return c.refuse("forbidden-node", f"a class of {last!r} is not allowed here", node, _INSTEAD[last])
+    return _class(c, node, [each for each in bases if unknown.get(each) != "object"], above)
 
 
-def _unknown(c: Checker, node: ast.ClassDef, last: str, above: list[ir.Node]) -> ir.Node:
-    """A class that derives from what has no meaning here."""
-    if last in _INSTEAD:
-        c.refused |= {node.name}
-        return c.refuse("forbidden-node", f"a class of {last!r} is not allowed here", node, _INSTEAD[last])
-    return _class(c, node, None if last == "object" else node.bases[0], above)
-
-
-def _base_of(c: Checker, node: ast.ClassDef) -> ast.expr | None:
-    return node.bases[0] if node.bases and not _says_nothing(c, node.bases[0]) else None
+def _unknown_name(c: Checker, base: ast.expr) -> str:
+    """The last part of the name of what a class derives from, if that means nothing here; "" if it does."""
+    name = dotted_name(base) or ""
+    known = fixed(c, base) is not UNBOUND or c.lookup(name.partition(".")[0]) is not None
+    return "" if known else name.rpartition(".")[2]
 
 
 def _says_nothing(c: Checker, base: ast.expr) -> bool:
@@ -117,22 +113,22 @@ def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
         known.add(name)
     if node.keywords:
         return c.refuse("forbidden-node", "a class has no metaclass or keywords in a program", node, "class A: …")
-    if len(node.bases) > 1 or any(type(each) is ast.Starred for each in node.bases):
-        return c.refuse("forbidden-node", "a class derives from at most one other in a program", node, "class A(B): …")
+    if any(type(each) is ast.Starred for each in node.bases):
+        return c.refuse("forbidden-node", "what a class derives from is written out", node, "class A(B, C): …")
     return None
 
 
-def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None, above: list[ir.Node]) -> ir.Node:
+def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: list[ir.Node]) -> ir.Node:
     """A class of objects, or of exceptions; what a variable stands for that it derives from, only the run can tell."""
-    of: ir.Node = ir.Const(node, None) if base is None else c.visit(base)
-    told = check_base(of.value) if type(of) is ir.Const and base is not None else None
+    of: list[Any] = c.visit_all(bases)
+    told = next(filter(None, [check_base(each.value) for each in of if type(each) is ir.Const]), None)
     if told is not None:
         c.refused |= {node.name}
         return c.refuse("forbidden-node", told, node, "a class of the program, or an exception such as ValueError")
     names: list[str] = []
     kinds: list[int] = []
-    shape = ClassStatement(node.name, names, kinds)
-    values: list[ir.Node] = [of]
+    shape = ClassStatement(node.name, names, kinds, c.path)
+    values = [*of]
     body = _mangled(node)
     if node.decorator_list:
         found = _decorated(c, node, shape, body)
@@ -144,9 +140,9 @@ def _class(c: Checker, node: ast.ClassDef, base: ast.expr | None, above: list[ir
     inside.restore()
     if any(kind == ALIAS and name in SPECIAL_METHODS for name, kind in zip(names, kinds, strict=True)):
         c.special_methods |= {*body}
-    if of is ir.NEVER:
+    if ir.NEVER in of:
         return ir.NEVER
-    return ir.Op(node, partial(_made, shape), _one_by_one(c, node, values, above), LOOKS, touches=False)
+    return ir.Op(node, partial(_made, shape, len(of)), _one_by_one(c, node, values, above), LOOKS, touches=False)
 
 
 _ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum"})
@@ -171,7 +167,7 @@ def _enum(c: Checker, node: ast.ClassDef, kind: str, above: list[ir.Node]) -> ir
 
     c.special = True
     node.body = of_enum(node, kind)
-    made = _class(c, node, None, above)
+    made = _class(c, node, [], above)
     if made is ir.NEVER:
         return made
     return ir.Op(node, partial(make_members, of_texts=kind == "str" or kind.endswith("StrEnum")), [made], LOOKS)
@@ -215,16 +211,31 @@ def _look_at(
     values: list[ir.Node],
     above: list[ir.Node],
 ) -> None:
-    """Add the values that stand in a class to `values`, whose first is what it derives from."""
+    """Add the values that stand in a class to `values`, whose first are what it derives from."""
     refers = _refers(body)
     if refers:
-        values[0] = inside.keep(c, node, values[0], above)
+        values[:] = [inside.keep(c, node, each, above) for each in values]
     for each in body:
         if says_nothing(each):
             continue
-        made = _method(c, inside, each) if type(each) in _FUNCTIONS else _value(c, inside, each)
+        made = _part(c, inside, each, above)
         if made is not None:
             values.append(inside.keep(c, each, made, above) if refers else made)
+
+
+def _part(c: Checker, inside: Inside, node: Any, above: list[ir.Node]) -> ir.Node | None:
+    """The value of what stands in a class; None where it has none."""
+    if type(node) in _FUNCTIONS:
+        return _method(c, inside, node)
+    if type(node) is not ast.ClassDef:
+        return _value(c, inside, node)
+    for each in node.bases:
+        _check_names(c, each, [*inside.shape.names, *inside.bound], inside)
+    _add(c, inside.shape, node.name, VALUE, node)
+    around, c.path = c.path, f"{c.path}{inside.shape.name}."
+    made = value_of_class(c, node, above)
+    c.path = around
+    return made
 
 
 class Inside:
@@ -268,6 +279,8 @@ def _evaluated(node: Any) -> Sequence[ast.expr]:
     """The expressions of a statement of a class that are evaluated in it."""
     if type(node) in _FUNCTIONS:
         return [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+    if type(node) is ast.ClassDef:
+        return node.bases
     value = node.value if type(node) in _ASSIGNMENTS else None
     return [] if value is None or type(value) is ast.Name else [value]
 
@@ -297,8 +310,8 @@ def _one_by_one(c: Checker, node: ast.ClassDef, values: list[ir.Node], above: li
     return [value() for _, value in variables]
 
 
-def _made(shape: ClassStatement, run: Any, base: Any, *values: Any) -> Any:
-    return make_class(run, shape, touch(run, base), values)
+def _made(shape: ClassStatement, bases: int, run: Any, *values: Any) -> Any:
+    return make_class(run, shape, [touch(run, each) for each in values[:bases]], values[bases:])
 
 
 def _mangled(node: ast.ClassDef) -> Sequence[ast.stmt]:
@@ -319,7 +332,7 @@ _NAMED: Mapping[type[ast.AST], Sequence[str]] = {
 def _bound_in(statements: Sequence[ast.stmt]) -> Iterable[str]:
     """The names of a class: in a function, Python looks them up in none around it."""
     for each in statements:
-        if type(each) in _FUNCTIONS:
+        if type(each) in _FUNCTIONS or type(each) is ast.ClassDef:
             yield each.name  # type: ignore[attr-defined]  # as it is one
         elif type(each) in _ASSIGNMENTS:
             yield from bound_names([each, *getattr(each, "targets", [getattr(each, "target", each)])])
@@ -334,6 +347,9 @@ def _value(c: Checker, inside: Inside, node: Any) -> ir.Node | None:
         return None
     if node.value is None:
         return None
+    if target.id == "__slots__":
+        _slots(c, shape, node)
+        return None
     named = node.value.id if type(node.value) is ast.Name and node.value.id in shape.names else None
     if named is not None:
         _add(c, shape, target.id, ALIAS, node)
@@ -344,6 +360,15 @@ def _value(c: Checker, inside: Inside, node: Any) -> ir.Node | None:
     return value
 
 
+def _slots(c: Checker, shape: ClassStatement, node: Any) -> None:
+    """Note the names that `__slots__` lists, which are the attributes that objects can have."""
+    listed = node.value.elts if type(node.value) in _LISTS else [node.value]
+    shape.slots = [each.value for each in listed if type(each) is ast.Constant and type(each.value) is str]
+    if len(shape.slots) < len(listed):
+        c.refuse("forbidden-node", "__slots__ lists names that are written out", node, '__slots__ = ("x", "y")')
+
+
+_LISTS = frozenset({ast.Tuple, ast.List, ast.Set})
 _ASSIGNMENTS = frozenset({ast.Assign, ast.AnnAssign})
 
 

@@ -77,7 +77,11 @@ class DataClass:
 def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass | None:
     """What `@dataclass` makes of a class; None where that is refused."""
     options = _options(c, decorator)
-    above: DataClass | None = c.data_classes.get(_place_of(c, node.bases[0])) if node.bases else None
+    bases = [each for each in map(c.data_classes.get, (_place_of(c, base) for base in node.bases)) if each is not None]
+    if len(bases) > 1:
+        c.refuse("forbidden-node", "a dataclass derives from at most one other", node, "class A(B): …")
+        return None
+    above: DataClass | None = bases[0] if bases else None
     known = {each.name: each for each in (above.fields if above is not None else ())}
     own, body = _own_fields(c, node, options)
     found = DataClass([*(known | own).values()], above, body)
@@ -198,7 +202,7 @@ def _methods(made: DataClass, options: Mapping[str, bool]) -> dict[str, str]:
     methods = {"__init__": _init(made, me)} if options["init"] else {}
     if options["repr"]:
         shown = ", ".join(f"{each.name}={{self.{each.name}!r}}" for each in made.fields if each.options["repr"])
-        methods["__repr__"] = f"def __repr__(self): return f'{{self.__class__.__name__}}({shown})'"
+        methods["__repr__"] = f"def __repr__(self): return f'{{self.__class__.__qualname__}}({shown})'"
     return methods | _comparisons(options, [each.name for each in made.fields if each.options["compare"]])
 
 

@@ -74,13 +74,14 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
         for arg, default in zip(args.kwonlyargs, args.kw_defaults, strict=True)
         if default is not None
     }
-    parameters = Parameters(function_name, args, defaults, keyword_defaults)
+    parameters = Parameters(c.path + function_name, args, defaults, keyword_defaults)
     _check_names(c, args)
     c.holds_functions = True
     outer = c.scope
     c.scope = Scope(outer, parameters.names)
     c.scope.steady = not (waits or c.loops or defaults or keyword_defaults)
-    around = c.loops, c.tried, c.handler, c.yields, c.open
+    around = c.loops, c.tried, c.handler, c.yields, c.open, c.path
+    c.path = f"{c.path}{function_name}.<locals>."
     c.loops = c.tried = 0
     body: ir.Node
     c.handler, c.yields = None, 0
@@ -94,7 +95,7 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
         if work:
             body = ir.Boolean(node.body, [*work, body], stop_at=False)
     yields = c.yields
-    c.loops, c.tried, c.handler, c.yields, c.open = around
+    c.loops, c.tried, c.handler, c.yields, c.open, c.path = around
     scope, c.scope = c.scope, outer
     outer.keep()
     c.functions |= body.mask & ~LOCAL & ~SETS

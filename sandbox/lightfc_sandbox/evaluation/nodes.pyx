@@ -522,7 +522,10 @@ cdef object own_method(object owner, object name):
 
 cdef object own_fields(object owner, object name):
     """The attributes of its own, where an assignment puts a value into them and does nothing else."""
-    if not isinstance(owner, Fields) or type(owner)._frozen:
+    if not isinstance(owner, Fields):
+        return <object>SLOW
+    settable = type(owner)._settable
+    if settable is not None and name not in settable:
         return <object>SLOW
     member = type(owner)._members.get(name)
     return <object>SLOW if member is not None and (<tuple>member)[0] == PROPERTY else (<Fields>owner).fields

@@ -24,7 +24,7 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attrib
 
 _TYPE_BYTES = 300
 
-SPECIAL = frozenset({"__class__", "__name__"})
+SPECIAL = frozenset({"__class__", "__name__", "__qualname__"})
 """The attributes with underscores that values of all types have: a value's type, and the name of a type or function."""
 
 OF_RECORDS = frozenset({"_asdict", "_fields", "_replace"})
@@ -209,8 +209,9 @@ def set_attribute(run: Run, value: Any, owner: Any, name: str) -> None:
 def _read_special(run: Run, owner: Any, name: str) -> Any:
     if name == "__class__":
         return type_of(run, owner)
-    if name == "__name__" and (type(owner) in kinds.CALLABLE or kinds.is_type(owner)):
-        return name_of(owner)
+    if name in SPECIAL and (type(owner) in kinds.CALLABLE or kinds.is_type(owner)):
+        made: Any = owner.of_type if type(owner) is Builtin and name == "__qualname__" else None
+        return name_of(owner) if made is None or not issubclass(made, kinds.Made) else made.__qualname__
     raise Refused(f"attribute {name!r} starts with an underscore")
 
 

@@ -6,6 +6,7 @@ method of its class (see `special_methods`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -36,7 +37,8 @@ from lightfc_sandbox.values.type_tables import NOTHING_THERE, compares_by_identi
 
 OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
 _RAISED_BYTES = ERROR_BYTES + OBJECT_BYTES
-_MAX_BASES = 64  # classes that derive from one another: CPython goes through them by recursion when it gives them up
+_MAX_BASES = 16  # what one class derives from directly
+_MAX_ABOVE = 64  # classes that derive from one another: CPython goes through them by recursion when it gives them up
 # Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own.
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
 
@@ -58,18 +60,21 @@ class ClassStatement:
         positional: Of these, those that `__init__` takes by position.
         above: What the statement of the dataclass says that it derives from.
         frozen: They are assigned once.
+        slots: The names in its `__slots__`; None if it has none.
+        path: What stands before its name in its qualified name.
         abstract: The names of the methods that a class which derives from it has to define.
     """
 
-    __slots__ = ("above", "abstract", "fields", "frozen", "kinds", "name", "names", "positional")
+    __slots__ = ("above", "abstract", "fields", "frozen", "kinds", "name", "names", "path", "positional", "slots")
 
-    def __init__(self, name: str, names: Sequence[str], what: Sequence[int]) -> None:
-        self.name, self.names, self.kinds = name, names, what
+    def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
+        self.name, self.names, self.kinds, self.path = name, names, what, path
         self.fields: Sequence[str] | None = None
         self.positional: Sequence[str] = ()
         self.above: ClassStatement | None = None
         self.frozen = False
         self.abstract: Sequence[str] = ()
+        self.slots: Sequence[str] | None = None
 
 
 def check_base(base: Any) -> str | None:
@@ -84,18 +89,29 @@ def check_base(base: Any) -> str | None:
     return None
 
 
-def make_class(run: Run, shape: ClassStatement, base: Any, values: Sequence[Any]) -> Builtin:
-    """A class of a text: a type of exceptions if `base` is one; else its objects have the text's own attributes."""
-    of: Any = _checked(shape, base)
-    above = of if issubclass(of, Made) else None
+def make_class(run: Run, shape: ClassStatement, bases: Sequence[Any], values: Sequence[Any]) -> Builtin:
+    """A class of a text: a type of exceptions if its bases are; else its objects have the text's own attributes."""
+    of = _checked(shape, bases)
     own = _own_members(run, shape, values)
-    members: dict[str, Member] = {**(above._members if above else {}), **own}
-    run.charge_bytes(CLASS_BYTES + ITEM_BYTES * (len(of.__mro__) + 4 * len(members)))
-    run.charge_steps(len(members))
-    inside = {"__slots__": (), "__module__": "__main__", "_members": members, "_above": above, "_shape": shape}
+    inside = {
+        "__slots__": (),
+        "__module__": "__main__",
+        "__qualname__": shape.path + shape.name,
+        "_own": {*own},
+        "_shape": shape,
+    }
     if "__hash__" in own:
         inside |= {"__hash__": _hash_of_key, "__eq__": _is_same_key}
-    made: Any = type(shape.name, (of,) if above else (Made, of), inside)
+    run.charge_steps(len(of) * sum(len(each.__mro__) for each in of))  # what putting them in order takes at most
+    made: Any = type(shape.name, (*of,), inside)
+    above = [each for each in made.__mro__[1:] if "_shape" in each.__dict__]
+    made._classes = (made, *above)
+    members: dict[str, Member] = {}
+    for each in reversed(above):
+        run.charge_steps(1 + len(each._own))
+        members.update((name, each._members[name]) for name in each._own)
+    made._members = members = members | own
+    run.charge_bytes(CLASS_BYTES + ITEM_BYTES * (len(made.__mro__) + 4 * len(members) + 2 * len(own)))
     if issubclass(made, Instance):
         _enter(run, shape, made, own)
     elif not OF_ERRORS.issuperset(each for each in own if each.startswith("__")):
@@ -104,6 +120,11 @@ def make_class(run: Run, shape: ClassStatement, base: Any, values: Sequence[Any]
         _open(run, made, frozenset())
     made._type = _type_of(made)
     return made._type  # type: ignore[no-any-return]  # as it was set just now
+
+
+def _owner(classes: Sequence[Any], *names: str) -> Any:
+    """The first class that has one of the names of its own; None if none has."""
+    return next((each for each in classes if not each._own.isdisjoint(names)), None)
 
 
 def _hash_of_key(key: Any) -> int:
@@ -138,17 +159,24 @@ def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict
 
 def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]) -> None:
     """Note what the objects of a class can do by special methods, and what has to be known of it as a dataclass."""
-    above = made._above
+    classes = made._classes
     if shape.fields is not None:
-        _enter_data(shape, made, None if above is None else data_shape(above))
+        _enter_data(shape, made, _data_shape(classes[1:]))
     if "__match_args__" in own:
         made.__match_args__ = own["__match_args__"][1]  # type: ignore[misc]  # a name of Python
     operations = operations_of(made._members)
     if operations:
         _open(run, made, operations)
         made._special = True
-    made._abstract = [*(each for each in made._abstract if each not in own), *shape.abstract]
-    made._hashed = "__hash__" in own or ("__eq__" not in own and (above is None or above._hashed))
+    named = {name for each in classes for name in each._shape.abstract}
+    made._abstract = sorted(name for name in named if name in _owner(classes, name)._shape.abstract)
+    hashing = _owner(classes, "__hash__", "__eq__")
+    made._hashed = hashing is None or "__hash__" in hashing._own
+    slots = [each._shape.slots for each in classes]
+    made._settable = _NO_NAMES if made._frozen else None if None in slots else frozenset(chain.from_iterable(slots))
+
+
+_NO_NAMES: frozenset[str] = frozenset()
 
 
 def _enter_data(shape: ClassStatement, made: Any, above: ClassStatement | None) -> None:
@@ -181,8 +209,11 @@ class _Opened(dict[type, Any]):
 
 def data_shape(cls: Any) -> ClassStatement | None:
     """What the statement of a dataclass says, or of the one that a class derives from; None of any other."""
-    shapes = (each.__dict__.get("_shape") for each in cls.__mro__)
-    return next((each for each in shapes if each is not None and each.fields is not None), None)
+    return _data_shape(cls._classes)
+
+
+def _data_shape(classes: Sequence[Any]) -> ClassStatement | None:
+    return next((each._shape for each in classes if each._shape.fields is not None), None)
 
 
 def data_fields(value: Any) -> Sequence[str] | None:
@@ -192,16 +223,23 @@ def data_fields(value: Any) -> Sequence[str] | None:
     return None if shape is None else shape.fields
 
 
-def _checked(shape: ClassStatement, base: Any) -> type:
-    """The class that a new one derives from, which may be `Instance` itself."""
-    if base is None:
-        return Instance
+def _checked(shape: ClassStatement, bases: Sequence[Any]) -> list[type]:
+    """The classes that a new one derives from, `Instance` and `Made` too."""
+    if len(bases) > _MAX_BASES:
+        raise Refused(f"a class derives from no more than {_MAX_BASES} others in a program")
+    of = [_checked_base(shape, each) for each in bases] or [Instance]
+    if len({issubclass(each, Instance) for each in of}) > 1:
+        raise Refused("an exception of a program derives from exceptions alone")
+    return of if any(issubclass(each, Made) for each in of) else [Made, *of]
+
+
+def _checked_base(shape: ClassStatement, base: Any) -> type:
     told = check_base(base)
     if told is not None:
         raise Refused(told)
     of: Any = base.of_type
-    if len(of.__mro__) > _MAX_BASES:
-        raise Refused(f"no more than {_MAX_BASES} classes derive from one another in a program")
+    if len(of.__mro__) > _MAX_ABOVE:
+        raise Refused(f"no more than {_MAX_ABOVE} classes derive from one another in a program")
     if shape.names and any(getattr(each, "_shape", None) is shape for each in of.__mro__):
         raise Refused(f"a class cannot derive from one that the same statement made: {shape.name!r}")
     if "__init__" in shape.names and not issubclass(of, Instance) and not keeps(of):
@@ -222,7 +260,7 @@ def _type_of(made: Any) -> Builtin:
 
 def _constructor(cls: Any) -> Any:
     function = cls._members.get("__init__", (OF_INSTANCE, None))[1]
-    abstract = sorted(cls._abstract)
+    abstract = cls._abstract
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
         if abstract:
@@ -315,8 +353,8 @@ def fields_to_change(name: str, run: Run, owner: Any) -> Any:
         return Property(owner, cls, name)
     if type(owner) is CaughtError:
         return _fields_of_error(name, run, owner.error)
-    if cls._frozen:
-        _check_frozen(cls, owner, name)
+    if cls._settable is not None:
+        _check_settable(cls, owner, name)
     return owner.fields
 
 
@@ -330,7 +368,11 @@ def _fields_of_error(name: str, run: Run, error: Any) -> dict[str, Any]:
     return fields
 
 
-def _check_frozen(cls: Any, owner: Any, name: str) -> None:
+def _check_settable(cls: Any, owner: Any, name: str) -> None:
+    if name in cls._settable:
+        return
+    if not cls._frozen:
+        raise AttributeError(f"{cls.__name__!r} object has no attribute {name!r}")
     shape: Any = data_shape(cls)
     is_field = name in shape.fields
     if name in owner.fields if is_field else cls._shape is shape:
@@ -421,18 +463,21 @@ def _set_of_class(run: Run, place: ClassAttribute, name: str, value: Any) -> Non
         raise AttributeError(f"cannot reassign member {name!r}")
     for each in _derived(cls) if run.state is not None else ():
         run.state.turn_of(each._members)
-    before, now = cls._members.get(name), (VALUE, value)
+    cls._own.add(name)
     for each in _derived(cls):
         run.charge_bytes(ENTRY_BYTES)
-        if each is cls or each._members.get(name) is before:
-            each._members[name] = now
+        run.charge_steps(len(each._classes))
+        if _owner(each._classes, name) is cls:
+            each._members[name] = (VALUE, value)
 
 
 def _derived(cls: Any) -> list[Any]:
     """A class and those that derive from it."""
-    found = [cls]
+    found, known = [cls], {cls}
     for each in found:
-        found += type.__subclasses__(each)  # each of which has one base
+        below = [each for each in type.__subclasses__(each) if each not in known]
+        known.update(below)
+        found += below
     return found
 
 
@@ -447,14 +492,13 @@ def _class_of(owner: Any) -> Any:
 def read_above(shape: ClassStatement, name: str, run: Run, owner: Any) -> Any:
     """`super().name` in a method that stands in the class of `shape`."""
     cls = _class_of(owner)
-    here: Any = cls if isinstance(cls, type) and issubclass(cls, Made) else None
-    while here is not None and getattr(here, "_shape", None) is not shape:
-        here = getattr(here, "_above", None)
-    if here is None:
+    classes = cls._classes if isinstance(cls, type) and issubclass(cls, Made) else ()
+    here = next((place for place, each in enumerate(classes, 1) if each._shape is shape), 0)
+    if not here:
         raise TypeError("super(type, obj): obj must be an instance or subtype of type")
-    found = here._above._members.get(name, NOTHING_THERE) if here._above is not None else NOTHING_THERE
-    if found is not NOTHING_THERE:
-        return _bound(run, owner, found, False)
+    found = _owner(classes[here:], name)
+    if found is not None:
+        return _bound(run, owner, found._members[name], False)
     own = _OF_ERRORS if type(owner) is CaughtError else _OF_OBJECTS
     if name not in own:
         raise AttributeError(f"'super' object has no attribute {name!r}")

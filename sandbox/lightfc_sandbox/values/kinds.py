@@ -8,7 +8,7 @@ no attributes, no operators, cannot be called, iterated or formatted.
 import functools
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Any, ClassVar
 
 from lightfc_sandbox.budget.account import Run
@@ -101,6 +101,8 @@ class Made:
     Attributes:
         _type: The value by which the text names the class.
         _members: What a `class` statement put into it, and into those that it derives from.
+        _own: The names of those of them that it has itself.
+        _classes: It and those of `class` statements that it derives from, in the order in which Python looks into them.
         _choices: Of an enum, its members by name.
     """
 
@@ -108,6 +110,8 @@ class Made:
     _type: ClassVar["Builtin"]
     _choices: ClassVar[dict[str, Any] | None] = None
     _members: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
+    _own: ClassVar[Set[str]] = frozenset()
+    _classes: ClassVar[Sequence[Any]] = ()
 
 
 class Record(Made, tuple[Any, ...]):
@@ -133,6 +137,7 @@ class Instance(Made, Inside, Fields):
     keyed: tuple[Any, int]
     _abstract: ClassVar[Sequence[str]] = ()  # the methods that are missing before there can be objects
     _frozen: ClassVar[bool] = False  # each attribute is assigned once
+    _settable: ClassVar[Set[str] | None] = None  # the attributes that can be assigned without a further look; None: all
     _hashed: ClassVar[bool] = True  # its objects can be keys
     _special: ClassVar[bool] = False  # it has special methods beside __init__
 

@@ -240,14 +240,17 @@ def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
 
 
 def _named_type(value: Any) -> str:
-    """A type as CPython shows it; one that comes from the host, or is the text's own, by its name only."""
+    """A type as CPython shows it; one that comes from the host by its name only."""
     if type(value) is kinds.UnionType:
         return " | ".join("None" if each is None else each.name for each in value.kinds)
     kind = kinds.real_type(value)
     if type(value) is kinds.TypeName:
         plain = value.plain
     else:
-        plain = type(value) is not kinds.HostType and not issubclass(kind, Record | kinds.Inside)
+        plain = type(value) is not kinds.HostType and not issubclass(kind, kinds.Inside)
+    if issubclass(kind, kinds.Made):
+        own = kind._choices is not None
+        return f"<enum {kind.__name__!r}>" if own else f"<class '__main__.{kind.__qualname__}'>"
     return repr(kind) if plain else f"<class {kind.__name__!r}>"
 
 

@@ -80,10 +80,10 @@ def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.N
     unknown = {each: last for each in bases if (last := _unknown_name(c, each))}
     if [*unknown.values()] == ["NamedTuple"] and (dotted_name(bases[0]) or "").partition(".")[0] in c.annotating:
         return _named_tuple(c, node, above)
-    for last in unknown.values():
-        if last in _INSTEAD:
-            c.refused |= {node.name}
-            return c.refuse("forbidden-node", f"a class of {last!r} is not allowed here", node, _INSTEAD[last])
+    last = next(filter(_INSTEAD.__contains__, unknown.values()), "")
+    if last:
+        c.refused |= {node.name}
+        return c.refuse("forbidden-node", f"a class of {last!r} is not allowed here", node, _INSTEAD[last])
     return _class(c, node, [each for each in bases if unknown.get(each) != "object"], above)
 
 

@@ -78,7 +78,7 @@ def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.N
         return wrong
     bases = [each for each in node.bases if not _says_nothing(c, each)]
     unknown = {each: last for each in bases if (last := _unknown_name(c, each))}
-    if [*unknown.values()] == ["NamedTuple"] and (dotted_name(bases[0]) or "").partition(".")[0] in c.annotating:
+    if [*unknown.values()] == ["NamedTuple"] and _root(bases[0]) in c.annotating:
         return _named_tuple(c, node, above)
     last = next(filter(_INSTEAD.__contains__, unknown.values()), "")
     if last:
@@ -89,9 +89,12 @@ def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.N
 
 def _unknown_name(c: Checker, base: ast.expr) -> str:
     """The last part of the name of what a class derives from, if that means nothing here; "" if it does."""
-    name = dotted_name(base) or ""
-    known = fixed(c, base) is not UNBOUND or c.lookup(name.partition(".")[0]) is not None
-    return "" if known else name.rpartition(".")[2]
+    known = fixed(c, base) is not UNBOUND or c.lookup(_root(base)) is not None
+    return "" if known else (dotted_name(base) or "").rpartition(".")[2]
+
+
+def _root(base: ast.expr) -> str:
+    return (dotted_name(base) or "").partition(".")[0]
 
 
 def _says_nothing(c: Checker, base: ast.expr) -> bool:

@@ -44,6 +44,7 @@ from lightfc.tools.manager import ToolManager
 from lightfc.tools.registries import ToolRegistry
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import Policy, PolicyName
+from lightfc_sandbox.scheduling.event_loops import outlast
 
 
 class Agent(ABC, Generic[Answer]):
@@ -312,7 +313,7 @@ class Agent(ABC, Generic[Answer]):
         finally:
             if not task.done():
                 task.cancel()
-                await asyncio.wait([task])
+                await outlast([task])
 
     def resume(
         self,

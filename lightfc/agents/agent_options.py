@@ -168,8 +168,10 @@ def manager_of(
 ) -> ToolManager:
     """The manager that is given, or one of tools and names of tools."""
     if isinstance(tools, str) or not isinstance(tools, ToolManager | Iterable):
-        named = repr(tools) if isinstance(tools, str) else getattr(tools, "__name__", type(tools).__name__)
-        raise ToolDefinitionError(f"tools must be a list of tools: give [{named}]")
+        named = repr(tools) if isinstance(tools, str) else getattr(tools, "__name__", "")
+        raise ToolDefinitionError(
+            f"tools must be a list of tools{f': give [{named}]' if named else f', not {type(tools).__name__}'}"
+        )
     if not isinstance(registry, Mapping | ToolRegistry | None):
         raise TypeError(
             f"registry must be a group, such as registry('search'), or a dict of tools, not {type(registry).__name__}"

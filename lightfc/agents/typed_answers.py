@@ -21,6 +21,7 @@ from lightfc.models import Model
 from lightfc.schema.annotations import part_that_is_no_type
 
 _MAX_PROBLEMS = 10
+_NOTHING_CALLED = "Nothing is called for this answer: write the JSON of the value itself, and no call or program."
 
 
 class TypedAnswers:
@@ -90,7 +91,7 @@ class TypedAnswers:
                 return self._value(answer)
             except Unusable as refused:
                 run.observed(refused.fault)
-                run.messages.append(Message("user", str(refused)))
+                run.messages.append(Message("user", f"{refused}\n{_NOTHING_CALLED}"))
             answer = await run.ask(model, [Message("system", opening), *run.messages], part="answer")
             run.messages.append(answer)
         try:

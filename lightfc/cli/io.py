@@ -83,9 +83,9 @@ def how_to_approve(resume: str = "", *, asks: bool = False) -> str:
     )
 
 
-def prints_aside(as_json: bool) -> contextlib.AbstractContextManager[Any]:
-    """Keep standard output for the one JSON object: what a tool prints itself goes to standard error."""
-    return contextlib.redirect_stdout(sys.stderr) if as_json else contextlib.nullcontext()
+def prints_aside(for_programs: bool) -> contextlib.AbstractContextManager[Any]:
+    """Keep standard output for what programs read: what a tool, or its file, prints itself goes to standard error."""
+    return contextlib.redirect_stdout(sys.stderr) if for_programs else contextlib.nullcontext()
 
 
 def print_json(record: dict[str, Any]) -> None:

@@ -19,7 +19,7 @@ from lightfc.cli.command_options import (
     tell_isolation,
     telling_options,
 )
-from lightfc.cli.io import print_lines, print_warnings
+from lightfc.cli.io import print_lines, print_warnings, prints_aside
 from lightfc.core.errors import ServerError
 from lightfc.mcp.servers import Servers
 from lightfc.tools.loading import Toolbox
@@ -79,7 +79,8 @@ def serve(
     from lightfc.mcp import serve_http  # noqa: F401 - without the extra, it is no option that is at fault
 
     address = None if http is None else _address(http)
-    toolbox = Toolbox() if tools is None else loaded_tools(tools)
+    with prints_aside(address is None):
+        toolbox = Toolbox() if tools is None else loaded_tools(tools)
     print_warnings(toolbox.problems.values())
     with telling_options():
         options = {"journal": journal, "timeout_s": timeout, "shown_tokens": shown_tokens, "isolation": isolation}

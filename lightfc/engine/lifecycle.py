@@ -169,6 +169,8 @@ class Runner:
             )
         journal = engine.journal._take_up(run_id, self.types())
         try:
+            if journal.kind != "program":
+                raise JournalError(f"run {run_id!r} was started by an agent; resume it with Agent.resume")
             output = FunctionOutput(None, journal.text)
             program = engine.check(output, variables)
             if program is None:

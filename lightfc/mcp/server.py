@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import sys
 from base64 import b64encode
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import partial
@@ -350,8 +351,10 @@ async def serve_stdio(
     made = _Server(gateway, name, decide)
     made.follow(servers)
     try:
+        # What tools print would wait in the buffer of standard output, which the SDK gives to the client at the end.
         async with stdio_server() as (received, sent):
-            await made.server.run(received, sent, made.server.create_initialization_options())
+            with contextlib.redirect_stdout(sys.stderr):
+                await made.server.run(received, sent, made.server.create_initialization_options())
     finally:
         await gateway.close()
 

@@ -411,6 +411,8 @@ class _Server:
 def _configs(config: Any) -> list[ServerConfig]:
     if config is None:
         return []
+    if isinstance(config, str) and "://" in config:
+        raise ServerError(f"a server needs a name: write Servers(name={config!r}); config is the path of a file")
     if isinstance(config, str | os.PathLike):
         return read_config(config)
     if isinstance(config, Mapping):

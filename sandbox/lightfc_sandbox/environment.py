@@ -173,4 +173,6 @@ def check_name(name: Any) -> None:
     """
     parts = name.split(".") if isinstance(name, str) else [""]
     if not all(part.isidentifier() and not part.startswith("_") and not iskeyword(part) for part in parts):
-        raise ValueError(f"context name {name!r} must be identifiers joined by dots, none starting with an underscore")
+        raise ValueError(
+            f"context name {name!r} must be identifiers joined by dots, none a keyword or starting with an underscore"
+        )

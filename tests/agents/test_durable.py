@@ -343,6 +343,15 @@ def test_a_cancelled_run_can_be_resumed(tmp_path: Path) -> None:
     assert (made("ok").resume("r").answer, DONE) == ("ok", [1, 1])
 
 
+def test_who_resumes_an_agents_run_as_a_program_is_told_what_to_call_and_the_agent_can_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "runs.db"
+    with pytest.raises(AgentWaitingError):
+        agent("function calls", path).run("look(1)", run_id="r")
+    with pytest.raises(JournalError, match=r"run 'r' was started by an agent; resume it with Agent\.resume"):
+        ToolManager(TOOLS, journal=path).resume("r")
+    assert to_the_end("function calls", path).answer == "It is done."
+
+
 def test_what_calls_ask_models_is_not_asked_again_and_counts(tmp_path: Path) -> None:
     path = tmp_path / "runs.db"
     part = ScriptedModel([Message("assistant", "a part", usage=Usage(7, 1))])

@@ -127,9 +127,10 @@ def test_a_name_that_is_not_registered_is_refused() -> None:
     [
         (ScriptedModel([]), "add", r"tools must be a list of tools: give \['add'\]"),
         (ScriptedModel([]), add, r"tools must be a list of tools: give \[add\]"),
+        (ScriptedModel([]), None, "tools must be a list of tools, not NoneType"),
         ("gpt", [add], r"model must be a model, such as OpenAIModel\('name'\), not str"),
     ],
-    ids=["a name", "a function", "the name of a model"],
+    ids=["a name", "a function", "nothing", "the name of a model"],
 )
 def test_what_is_no_model_and_no_list_is_told_at_once(model: Any, tools: Any, message: str) -> None:
     with pytest.raises((ToolDefinitionError, TypeError), match=message):

@@ -1,6 +1,7 @@
 """What every agent's run keeps to: events, limits, cancellation, transcript."""
 
 import asyncio
+import contextlib
 import dataclasses
 import json
 import threading
@@ -8,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
 
 from lightfc import FunctionTool, ToolManager, ToolRegistry
@@ -131,6 +133,31 @@ def test_leaving_a_stream_early_cancels_the_run() -> None:
 
     assert asyncio.run(left()) == set()
     assert ended in ([], ["wait"])
+
+
+def test_a_stream_has_ended_its_run_where_its_task_is_cancelled_in_every_turn_of_the_loop() -> None:
+    ended: list[str] = []
+
+    async def main() -> None:
+        with anyio.CancelScope() as scope:
+
+            async def wait() -> int:
+                """Wait for ever, and take a while to clean up."""
+                asyncio.get_running_loop().call_soon(scope.cancel)
+                try:
+                    await asyncio.Event().wait()
+                finally:
+                    for _ in range(20):
+                        await asyncio.sleep(0)
+                    ended.append("wait")
+                return 0
+
+            async with contextlib.aclosing(FunctionCallAgent(ScriptedModel(["wait()"]), [wait]).stream("?")) as events:
+                _ = [event async for event in events]
+        assert scope.cancelled_caught
+        assert ended == ["wait"]
+
+    asyncio.run(main())
 
 
 def test_reasoning_streams_apart() -> None:

@@ -94,6 +94,7 @@ def test_an_answer_that_does_not_fit_costs_a_round(agent: Any) -> None:
     assert run.requests == len(answers)
     told = model.requests[-1][-1].content
     assert "The answer does not fit the JSON Schema. degrees: Input should be a valid number" in told
+    assert told.endswith("write the JSON of the value itself, and no call or program.")
     assert run.messages[-1].content == GOOD
 
 

@@ -5,6 +5,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
+import anyio
 import pytest
 
 from examples.arithmetic import add, divide
@@ -279,6 +280,37 @@ def test_a_second_cancellation_does_not_cut_the_cleaning_up() -> None:
 
     run(main())
     assert noted == ["cleaned up"] * 2
+
+
+@pytest.mark.parametrize("leave", ["run", "stream"])
+def test_a_run_ends_where_its_task_is_cancelled_in_every_turn_of_the_loop(leave: str) -> None:
+    """As scopes of anyio do it, which hold each request of Starlette and FastAPI."""
+    noted: list[str] = []
+
+    async def main() -> None:
+        with anyio.CancelScope() as scope:
+
+            async def hang() -> None:
+                """Hang, and take a while to clean up."""
+                asyncio.get_running_loop().call_soon(scope.cancel)
+                try:
+                    await asyncio.Event().wait()
+                finally:
+                    for _ in range(20):
+                        await asyncio.sleep(0)
+                    noted.append("cleaned up")
+
+            manager = ToolManager([hang])
+            if leave == "run":
+                await manager.aexecute("hang()")
+            else:
+                async with manager.stream("hang()") as events:
+                    _ = [event async for event in events]
+        assert scope.cancelled_caught
+        assert len(asyncio.all_tasks()) == 1
+
+    run(main())
+    assert noted == ["cleaned up"]
 
 
 # on_error.

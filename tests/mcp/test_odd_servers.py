@@ -281,6 +281,11 @@ def test_a_wrong_file_is_told_of_with_what_is_wrong(tmp_path: Path, given: str, 
     assert problem in str(refused.value)
 
 
+def test_an_address_without_a_name_is_told_of_with_what_to_write() -> None:
+    with pytest.raises(ServerError, match=r"write Servers\(name='http://127\.0\.0\.1/mcp'\)"):
+        Servers("http://127.0.0.1/mcp")
+
+
 def test_every_wrong_entry_is_told(tmp_path: Path) -> None:
     path = tmp_path / "mcp.json"
     path.write_text(json.dumps({"servers": {"a": {}, "b": 1, "c": {"command": "c"}}}))

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import mcp_types as types
@@ -177,6 +178,27 @@ def test_an_address_that_cannot_be_listened_at_is_told_of_before_it_is_called_se
     assert ended.exit_code == 2
     assert "serving" not in ended.stderr
     assert f"nothing can listen at {address}: {why}" in ended.stderr
+
+
+def test_what_tools_and_their_file_print_is_no_part_of_the_protocol(setup: Path) -> None:
+    (setup / "own_tools.py").write_text(
+        f"print('loaded')\n{TOOLS}".replace("    return", "    print('called')\n    return")
+    )
+    given = [*LIGHTFC, "serve", "--tools", "own_tools.py"]
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    process = subprocess.Popen(given, cwd=setup, env=buffered, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    asked = {"name": "run", "arguments": {"code": "double(2)"}}
+    client = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
+    answers = []
+    for number, (method, params) in enumerate([("initialize", client), ("tools/call", asked)]):
+        message = {"jsonrpc": "2.0", "id": number, "method": method, "params": params}
+        process.stdin.write(json.dumps(message) + "\n")
+        process.stdin.flush()
+        answers.append(json.loads(process.stdout.readline()))
+    assert answers[1]["result"]["structuredContent"]["value"] == 4
+    assert process.communicate(timeout=20) == ("", "loaded\ncalled\n")
 
 
 def test_a_server_that_cannot_be_started_is_told_of(setup: Path) -> None:

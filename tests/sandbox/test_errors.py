@@ -41,6 +41,7 @@ HINTS = {
     "case": ("SEARCH(1)", "did you mean 'search'"),
     "builtin": ("sortd(x)", "did you mean 'sorted'"),
     "member": ("np.zeroes(1)", "did you mean 'np.zeros'"),
+    "module": ("jsn.dumps(1)", "did you mean 'json'"),
     "attribute": ("'a'.uper()", "did you mean 'upper'"),
     "constant of JSON": ("len(null)", "unknown name 'null'; write None"),
     "another module": ("np.random.rand(2)", "'np' has no 'random'; write the module random"),

@@ -127,7 +127,8 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
     if name in c.annotating:
         return c.refuse("unknown-name", f"{name!r} is no value here", node, ANNOTATIONS_ALONE)
     allowed = _EXCEPTIONS if c.catching else listing(context_first(c.names))
-    return c.refuse("unknown-name", f"unknown name {name!r}{hint(c, name, c.names.known())}", node, allowed)
+    known = [*c.names.known(), *sorted(c.names.namespaces | c.names.facades)]
+    return c.refuse("unknown-name", f"unknown name {name!r}{hint(c, name, known)}", node, allowed)
 
 
 _EXCEPTIONS = "exceptions of Python such as ValueError, and Exception for all others: str(error) says what happened"

@@ -20,14 +20,14 @@ async def outlast(tasks: Sequence[asyncio.Future[Any]]) -> None:
     """Wait until cancelled tasks have cleaned up, for `GRACE_S` at most; even if this is cancelled itself meanwhile."""
     loop = asyncio.get_running_loop()
     until, again = loop.time() + GRACE_S, False
-    while True:
+    # Looked at before each wait: who is cancelled in every turn of the loop, as by a scope of anyio, wakes from no wait
+    # in another way, and is not told by it that the tasks or the time are at their end.
+    while (left := [each for each in tasks if not each.done()]) and (rest_s := until - loop.time()) > 0:
         try:
-            _, deaf = await asyncio.wait(tasks, timeout=until - loop.time())
+            await asyncio.wait(left, timeout=rest_s)
         except asyncio.CancelledError:
             again = True
-        else:
-            _deaf.update(deaf)
-            break
+    _deaf.update(left)
     if again:
         raise asyncio.CancelledError
 

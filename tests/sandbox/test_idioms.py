@@ -368,6 +368,42 @@ for call in (lambda: f(), lambda: f(1, 2, 3), lambda: f(1, a=2), lambda: f(b=1),
         r.append(str(e))
 r
 
+def f(a, b, /, c): return a
+def g(a, /, **k): return a, k
+def outer(x):
+    def inner(y):
+        return [(lambda z: z)(), y]
+    return inner(x) if x else inner()
+class A:
+    def m(self):
+        return (lambda z: z)()
+r = [g(1, a=2)]
+for call in (lambda: f(a=1, b=2, c=3), lambda: f(1, b=2, c=3), lambda: f(1, 2, a=3), lambda: f(1, 2, d=3), lambda: outer(1), lambda: outer(0), A().m):
+    try:
+        r.append(call())
+    except TypeError as e:
+        r.append(str(e))
+r
+
+from collections import namedtuple
+P, Q = namedtuple('P', 'x y z', defaults=[0]), namedtuple('Q', 'a b')
+r = []
+for call in (lambda: P(1), lambda: P(y=1), lambda: P(1, 2, 3, 4), lambda: P(1, 2, x=3), lambda: P(1, 2, w=3), lambda: Q(), lambda: Q(1, 2, 3)):
+    try:
+        r.append(call())
+    except TypeError as e:
+        r.append(str(e))
+r
+
+class A: pass
+r = []
+for call in (lambda: 'x' * A(), lambda: A() * [1], lambda: (1,) * 1.5, lambda: 2.5 * 'x', lambda: isinstance(1, 5), lambda: isinstance(1, (str, 5))):
+    try:
+        r.append(call())
+    except TypeError as e:
+        r.append(str(e))
+r
+
 # heapq and bisect
 import heapq
 q = [5, same(3), 8, 1, 9, 2, 7]

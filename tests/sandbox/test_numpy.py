@@ -169,6 +169,17 @@ def test_what_is_wrong_is_told(text: str, kind: str) -> None:
     assert caught.value.exc_type == kind
 
 
+@pytest.mark.parametrize(
+    "text", ["a + np.zeros(4)", "np.zeros((2, 2)) * np.zeros(3)", "np.add(v, np.zeros((4, 1, 2)))"]
+)
+def test_shapes_that_do_not_fit_are_told_as_numpy_tells_them(text: str) -> None:
+    with pytest.raises(ValueError) as real:  # noqa: PT011 - its words are compared
+        eval(text, {"np": np, **CONTEXT})
+    with pytest.raises(EvaluationError) as caught:
+        SANDBOX.run(text)
+    assert caught.value.message == str(real.value)
+
+
 def test_an_array_of_the_context_keeps_its_identity() -> None:
     assert SANDBOX.run("a") is CONTEXT["a"]
     assert SANDBOX.run("f'{objects} {names}'") == "<ndarray> <ndarray>"

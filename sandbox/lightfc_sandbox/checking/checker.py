@@ -112,6 +112,7 @@ class Checker:
         self.bound: list[tuple[Scope, str]] = []  # variables known to hold a value since they were assigned, in order
         self.doubts = 0  # how often something was not allowed, or made of that
         self.loops = self.tried = 0  # how many stand around
+        self.within = ""  # the functions around, as CPython names what is in them
         self.level = 0  # how many nodes stand around
         self.order = self.inner = 0  # the last numbers of call sites
         self.programs: bool = policy is _PROGRAMS

@@ -55,8 +55,8 @@ def unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
         told = f'can only concatenate {kind} (not "{type_name(b)}") to {kind}'
         if kind == "bytes":
             told = f"can't concat {type_name(b)} to bytes"
-    elif symbol == "*" and (type(a) is deque or type(b) is deque):
-        told = f"can't multiply sequence by non-int of type {type_name(b if type(a) is deque else a)!r}"
+    elif symbol == "*" and (type(a) in _SEQUENCES or type(b) in _SEQUENCES):
+        told = f"can't multiply sequence by non-int of type {type_name(b if type(a) in _SEQUENCES else a)!r}"
     error = TypeError(told)
     return cannot(run, symbol.removesuffix(" or pow()"), error, a, b)
 

@@ -74,8 +74,13 @@ def extent(shape: tuple[int, ...]) -> int:
 def broadcast(*arrays: Any) -> tuple[int, ...]:
     """The shape that arrays and numbers have together."""
     shapes = {each.shape if type(each) is np.ndarray else np.shape(each) for each in arrays} - {()}
-    # numpy's own function takes longer than most operations that are charged by it.
-    return np.broadcast_shapes(*shapes) if len(shapes) > 1 else next(iter(shapes), ())
+    if len(shapes) < 2:  # numpy's own function takes longer than most operations that are charged by it
+        return next(iter(shapes), ())
+    try:
+        return np.broadcast_shapes(*shapes)
+    except ValueError:
+        told = " ".join(str(np.shape(each)).replace(" ", "") for each in arrays)
+        raise ValueError(f"operands could not be broadcast together with shapes {told} ") from None  # as operators say
 
 
 def size_of(value: Any) -> int:

@@ -81,6 +81,8 @@ SAME += [
     "np.triu(np.ones((3, 3)), k=1)", "np.diagonal(a)", "np.trace(np.eye(3), 1)", "np.squeeze(a[None])",
     "np.expand_dims(v, 0)", "np.swapaxes(a, 0, 1)", "np.moveaxis(a, 0, 1)", "np.transpose(a, (1, 0))", "np.flip(v)",
     "np.fliplr(a)", "np.flipud(a)", "np.roll(v, 1)", "np.roll(a, 1, axis=1)", "np.rot90(a)", "np.repeat(v, 2)",
+    "np.insert(v, 1, 9)", "np.insert(a, [0, 1], 7, axis=0)", "np.insert(a, 1, [5, 6])", "np.unravel_index(4, (2, 3))",
+    "np.unravel_index([1, 5], (2, 3))", "np.empty((2, 3)).shape", "np.empty_like(a).shape",
     "np.repeat(v, [0, 1, 2])", "np.tile(v, 2)", "np.tile(v, (2, 1))", "np.broadcast_to(v, (2, 3))",
     "np.atleast_2d(v)", "np.append(v, [1])", "np.delete(v, 0)", "np.delete(a, [0], axis=0)",
     "np.concatenate([a, a], axis=1)", "np.vstack([v, v])", "np.hstack([v, v])", "np.dstack([v, v])",

@@ -120,6 +120,11 @@ def _tiled(given: Given) -> tuple[int, int]:
     return size_of(given["A"]) * extent(reps if type(reps) is tuple else (reps,)), 0
 
 
+def _inserted(given: Given) -> tuple[int, int]:
+    # Each index may be that of a row.
+    return size_of(given["arr"]) * (2 + size_of(given["obj"])) + size_of(given.get("values", 0)), 0
+
+
 def _diagonal(given: Given) -> tuple[int, int]:
     v, k = given["v"], abs(given.get("k", 0))
     return ((size_of(v) + k) ** 2 if np.ndim(v) == 1 else size_of(v)), 0
@@ -452,6 +457,10 @@ LISTED: Mapping[str, Listed] = {
     "atleast_1d": Listed("a:array", _EACH), "atleast_2d": Listed("a:array", _EACH), "ravel": Listed("a:array", _EACH),
     "append": Listed("arr:array values:array axis:axis", _EACH),
     "delete": Listed("arr:array obj:array axis:axis", _times(2)),
+    "insert": Listed("arr:array obj:array values:array axis:axis", _inserted),
+    "unravel_index": Listed(
+        "indices:array shape:shape", lambda given: (size_of(given["indices"]) * np.size(given.get("shape", ())), 0)
+    ),
     **{name: Listed("arrays:arrays axis:axis", _EACH) for name in ("concatenate", "stack")},
     **{name: Listed("arrays:arrays", _EACH) for name in ("vstack", "hstack", "dstack", "column_stack")},
     "split": Listed("ary:array indices_or_sections:sections axis:axis", _split),

@@ -106,6 +106,13 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
     return ir.Function(node, function_name, scope, parameters, body, yields)
 
 
+def decorated(c: Checker, node: ast.AST, made: ir.Node, decorators: Sequence[ir.Node]) -> ir.Node:
+    """What the decorators of a function make of it."""
+    for each in reversed(decorators):
+        made = ir.Call(node, each, ir.Arguments([made]), c.site(node, None, "free", c.holds_functions))
+    return made
+
+
 def _body_of(c: Checker, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> ir.Node:
     """The block of a `def`."""
     declare(c, statements)

@@ -216,6 +216,8 @@ def _read_special(run: Run, owner: Any, name: str) -> Any:
 
 def name_of(value: Any) -> str:
     """`value.__name__` of a type or function: its last part, as CPython tells it."""
+    if type(value) is kinds.OwnMethod:
+        value = value.function
     name: Any = getattr(value, "wrapped", None) or getattr(value, "name", None)
     if name is None or "(" in name:
         kind = "functools.partial" if name else "types.UnionType"

@@ -12,6 +12,31 @@ from tests.support.tables import in_one_test
 from .programs import DRIVERS, SYNC, expected, outcome
 
 PROGRAMS = r'''
+class A:
+    kind = 'a'
+    def __init__(self, n): self.n, self._m = n, [n]
+    def visit(self, x): return getattr(self, 'visit_' + type(x).__name__, self.other)(x)
+    def visit_int(self, x): return self.n + x
+    def other(self, x): return None
+    @property
+    def twice(self): return same(self.n) * 2
+    @staticmethod
+    def s(x): return [x]
+a, r = A(same(3)), []
+for name in ('n', 'kind', 'twice', '_m', 'nope', 'visit_' + 'int', 5):
+    for ask in (lambda: getattr(a, name), lambda: getattr(a, name, 'none'), lambda: hasattr(a, name)):
+        try:
+            found = ask()
+            r.append('called' if callable(found) else str(found))
+        except (AttributeError, TypeError) as error:
+            r.append(str(error))
+    if name == 'kind':
+        A.kind = 'b'
+    if name == '_m':
+        getattr(a, name).append(4)
+r += a.visit(1), a.visit('x'), getattr(a, 's')(2), getattr(a, '_m'), hasattr(a, '_k')
+r, getattr(a, 'visit')(same(5)), getattr(A, 'other')(a, 1), getattr(A, 'ki' + 'nd'), getattr(A, 'no', 2)
+
 import functools
 told = []
 def note(f):

@@ -361,6 +361,16 @@ b: B = B(y=A(x=same(1)))
 b['y']['x'] += 1
 b, B(), dict(b) == b, type(b).__name__
 
+# names of what has none
+class A: pass
+r = []
+for v in ((int,), 'a', None, 1.5, [same(1)], A(), ValueError('x'), A, len, int, A.__class__ if 0 else same):
+    try:
+        r.append(v.__name__)
+    except AttributeError as e:
+        r.append(str(e))
+r
+
 # names of functions that wrap others
 from functools import wraps, lru_cache, cache, partial
 def log(f):

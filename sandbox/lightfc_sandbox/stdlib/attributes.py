@@ -211,6 +211,8 @@ def _read_special(run: Run, owner: Any, name: str) -> Any:
         return type_of(run, owner)
     if name == "__name__" and (type(owner) in kinds.CALLABLE or kinds.is_type(owner)):
         return name_of(owner)
+    if name == "__name__" and type(owner) is not Module and not is_of_host(owner):
+        raise AttributeError(f"{kinds.type_name(owner)!r} object has no attribute '__name__'")
     raise Refused(f"attribute {name!r} starts with an underscore")
 
 

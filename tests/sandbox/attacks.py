@@ -550,7 +550,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "from json import codecs", "import datetime\ndatetime.sys", "import math\nmath", "import math\nf(math)",
         "import math as m\n[m]", "import statistics\nstatistics.sys", "from asyncio import subprocess",
         "import asyncio\nasyncio.create_subprocess_shell('ls')", "import asyncio\nasyncio.get_event_loop()",
-        "from operator import attrgetter", "import operator\noperator.methodcaller('x')", "from typing import sys\nsys",
+        "import operator\noperator.attrgetter('__class__.__base__')(1)", "from operator import attrgetter as g\ng('a.__dict__')", "import operator\noperator.methodcaller('__init__')(1)", "from operator import *\nattrgetter('_' + '_class__')(1)", "import operator\ng = operator.attrgetter\ng('real')(1)", "from typing import sys\nsys",
         "from __future__ import os\nos", "import numpy as np\nnp.load('x')", "import math as f", "from math import pi as f",
         "try: import os\nexcept ImportError: 1", "import lightfc_sandbox", "__import__('os')",
     ],

@@ -12,6 +12,122 @@ from tests.support.tables import in_one_test
 from .programs import DRIVERS, SYNC, expected, outcome
 
 PROGRAMS = r'''
+class A:
+    kind = 'a'
+    def __init__(self, n): self.n, self._m = n, [n]
+    def visit(self, x): return getattr(self, 'visit_' + type(x).__name__, self.other)(x)
+    def visit_int(self, x): return self.n + x
+    def other(self, x): return None
+    @property
+    def twice(self): return same(self.n) * 2
+    @staticmethod
+    def s(x): return [x]
+a, r = A(same(3)), []
+for name in ('n', 'kind', 'twice', '_m', 'nope', 'visit_' + 'int', 5):
+    for ask in (lambda: getattr(a, name), lambda: getattr(a, name, 'none'), lambda: hasattr(a, name)):
+        try:
+            found = ask()
+            r.append('called' if callable(found) else str(found))
+        except (AttributeError, TypeError) as error:
+            r.append(str(error))
+    if name == 'kind':
+        A.kind = 'b'
+    if name == '_m':
+        getattr(a, name).append(4)
+r += a.visit(1), a.visit('x'), getattr(a, 's')(2), getattr(a, '_m'), hasattr(a, '_k')
+r, getattr(a, 'visit')(same(5)), getattr(A, 'other')(a, 1), getattr(A, 'ki' + 'nd'), getattr(A, 'no', 2)
+
+import functools
+told = []
+def note(f):
+    @functools.wraps(f)
+    def g(self, *args, **kwargs):
+        told.append((f.__name__, args))
+        return same(f(self, *args, **kwargs))
+    return g
+def times(n):
+    told.append(n)
+    return lambda f: lambda *args: [f(*args)] * n
+class A:
+    made = 0
+    def __init__(self, n): self.n = n
+    @note
+    def add(self, k=1): return self.n + k
+    @times(2)
+    @note
+    def both(self, k): return k
+    @functools.cache
+    def fib(self, i): return i if i < 2 else self.fib(i - 1) + self.fib(i - 2)
+    @staticmethod
+    @times(1)
+    def alone(x): return x
+    @classmethod
+    @note
+    def make(cls, n): return cls(n).n
+    @property
+    @times(3)
+    def p(self): return self.n
+    @p.setter
+    @note
+    def p(self, v): self.n = v
+    @len
+    def strange(self): pass
+A
+
+import functools
+told = []
+def note(f):
+    @functools.wraps(f)
+    def g(self, *args, **kwargs):
+        told.append((f.__name__, args))
+        return same(f(self, *args, **kwargs))
+    return g
+def times(n):
+    told.append(n)
+    return lambda f: lambda *args: [f(*args)] * n
+class A:
+    def __init__(self, n): self.n = n
+    @note
+    def add(self, k=1): return self.n + k
+    @times(2)
+    @note
+    def both(self, k): return k
+    @functools.cache
+    def fib(self, i): return i if i < 2 else self.fib(i - 1) + self.fib(i - 2)
+    @staticmethod
+    @times(1)
+    def alone(x): return x
+    @classmethod
+    @note
+    def make(cls, n): return cls(n).n
+    @property
+    @times(3)
+    def p(self): return self.n
+    @p.setter
+    @note
+    def p(self, v): self.n = v
+    number = times
+class B(A):
+    @note
+    def add(self, k=1): return super().add(k) * 10
+a = A(4)
+a.p = 5
+f = a.add
+r = [f(k=2), a.both(1), A.both(a, 2), a.fib(20), a.alone(3), A.make(6), a.p, B(1).add(2), B.make(3)]
+r, [x.add() for x in (a, B(2))], a.add.__name__, A.add.__name__, told
+
+def broken(f):
+    def g(self): return f(self, 1)
+    return g
+class A:
+    @broken
+    def f(self): return 1
+try:
+    A().f()
+except TypeError as error:
+    r = str(error)
+r
+
 class Invalid(ValueError):
     """What was given is not valid."""
 class Worse(Invalid): pass
@@ -412,7 +528,11 @@ REFUSED = {
     "class A:\n  @property\n  def __len__(self): pass": "plain method",
     "class A:\n  async def __len__(self): pass": "plain method",
     "class A:\n  __len__ = 1": "plain method",
-    "class A:\n  @same\n  def f(self): pass": "no such decorator",
+    "class A:\n  @same\n  @property\n  def f(self): pass": "no such decorator",
+    "class A:\n  @property\n  def f(self): pass\n  @f.deleter\n  def f(self): pass": "no such decorator",
+    "class A:\n  def f(self): pass\n  @f.setter\n  def f(self, x): pass": "no such decorator",
+    "class A:\n  @same\n  def __len__(self): pass": "plain method",
+    "class A:\n  def f(g): pass\n  @f\n  def g(self): pass": "not known here",
     "class A:\n  @classmethod\n  def __init__(self): pass": "plain method",
     "class A:\n  def f(self): pass\n  f = 1": "twice",
     "class A:\n  x = 1\n  class B(x): pass\n  class C:\n    y = x": "unknown name 'x'",

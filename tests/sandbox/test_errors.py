@@ -297,6 +297,19 @@ def test_the_traceback_of_a_deep_recursion_is_bounded() -> None:
     assert error.to_dict()["traceback"][0]["function"] == "<program>"
 
 
+@pytest.mark.parametrize("driver", ["run", "arun"])
+@pytest.mark.parametrize("call", ["f()", "f(*[])", "f(**{})", "f(1, 2)", "f(1, y=2)", "g()", "m.f()"])
+def test_a_call_with_wrong_arguments_has_not_entered_the_function(call: str, driver: str) -> None:
+    sandbox = Sandbox(policy=Policy.PROGRAMS)
+    text = "class M:\n    def f(self, x): return x\nm = M()\ndef f(x): return x\ndef g(x): yield x\n" + call
+    with pytest.raises(EvaluationError) as caught:
+        sandbox.run(text) if driver == "run" else asyncio.run(sandbox.arun(text))
+    error = caught.value
+    assert error.traceback == ()
+    assert error.span is not None
+    assert text[error.span.start : error.span.end] == call
+
+
 def test_a_failure_outside_of_functions_has_no_traceback() -> None:
     with pytest.raises(EvaluationError) as caught:
         Sandbox().run("1 / 0")

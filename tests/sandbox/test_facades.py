@@ -653,8 +653,10 @@ MARKERS = {
     "dataclasses.field",
     "abc.ABC",
     "abc.abstractmethod",
+    "operator.attrgetter",
+    "operator.methodcaller",
 }
-"""What has a meaning in a class statement alone."""
+"""What has a meaning in a class statement alone, or with names that are written out."""
 
 NAMES = [each for root in ROOTS for name in facade_names(root) if (each := f"{root}.{name}") not in MARKERS]
 ONE_ARGUMENT = ("heapq.heappop", "heapq.heapify")

@@ -334,6 +334,43 @@ for e in (StopIteration(same(1)), StopIteration(), ValueError(2), KeyError('k'))
                 r.append(str(g))
 r
 
+# operators by name
+from operator import attrgetter, methodcaller
+import operator
+class P:
+    def __init__(self, a, b=None): self.a, self.b = a, b
+    def tell(self, x, y=0): return [self.a, x, y]
+ps = [P(same(3)), P(1, P(7)), P(2)]
+r = [[p.a for p in sorted(ps, key=attrgetter('a'))], attrgetter('b.a', 'a')(ps[1]), max(map(operator.attrgetter('a'), ps)), list(map(methodcaller('upper'), 'ab')), methodcaller('tell', 1, y=2)(ps[0]), attrgetter('real')(2j)]
+for call in (lambda: attrgetter('none')(ps[0]), lambda: attrgetter('a', 'b.a')(ps[0]), lambda: methodcaller('nope')('a')):
+    try:
+        call()
+    except AttributeError as e:
+        r.append(str(e))
+r
+
+# typed dicts
+from typing import TypedDict
+import typing as t
+class A(TypedDict):
+    'One.'
+    x: int
+class B(t.TypedDict, total=False):
+    y: A
+b: B = B(y=A(x=same(1)))
+b['y']['x'] += 1
+b, B(), dict(b) == b, type(b).__name__
+
+# names of what has none
+class A: pass
+r = []
+for v in ((int,), 'a', None, 1.5, [same(1)], A(), ValueError('x'), A, len, int, A.__class__ if 0 else same):
+    try:
+        r.append(v.__name__)
+    except AttributeError as e:
+        r.append(str(e))
+r
+
 # names of functions that wrap others
 from functools import wraps, lru_cache, cache, partial
 def log(f):
@@ -362,6 +399,44 @@ def f(a, b=2, *, c=3): return a, b, c
 def g(a, *, b): pass
 r = []
 for call in (lambda: f(), lambda: f(1, 2, 3), lambda: f(1, a=2), lambda: f(b=1), lambda: f(1, d=1), lambda: g(1), lambda: g(1, 2), lambda: g(b=1)):
+    try:
+        r.append(call())
+    except TypeError as e:
+        r.append(str(e))
+r
+
+def f(a, b, /, c): return a
+def g(a, /, **k): return a, k
+def outer(x):
+    def inner(y):
+        return [(lambda z: z)(), y]
+    return inner(x) if x else inner()
+class A:
+    def m(self):
+        return (lambda z: z)()
+r = [g(1, a=2)]
+for call in (lambda: f(a=1, b=2, c=3), lambda: f(1, b=2, c=3), lambda: f(1, 2, a=3), lambda: f(1, 2, d=3), lambda: outer(1), lambda: outer(0), A().m):
+    try:
+        r.append(call())
+    except TypeError as e:
+        r.append(str(e))
+r
+
+from collections import namedtuple
+P, Q = namedtuple('P', 'x y z', defaults=[0]), namedtuple('Q', 'a b')
+r = []
+for call in (lambda: P(1), lambda: P(y=1), lambda: P(1, 2, 3, 4), lambda: P(1, 2, x=3), lambda: P(1, 2, w=3), lambda: Q(), lambda: Q(1, 2, 3)):
+    try:
+        r.append(call())
+    except TypeError as e:
+        r.append(str(e))
+r
+
+class A: pass
+r = []
+from collections import namedtuple
+p = namedtuple('P', 'x')(1)
+for call in (lambda: p + 1, lambda: p * p, lambda: p * 'a', lambda: 1.5 * p, lambda: 1 + p, lambda: 'x' * A(), lambda: A() * [1], lambda: (1,) * 1.5, lambda: 2.5 * 'x', lambda: isinstance(1, 5), lambda: isinstance(1, (str, 5))):
     try:
         r.append(call())
     except TypeError as e:
@@ -1063,7 +1138,7 @@ INSTEAD = {
     "locals()": "a dict of your own", "map(getattr, xs)": "write getattr(x, 'name', None), or d[name]", "__import__('os')": "import and the name", "map(hasattr, xs)": "write hasattr(x, 'name')",
     "object()": "write None", "super()": "super().name in a method of a class", "id(xs)": "x is y", "async with same() as a: a": "instead of 'async with': with",
     "class A(Enum):\n    B = 1": "from enum import Enum above it",
-    "class A(TypedDict):\n    b: int": "a dict", "class A(t.NamedTuple):\n    b: int": "from typing import NamedTuple",
+    "class A(TypedDict):\n    b: int": "from typing import TypedDict", "from typing import TypedDict\nclass A(TypedDict):\n    def f(self): pass": "fields with their types alone", "class A(t.NamedTuple):\n    b: int": "from typing import NamedTuple",
     "asyncio.wait_for(same(1), 5)": "write the call alone", "asyncio.Semaphore(2)": "write nothing in its place",
     "asyncio.as_completed(xs)": "for x in asyncio.gather(f(1), f(2))", "asyncio.to_thread(same, 1)": "write the call itself",
     "asyncio.TimeoutError": "write TimeoutError", "asyncio.create_task(same(1)).result()": "write await x",

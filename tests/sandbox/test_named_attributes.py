@@ -74,6 +74,19 @@ OPENED = Sandbox(
         "getattr(page, 'rows', *[1])", "getattr(page, 'rows', default=1)", "getattr(page)", "hasattr(page, 'rows', 1)",
         "getattr(page, 'rows', 1, 2)", "map(getattr, [page], ['rows'])", "g = getattr\ng(page, 'rows')",
         "from builtins import getattr\ngetattr(page, 'rows')",
+        *(
+            "class A:\n    x = 1\n    def m(self): return 1\n" + text
+            for text in (
+                "getattr(page, 'ro' + 'ws')", "hasattr(page, 'ro' + 'ws')", "getattr(page, 'push')",
+                "getattr(xs, 'app' + 'end')",
+                "getattr(A(), '__dict' + '__')", "getattr(A, '__ba' + 'ses__', 1)", "getattr(A(), '__class__')",
+                "hasattr(A(), '__init' + '__')", "getattr(A().m, '__fu' + 'nc__')", "getattr(page, '_x', 1)",
+                "getattr(str, 'up' + 'per')", "import math\ngetattr(math, 'sq' + 'rt')",
+                "getattr(ValueError(), 'ar' + 'gs')",
+                "getattr(A(), '_' + '_class__')", "getattr(*(A(), 'x'))", "getattr(A(), *['x'])",
+                "map(getattr, [A()], ['x'])",
+            )
+        ),
     ],
 )  # fmt: skip
 def test_only_listed_fields_are_read_by_names_that_are_written_out(text: str) -> None:

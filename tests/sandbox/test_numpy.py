@@ -81,6 +81,8 @@ SAME += [
     "np.triu(np.ones((3, 3)), k=1)", "np.diagonal(a)", "np.trace(np.eye(3), 1)", "np.squeeze(a[None])",
     "np.expand_dims(v, 0)", "np.swapaxes(a, 0, 1)", "np.moveaxis(a, 0, 1)", "np.transpose(a, (1, 0))", "np.flip(v)",
     "np.fliplr(a)", "np.flipud(a)", "np.roll(v, 1)", "np.roll(a, 1, axis=1)", "np.rot90(a)", "np.repeat(v, 2)",
+    "np.insert(v, 1, 9)", "np.insert(a, [0, 1], 7, axis=0)", "np.insert(a, 1, [5, 6])", "np.unravel_index(4, (2, 3))",
+    "np.unravel_index([1, 5], (2, 3))", "np.empty((2, 3)).shape", "np.empty_like(a).shape",
     "np.repeat(v, [0, 1, 2])", "np.tile(v, 2)", "np.tile(v, (2, 1))", "np.broadcast_to(v, (2, 3))",
     "np.atleast_2d(v)", "np.append(v, [1])", "np.delete(v, 0)", "np.delete(a, [0], axis=0)",
     "np.concatenate([a, a], axis=1)", "np.vstack([v, v])", "np.hstack([v, v])", "np.dstack([v, v])",
@@ -167,6 +169,17 @@ def test_what_is_wrong_is_told(text: str, kind: str) -> None:
     with pytest.raises(EvaluationError) as caught:
         SANDBOX.run(text)
     assert caught.value.exc_type == kind
+
+
+@pytest.mark.parametrize(
+    "text", ["a + np.zeros(4)", "np.zeros((2, 2)) * np.zeros(3)", "np.add(v, np.zeros((4, 1, 2)))"]
+)
+def test_shapes_that_do_not_fit_are_told_as_numpy_tells_them(text: str) -> None:
+    with pytest.raises(ValueError) as real:  # noqa: PT011 - its words are compared
+        eval(text, {"np": np, **CONTEXT})
+    with pytest.raises(EvaluationError) as caught:
+        SANDBOX.run(text)
+    assert caught.value.message == str(real.value)
 
 
 def test_an_array_of_the_context_keeps_its_identity() -> None:

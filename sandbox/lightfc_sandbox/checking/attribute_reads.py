@@ -9,7 +9,7 @@ the calls of a text looks for that.
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
@@ -442,14 +442,24 @@ BY_NAME = {"getattr": 3, "hasattr": 2}
 def attribute_by_name(c: Checker, node: ast.Call, function: str) -> ir.Node:
     """A call of one of `BY_NAME`."""
     args = node.args
-    named = args[1] if 2 <= len(args) <= BY_NAME[function] and not node.keywords else None
-    if type(named) is not ast.Constant or type(named.value) is not str or type(args[-1]) is ast.Starred:
+    right = 2 <= len(args) <= BY_NAME[function] and not node.keywords and ast.Starred not in map(type, args)
+    named = args[1] if right else None
+    if c.holds_objects and named is not None:
+        c.holds_functions = True  # it may be a method
+        if _only_own(named):
+            parts = c.visit_all(args)
+            return ir.NEVER if ir.NEVER in parts else ir.Op(node, _OF_OWN[function], parts, LOOKS)
+    if type(named) is not ast.Constant or type(named.value) is not str:
         said = f"{function} takes the name of an attribute as it is written out"
         return c.refuse("forbidden-argument", said, node, f"{function}(x, 'name'), or d[name] of a dict")
-    name = named.value
-    if is_private(name):
-        said = f"attribute {name!r} starts with an underscore"
+    if is_private(named.value):
+        said = f"attribute {named.value!r} starts with an underscore"
         return c.refuse("private-attribute", said, node, "public fields, and isinstance(x, list) for what a value is")
+    return _by_written_name(c, node, function, named.value)
+
+
+def _by_written_name(c: Checker, node: ast.Call, function: str, name: str) -> ir.Node:
+    args = node.args
     read: ir.Strict = attribute_reader(name, programs=c.programs, called=True)
     if c.holds_objects:
         read = own_reader(name, read)
@@ -458,7 +468,58 @@ def attribute_by_name(c: Checker, node: ast.Call, function: str) -> ir.Node:
     if len(args) == 2 and (unknown := unknown_by_name(c, node, name)) is not None:
         return unknown
     parts = [c.visit(args[0]), *map(c.visit, args[2:])]
-    return ir.NEVER if ir.NEVER in parts else ir.Op(node, _reading(name, read), parts, READS)
+    get = _reading(name, read)
+    if c.holds_objects:
+        get = _own_first(name, get)
+    return ir.NEVER if ir.NEVER in parts else ir.Op(node, get, parts, READS)
+
+
+def _only_own(named: ast.expr) -> bool:
+    """Whether only objects of the text can be asked: a name is computed, or begins with one underscore."""
+    if type(named) is not ast.Constant:
+        return True
+    return type(named.value) is str and named.value.startswith("_") and not named.value.startswith("__")
+
+
+def _own_first(name: str, other: ir.Strict) -> ir.Strict:
+    """What gives all attributes that classes of the text and their objects have; `other` those of all else."""
+
+    def get(run: Run, owner: Any, *default: Any) -> Any:
+        found = _of_own(run, owner, name, default)
+        return other(run, owner, *default) if found is NOTHING_THERE else found
+
+    return get
+
+
+def _of_own(run: Run, owner: Any, name: str, default: Sequence[Any]) -> Any:
+    try:
+        return touch(run, read_own(run, owner, name))
+    except AttributeError:
+        if not default:
+            raise
+        return default[0]
+
+
+def _own_by_name(run: Run, owner: Any, name: Any, *default: Any) -> Any:
+    """An attribute by a name that the text computes: classes of the text have no others than it gave them."""
+    if type(name) is not str:
+        raise TypeError(f"attribute name must be string, not {type_name(name)!r}")
+    found = NOTHING_THERE if name.startswith("__") else _of_own(run, owner, name, default)
+    if found is NOTHING_THERE:
+        told = f"an attribute of {type_name(owner)!r} is read by a name that is written out: getattr(x, 'name')"
+        raise Refused(told)
+    return found
+
+
+def _has_own(run: Run, owner: Any, name: Any) -> bool:
+    try:
+        _own_by_name(run, owner, name)
+    except AttributeError:
+        return False
+    return True
+
+
+_OF_OWN: Mapping[str, ir.Strict] = {"getattr": _own_by_name, "hasattr": _has_own}
 
 
 def _reading(name: str, read: ir.Strict) -> ir.Strict:

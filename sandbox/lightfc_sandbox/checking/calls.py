@@ -77,6 +77,10 @@ def _host_type(c: Checker, node: ast.Call, target: HostType, arguments: ir.Argum
 
 
 def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: ir.Arguments) -> ir.Node:
+    if target.name in _GETTERS:
+        from lightfc_sandbox.checking.getters import getter  # which few texts need
+
+        return getter(c, node, target.name)
     if target.without is not None and node.keywords:
         _check_keyword(c, node, target.name, *target.without)
     if target.of_type is defaultdict:
@@ -91,6 +95,9 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: ir.Argument
     if not calls_back:
         return ir.BuiltinCall(node, target, arguments, c.inner_site(node), own)
     return ir.BuiltinCall(node, target, arguments, c.site(node, None, "free", bool(own & TEXT) and c.calls_host), own)
+
+
+_GETTERS = frozenset({"operator.attrgetter", "operator.methodcaller"})
 
 
 def _by_factory(arguments: ir.Arguments) -> int:

@@ -71,7 +71,6 @@ class Checker:
         # Where the walk is.
         self.handler: int | None = None  # the slot of what the `except` around the statement at hand caught
         self.method: Any = None  # the method of a class that is looked at
-        self.path = ""  # what stands before the name of what is defined here, in its qualified name
         self.called: ast.AST | None = None  # the attribute whose call is at hand
         self.yields = 0  # how often the function at hand has a `yield`
         self.catching = False  # what an `except` catches is looked at
@@ -113,6 +112,7 @@ class Checker:
         self.bound: list[tuple[Scope, str]] = []  # variables known to hold a value since they were assigned, in order
         self.doubts = 0  # how often something was not allowed, or made of that
         self.loops = self.tried = 0  # how many stand around
+        self.within = ""  # the functions around, as CPython names what is in them
         self.level = 0  # how many nodes stand around
         self.order = self.inner = 0  # the last numbers of call sites
         self.programs: bool = policy is _PROGRAMS

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.functions import make_function
+from lightfc_sandbox.checking.functions import decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, is_member
 from lightfc_sandbox.checking.patterns import kept
 from lightfc_sandbox.checking.scope import UNBOUND, Scope, bound_names, says_nothing
@@ -33,7 +33,7 @@ from lightfc_sandbox.stdlib.classes import (
 )
 from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
 from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, SPECIAL_METHODS
-from lightfc_sandbox.values.kinds import Builtin
+from lightfc_sandbox.values.kinds import TYPES, Builtin
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -44,7 +44,8 @@ _PLAIN = "a plain class, a dict or a named tuple"
 
 _INSTEAD: Mapping[str, str] = {
     **dict.fromkeys(("Enum", "IntEnum", "StrEnum"), "from enum import Enum above it"), "Flag": "constants: RED = 1",
-    "TypedDict": "a dict", "ABC": "from abc import ABC above it", "Protocol": "a class that derives from nothing",
+    "TypedDict": "from typing import TypedDict above it, and in it fields with their types alone",
+    "ABC": "from abc import ABC above it", "Protocol": "a class that derives from nothing",
     "BaseModel": _PLAIN, "NamedTuple": "from typing import NamedTuple above it", "Generic": "no base",
 }  # fmt: skip
 """What a text may write in place of a class, by the last part of the name of its base."""
@@ -73,9 +74,16 @@ def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.N
     """What makes the class that a `class` statement gives its name, and in `above` the statements before that."""
     if kind := _enum_of(c, node):
         return _enum(c, node, kind, above)
+    if _is_typed_dict(c, node):
+        return ir.Const(node, TYPES[dict])  # its fields are annotations, and no more
     if (wrong := _refused_way(c, node)) is not None:
         c.refused |= {node.name}
         return wrong
+    return _derived(c, node, above)
+
+
+def _derived(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
+    """The same of a class that its bases tell from others."""
     bases = [each for each in node.bases if not _says_nothing(c, each)]
     unknown = {each: last for each in bases if (last := _unknown_name(c, each))}
     if [*unknown.values()] == ["NamedTuple"] and _root(bases[0]) in c.annotating:
@@ -85,6 +93,20 @@ def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.N
         c.refused |= {node.name}
         return c.refuse("forbidden-node", f"a class of {last!r} is not allowed here", node, _INSTEAD[last])
     return _class(c, node, [each for each in bases if unknown.get(each) != "object"], above)
+
+
+def _is_typed_dict(c: Checker, node: ast.ClassDef) -> bool:
+    """Whether a class is a `TypedDict` that says no more than what is in it."""
+    root, _, last = (dotted_name(node.bases[0]) or "" if len(node.bases) == 1 else "").rpartition(".")
+    return (
+        last == "TypedDict" and (root or last) in c.annotating and c.lookup(root or last) is None
+        and not node.decorator_list and all(each.arg == "total" for each in node.keywords)
+        and all(map(_has_no_value, node.body))
+    )  # fmt: skip
+
+
+def _has_no_value(node: ast.stmt) -> bool:
+    return says_nothing(node) or (type(node) is ast.AnnAssign and node.value is None)
 
 
 def _unknown_name(c: Checker, base: ast.expr) -> str:
@@ -130,7 +152,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
         return c.refuse("forbidden-node", told, node, "a class of the program, or an exception such as ValueError")
     names: list[str] = []
     kinds: list[int] = []
-    shape = ClassStatement(node.name, names, kinds, c.path)
+    shape = ClassStatement(node.name, names, kinds, c.within)
     values = [*of]
     body = _mangled(node)
     if node.decorator_list:
@@ -235,9 +257,9 @@ def _part(c: Checker, inside: Inside, node: Any, above: list[ir.Node]) -> ir.Nod
     for each in node.bases:
         _check_names(c, each, [*inside.shape.names, *inside.bound], inside)
     _add(c, inside.shape, node.name, VALUE, node)
-    around, c.path = c.path, f"{c.path}{inside.shape.name}."
+    around, c.within = c.within, f"{c.within}{inside.shape.name}."
     made = value_of_class(c, node, above)
-    c.path = around
+    c.within = around
     return made
 
 
@@ -400,41 +422,57 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
 def _method(c: Checker, inside: Inside, node: Any) -> ir.Node:
     """A function of a class."""
     shape = inside.shape
-    kind = _kind_of_method(c, shape, node)
+    kind, decorators = _kind_of_method(c, shape, node)
     if node.name.startswith("__") and type(node) is ast.AsyncFunctionDef:
         c.refuse("forbidden-node", f"{node.name} is a plain method", node, f"def {node.name}(self): …")
     names = [*shape.names]
     _add(c, shape, node.name, kind, node)
-    for value in _evaluated(node):
+    for value in (*decorators, *_evaluated(node)):
         _check_names(c, value, names, inside)
+    wrappers = [c.visit(each) for each in decorators]
     parameters = [*node.args.posonlyargs, *node.args.args]
     first = parameters[0].arg if parameters and kind != STATIC else ""
     around, c.method = c.method, Method(shape, c.scope, first)
-    made = make_function(c, node, f"{shape.name}.{node.name}", node.args)
+    made = make_function(c, node, f"{shape.name}.{node.name}", node.args, waits=bool(decorators))
     c.method = around
-    return made
+    return decorated(c, node, made, wrappers)
 
 
-def _kind_of_method(c: Checker, shape: ClassStatement, node: Any) -> int:
-    """What the decorators of a function of a class make of it."""
+def _kind_of_method(c: Checker, shape: ClassStatement, node: Any) -> tuple[int, list[ast.expr]]:
+    """What the decorators of a function of a class make of it, and those that are called with it before."""
     kind = OF_INSTANCE
+    called: list[ast.expr] = []
     for each in node.decorator_list:
-        named = each.id if type(each) is ast.Name and c.lookup(each.id) is None else ""
         if is_member(c, each, "abc.abstractmethod"):
             shape.abstract = [*shape.abstract, node.name]
-        elif named in _DECORATORS and kind == OF_INSTANCE:
-            kind = _DECORATORS[named]
-        elif _is_setter(each, node.name) and kind == OF_INSTANCE and node.name in shape.names:
-            kind = SETTER
+            continue
+        made = _made_by(c, shape, each, node.name)
+        if made == VALUE:
+            called.append(each)
+        elif made is not None and kind == OF_INSTANCE and not called:
+            kind = made
         else:
-            allowed = "property, staticmethod or classmethod"
+            allowed = (
+                "in the first line @property, @staticmethod, @classmethod or the setter of a property; then others"
+            )
             c.refuse("forbidden-node", "a method has no such decorator in a program", each, allowed)
-    return kind
+    return VALUE if called and kind == OF_INSTANCE else kind, called
 
 
-def _is_setter(decorator: ast.expr, name: str) -> bool:
-    """Whether a decorator is `@name.setter`."""
-    return type(decorator) is ast.Attribute and decorator.attr == "setter" and dotted_name(decorator.value) == name
+def _made_by(c: Checker, shape: ClassStatement, decorator: ast.expr, name: str) -> int | None:
+    """The kind of method that a decorator makes: VALUE where it is a value that is called, None where it is nothing.
+
+    What such a value gives is an attribute of the class and, as in Python, a method if it is a function.
+    """
+    if type(decorator) is ast.Name and c.lookup(decorator.id) is None:
+        return _DECORATORS.get(decorator.id, VALUE)
+    if type(decorator) is not ast.Attribute or decorator.attr not in _OF_PROPERTIES:
+        return VALUE
+    is_setter = decorator.attr == "setter" and dotted_name(decorator.value) == name
+    return SETTER if is_setter and (name, PROPERTY) in zip(shape.names, shape.kinds, strict=True) else None
+
+
+_OF_PROPERTIES = frozenset({"setter", "getter", "deleter"})
 
 
 def _check_names(c: Checker, value: ast.expr, names: Sequence[str], around: Inside | None = None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from itertools import count
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -13,6 +13,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER, Scope, bindings, own_nodes, walrus_names
 from lightfc_sandbox.effects import LOCAL, SETS
 from lightfc_sandbox.parsing.source import BLOCKS_OF
+from lightfc_sandbox.values.naming import listed, too_many
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -74,15 +75,16 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
         for arg, default in zip(args.kwonlyargs, args.kw_defaults, strict=True)
         if default is not None
     }
-    parameters = Parameters(c.path + function_name, args, defaults, keyword_defaults)
+    qualified = c.within + function_name
+    parameters = Parameters(qualified, args, defaults, keyword_defaults)
     _check_names(c, args)
     c.holds_functions = True
     outer = c.scope
     c.scope = Scope(outer, parameters.names)
     c.scope.steady = not (waits or c.loops or defaults or keyword_defaults)
-    around = c.loops, c.tried, c.handler, c.yields, c.open, c.path
-    c.path = f"{c.path}{function_name}.<locals>."
+    around = c.loops, c.tried, c.handler, c.yields, c.open, c.within
     c.loops = c.tried = 0
+    c.within = f"{qualified}.<locals>."
     body: ir.Node
     c.handler, c.yields = None, 0
     c.open = []
@@ -95,13 +97,20 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
         if work:
             body = ir.Boolean(node.body, [*work, body], stop_at=False)
     yields = c.yields
-    c.loops, c.tried, c.handler, c.yields, c.open, c.path = around
+    c.loops, c.tried, c.handler, c.yields, c.open, c.within = around
     scope, c.scope = c.scope, outer
     outer.keep()
     c.functions |= body.mask & ~LOCAL & ~SETS
     if yields:
         _check_generator(c, node)
     return ir.Function(node, function_name, scope, parameters, body, yields)
+
+
+def decorated(c: Checker, node: ast.AST, made: ir.Node, decorators: Sequence[ir.Node]) -> ir.Node:
+    """What the decorators of a function make of it."""
+    for each in reversed(decorators):
+        made = ir.Call(node, each, ir.Arguments([made]), c.site(node, None, "free", c.holds_functions))
+    return made
 
 
 def _body_of(c: Checker, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> ir.Node:
@@ -227,18 +236,18 @@ class Parameters:
             stars.append(more)
         return args, kwargs, stars
 
-    def _plan(self, key: Any, given: int, kwargs: Iterable[str]) -> Plan:
+    def _plan(self, key: Any, given: int, kwargs: Mapping[str, Any]) -> Plan:
         most = len(self.positional)
         each = count(HEADER)
         places = {name: next(each) for name in self.positional[:given]}
         for name in kwargs:
             if name not in self.named:
-                raise TypeError(f"{self.function}() got an unexpected keyword argument {name!r}")
+                raise TypeError(f"{self.function}() got {self._unexpected(name, kwargs)}")
             if name in places:
                 raise TypeError(f"{self.function}() got multiple values for argument {name!r}")
             places[name] = next(each)
         if given > most:
-            raise TypeError(self._too_many(given))
+            raise TypeError(f"{self.function}() {too_many(given, most, len(self.defaults))}")
         defaults = [*self.positional[most - len(self.defaults) :], *self.keyword_defaults]
         # What is given by position has no need of the first of them.
         skipped = max(given - most + len(self.defaults), 0)
@@ -253,22 +262,14 @@ class Parameters:
             self.plans[key] = plan
         return plan
 
+    def _unexpected(self, name: str, kwargs: Container[str]) -> str:
+        alone = [each for each in self.positional if each not in self.named and each in kwargs]
+        if not alone:
+            return f"an unexpected keyword argument {name!r}"
+        return f"some positional-only arguments passed as keyword arguments: {', '.join(alone)!r}"
+
     def _check_missing(self, places: Container[str]) -> None:
         for names, kind in ((self.positional, "positional"), (self.keyword_only, "keyword-only")):
-            missing = [repr(name) for name in names if name not in places]
+            missing = [name for name in names if name not in places]
             if missing:
-                raise TypeError(f"{self.function}() missing {len(missing)} required {kind} {_listed(missing)}")
-
-    def _too_many(self, given: int) -> str:
-        most, defaults = len(self.positional), len(self.defaults)
-        takes, plural = (f"from {most - defaults} to {most}", "s") if defaults else (most, "" if most == 1 else "s")
-        was = "was" if given == 1 else "were"
-        return f"{self.function}() takes {takes} positional argument{plural} but {given} {was} given"
-
-
-def _listed(names: list[str]) -> str:
-    """Arguments as CPython lists those that are missing."""
-    *first, last = names
-    if not first:
-        return f"argument: {last}"
-    return f"arguments: {', '.join(first)}{',' if len(first) > 1 else ''} and {last}"
+                raise TypeError(f"{self.function}() missing {len(missing)} required {kind} {listed(missing)}")

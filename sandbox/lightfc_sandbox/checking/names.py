@@ -205,7 +205,6 @@ INSTEAD = {
     "decimal.Context": "decimal.getcontext().prec = …",
     "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",
     "json.load": "json.loads(text)", "json.dump": "json.dumps(value)",
-    "operator.attrgetter": "lambda x: x.name", "operator.methodcaller": "lambda x: x.name()",
     "._replace": "a new one: P(5, p.y)", "._asdict": _FIELDS, "._fields": "the names themselves",
     "._make": "P(*values)",
     ".send": "a function with a nonlocal variable, or one that the generator looks at",

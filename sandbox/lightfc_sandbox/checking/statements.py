@@ -14,7 +14,7 @@ from lightfc_sandbox.checking.attribute_reads import attribute_place, attribute_
 from lightfc_sandbox.checking.classes import value_of_class
 from lightfc_sandbox.checking.contexts import raise_again, with_
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
-from lightfc_sandbox.checking.functions import block, branch, make_function
+from lightfc_sandbox.checking.functions import block, branch, decorated, make_function
 from lightfc_sandbox.checking.names import MODULES_INSTEAD, dotted_name, fixed, hint, hint_at
 from lightfc_sandbox.checking.patterns import kept, match
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
@@ -251,9 +251,7 @@ def define(c: Checker, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ir.Node:
     """`def`."""
     decorators = [c.visit(decorator) for decorator in node.decorator_list]
     function = make_function(c, node, node.name, node.args, waits=bool(decorators))
-    for decorator in reversed(decorators):
-        function = ir.Call(node, decorator, ir.Arguments([function]), c.site(node, None, "free", c.holds_functions))
-    return _assign_name(c, node, node.name, function)
+    return _assign_name(c, node, node.name, decorated(c, node, function, decorators))
 
 
 def class_(c: Checker, node: ast.ClassDef) -> ir.Node:

@@ -68,8 +68,9 @@ def _calling(
     """What calls a function with any arguments: `call(run, function, args, kwargs)`."""
     name, parameters = n.name, n.parameters
 
-    def call(run: Run, fn: TextFunction, args: Sequence[Any], kwargs: dict[str, Any], _f: str = name) -> Any:
+    def call(run: Run, fn: TextFunction, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
         frame = parameters.frame(run, fn.around, args, kwargs, fn.defaults)
+        _f = name  # from here on it is the function that fails, and not its call
         if blank:
             frame += blank
         run.charge_steps(1)

@@ -220,19 +220,9 @@ cdef list planned(Account run, TextFunction function, list values, tuple plan):
 
 cdef object call_bound(Account run, TextFunction function, args, dict kwargs):
     """Call a function with any arguments."""
-    cdef PyObject *made
     if function.bind is None or run.state is not None:
         return function.call(run, function, args, kwargs)
-    made = bound(run, function, args, kwargs)
-    if made is NULL:
-        note(function.name, "_f", function_mark)
-    return entered(run, function, taken(made))
-
-
-cdef PyObject *bound(Account run, TextFunction function, args, dict kwargs) noexcept:
-    return PyObject_CallFunctionObjArgs(
-        function.bind, <PyObject *>run, <PyObject *>function.around, <PyObject *>args, <PyObject *>kwargs,
-        <PyObject *>function.defaults, NULL)
+    return entered(run, function, function.bind(run, function.around, args, kwargs, function.defaults))
 
 
 cdef object call_named(Account run, object fn, list values, tuple key):

@@ -212,11 +212,15 @@ def _read_special(run: Run, owner: Any, name: str) -> Any:
     if name in SPECIAL and (type(owner) in kinds.CALLABLE or kinds.is_type(owner)):
         made: Any = owner.of_type if type(owner) is Builtin and name == "__qualname__" else None
         return name_of(owner) if made is None or not issubclass(made, kinds.Made) else made.__qualname__
+    if name == "__name__" and type(owner) is not Module and not is_of_host(owner):
+        raise AttributeError(f"{kinds.type_name(owner)!r} object has no attribute '__name__'")
     raise Refused(f"attribute {name!r} starts with an underscore")
 
 
 def name_of(value: Any) -> str:
     """`value.__name__` of a type or function: its last part, as CPython tells it."""
+    if type(value) is kinds.OwnMethod:
+        value = value.function
     name: Any = getattr(value, "wrapped", None) or getattr(value, "name", None)
     if name is None or "(" in name:
         kind = "functools.partial" if name else "types.UnionType"

@@ -270,7 +270,7 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
         return issubclass(type(obj), cls) or (cls is type and (is_type(obj) or type(obj) is HostType))
     known = _KINDS.get(type(kind))
     if known is None:
-        raise TypeError("isinstance() arg 2 must be a type or tuple of types that the program knows by name")
+        raise TypeError("isinstance() arg 2 must be a type, a tuple of types, or a union")
     return known(run, obj, kind)
 
 

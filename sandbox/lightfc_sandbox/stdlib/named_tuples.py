@@ -10,6 +10,7 @@ from lightfc_sandbox.budget.costs import CLASS_BYTES, CONTAINER_BYTES, ITEM_BYTE
 from lightfc_sandbox.effects import MAKES, PASSES
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, Method, Record
+from lightfc_sandbox.values.naming import listed, too_many
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, name_methods
 
 
@@ -83,17 +84,18 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
 def _fields_bound(
     typename: str, names: Sequence[str], defaults: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any]
 ) -> list[Any]:
-    if len(args) > len(names):
-        raise TypeError(f"{typename}() takes {len(names)} positional arguments but {len(args)} were given")
+    named = f"{typename}.__new__()"
+    if len(args) > len(names):  # CPython counts the class too
+        raise TypeError(f"{named} {too_many(len(args) + 1, len(names) + 1, len(defaults))}")
     given = dict(zip(names, args, strict=False))
     known = set(names) if kwargs else ()
     for name, value in kwargs.items():
         if name not in known:
-            raise TypeError(f"{typename}() got an unexpected keyword argument {name!r}")
+            raise TypeError(f"{named} got an unexpected keyword argument {name!r}")
         if name in given:
-            raise TypeError(f"{typename}() got multiple values for argument {name!r}")
+            raise TypeError(f"{named} got multiple values for argument {name!r}")
         given[name] = value
     missing = [name for name in names if name not in given and name not in defaults]
     if missing:
-        raise TypeError(f"{typename}() is missing required arguments: {', '.join(map(repr, missing))}")
+        raise TypeError(f"{named} missing {len(missing)} required positional {listed(missing)}")
     return [given[name] if name in given else defaults[name] for name in names]

@@ -50,13 +50,14 @@ def on_arrays(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
 def unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
     """The error for operands that an operator does not take."""
     told = f"unsupported operand type(s) for {symbol}: {type_name(a)!r} and {type_name(b)!r}"
-    if symbol in _CONCATENATES and type(a) in _SEQUENCES:
-        kind = type(a).__name__
+    first, second = (tuple if is_named_tuple(each) else type(each) for each in (a, b))
+    if symbol in _CONCATENATES and first in _SEQUENCES:
+        kind = first.__name__
         told = f'can only concatenate {kind} (not "{type_name(b)}") to {kind}'
         if kind == "bytes":
             told = f"can't concat {type_name(b)} to bytes"
-    elif symbol == "*" and (type(a) is deque or type(b) is deque):
-        told = f"can't multiply sequence by non-int of type {type_name(b if type(a) is deque else a)!r}"
+    elif symbol == "*" and (first in _SEQUENCES or second in _SEQUENCES):
+        told = f"can't multiply sequence by non-int of type {type_name(b if first in _SEQUENCES else a)!r}"
     error = TypeError(told)
     return cannot(run, symbol.removesuffix(" or pow()"), error, a, b)
 

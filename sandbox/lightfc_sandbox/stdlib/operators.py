@@ -7,7 +7,7 @@ is made wherever the result can be larger than its operands.
 import _ast as ast
 import math
 import operator
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -198,8 +198,7 @@ def _repeated(run: Run, a: Any, b: Any) -> Any:
     if type(a) is Pending or type(b) is Pending:
         return multiply(run, touch(run, a), touch(run, b))
     if not (opened.is_opened(run, a, b) or _may_multiply(a) or _may_multiply(b)):
-        other = b if type(a) in _SEQUENCES or type(a) is deque else a
-        raise TypeError(f"can't multiply sequence by non-int of type {type_name(other)!r}")
+        raise unsupported(run, "*", a, b)
     return _host_operands(run, "*", operator.mul, a, b)
 
 

@@ -2,6 +2,7 @@
 
 import re
 import types
+from collections.abc import Sequence
 from typing import Any
 
 HIDDEN = "\ue000"
@@ -17,6 +18,20 @@ def name_in_messages(function: Any, name: str, hidden: int) -> None:
     function = getattr(function, "__wrapped__", function)  # what is charged first
     if isinstance(function, types.FunctionType):
         function.__qualname__ = name + HIDDEN * hidden
+
+
+def listed(names: Sequence[str]) -> str:
+    """Arguments as CPython lists those that are missing."""
+    *first, last = map(repr, names)
+    if not first:
+        return f"argument: {last}"
+    return f"arguments: {', '.join(first)}{',' if len(first) > 1 else ''} and {last}"
+
+
+def too_many(given: int, most: int, defaults: int) -> str:
+    """How CPython counts arguments of which there are more than parameters, some of which have defaults."""
+    takes, plural = (f"from {most - defaults} to {most}", "s") if defaults else (most, "" if most == 1 else "s")
+    return f"takes {takes} positional argument{plural} but {given} {'was' if given == 1 else 'were'} given"
 
 
 def without_hidden(text: str) -> str:

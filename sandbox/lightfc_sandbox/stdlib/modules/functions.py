@@ -1,6 +1,6 @@
 """`functools` and `operator`: functions of functions that a text may call, and the operators of the language as such.
 
-There is no `attrgetter` or `methodcaller`: they look up names.
+`attrgetter` and `methodcaller` are read by the checker (`checking/getters.py`), as they look up names.
 """
 
 import _ast as ast
@@ -242,5 +242,7 @@ OPERATOR: Mapping[str, Any] = {
         "truth": _unary(truth), "abs": _unary(BUILTINS["abs"].fn),
     }),
     **functions("operator", READS | PASSES | MAY_MAKE, Takes(FUNCTION_BYTES, each=ITEM_BYTES), itemgetter=_itemgetter),
+    "attrgetter": marker("operator.attrgetter", "attrgetter('name'), or lambda x: x.name"),
+    "methodcaller": marker("operator.methodcaller", "methodcaller('name'), or lambda x: x.name()"),
 }  # fmt: skip
 """What `operator.` offers."""

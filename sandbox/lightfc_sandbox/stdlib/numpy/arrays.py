@@ -441,6 +441,8 @@ _FUNCTIONS: Mapping[str, Callable[..., Any]] = {
         name: _listed_function(name, listed)
         for name, listed in LISTED.items() if hasattr(np, name.partition(".")[0])
     },
+    "empty": _listed_function("zeros", LISTED["zeros"]),  # what memory held before is the host's
+    "empty_like": _listed_function("zeros_like", LISTED["zeros_like"]),
     "trapezoid": _INTEGRAL, "trapz": _INTEGRAL, **{kind.__name__: _converter(kind) for kind in _SCALARS},
 }  # fmt: skip
 

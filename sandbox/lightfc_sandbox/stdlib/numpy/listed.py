@@ -74,8 +74,13 @@ def extent(shape: tuple[int, ...]) -> int:
 def broadcast(*arrays: Any) -> tuple[int, ...]:
     """The shape that arrays and numbers have together."""
     shapes = {each.shape if type(each) is np.ndarray else np.shape(each) for each in arrays} - {()}
-    # numpy's own function takes longer than most operations that are charged by it.
-    return np.broadcast_shapes(*shapes) if len(shapes) > 1 else next(iter(shapes), ())
+    if len(shapes) < 2:  # numpy's own function takes longer than most operations that are charged by it
+        return next(iter(shapes), ())
+    try:
+        return np.broadcast_shapes(*shapes)
+    except ValueError:
+        told = " ".join(str(np.shape(each)).replace(" ", "") for each in arrays)
+        raise ValueError(f"operands could not be broadcast together with shapes {told} ") from None  # as operators say
 
 
 def size_of(value: Any) -> int:
@@ -113,6 +118,11 @@ def _most(counts: Any) -> int:
 def _tiled(given: Given) -> tuple[int, int]:
     reps = given.get("reps", 1)
     return size_of(given["A"]) * extent(reps if type(reps) is tuple else (reps,)), 0
+
+
+def _inserted(given: Given) -> tuple[int, int]:
+    # Each index may be that of a row.
+    return size_of(given["arr"]) * (2 + size_of(given["obj"])) + size_of(given.get("values", 0)), 0
 
 
 def _diagonal(given: Given) -> tuple[int, int]:
@@ -447,6 +457,10 @@ LISTED: Mapping[str, Listed] = {
     "atleast_1d": Listed("a:array", _EACH), "atleast_2d": Listed("a:array", _EACH), "ravel": Listed("a:array", _EACH),
     "append": Listed("arr:array values:array axis:axis", _EACH),
     "delete": Listed("arr:array obj:array axis:axis", _times(2)),
+    "insert": Listed("arr:array obj:array values:array axis:axis", _inserted),
+    "unravel_index": Listed(
+        "indices:array shape:shape", lambda given: (size_of(given["indices"]) * np.size(given.get("shape", ())), 0)
+    ),
     **{name: Listed("arrays:arrays axis:axis", _EACH) for name in ("concatenate", "stack")},
     **{name: Listed("arrays:arrays", _EACH) for name in ("vstack", "hstack", "dstack", "column_stack")},
     "split": Listed("ary:array indices_or_sections:sections axis:axis", _split),

@@ -31,6 +31,7 @@ from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, call_special, operations_of
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
+from lightfc_sandbox.values.plain import has_hash
 from lightfc_sandbox.values.text import error_repr, error_text
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, compares_by_identity, static_attribute
 
@@ -114,11 +115,16 @@ def _hash_of_key(key: Any) -> int:
 
 
 def _is_same_key(key: Any, other: Any) -> bool:
-    """The same where a key of the same hash stands in a dict or set."""
+    """The same where a key of the same hash stands in a dict or set.
+
+    CPython compares no other keys. So whoever has one of another hash compared is an `__eq__` of the host, in which a
+    function of the text would be handed what is the host's own.
+    """
     if key is other or not hasattr(key, "keyed"):
         return key is other
-    run = key.keyed[0]
-    return truth(run, equal(run, key, other))
+    run, kind = key.keyed[0], type(other)
+    known = kind in kinds.ATOMS or issubclass(kind, Instance) or has_hash(run, other)
+    return known and hash(other) == hash(key) and truth(run, equal(run, key, other))
 
 
 def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict[str, Member]:

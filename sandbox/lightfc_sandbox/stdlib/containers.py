@@ -5,6 +5,7 @@ A text changes nothing of the host: every function here asks `check_own` before 
 
 import _ast as ast
 import operator
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -241,12 +242,13 @@ def _set_change(name: str) -> Method:
 
 
 def _of_mapping(cls: type) -> Attributes:
+    key = "ordered key" if cls is OrderedDict else "key"
     return {
         "update": Method(
             collections_types.update_mapping, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES, cost=ITSELF
         ),
-        **own_methods(cls, READS | _W_MAPPING | PASSES, ENTRY_BYTES, setdefault="key"),
-        **own_methods(cls, READS | _W_MAPPING | PASSES, 0, pop="key", popitem=""),
+        **own_methods(cls, READS | _W_MAPPING | PASSES, ENTRY_BYTES, setdefault=key),
+        **own_methods(cls, READS | _W_MAPPING | PASSES, 0, pop=key, popitem=""),
         **own_methods(cls, _W_MAPPING, 0, clear=""),
     }
 

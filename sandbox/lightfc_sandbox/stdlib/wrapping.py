@@ -14,7 +14,7 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, HASHED, LIKE, NUMERIC, TEXTS, Builtin, type_name
-from lightfc_sandbox.values.plain import check_key, is_plain
+from lightfc_sandbox.values.plain import REFUSE, check_key, is_plain
 from lightfc_sandbox.values.type_tables import as_integer, is_array
 
 Take = Callable[..., None]
@@ -256,11 +256,14 @@ def listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, 
     }
 
 
-KINDS: dict[str, Callable[[Run, Any], Any]] = {"key": check_key, "integer": lambda run, value: as_integer(value)}
+KINDS: dict[str, Callable[[Run, Any], Any]] = {
+    "key": check_key, "ordered key": lambda run, key: check_key(run, key, REFUSE),
+    "integer": lambda run, value: as_integer(value),
+}  # fmt: skip
 """What the first parameter of a method takes: what refuses a value, and gives what CPython's own is to see."""
 
 TAKEN: dict[str, Set[type]] = {
-    "key": frozenset({str, bytes, int, float, bool, type(None)}),
+    **dict.fromkeys(("key", "ordered key"), frozenset({str, bytes, int, float, bool, type(None)})),
     "integer": frozenset({int}),
 }
 """The types of values that these give as they are, and charge nothing for."""

@@ -1,5 +1,7 @@
 """Keys whose hashes collide are charged for what comparing them takes; objects of a program as keys."""
 
+import asyncio
+
 import pytest
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Policy, Sandbox
@@ -157,3 +159,33 @@ def test_comparing_the_keys_of_a_cache_may_change_the_cache() -> None:
 def test_a_cache_forgets_what_was_asked_for_first() -> None:
     program = f"{FICKLE}{CACHED}k = [A(n) for n in range(9)]\n[f(k[i]) for i in (0, 1, 2, 0, 3, 1, 0, 4)], given"
     assert SANDBOX.run(program) == executed(program, {})
+
+
+FILLING = [
+    "s.add(A(3))", "s.add(1)", "s.update({A(3)})", "s.update([1])", "s |= {A(3)}", "s ^= {A(3)}",
+    "s.symmetric_difference_update([A(3)])", "s.symmetric_difference_update(t.add(9) or A(3) for t in [set()])",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("operation", FILLING)
+@pytest.mark.parametrize("inside", ["s.add(A(4))", "s.add(2)", "s.update([A(4)])", "s.update({A(4)})"])
+def test_comparing_the_items_of_a_set_adds_nothing_to_it(operation: str, inside: str) -> None:
+    """CPython below 3.13.12 would count one place twice, and read memory that is not its own."""
+    program = f"{FICKLE}s = {{A(1), A(2)}}\ns.pop()\nact.append(lambda: {inside})\n{operation}"
+    with pytest.raises(EvaluationError, match="comparing the items of a set"):
+        SANDBOX.run(program)
+    with pytest.raises(EvaluationError, match="comparing the items of a set"):
+        asyncio.run(SANDBOX.arun(program))
+
+
+def test_comparing_the_items_of_a_set_may_change_others_and_take_items_out() -> None:
+    changed = "s, t = {A(1), A(2)}, set()\nact += [s.clear, lambda: t.add(A(9)), s.pop]\ns.add(A(3))"
+    program = f"{FICKLE}{changed}\nlen(s), len(t)"
+    assert SANDBOX.run(program) == executed(program, {})
+
+
+def test_a_session_remembers_that_functions_compare_items() -> None:
+    session = SANDBOX.session()
+    session.run(f"{FICKLE}s = {{A(1), A(2)}}\ns.pop()\n0")
+    with pytest.raises(EvaluationError, match="comparing the items of a set"):
+        session.run("act.append(lambda: s.add(5))\ns.add(1)")

@@ -123,8 +123,26 @@ def _is_same_key(key: Any, other: Any) -> bool:
     if key is other or not hasattr(key, "keyed"):
         return key is other
     run, kind = key.keyed[0], type(other)
-    known = kind in kinds.ATOMS or issubclass(kind, Instance) or has_hash(run, other)
-    return known and hash(other) == hash(key) and truth(run, equal(run, key, other))
+    if not issubclass(kind, Instance) and not (
+        (kind in kinds.ATOMS or has_hash(run, other)) and hash(other) == hash(key)
+    ):
+        return False
+    owner = run.filling
+    return truth(run, equal(run, key, other)) if owner is None else _is_in(run, owner, key, other)
+
+
+def _is_in(run: Run, owner: set[Any], key: Any, other: Any) -> bool:
+    """The same of an item of a set that is being filled, to which nothing is added meanwhile."""
+    run.filling = None  # also where this raises: CPython puts nothing into it then
+    filled = run.filled = run.filled or set()
+    filled.add(id(owner))
+    try:
+        found = truth(run, equal(run, key, other))
+    finally:
+        filled.discard(id(owner))
+        run.filled = run.filled or None
+    run.filling = owner
+    return found
 
 
 def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict[str, Member]:

@@ -139,7 +139,10 @@ _METHODS: dict[tuple[str, int], tuple[str, str, str, str]] = {
         "{0}.append({1})",
     ),
     ("pop", 0): ("list", "", "", "{0}.pop()"),
-    ("add", 1): ("set", _NEW_KEY, _PLACE.format(SET_ITEM_BYTES), "{0}.add({1})"),
+    ("add", 1): (
+        "set", _NEW_KEY + " and {run}.filled is None", _PLACE.format(SET_ITEM_BYTES) + "\n{run}.filling = {0}",
+        "{0}.add({1}); {run}.filling = None",
+    ),
     ("setdefault", 2): ("dict", _NEW_KEY, _PLACE.format(ENTRY_BYTES), "{0}.setdefault({1}, {2})"),
     ("get", 1): ("dict", _KEY, "", "{0}.get({1})"), ("get", 2): ("dict", _KEY, "", "{0}.get({1}, {2})"),
     **{(name, 0): ("dict", "", "", f"{{0}}.{name}()") for name in ("items", "keys", "values")},

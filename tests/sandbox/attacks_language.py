@@ -67,6 +67,8 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
         "class A: pass\na = A()\na.e = evil\na.e.e = 1", "class A: pass\nf(A())", "class A: pass\nf(A)", "class A:\n  def m(self): pass\nf(A().m)",
         "class A: pass\n[A()]", "class A: pass\n'{0.fields}'.format(A())", "class A: pass\nimport copy\ncopy.deepcopy(A())",
         "class E(Exception):\n  def __init__(self): pass\nE().with_traceback", "class E(Exception):\n  def __init__(self): pass\nE()._held", "class E(Exception):\n  def __init__(self, e): self.e = e\nE(f)", "class E(Exception):\n  def __init__(self, e): super().__init__(e)\nE(evil).args[0].secret",
+        "import random\nclass A:\n  def __init__(self, n): self.n = n\n  def __hash__(self): return self.n % 3\n  def __eq__(self, o):\n    if random.random() < .3: random.choice((s.pop, lambda: s.update(k)))()\n    return random.random() < .4\nk = [A(i) for i in range(12)]\ns = {99}\nwhile True: s.add(A(random.randrange(9)))",
+        "from collections import OrderedDict\nclass A:\n  def __hash__(self): return 1\n  def __eq__(self, o):\n    d.clear()\n    return True\nd = OrderedDict()\nd[A()] = 1\nwhile True: d.pop(A())",
         "class A:\n  def f(self): return super().__getattribute__('f')\nA().f()", "class A:\n  def f(self): return super().__class__\nA().f()",
     ],
     "heaps-changed": [

@@ -764,3 +764,66 @@ def test_a_class_that_names_its_own_attributes_can_be_checked_again() -> None:
     session.check(text)
     session.run("a = b = 1")
     assert session.run(text) == [4, 4]
+
+
+@pytest.mark.parametrize("name", ["hash", "format", "str", "abs", "NotImplemented", "self", "other", "tuple"])
+def test_a_field_of_a_dataclass_may_have_the_name_of_a_builtin(name: str) -> None:
+    text = f"from dataclasses import dataclass\n@dataclass(order=True, frozen=True)\nclass A:\n    {name}: object = 3\n"
+    text += f"a = A((5,))\na.{name}, A().{name}, repr(a), a == A((5,)), a < A((6,)), hash(a) == hash(A((5,))), a == 3"
+    assert outcome(lambda: SYNC.run(text)) == expected(text)
+
+
+DECLINED = """\
+asked = []
+class A:
+    def __eq__(self, other):
+        asked.append("A ==")
+        return NotImplemented
+    def __add__(self, other):
+        asked.append("A +")
+        return NotImplemented
+    def __radd__(self, other):
+        asked.append("A r+")
+        return NotImplemented
+class B(A):
+    def __eq__(self, other):
+        asked.append("B ==")
+        return NotImplemented
+class C(A):
+    def __radd__(self, other):
+        asked.append("C r+")
+        return NotImplemented
+def attempt(f):
+    try: return f()
+    except TypeError as error: return str(error)
+a, b, c = A(), B(), C()
+"""
+
+
+@pytest.mark.parametrize(
+    "operation",
+    [
+        "a == b",
+        "b == a",
+        "a != b",
+        "a == 1",
+        "1 == a",
+        "a == A()",
+        "a == a",
+        "a + b",
+        "a + c",
+        "c + a",
+        "a + A()",
+        "a + 1",
+        "[a] == [b]",
+    ],
+)
+def test_a_method_that_declines_is_asked_as_often_as_in_python(operation: str) -> None:
+    text = f"{DECLINED}attempt(lambda: {operation}), asked"
+    for run in DRIVERS.values():
+        assert outcome(lambda run=run: run(text)) == expected(text)  # type: ignore[misc]
+
+
+def test_an_object_that_declines_an_array_is_compared_once() -> None:
+    with pytest.raises(EvaluationError, match="unsupported operand type"):
+        SYNC.run(f"{DECLINED}import numpy as np\na == np.array([1, 2])")

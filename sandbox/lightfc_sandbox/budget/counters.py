@@ -51,6 +51,8 @@ class Account:
         most_depth: Where calls inside one another go on on another stack.
         depth: Calls of functions of the text inside one another.
         owned: What the text has made, by its identity, where that matters.
+        filling: The set that CPython is putting something into, if functions of the text may compare its items.
+        filled: Those in which such functions compare items now, by identity; None: in none.
     """
 
     first = (0, 0, 0, 0, 0, 0)
@@ -70,6 +72,8 @@ class Account:
         self.brief_chars = chars
         self.depth = 0
         self.owned: dict[int, Any] | None = None
+        self.filling: set[Any] | None = None
+        self.filled: set[int] | None = None
 
     def tick(self) -> None:
         """Settle the account of the steps taken; callers count `steps_left` down and call this when it is used up."""

@@ -20,6 +20,7 @@ def quick_call(
     result: Callable[..., Any] | None = None,
     own_error: Callable[..., Any] | None = None,
     moves: int = -1,
+    fills: bool = False,
 ) -> Callable[..., Any]:
     """What does the same as `slow`, which is asked where a call is not plain.
 
@@ -33,6 +34,7 @@ def quick_call(
         holds: The first is a container, which is bounded afterwards; what stands behind the second is only kept there.
         result: Charges what `real` gives, if that is no float or bool, and gives it on.
         moves: It moves so many of the first one's items, as a power of two, in the time of a step; -1: none.
+        fills: It puts something into a set; see `wrapping.fill`.
         own_error: Gives what CPython would say of arguments that the cost refuses by a TypeError, or None.
     """
     return slow

@@ -56,7 +56,7 @@ cdef class QuickCall:
     cdef readonly object slow, __wrapped__
     cdef long long fixed, each, steps
     cdef int shift, moves
-    cdef bint hands_on, owned, holds, takes
+    cdef bint hands_on, owned, holds, takes, fills
 
     @property
     def __qualname__(self):
@@ -72,12 +72,13 @@ check_stack()  # a process that can read no file later finds its stack now
 
 def quick_call(
     slow, real, cost, *, hands_on=False, allowed=None, owned=False, holds=False, result=None, own_error=None,
-    int moves=-1
+    int moves=-1, bint fills=False
 ):
     made = QuickCall()
     made.vectorcall = <Vectorcall>call
     made.slow, made.real, made.hands_on, made.allowed, made.owned = slow, real, hands_on, allowed, owned
     made.result, made.own_error, made.holds, made.shift, made.moves = result, own_error, holds, -1, moves
+    made.fills = fills
     made.__wrapped__ = real if hands_on else slow
     if hasattr(cost, "fixed"):
         made.takes, made.fixed, made.each, made.steps = True, cost.fixed, cost.each, cost.steps
@@ -110,16 +111,21 @@ cdef object call(PyObject *callee, PyObject **given, size_t count, PyObject *nam
         size <= self.owned + self.holds
         or (self.holds and names is not NULL)
         or not isinstance(<object>given[0], Account)
+        or (self.fills and (<Account>given[0]).filled is not None)
         or not is_plain(self, given, total)
     ):
         return PyObject_Vectorcall(self.slow, given, size, names)
     charge(self, given, size, total, names)
+    if self.fills:
+        (<Account>given[0]).filling = <object>given[1]
     if self.holds and is_row(<object>given[2]) and tuple not in self.allowed:
         (<Account>given[0]).charge_steps(len(<tuple>given[2]))  # as `check_key` does
     if self.hands_on:
         made = PyObject_Vectorcall(self.real, given, size, names)
     else:
         made = PyObject_Vectorcall(self.real, given + 1, size - 1, names)
+    if self.fills:
+        (<Account>given[0]).filling = None
     if self.holds and PyObject_Length(<object>given[1]) > (<Account>given[0]).most_items:
         (<Account>given[0]).check_size(<object>given[1])
     if self.result is None or type(made) is float or type(made) is bool:

@@ -282,13 +282,19 @@ _NOT_GIVEN: Any = object()
 
 
 def written(node: ast.ClassDef, texts: Iterable[str]) -> list[ast.stmt]:
-    """Methods as they are written in texts, at the place of a class; names of builtins mean these there."""
+    """Methods as they are written in texts, at the place of a class; names of builtins mean these there.
+
+    Those of parameters do not: an `__init__` has one for each field, whatever that is called.
+    """
     made = [each for text in texts for each in ast.parse(text).body]
     _place(made, node)
-    for part in (part for each in made for part in ast.walk(each)):
-        for name, value in ast.iter_fields(part):
-            if isinstance(value, ast.Name) and value.id in _MEANINGS:
-                setattr(part, name, ast.copy_location(ast.Constant(_MEANINGS[value.id]), value))
+    for method in made:
+        parts = [*ast.walk(method)]
+        meant = _MEANINGS.keys() - {each.arg for each in parts if isinstance(each, ast.arg)}
+        for part in parts:
+            for name, value in ast.iter_fields(part):
+                if isinstance(value, ast.Name) and value.id in meant:
+                    setattr(part, name, ast.copy_location(ast.Constant(_MEANINGS[value.id]), value))
     return made
 
 

@@ -176,11 +176,13 @@ def _hash(run: Run, obj: Any, /) -> int:
 
 
 def _is_own(run: Run, value: Any) -> bool:
-    """Whether a value is plain, or of the text's own making, and so are its parts if it is a tuple."""
+    """Whether a value is plain, or of the text's own making, and so are its parts if it can be a key."""
     kind = type(value)
     if is_plain(run, value) or kind is kinds.TextFunction or is_type(value) or issubclass(kind, kinds.Instance):
         return True
-    return (kind is tuple or issubclass(kind, kinds.Record)) and all(_is_own(run, each) for each in value)
+    return (kind is tuple or kind is frozenset or issubclass(kind, kinds.Record)) and all(
+        _is_own(run, each) for each in value
+    )
 
 
 class _Hashed:

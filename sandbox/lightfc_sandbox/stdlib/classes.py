@@ -32,6 +32,7 @@ from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, call_special, operations_of
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
+from lightfc_sandbox.values.plain import has_hash
 from lightfc_sandbox.values.text import error_repr, error_text
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, compares_by_identity, static_attribute
 
@@ -135,11 +136,34 @@ def _hash_of_key(key: Any) -> int:
 
 
 def _is_same_key(key: Any, other: Any) -> bool:
-    """The same where a key of the same hash stands in a dict or set."""
+    """The same where a key of the same hash stands in a dict or set.
+
+    CPython compares no other keys. So whoever has one of another hash compared is an `__eq__` of the host, in which a
+    function of the text would be handed what is the host's own.
+    """
     if key is other or not hasattr(key, "keyed"):
         return key is other
-    run = key.keyed[0]
-    return truth(run, equal(run, key, other))
+    run, kind = key.keyed[0], type(other)
+    if not issubclass(kind, Instance) and not (
+        (kind in kinds.ATOMS or has_hash(run, other)) and hash(other) == hash(key)
+    ):
+        return False
+    owner = run.filling
+    return truth(run, equal(run, key, other)) if owner is None else _is_in(run, owner, key, other)
+
+
+def _is_in(run: Run, owner: set[Any], key: Any, other: Any) -> bool:
+    """The same of an item of a set that is being filled, to which nothing is added meanwhile."""
+    run.filling = None  # also where this raises: CPython puts nothing into it then
+    filled = run.filled = run.filled or set()
+    filled.add(id(owner))
+    try:
+        found = truth(run, equal(run, key, other))
+    finally:
+        filled.discard(id(owner))
+        run.filled = run.filled or None
+    run.filling = owner
+    return found
 
 
 def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict[str, Member]:

@@ -30,9 +30,19 @@ from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
 from lightfc_sandbox.stdlib.wrapping import KINDS, TAKEN, call_back, own_methods, take_integers, take_plain
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import collect, counted, is_sized, item_bytes, iterate
-from lightfc_sandbox.values.kinds import INTEGERS, MAPPINGS, TEXTS, Attributes, Builtin, Default, Method, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    INTEGERS,
+    MAPPINGS,
+    TEXTS,
+    Attributes,
+    Builtin,
+    Default,
+    Method,
+    type_name,
+)
 from lightfc_sandbox.values.lazy import counted_items, lazily
-from lightfc_sandbox.values.plain import charge_collisions, check_key
+from lightfc_sandbox.values.plain import ASK, REFUSE, charge_collisions, check_key
 from lightfc_sandbox.values.precision import exactly
 from lightfc_sandbox.values.text import to_repr
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods, whole
@@ -59,9 +69,21 @@ _COPIED = methods(READS | MAKES | PASSES, ITSELF, copy=copy_of)
 
 def put(run: Run, owner: Any, key: Any, value: Any) -> None:
     """`owner[key] = value` in a mapping."""
-    run.charge_bytes(ORDERED_ENTRY_BYTES if type(owner) is OrderedDict else ENTRY_BYTES)
-    owner[check_key(run, key)] = value
+    ordered = type(owner) is OrderedDict
+    run.charge_bytes(ORDERED_ENTRY_BYTES if ordered else ENTRY_BYTES)
+    owner[check_key(run, key, REFUSE if ordered else ASK)] = value
     run.check_size(owner)
+
+
+def _check_ordered(run: Run, keys: Any) -> None:
+    """Refuse the keys of a table that an `OrderedDict` cannot have.
+
+    CPython's own finds an entry by several comparisons, and believes that they tell the same: an `__eq__` of the text
+    that does not, or that changes the `OrderedDict`, would have it read and free memory that is not its own.
+    """
+    if not ATOMS.issuperset(map(type, keys)):
+        for key in keys:
+            check_key(run, key, REFUSE)
 
 
 def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
@@ -194,6 +216,8 @@ def _merge(run: Run, a: Any, b: Any) -> Any:
     made = {} if type(like) is Counter else kinds.empty_like(like)
     run.charge_made(OrderedDict, len(a) + len(b))
     charge_collisions(run, a, b)
+    if type(made) is OrderedDict:
+        _check_ordered(run, (*a, *b))
     for part in (a, b):
         for key, value in part.items():
             made[key] = value
@@ -353,7 +377,7 @@ def remove_item(run: Run, owner: Any, item: Any, /) -> None:
 
 
 def _move_to_end(run: Run, owner: OrderedDict[Any, Any], key: Any, last: Any = True) -> None:
-    owner.move_to_end(check_key(run, key), last=truth(run, last))
+    owner.move_to_end(check_key(run, key, REFUSE), last=truth(run, last))
 
 
 def _popitem(run: Run, owner: OrderedDict[Any, Any], last: Any = True) -> Any:
@@ -369,14 +393,18 @@ def update_mapping(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None
         if type(source) in MAPPINGS:
             run.charge_made(OrderedDict if ordered else dict, len(source))
             charge_collisions(run, owner, source)
+            if ordered:
+                _check_ordered(run, source)
             owner.update(source)
             run.check_size(owner)
         else:
             # As in CPython, the pairs before one that is wrong are there.
             for key, value in pairs_of(run, source):
-                run.charge_bytes(ORDERED_ENTRY_BYTES if ordered else 0)
-                owner[key] = value
-                run.check_size(owner)
+                if ordered:
+                    put(run, owner, key, value)
+                else:
+                    owner[key] = value
+                    run.check_size(owner)
 
 
 ATTRIBUTES[Counter] = {
@@ -409,9 +437,8 @@ SET_ITEM: dict[type, Callable[[Run, Any, Any, Any], None]] = {
 }  # fmt: skip
 
 DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
-    **dict.fromkeys(
-        (dict, Counter, defaultdict, OrderedDict), lambda run, owner, key: owner.__delitem__(check_key(run, key))
-    ),
+    **dict.fromkeys((dict, Counter, defaultdict), lambda run, owner, key: owner.__delitem__(check_key(run, key))),
+    OrderedDict: lambda run, owner, key: owner.__delitem__(check_key(run, key, REFUSE)),
     deque: lambda run, owner, index: owner.__delitem__(_position(run, owner, index)),
 }
 

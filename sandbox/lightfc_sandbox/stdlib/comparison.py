@@ -89,7 +89,13 @@ def _compare_opened(run: Run, symbol: str, a: Any, b: Any) -> Any:
     if made is not NotImplemented:
         return made
     made = host_objects.compare(run, "==", a, b) if symbol == "!=" else NotImplemented
-    return not truth(run, made) if made is not NotImplemented else _same(run, a, b) is (symbol == "==")
+    if made is not NotImplemented:
+        return not truth(run, made)
+    if is_array(a) or is_array(b):
+        return _compare_arrays(run, a, b, unequal=symbol == "!=")
+    run.charge_steps(1)
+    same = a is b or (type(a) is type(b) and _same_fields(run, a, b))
+    return same is (symbol == "==")
 
 
 def _compare_arrays(run: Run, a: Any, b: Any, *, unequal: bool) -> Any:

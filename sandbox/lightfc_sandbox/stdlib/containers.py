@@ -5,6 +5,7 @@ A text changes nothing of the host: every function here asks `check_own` before 
 
 import _ast as ast
 import operator
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -19,7 +20,7 @@ from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELET
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.stdlib.operators import BINARY, SYMBOLS
 from lightfc_sandbox.stdlib.subscripts import subscript
-from lightfc_sandbox.stdlib.wrapping import own_methods
+from lightfc_sandbox.stdlib.wrapping import fill, own_methods
 from lightfc_sandbox.values import opened
 from lightfc_sandbox.values.host_objects import ask, asked
 from lightfc_sandbox.values.iteration import TABLES, collect, counted, is_sized, item_bytes, taken
@@ -143,7 +144,7 @@ def _set_changed(change: Callable[[set[Any], Any], Any]) -> Binary:
             return NotImplemented
         run.charge_made(set, len(owner) + len(value))
         charge_collisions(run, owner, value)
-        return change(owner, value)
+        return fill(run, owner, change, value)
 
     return apply
 
@@ -219,7 +220,7 @@ def _set_update(run: Run, owner: set[Any], /, *others: Any) -> None:
         if type(other) in TABLES and len(owner) + len(other) <= run.most_items:
             ready = taken(run, other)
             charge_collisions(run, owner, ready)
-            owner.update(ready)
+            fill(run, owner, set.update, ready)
             continue
         for item in counted(run, other):
             _ADDED["add"].fn(run, owner, item)
@@ -234,19 +235,22 @@ def _set_change(name: str) -> Method:
             ready = taken(run, other)
             if type(ready) in TABLES:
                 charge_collisions(run, owner, ready)
-            getattr(owner, name)(ready)
+            elif name == "symmetric_difference_update":
+                ready = set(ready)  # as CPython does, which runs functions of the text that may fill other sets
+            fill(run, owner, getattr(set, name), ready)
             run.check_size(owner)
 
     return Method(call, effects=_FILLS_SET, cost=ITSELF)
 
 
 def _of_mapping(cls: type) -> Attributes:
+    key = "ordered key" if cls is OrderedDict else "key"
     return {
         "update": Method(
             collections_types.update_mapping, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES, cost=ITSELF
         ),
-        **own_methods(cls, READS | _W_MAPPING | PASSES, ENTRY_BYTES, setdefault="key"),
-        **own_methods(cls, READS | _W_MAPPING | PASSES, 0, pop="key", popitem=""),
+        **own_methods(cls, READS | _W_MAPPING | PASSES, ENTRY_BYTES, setdefault=key),
+        **own_methods(cls, READS | _W_MAPPING | PASSES, 0, pop=key, popitem=""),
         **own_methods(cls, _W_MAPPING, 0, clear=""),
     }
 

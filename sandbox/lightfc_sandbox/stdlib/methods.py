@@ -5,7 +5,7 @@ result can be larger than its owner is charged before it runs.
 """
 
 import sys
-from collections import Counter, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -21,7 +21,7 @@ from lightfc_sandbox.stdlib.wrapping import Plain, counted_result, own_methods
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
 from lightfc_sandbox.values.kinds import INTEGERS, MAPPINGS, NEVER_ITERATED, TEXTS, Builtin, Entry, Method, type_name
-from lightfc_sandbox.values.plain import charge_collisions, check_key
+from lightfc_sandbox.values.plain import ASK, REFUSE, STANDS, charge_collisions, check_key
 from lightfc_sandbox.values.text import strings, to_repr
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods, whole
 
@@ -208,11 +208,12 @@ def _from_keys(cls: type) -> Callable[..., Any]:
         if cls is Counter:
             raise NotImplementedError("Counter.fromkeys() is undefined.  Use Counter(iterable) instead.")
         entry = ENTRY_BYTES if cls is dict else ORDERED_ENTRY_BYTES
+        own = REFUSE if cls is OrderedDict else STANDS if type(keys) in TABLES else ASK
         run.charge_made(cls, 0)
         made = cls()
         for key in counted(run, keys):
             run.charge_bytes(entry + INT_BYTES)
-            made[check_key(run, key)] = value
+            made[check_key(run, key, own)] = value
         return made
 
     return from_keys

@@ -10,11 +10,12 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, Takes, Uncharged
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.budget.quick import over, quick_call
 from lightfc_sandbox.effects import PURE, READS
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, HASHED, LIKE, NUMERIC, TEXTS, Builtin, type_name
-from lightfc_sandbox.values.plain import check_key, is_plain
+from lightfc_sandbox.values.plain import REFUSE, check_key, is_plain
 from lightfc_sandbox.values.type_tables import as_integer, is_array
 
 Take = Callable[..., None]
@@ -256,14 +257,32 @@ def listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, 
     }
 
 
-KINDS: dict[str, Callable[[Run, Any], Any]] = {"key": check_key, "integer": lambda run, value: as_integer(value)}
+KINDS: dict[str, Callable[[Run, Any], Any]] = {
+    "key": check_key, "ordered key": lambda run, key: check_key(run, key, REFUSE),
+    "integer": lambda run, value: as_integer(value),
+}  # fmt: skip
 """What the first parameter of a method takes: what refuses a value, and gives what CPython's own is to see."""
 
 TAKEN: dict[str, Set[type]] = {
-    "key": frozenset({str, bytes, int, float, bool, type(None)}),
+    **dict.fromkeys(("key", "ordered key"), frozenset({str, bytes, int, float, bool, type(None)})),
     "integer": frozenset({int}),
 }
 """The types of values that these give as they are, and charge nothing for."""
+
+
+def fill(run: Run, owner: set[Any], change: Callable[..., Any], *given: Any) -> Any:
+    """Put something into a set, to which whatever is asked for that compares items must add nothing.
+
+    CPython may put a new item into the place of a removed one that it has seen before the comparisons. It does not look
+    whether these have put another one there (gh-141805, mended in 3.13.12 and 3.14.3).
+    """
+    if run.filled is not None and id(owner) in run.filled:
+        raise Refused("comparing the items of a set cannot change that set in a program")
+    run.filling = owner
+    try:
+        return change(owner, *given)
+    finally:
+        run.filling = None
 
 
 def own_methods(cls: type, effects: int, grows: int, moves: int | None = None, **methods: str) -> dict[str, Any]:
@@ -279,12 +298,18 @@ def own_methods(cls: type, effects: int, grows: int, moves: int | None = None, *
         methods: By name the kind, as `KINDS` has it.
     """
     return {
-        name: kinds.Method(_own_method(getattr(cls, name), kind, grows, moves), effects=effects, cost=ITSELF)
+        name: kinds.Method(
+            _own_method(getattr(cls, name), kind, grows, moves, fills=cls is set and grows > 0),
+            effects=effects,
+            cost=ITSELF,
+        )
         for name, kind in methods.items()
     }
 
 
-def _own_method(real: Callable[..., Any], kind: str, grows: int, moves: int | None) -> Callable[..., Any]:
+def _own_method(
+    real: Callable[..., Any], kind: str, grows: int, moves: int | None, *, fills: bool
+) -> Callable[..., Any]:
     take: Any = KINDS.get(kind)
 
     def call(run: Run, owner: Any, /, *args: Any) -> Any:
@@ -299,7 +324,8 @@ def _own_method(real: Callable[..., Any], kind: str, grows: int, moves: int | No
         if moves is not None:
             run.charge_steps(len(owner) >> moves)
         try:
-            made = real(owner, take(run, item), *others)
+            item = take(run, item)
+            made = fill(run, owner, real, item, *others) if fills else real(owner, item, *others)
         except TypeError as error:
             raise _own_error(real, (owner, item, *others), {}) or error from None
         if len(owner) > run.most_items:
@@ -310,7 +336,7 @@ def _own_method(real: Callable[..., Any], kind: str, grows: int, moves: int | No
         return call if moves is not None else quick_call(call, real, None, owned=True)
     return quick_call(
         call_with, real, Takes(grows), allowed=TAKEN.get(kind, _NONE), owned=True, holds=True,
-        moves=-1 if moves is None else moves,
+        moves=-1 if moves is None else moves, fills=fills,
     )  # fmt: skip
 
 

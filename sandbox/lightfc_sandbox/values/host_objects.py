@@ -218,19 +218,32 @@ def checked_text(run: Run, found: Any, method: str) -> str:
 def operate(run: Run, symbol: str, a: Any, b: Any) -> Any:
     """`a symbol b` by the methods of opened types alone; `NotImplemented` if none of them does it."""
     method, reflected = DEFINED_BY[symbol]
-    return _first_way(run, a, b, (method, symbol), (reflected, symbol))
+    if type(a) is type(b):  # Python does not ask for the reflected method then
+        return ask(run, a, method, b) if offers(run, a, symbol) else NotImplemented
+    first = derives(type(b), type(a)) and _method(b, reflected) is not _method(a, reflected)
+    return _first_way(run, a, b, (method, symbol), (reflected, symbol), first)
+
+
+def _method(value: Any, name: str) -> Any:
+    kind: Any = type(value)
+    return kind._members.get(name) if issubclass(kind, Instance) else method_of(kind, name)
 
 
 def compare(run: Run, symbol: str, a: Any, b: Any) -> Any:
     """`a symbol b` for a comparison, in the same way."""
     method, mirrored = COMPARED[symbol]
-    return _first_way(run, a, b, (method, symbol), (COMPARED[mirrored][0], mirrored))
+    first = type(a) is not type(b) and derives(type(b), type(a))
+    return _first_way(run, a, b, (method, symbol), (COMPARED[mirrored][0], mirrored), first)
 
 
-def _first_way(run: Run, a: Any, b: Any, own: tuple[str, str], mirrored: tuple[str, str]) -> Any:
-    """What a method of one of two operands gives; each is told with the operation that it stands for."""
-    if type(a) is not type(b) and derives(type(b), type(a)):
-        a, b, own, mirrored = b, a, mirrored, own  # Python asks what is more special first
+def _first_way(run: Run, a: Any, b: Any, own: tuple[str, str], mirrored: tuple[str, str], first: bool) -> Any:
+    """What a method of one of two operands gives; each is told with the operation that it stands for.
+
+    Args:
+        first: The second operand is asked first, since its class is more special.
+    """
+    if first:
+        a, b, own, mirrored = b, a, mirrored, own
     if offers(run, a, own[1]):
         found = ask(run, a, own[0], b)
         if found is not NotImplemented:

@@ -11,7 +11,7 @@ from lightfc_sandbox.values.host_objects import items_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, ITEM_VIEWS, VIEWS, TextGenerator, type_name
 from lightfc_sandbox.values.lazy import ITERABLE, MADE_BYTES, counted_items, own_items
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import charge_collisions, check_key
+from lightfc_sandbox.values.plain import STANDS, charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of
 
 _ROW_BYTES = 160
@@ -75,7 +75,7 @@ def taken(run: Run, value: Any) -> Any:
     run.charge_steps(len(value))
     if not ATOMS.issuperset(map(type, value)):
         for item in value:
-            check_key(run, item)
+            check_key(run, item, STANDS)
     charge_collisions(run, value)
     return value
 

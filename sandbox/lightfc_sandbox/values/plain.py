@@ -2,7 +2,7 @@
 
 import enum
 from collections import defaultdict, deque
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -80,14 +80,14 @@ def _colliding(run: Run, table: Any) -> int:
     run.charge_work(len(table) >> (3 if SLOW.isdisjoint(types) else 0))
     if types <= ATOMS or is_plain(run, list(table)):
         return len(table) - len(set(map(hash, table)))
-    hashes = [hash(key) for key in table if _has_hash(run, key)]
+    hashes = [hash(key) for key in table if has_hash(run, key)]
     return len(table) - len(set(hashes))
 
 
-def _has_hash(run: Run, key: Any) -> bool:
-    """Whether a text may ask a key for its hash: the one of a key of the host may be a method that the host wrote."""
+def has_hash(run: Run, key: Any) -> bool:
+    """Whether a text may ask a key of a table for its hash: that of one of the host may be a method that it wrote."""
     try:
-        _check_hash(run, key, 0)
+        _check_hash(run, key, 0, STANDS)
     except TypeError:
         return False
     return True
@@ -178,11 +178,20 @@ def is_row(key: tuple[Any, ...], *, nested: bool = True) -> bool:
     return True
 
 
-def check_key(run: Run, key: Any) -> Any:
-    """Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote."""
+ASK, STANDS, REFUSE = range(3)
+"""What is done with an object of the text whose class says what its hash is: it is asked; it stands in a table, which
+knows its hash; it is refused."""
+
+
+def check_key(run: Run, key: Any, own: int = ASK) -> Any:
+    """Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote.
+
+    Args:
+        own: What is done with objects of the text, also inside of the key: `ASK`, `STANDS` or `REFUSE`.
+    """
     kind = type(key)
     if kind is Pending:
-        return check_key(run, touch(run, key))
+        return check_key(run, touch(run, key), own)
     # Python refuses what has no hash without a look at what it holds.
     if kind in DECIMALS:
         _note_exact(run, key)
@@ -192,7 +201,7 @@ def check_key(run: Run, key: Any) -> Any:
             return key
         plain, quick = _look(run, key)
         if not plain:
-            _check_hash(run, key, 0)
+            _check_hash(run, key, 0, own)
         if (not quick or _is_large_table(key, kind)) and _charge_key(run, key, kind):
             _note_exact(run, key)
     return key
@@ -265,14 +274,16 @@ def _is_hashed_by_host(run: Run, key: Any) -> bool:
     return (kind not in CALLABLE and compares_by_identity(kind)) or offers(run, key, "hash")
 
 
-def _has_noted_hash(run: Run, key: Any) -> bool:
+def _has_noted_hash(run: Run, key: Any, own: int) -> bool:
     """Ask an object of a class of the text for its hash, if the class says what that is; False for all else."""
     kind: Any = type(key)
     if not issubclass(kind, kinds.Instance):
         return False
     if not kind._hashed:
         raise TypeError(f"unhashable type: {kind.__name__!r}")
-    if offers(run, key, "hash"):
+    if own != STANDS and offers(run, key, "hash"):
+        if own == REFUSE:
+            raise Refused(f"objects of class {kind.__name__!r} are no keys of an OrderedDict: use a dict")
         if run.host_keys:
             raise Refused(f"objects of class {kind.__name__!r} are no keys here: use a tuple of their attributes")
         found = run.opened[kind].ask(run, key, "__hash__")
@@ -282,19 +293,22 @@ def _has_noted_hash(run: Run, key: Any) -> bool:
     return True
 
 
-def _check_hash(run: Run, key: Any, depth: int) -> None:
+def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
     run.charge_steps(OBJECT_STEPS)
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     kind = type(key)
-    if (kind is tuple or kind is frozenset) or issubclass(kind, Record):
-        for item in key:
-            _check_hash(run, item, depth + 1)
+    if kind in _HOLDING or issubclass(kind, Record):
+        _check_parts(run, key, depth + 1, STANDS if kind is frozenset and own == ASK else own)
     elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key) or kinds.is_type(key):
         return
     elif kind in run.host_types:
         if not compares_by_identity(kind):
-            for item in parts_of(key):
-                _check_hash(run, item, depth + 1)
-    elif not (_has_noted_hash(run, key) or kind is kinds.TextFunction or _is_hashed_by_host(run, key)):
+            _check_parts(run, parts_of(key), depth + 1, own)
+    elif not (_has_noted_hash(run, key, own) or kind is kinds.TextFunction or _is_hashed_by_host(run, key)):
         raise TypeError(f"unhashable in a program: {kinds.type_name(key)!r}")
+
+
+def _check_parts(run: Run, parts: Iterable[Any], depth: int, own: int) -> None:
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    for each in parts:
+        _check_hash(run, each, depth, own)

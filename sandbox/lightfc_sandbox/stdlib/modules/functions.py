@@ -8,6 +8,7 @@ import functools
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from itertools import count
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -31,8 +32,9 @@ from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 _MISSING: Any = object()
+_NOTHING: tuple[int, Any] = -1, _MISSING
 _CACHE_BYTES = 1_300
-_ENTRY_BYTES = 300
+_ENTRY_BYTES = 400
 _BY_NAME = object()
 _MADE = Takes(FUNCTION_BYTES, each=COPIED_ENTRY_BYTES)
 _BINARY: Mapping[str, type[ast.operator]] = {
@@ -116,12 +118,50 @@ def _named(wrapper: TextFunction, wrapped: Any) -> TextFunction:
     return wrapper
 
 
+class _Results:
+    """What a function gave, by its arguments: the latest `most`, or all.
+
+    The order is that of numbers, since an `OrderedDict` is not safe with keys that functions of the text compare. What
+    compares them may also call the function, and so change what is kept.
+    """
+
+    __slots__ = ("_known", "_latest", "_most", "_numbers")
+
+    def __init__(self, most: int | None) -> None:
+        self._known: dict[Any, tuple[int, Any]] = {}
+        self._latest: OrderedDict[int, Any] = OrderedDict()  # the keys, where not all are kept
+        self._most, self._numbers = most, count()
+
+    def values(self) -> list[Any]:
+        return [value for _, value in self._known.values()]
+
+    def get(self, key: Any) -> Any:
+        number, value = self._known.get(key, _NOTHING)
+        if number in self._latest:
+            self._latest.move_to_end(number)
+        return value
+
+    def keep(self, key: Any, value: Any) -> None:
+        number = next(self._numbers)
+        self._known[key] = number, value
+        if self._most is not None:
+            self._latest[number] = key
+            if len(self._latest) > self._most:
+                self._known.pop(self._latest.popitem(last=False)[1], None)
+
+    def forget(self, key: Any, value: Any) -> None:
+        number, found = self._known.get(key, _NOTHING)
+        if found is value:
+            del self._known[key]
+            self._latest.pop(number, None)
+
+
 def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     """A function of the text that remembers what it gave, by its arguments, the latest `most` of them."""
     if type(function) not in CALLABLE:
         raise TypeError("the argument of a cache must be a function")
     run.charge_bytes(_CACHE_BYTES)
-    known: OrderedDict[Any, Any] = OrderedDict()
+    results = _Results(most)
 
     def call(run: Run, _: TextFunction, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         if run.state is not None:
@@ -130,20 +170,18 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
         if most == 0:
             return call_value(run, function, *args, **kwargs)
         key = _key(run, *args, **kwargs) if run.state is None else call_value(run, _KEY, *args, **kwargs)
-        if key in known:
-            known.move_to_end(key)
-            return known[key]
+        value = results.get(key)
+        if value is not _MISSING:
+            return value
         value = call_value(run, function, *args, **kwargs)
         run.charge_bytes(_ENTRY_BYTES + ITEM_BYTES * (1 + len(args) + 2 * len(kwargs)))
-        known[key] = value
-        if most is not None and len(known) > most:
-            known.popitem(last=False)
+        results.keep(key, value)
         if type(value) is Pending:
             # As in CPython, that a call has failed is not remembered.
-            value.then(lambda: None if value.failure is None else _forget(known, key, value))
+            value.then(lambda: None if value.failure is None else results.forget(key, value))
         return value
 
-    return _named(TextFunction("functools.cache(…)", call, known=lambda _: [function, *known.values()]), function)
+    return _named(TextFunction("functools.cache(…)", call, known=lambda _: [function, *results.values()]), function)
 
 
 def _key(run: Run, /, *args: Any, **kwargs: Any) -> Any:
@@ -157,11 +195,6 @@ def _key(run: Run, /, *args: Any, **kwargs: Any) -> Any:
 _KEYS_THEMSELVES = frozenset({int, str})
 # The same of arguments that are looked at as those of any function.
 _KEY = Builtin("functools.cache(…)", _key, effects=READS, cost=ITSELF)
-
-
-def _forget(known: OrderedDict[Any, Any], key: Any, value: Any) -> None:
-    if known.get(key) is value:
-        del known[key]
 
 
 def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:

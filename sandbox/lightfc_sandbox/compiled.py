@@ -25,7 +25,8 @@ READING = (
 """What makes closures of a text, and classes that it defines. The types of C are read off the annotations of these."""
 
 HEADERS = (
-    *("budget/counters.pxd", "values/text_functions.pxd", "evaluation/nodes.pxd", "evaluation/quick.h"),
+    *("budget/counters.pxd", "budget/quick.pxd", "values/text_functions.pxd"),
+    *("evaluation/nodes.pxd", "evaluation/quick.h"),
     *("parsing/quick_nodes.pxi", "parsing/quick_tokens.pxi", "parsing/quick_expressions.pxi"),
 )
 

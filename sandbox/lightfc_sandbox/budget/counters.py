@@ -51,6 +51,9 @@ class Account:
         most_depth: Where calls inside one another go on on another stack.
         depth: Calls of functions of the text inside one another.
         owned: What the text has made, by its identity, where that matters.
+        state: What orders calls that overlap; None where none do.
+        inner: Special methods that are called inside one another.
+        declined: An object, and its special method that has just given `NotImplemented`.
     """
 
     first = (0, 0, 0, 0, 0, 0)
@@ -59,6 +62,7 @@ class Account:
     slept = 0.0
 
     def __init__(self) -> None:
+        self.state: Any = None
         self.refill()
 
     def refill(self) -> None:
@@ -68,7 +72,8 @@ class Account:
         self.steps_left = self.granted = steps
         self.bytes_left, self.calls_left, self.most_items, self.most_depth = size, calls, items, levels
         self.brief_chars = chars
-        self.depth = 0
+        self.depth = self.inner = 0
+        self.declined: Any = None
         self.owned: dict[int, Any] | None = None
 
     def tick(self) -> None:

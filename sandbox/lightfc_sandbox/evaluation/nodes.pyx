@@ -23,14 +23,17 @@ from cpython.dict cimport PyDict_GetItemWithError
 from cpython.object cimport PyObject, PyTypeObject
 import cython
 
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, PLACE_BYTES
+from lightfc_sandbox.budget cimport quick
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, METHOD_BYTES, PLACE_BYTES
 from lightfc_sandbox.stdlib.calling import CALLERS, call_named as _call_named, call_spread as _call_spread
 from lightfc_sandbox.stdlib.calling import call_value as _call_value, deeper as _deeper
 from lightfc_sandbox.stdlib.operands import truth as _truth
+from lightfc_sandbox.stdlib.special_methods import ON_ONE_STACK as _ON_ONE_STACK
 from lightfc_sandbox.stdlib.spreading import ARGUMENT_BYTES, KEYWORD_BYTES
 from lightfc_sandbox.values.iteration import iterate as _iterate
 from lightfc_sandbox.stdlib.classes import CONSTRUCTORS, OBJECT_BYTES, check_nothing as _check_nothing
-from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY, VALUE as _VALUE
+from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY
+from lightfc_sandbox.stdlib.classes import STATIC as _STATIC, VALUE as _VALUE
 from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin
 
 from collections import Counter, defaultdict, deque
@@ -46,12 +49,14 @@ cdef object truth = _truth
 cdef object iterate = _iterate
 cdef object END = object()
 cdef object check_nothing = _check_nothing
-cdef long long BYTES_OF_OBJECT = OBJECT_BYTES
+cdef long long BYTES_OF_OBJECT = OBJECT_BYTES, BYTES_OF_METHOD = METHOD_BYTES
 cdef long long BYTES_OF_PLACE = PLACE_BYTES, BYTES_OF_ITEM = ITEM_BYTES, BYTES_OF_CONTAINER = CONTAINER_BYTES
 cdef long long BYTES_OF_ARGUMENT = ARGUMENT_BYTES, BYTES_OF_KEYWORD = KEYWORD_BYTES
 # What is longer takes time by itself, which the functions in Python charge.
 cdef Py_ssize_t MOST_AT_ONCE = 256, MOST_SPREAD = 40, MOST_NAMED = 8
-cdef int OF_INSTANCE = _OF_INSTANCE, PROPERTY = _PROPERTY, VALUE = _VALUE
+cdef int ON_ONE_STACK = _ON_ONE_STACK
+cdef int OF_INSTANCE = _OF_INSTANCE, PROPERTY = _PROPERTY, STATIC = _STATIC, VALUE = _VALUE
+cdef tuple UNBOUND_MEMBERS = (OF_INSTANCE, STATIC, VALUE)
 
 cdef extern from *:
     """
@@ -134,6 +139,7 @@ cdef extern from *:
     PyObject *PyObject_CallMethodNoArgs(object owner, object name)
     PyObject *PyObject_Vectorcall(object function, PyObject **given, size_t count, object names)
     PyObject **PySequence_Fast_ITEMS(object values)
+    PyTypeObject *Py_TYPE(PyObject *value)
 
 # The codes of the entries of tracebacks: of those that tell a node, and of those that tell a function.
 cdef object node_mark = compile("", "<closure>", "exec")
@@ -496,16 +502,37 @@ cdef object drawn(
 
 # Objects of classes of the program: what is plain about them is found here; all else is `SLOW`.
 
-cdef object own_attribute(object owner, object name):
-    """An attribute of its own, or what its class has that is no function."""
+cdef object own_attribute(Account run, object owner, object name):
+    """An attribute of its own, or what its class has; also what a class itself has, of which nothing is bound."""
     cdef PyObject *found
+    cdef PyObject *given[1]
+    cdef int how
     if not isinstance(owner, Fields):
-        return <object>SLOW
+        return own_member(owner.of_type, name) if type(owner) is Builtin and run.state is None else <object>SLOW
     found = PyDict_GetItemWithError((<Fields>owner).fields, name)
     if found is not NULL:
         return <object>found
     member = type(owner)._members.get(name)
-    if member is None or (<tuple>member)[0] != VALUE or type((<tuple>member)[1]) is TextFunction:
+    if member is None or run.state is not None:
+        return <object>SLOW
+    how, value = <tuple>member
+    if how == STATIC or how == VALUE and type(value) is not TextFunction:
+        return value
+    if how == PROPERTY:
+        given[0] = <PyObject *>owner
+        return own_function(run, (<tuple>value)[0], given, 1)
+    if how != OF_INSTANCE or type(value) is not TextFunction:
+        return <object>SLOW
+    run.bytes_left -= BYTES_OF_METHOD
+    if run.bytes_left < 0:
+        run.out_of_memory()
+    return OwnMethod(value, owner)
+
+
+cdef object own_member(object cls, object name):
+    """What a class has of its own that is the same for its objects."""
+    member = cls._members.get(name) if cls is not None and issubclass(cls, Fields) else None
+    if member is None or (<tuple>member)[0] not in UNBOUND_MEMBERS:
         return <object>SLOW
     return (<tuple>member)[1]
 
@@ -550,22 +577,52 @@ cdef object by_method(Account run, object op, object x, object y, str method, bi
 
     Where that of the right may be asked too (`mirrored`), it is asked first if its class is more special.
     """
-    cdef object member
-    cdef TextFunction function
-    if isinstance(x, Fields) and (not mirrored or type(x) is type(y) or not isinstance(y, Fields)):
-        member = type(x)._members.get(method)
-        if member is not None and type((<tuple>member)[1]) is TextFunction and run.state is None:
-            function = (<tuple>member)[1]
-            if (<tuple>member)[0] == OF_INSTANCE and function.arity == 2:
-                made = entered(run, function, [run, function.around, (), x, y])
-                if made is not NotImplemented:
-                    return made
-                run.declined = x, method
-                try:
-                    return op(run, x, y)
-                finally:
-                    run.declined = None
-    return op(run, x, y)
+    cdef PyObject *given[2]
+    given[0], given[1] = <PyObject *>x, <PyObject *>y
+    made = special(run, method, given, 2, mirrored)
+    if <PyObject *>made == SLOW:
+        return op(run, x, y)
+    if made is not NotImplemented:
+        return made
+    run.declined = x, method
+    try:
+        return op(run, x, y)
+    finally:
+        run.declined = None
+
+
+cdef object special(Account run, object method, PyObject **given, Py_ssize_t count, bint mirrored):
+    """What a special method gives that is a function of the class of the first of some values."""
+    cdef object owner = <object>given[0]
+    if not isinstance(owner, Fields) or run.declined is not None:
+        return <object>SLOW
+    if mirrored and count > 1 and Py_TYPE(given[1]) != Py_TYPE(given[0]) and isinstance(<object>given[1], Fields):
+        return <object>SLOW
+    member = type(owner)._members.get(method)
+    if member is None or (<tuple>member)[0] != OF_INSTANCE:
+        return <object>SLOW
+    return own_function(run, (<tuple>member)[1], given, count)
+
+
+cdef object own_function(Account run, object function, PyObject **given, Py_ssize_t count):
+    """What a function gives that is called without being named, where that takes just these parameters."""
+    if type(function) is not TextFunction or (<TextFunction>function).arity != count or run.state is not None:
+        return <object>SLOW
+    return entered(run, function, with_all([run, (<TextFunction>function).around, ()], given, count))
+
+
+cdef object special_inside(Account run, object method, PyObject **given, Py_ssize_t count, bint mirrored):
+    """The same where the library asks: of those inside one another some go to another stack, as `call_special` says."""
+    if run.inner % ON_ONE_STACK == ON_ONE_STACK - 1:
+        return <object>SLOW
+    run.inner += 1
+    try:
+        return special(run, method, given, count, mirrored)
+    finally:
+        run.inner -= 1
+
+
+quick.own_special = special_inside
 
 
 cdef int slow_truth(Account run, object value) except -1:
@@ -668,6 +725,9 @@ cdef object call_given(PyObject *self, PyObject **given, size_t count, PyObject 
         return call_function_of(run, (<OwnMethod>function).function, (<OwnMethod>function).owner, given + 2, size)
     if type(function) is TextFunction and (<TextFunction>function).arity == size:
         return entered(run, function, with_all([run, (<TextFunction>function).around, ()], given + 2, size))
+    made = special(run, "__call__", given + 1, size + 1, False)
+    if <PyObject *>made != SLOW:
+        return made
     args = with_all([], given + 2, size)
     if type(function) is TextFunction:
         return call_by_place(run, function, args)

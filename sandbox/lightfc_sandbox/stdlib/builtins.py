@@ -14,7 +14,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SOURCE_BYTES
-from lightfc_sandbox.budget.quick import kind_of
+from lightfc_sandbox.budget.quick import by_special, kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
@@ -26,7 +26,7 @@ from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
-from lightfc_sandbox.values.host_objects import ask, asked, size_of
+from lightfc_sandbox.values.host_objects import ask, asked, checked_size, size_of
 from lightfc_sandbox.values.iteration import AT_ONCE, collect, counted, is_sized, iterate, new_list, stepped
 from lightfc_sandbox.values.kinds import CALLABLE, CONTAINERS, FRACTIONS, SIGNED, TEXTS, VIEWS, Builtin, type_name
 from lightfc_sandbox.values.lazy import lazily
@@ -395,7 +395,8 @@ def _callable(run: Run, x: Any, /) -> bool:
 
 
 _ALL = (
-    Builtin("len", _len, effects=READS, cost=FREE), Builtin("sum", _sum, effects=CONSUMES, cost=ITSELF),
+    Builtin("len", by_special(_len, "__len__", then=checked_size), effects=READS, cost=FREE),
+    Builtin("sum", _sum, effects=CONSUMES, cost=ITSELF),
     Builtin("sorted", _sorted, callback="key", effects=CONSUMES | CALLBACK | MAKES, cost=ITSELF),
     Builtin("any", _any, effects=READS | DRAWS, cost=ITSELF), Builtin("all", _all, effects=READS | DRAWS, cost=ITSELF),
     Builtin("zip", _zip, lazy=True, effects=_DRAWING, cost=_PER_SOURCE),

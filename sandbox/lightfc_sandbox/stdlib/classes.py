@@ -25,9 +25,9 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import missing
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.collections_types import SET_ITEM
-from lightfc_sandbox.stdlib.comparison import equal
+from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
-from lightfc_sandbox.stdlib.operands import FURTHER, truth
+from lightfc_sandbox.stdlib.operands import FURTHER
 from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, call_special, operations_of
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
@@ -118,7 +118,7 @@ def _is_same_key(key: Any, other: Any) -> bool:
     if key is other or not hasattr(key, "keyed"):
         return key is other
     run = key.keyed[0]
-    return truth(run, equal(run, key, other))
+    return is_equal(run, key, other)
 
 
 def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict[str, Member]:

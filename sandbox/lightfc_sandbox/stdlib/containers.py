@@ -11,7 +11,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, ITEM_BYTES, PLACE_BYTES, SET_ITEM_BYTES
-from lightfc_sandbox.budget.quick import kind_of
+from lightfc_sandbox.budget.quick import by_special, kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.stdlib import collections_types
 from lightfc_sandbox.stdlib.builtins import BUILTINS, sort_plain
@@ -33,8 +33,7 @@ _FILLS_SET = _W_SET | DRAWS | EAGER
 _W_MAPPING = W_MAP | W_OTHER  # the same methods change a `dict` and the mappings of `collections`
 
 
-def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
-    """`owner[index] = value`."""
+def _set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     run.check_own(owner)
     kind = type(owner)
     if kind is dict:
@@ -57,6 +56,10 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     else:
         error = TypeError(f"{type_name(owner)!r} object does not support item assignment")
         asked(run, "set item", error, owner, index, value)
+
+
+set_item: Callable[[Run, Any, Any, Any], None] = by_special(_set_item, "__setitem__")
+"""`owner[index] = value`."""
 
 
 def delete_item(run: Run, owner: Any, index: Any) -> None:
@@ -95,7 +98,9 @@ class Places:
 
 def in_place(op: type[ast.operator]) -> Binary:
     """`owner op= value`: lists, sets and dicts change in place, all else is replaced."""
-    plain, symbol = BINARY[op], SYMBOLS[op]
+    symbol = SYMBOLS[op]
+    name = opened.BINARY[symbol]
+    plain = by_special(BINARY[op], f"__{name}__", mirrored=True)
 
     def apply(run: Run, owner: Any, value: Any) -> Any:
         kind = type(owner)
@@ -119,7 +124,7 @@ def in_place(op: type[ast.operator]) -> Binary:
             return ON_ARRAYS["change"](run, owner, result)
         return result
 
-    return apply
+    return by_special(apply, f"__i{name}__")
 
 
 def _made_in_place(run: Run, symbol: str, owner: Any, value: Any) -> Any:

@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, NUMBER_BYTES
-from lightfc_sandbox.budget.quick import quick_power
+from lightfc_sandbox.budget.quick import by_special, quick_power
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib import operands
 from lightfc_sandbox.stdlib.comparison import contains
@@ -313,7 +313,7 @@ SYMBOLS: dict[type[ast.operator], str] = {
 }
 
 
-def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
+def _signed(symbol: str, method: str, op: Callable[[Any], Any]) -> Unary:
     def apply(run: Run, a: Any) -> Any:
         a = touch(run, a)
         if type(a) in DECIMALS:
@@ -332,12 +332,12 @@ def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
             run, operation, TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}"), a
         )
 
-    return apply
+    return by_special(apply, method)
 
 
 UNARY: dict[type[ast.unaryop], Unary] = {
-    ast.UAdd: _signed("+", operator.pos),
-    ast.USub: _signed("-", operator.neg),
-    ast.Invert: _signed("~", operator.inv),
+    ast.UAdd: _signed("+", "__pos__", operator.pos),
+    ast.USub: _signed("-", "__neg__", operator.neg),
+    ast.Invert: _signed("~", "__invert__", operator.inv),
     ast.Not: lambda run, a: not operands.truth(run, a),
 }

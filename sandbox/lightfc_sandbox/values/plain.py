@@ -7,6 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, LONG_TEXT, SET_BYTES
+from lightfc_sandbox.budget.quick import by_special
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
@@ -189,13 +190,19 @@ def check_key(run: Run, key: Any) -> Any:
     elif kind not in ATOMS and kind not in WITHOUT_HASH:
         if kind is tuple and (NUMBERED.issuperset(map(type, key)) or is_row(key)):
             run.charge_steps(len(key))
-            return key
-        plain, quick = _look(run, key)
-        if not plain:
+        elif issubclass(kind, kinds.Instance):
             _check_hash(run, key, 0)
-        if (not quick or _is_large_table(key, kind)) and _charge_key(run, key, kind):
-            _note_exact(run, key)
+        else:
+            _check_whole(run, key, kind)
     return key
+
+
+def _check_whole(run: Run, key: Any, kind: type) -> None:
+    plain, quick = _look(run, key)
+    if not plain:
+        _check_hash(run, key, 0)
+    if (not quick or _is_large_table(key, kind)) and _charge_key(run, key, kind):
+        _note_exact(run, key)
 
 
 def _charge_key(run: Run, key: Any, kind: type) -> bool:
@@ -275,11 +282,14 @@ def _has_noted_hash(run: Run, key: Any) -> bool:
     if offers(run, key, "hash"):
         if run.host_keys:
             raise Refused(f"objects of class {kind.__name__!r} are no keys here: use a tuple of their attributes")
-        found = run.opened[kind].ask(run, key, "__hash__")
+        found = _own_hash(run, key)
         if type(found) is not int and type(found) is not bool:
             raise TypeError("__hash__ method should return an integer")
         key.keyed = run, int(found)  # of which CPython makes a hash
     return True
+
+
+_own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__hash__"), "__hash__")
 
 
 def _check_hash(run: Run, key: Any, depth: int) -> None:

@@ -15,6 +15,10 @@ cdef class OwnMethod:
     cdef public object function, name, owner
 
 @cython.final
+cdef class CaughtError:
+    cdef public object error
+
+@cython.final
 cdef class TextGenerator:
     cdef public object items
     cdef public int depth, item_bytes

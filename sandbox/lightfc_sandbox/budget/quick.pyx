@@ -3,7 +3,7 @@
 from cpython.object cimport PyObject, PyTypeObject
 import cython
 
-from lightfc_sandbox.budget.costs import PLACE_BYTES
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, MADE, PLACE_BYTES
 from lightfc_sandbox.budget.counters import LARGE_BYTES
 from lightfc_sandbox.errors import Stop
 
@@ -25,6 +25,7 @@ cdef extern from "quick.h":
     bint is_one_brief "is_brief"(object value)
     int look_at_stack() except -1
     PyObject *SLOW
+    Py_ssize_t MAX_TABLE
 
 cdef extern from *:
     void call_by_vector(PyTypeObject *kind, Py_ssize_t offset)
@@ -284,6 +285,30 @@ def quick_search(slow, bint negated=False):
         return (PySequence_Contains(b, a) != 0) != negated
 
     return search
+
+
+def quick_made(slow, real, *types):
+    cdef long long more, each
+    cdef int work
+    more, each, work = MADE[types[0]]
+    more += CONTAINER_BYTES
+
+    def make(Account run, a, b):
+        cdef Py_ssize_t count
+        if type(a) is type(b) and type(a) in types:
+            count = PyObject_Length(a) + PyObject_Length(b)
+            if count <= MAX_TABLE and count <= run.most_items:
+                run.bytes_left -= more + each * count
+                if run.bytes_left < 0:
+                    run.out_of_memory()
+                run.steps_left -= count >> work
+                if run.steps_left <= 0:
+                    run.tick()
+                return real(a, b)
+        look_at_stack()
+        return slow(run, a, b)
+
+    return make
 
 
 KINDS = None, int, float, str, tuple

@@ -11,7 +11,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, ITEM_BYTES, PLACE_BYTES, SET_ITEM_BYTES
-from lightfc_sandbox.budget.quick import by_special, kind_of
+from lightfc_sandbox.budget.quick import by_special, kind_of, quick_made
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.stdlib import collections_types
 from lightfc_sandbox.stdlib.builtins import BUILTINS, sort_plain
@@ -150,7 +150,7 @@ def _set_changed(change: Callable[[set[Any], Any], Any]) -> Binary:
         charge_collisions(run, owner, value)
         return change(owner, value)
 
-    return apply
+    return quick_made(apply, change, set)
 
 
 def _extend(run: Run, owner: list[Any], items: Any, /) -> None:

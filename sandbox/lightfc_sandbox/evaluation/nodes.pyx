@@ -21,10 +21,12 @@ after a number of them that depends on how deep their trees are (`evaluation.run
 from cpython.exc cimport PyErr_Fetch, PyErr_Restore
 from cpython.dict cimport PyDict_GetItemWithError
 from cpython.object cimport PyObject, PyTypeObject
+from cpython.ref cimport Py_INCREF
 import cython
 
 from lightfc_sandbox.budget cimport quick
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, METHOD_BYTES, PLACE_BYTES
+from lightfc_sandbox.evaluation.parts import COMPILED
 from lightfc_sandbox.stdlib.calling import CALLERS, call_named as _call_named, call_spread as _call_spread
 from lightfc_sandbox.stdlib.calling import call_value as _call_value, deeper as _deeper
 from lightfc_sandbox.stdlib.operands import truth as _truth
@@ -99,6 +101,22 @@ cdef extern from *:
         PyException_SetContext(value, stop);
         PyErr_Restore(kind, value, trace);
     }
+    static void forget_stop(void) {
+        /* What CPython says where a generator raises a StopIteration knows frames. */
+        PyObject *kind, *value, *trace, *cause;
+        if (!PyErr_ExceptionMatches(PyExc_RuntimeError)) return;
+        PyErr_Fetch(&kind, &value, &trace);
+        PyErr_NormalizeException(&kind, &value, &trace);
+        cause = PyException_GetCause(value);
+        if (cause != NULL && Py_TYPE(cause) == (PyTypeObject *)PyExc_StopIteration) {
+            Py_DECREF(kind);
+            Py_DECREF(value);
+            Py_XDECREF(trace);
+            PyErr_SetString(PyExc_RuntimeError, "generator raised StopIteration");
+        } else
+            PyErr_Restore(kind, value, trace);
+        Py_XDECREF(cause);
+    }
     /* Closures in C that are inside one another count as calls do, so that CPython keeps them within the stack. */
     #if PY_VERSION_HEX < 0x030C0000
     #define CALLS_LEFT recursion_remaining
@@ -130,6 +148,7 @@ cdef extern from *:
     int note_place(PyObject *code, PyObject *names, PyObject *held)
     bint is_noted(PyObject *code)
     void stop_is_an_error()
+    void forget_stop()
     int go_down(int levels) except -1
     void come_up(int levels)
     void call_by_vector(PyTypeObject *kind, Py_ssize_t offset)
@@ -139,6 +158,8 @@ cdef extern from *:
     PyObject *PyObject_CallMethodNoArgs(object owner, object name)
     PyObject *PyObject_Vectorcall(object function, PyObject **given, size_t count, object names)
     PyObject **PySequence_Fast_ITEMS(object values)
+    int PyIter_Send(object generator, object value, PyObject **item)
+    int PYGEN_NEXT
     PyTypeObject *Py_TYPE(PyObject *value)
 
 # The codes of the entries of tracebacks: of those that tell a node, and of those that tell a function.
@@ -628,6 +649,100 @@ quick.own_special = special_inside
 cdef int slow_truth(Account run, object value) except -1:
     """Whether a value counts as true that `quick_truth` does not know."""
     return 1 if isinstance(value, Fields) and not type(value)._special else truth(run, value)
+
+
+@cython.final
+cdef class Stepped:
+    """The items of a generator that needs no fiber, as `_items` of `generators.py` gives them.
+
+    Attributes:
+        held: Whether it has gone on on another stack.
+    """
+
+    cdef Account run
+    cdef object made, name, held
+    cdef bint running
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        cdef PyObject *item = NULL
+        cdef int told
+        if self.running:
+            raise ValueError("generator already executing")
+        if self.made is None:
+            raise StopIteration
+        self.running = True
+        told = stepped(self, &item)
+        self.running = False
+        if told == PYGEN_NEXT:
+            return taken(item)
+        self.made = None
+        if item is NULL:
+            forget_stop()
+            note(self.name, "_f", function_mark)
+        signal = taken(item)
+        if signal is None:
+            raise StopIteration
+        raise StopIteration((<tuple>signal)[0])
+
+
+cdef int stepped(Stepped self, PyObject **item) noexcept:
+    """Ask for the next item; 1 if there is one, 0 if it has returned, and -1 where something is raised."""
+    cdef Account run = self.run
+    cdef long long depth = run.depth
+    cdef int told
+    cdef PyObject *made
+    if look_at_stack() < 0:
+        return -1
+    run.steps_left -= 1
+    if run.steps_left <= 0:
+        made = ticked(run)
+        if made is NULL:
+            return -1
+        taken(made)
+    if depth >= run.most_depth:
+        return stepped_deeper(self, item)
+    run.depth = depth + 1
+    told = PyIter_Send(self.made, None, item)
+    run.depth = depth
+    return told
+
+
+cdef int stepped_deeper(Stepped self, PyObject **item) noexcept:
+    cdef PyObject *told = PyObject_CallFunctionObjArgs(
+        next_deeper, <PyObject *>self.run, <PyObject *>self.made, <PyObject *>self.held, NULL)
+    if told is NULL:
+        return -1
+    over, made = taken(told)
+    self.held = True
+    Py_INCREF(made)
+    item[0] = <PyObject *>made
+    return 0 if over else PYGEN_NEXT
+
+
+def next_of_generator(Account run, made, held):
+    """Whether a generator is at its end, and the item that it gives, or its value, from another stack."""
+    try:
+        item = False, run.inside(deeper, run, next, made)
+    except StopIteration as end:
+        return True, end.value
+    if not held:
+        run.stacks.hold(made)
+    return item
+
+
+cdef object next_deeper = next_of_generator
+
+
+def items_of_generator(Account run, made, name):
+    items = Stepped()
+    items.run, items.made, items.name = run, made, name
+    return items
+
+
+COMPILED["items"] = items_of_generator
 
 
 @cython.final

@@ -372,14 +372,12 @@ class _Until(Iterator[Any]):
 
 
 def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
-    if type(iterator) is not kinds.TextGenerator and (type(iterator) not in kinds.LAZY or type(iterator) in VIEWS):
-        error = TypeError(f"{type_name(iterator)!r} object is not an iterator")
-        step = partial(asked, run, "next", error, iterator)
-    else:
-        step = partial(next, iter(iterate(iterator, run)))
+    kind = type(iterator)
     run.charge_steps(1)
     try:
-        return step()
+        if kind is kinds.TextGenerator or (kind in kinds.LAZY and kind not in VIEWS):
+            return next(iter(iterate(iterator, run)))
+        return asked(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
     except StopIteration as end:
         if default is not _MISSING:
             return default

@@ -242,9 +242,12 @@ def write_parts(w: NativeWriter, value: str) -> None:
     w.line(f"unpacked(run, {w.frame}, {value}, {w.take()})")
 
 
-_FINDING = {"attribute": "own_attribute", "fields": "own_fields", "items": "quick_items", "part": "quick_item"}
+_FINDING = {
+    "attribute": "own_attribute", "callee": "own_callee", "fields": "own_fields", "items": "quick_items",
+    "part": "quick_item",
+}  # fmt: skip
 
-_CHARGED = frozenset({"attribute", "items"})
+_CHARGED = frozenset({"attribute", "callee", "items"})
 """What charges what it makes, or may call a function."""
 
 

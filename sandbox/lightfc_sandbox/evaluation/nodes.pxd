@@ -80,6 +80,8 @@ cdef inline list around(list frame, Py_ssize_t hops):
 
 cdef object own_attribute(Account run, object owner, object name)
 
+cdef object own_callee(Account run, object owner, object name)
+
 cdef object quick_items(Account run, object value, object count)
 
 cdef object own_method(object owner, object name)

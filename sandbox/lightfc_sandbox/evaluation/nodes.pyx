@@ -229,9 +229,12 @@ cdef object entered(Account run, TextFunction function, list frame):
 
 cdef object call_by_place(Account run, TextFunction function, list args):
     """Call a function with arguments by position, as `function.call` does."""
-    if function.arity == len(args) and run.state is None:
+    cdef Py_ssize_t size = len(args)
+    if function.arity == size and run.state is None:
         return entered(run, function, [run, function.around, (), *args])
-    plan = function.plans.get(len(args))
+    plan = function.plans.get(min(size, function.most) if function.collects & 1 else size)
+    if function.collects and (size > MOST_SPREAD or BYTES_OF_ITEM * size > run.bytes_left):
+        plan = None
     if plan is not None and run.state is None:
         return entered(run, function, planned(run, function, args, plan))
     return call_bound(run, function, args, {})
@@ -239,10 +242,20 @@ cdef object call_by_place(Account run, TextFunction function, list args):
 
 cdef list planned(Account run, TextFunction function, list values, tuple plan):
     """The frame of a call that has been made with such arguments before."""
-    cdef list frame = [run, function.around, (), *values]
+    cdef list frame = [run, function.around, ()]
+    cdef Py_ssize_t most = function.most if function.collects & 1 else <Py_ssize_t>len(values)
+    frame += values[:most]
     if function.defaults and plan[0] < len(function.defaults):
         frame += function.defaults[plan[0]:]
-    return frame if plan[1] is None else list(plan[1](frame))
+    if plan[1] is not None:
+        frame = list(plan[1](frame))
+    if function.collects:
+        run.bytes_left -= BYTES_OF_ITEM * <Py_ssize_t>len(values)
+        if function.collects & 1:
+            frame.append(tuple(values[most:]))
+        if function.collects & 2:
+            frame.append({})
+    return frame
 
 
 cdef object call_bound(Account run, TextFunction function, args, dict kwargs):
@@ -268,7 +281,7 @@ cdef object call_named(Account run, object fn, list values, tuple key):
         values.insert(0, (<OwnMethod>fn).owner)
         fn, key = (<OwnMethod>fn).function, (key[0] + 1, *key[1:])
     if type(fn) is TextFunction and run.state is None:
-        plan = (<TextFunction>fn).plans.get(key)
+        plan = (<TextFunction>fn).plans.get(key) if not (<TextFunction>fn).collects else None
         if plan is not None:
             return entered(run, fn, planned(run, fn, values, plan))
         return call_bound(run, fn, values[: key[0]], dict(zip(key[1:], values[key[0] :])))
@@ -525,6 +538,15 @@ cdef object drawn(
 
 cdef object own_attribute(Account run, object owner, object name):
     """An attribute of its own, or what its class has; also what a class itself has, of which nothing is bound."""
+    return own_found(run, owner, name, True)
+
+
+cdef object own_callee(Account run, object owner, object name):
+    """The same to be called at once."""
+    return own_found(run, owner, name, False)
+
+
+cdef object own_found(Account run, object owner, object name, bint kept):
     cdef PyObject *found
     cdef PyObject *given[1]
     cdef int how
@@ -544,7 +566,7 @@ cdef object own_attribute(Account run, object owner, object name):
         return own_function(run, (<tuple>value)[0], given, 1)
     if how != OF_INSTANCE or type(value) is not TextFunction:
         return <object>SLOW
-    run.bytes_left -= BYTES_OF_METHOD
+    run.bytes_left -= BYTES_OF_METHOD if kept else 0
     if run.bytes_left < 0:
         run.out_of_memory()
     return OwnMethod(value, owner)

@@ -2,13 +2,14 @@
 
 import _ast as ast
 import operator
+import sys
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, LONG_TEXT
-from lightfc_sandbox.budget.quick import by_special, quick_order, quick_search
+from lightfc_sandbox.budget.quick import by_special, find, quick_order, quick_search
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import FURTHER, NUMBERS_INSIDE, SETS, Binary, hashable, on_arrays, truth
 from lightfc_sandbox.values import flags, host_objects, kinds, opened, type_tables
@@ -210,7 +211,7 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             return op(_size(a), _size(b)) if differ is None else apply(run, *differ)
         raise _not_ordered(run, symbol, a, b)
 
-    return quick_order(apply, symbol)
+    return quick_order(by_special(apply, opened.COMPARED[symbol][0], mirrored=True), symbol)
 
 
 def _not_ordered(run: Run, symbol: str, a: Any, b: Any) -> Exception:
@@ -261,7 +262,9 @@ contains = quick_search(_contains)
 
 def _among(run: Run, a: Any, b: Any) -> bool:
     """`a in b` item by item, so that long ranges and iterators are charged, and no object of the host compares."""
-    return any(item is a or truth(run, equal(run, item, a)) for item in counted(run, b))
+    if type(b) is list or type(b) is tuple:
+        return find(run, b, a, 0, sys.maxsize, is_equal) >= 0
+    return any(item is a or is_equal(run, item, a) for item in counted(run, b))
 
 
 def _is_member(run: Run, a: Any, b: kinds.HostType) -> bool:

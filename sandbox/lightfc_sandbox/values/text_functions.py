@@ -25,12 +25,14 @@ class TextFunction:
         wrapped: The name of the function that it wraps, which it tells as its own; None if it wraps none.
         acts: It may make a call that is declared to act.
         bind: Gives the frame of one call, without its own variables: `Parameters.frame`; None where `call` has to.
-        plans: The ways to call it that are known (`Parameters.plans`), where that takes no more than to order values.
+        plans: The ways to call it that are known (`Parameters.plans`).
+        collects: Its `*args` (1) and `**kwargs` (2) take what others do not.
+        most: How many parameters take one argument by position each.
     """
 
     __slots__ = (
-        *("acts", "arity", "around", "bind", "blank", "body", "call", "defaults", "known", "name", "plans"),
-        "wrapped",
+        *("acts", "arity", "around", "bind", "blank", "body", "call", "collects", "defaults"),
+        *("known", "most", "name", "plans", "wrapped"),
     )
 
     def __init__(
@@ -50,6 +52,7 @@ class TextFunction:
         self.acts = False
         self.bind: Any = None
         self.plans: dict[Any, Any] = {}
+        self.collects = self.most = 0
 
 
 class Fields:

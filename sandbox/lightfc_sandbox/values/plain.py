@@ -191,7 +191,8 @@ def check_key(run: Run, key: Any) -> Any:
         if kind is tuple and (NUMBERED.issuperset(map(type, key)) or is_row(key)):
             run.charge_steps(len(key))
         elif issubclass(kind, kinds.Instance):
-            _check_hash(run, key, 0)
+            run.charge_steps(OBJECT_STEPS)
+            _note_hash(run, key)
         else:
             _check_whole(run, key, kind)
     return key
@@ -273,20 +274,25 @@ def _is_hashed_by_host(run: Run, key: Any) -> bool:
 
 
 def _has_noted_hash(run: Run, key: Any) -> bool:
-    """Ask an object of a class of the text for its hash, if the class says what that is; False for all else."""
+    """Note the hash of an object of a class of the text; False for all else."""
+    if issubclass(type(key), kinds.Instance):
+        _note_hash(run, key)
+        return True
+    return False
+
+
+def _note_hash(run: Run, key: Any) -> None:
+    """Ask an object of a class of the text for its hash, if the class says what that is."""
     kind: Any = type(key)
-    if not issubclass(kind, kinds.Instance):
-        return False
     if not kind._hashed:
         raise TypeError(f"unhashable type: {kind.__name__!r}")
-    if offers(run, key, "hash"):
+    if kind._special and offers(run, key, "hash"):
         if run.host_keys:
             raise Refused(f"objects of class {kind.__name__!r} are no keys here: use a tuple of their attributes")
         found = _own_hash(run, key)
         if type(found) is not int and type(found) is not bool:
             raise TypeError("__hash__ method should return an integer")
         key.keyed = run, int(found)  # of which CPython makes a hash
-    return True
 
 
 _own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__hash__"), "__hash__")

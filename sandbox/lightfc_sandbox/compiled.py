@@ -11,7 +11,7 @@ from contextlib import suppress
 
 SHARED = (
     *("budget/counters.py", "budget/quick.pyx", "values/text_functions.py", "evaluation/nodes.pyx"),
-    "parsing/quick_parser.pyx",
+    *("scheduling/frames.pyx", "parsing/quick_parser.pyx"),
 )
 """What closures and functions of the sandbox share, of which `.pxd` files beside them tell the types, and a parser."""
 
@@ -20,12 +20,14 @@ READING = (
     *("checking/sites.py", "checking/scope.py", "checking/ir.py", "checking/checker.py", "checking/names.py"),
     *("checking/calls.py", "checking/attribute_reads.py", "checking/expressions.py", "checking/functions.py"),
     *("checking/statements.py", "evaluation/emitter.py", "evaluation/shapes.py", "evaluation/statement_shapes.py"),
-    *("evaluation/program.py", "stdlib/classes.py"),
+    *("evaluation/program.py", "evaluation/handlers.py", "stdlib/classes.py"),
+    "values/exceptions.py",
 )
 """What makes closures of a text, and classes that it defines. The types of C are read off the annotations of these."""
 
 HEADERS = (
-    *("budget/counters.pxd", "values/text_functions.pxd", "evaluation/nodes.pxd", "evaluation/quick.h"),
+    *("budget/counters.pxd", "budget/quick.pxd", "values/text_functions.pxd"),
+    *("evaluation/nodes.pxd", "evaluation/quick.h"),
     *("parsing/quick_nodes.pxi", "parsing/quick_tokens.pxi", "parsing/quick_expressions.pxi"),
 )
 

@@ -357,6 +357,19 @@ class Carrier(Exception):  # noqa: N818 - internal: never leaves the sandbox or 
     original: BaseException | None = None
 
 
+class TextExit(Carrier):
+    """What a text raised; the exception itself, which may be the host's, is not raised and so not changed.
+
+    Nor does one that is no `Exception`, such as `SystemExit`, end anything but the text.
+    """
+
+    __slots__ = ("original",)
+    original: BaseException
+
+    def __init__(self, original: BaseException) -> None:
+        self.original = original
+
+
 class Foreign(BaseException):
     """A program is about to change a value that it did not make; it is begun anew, with copies of such values."""
 

@@ -98,6 +98,7 @@ class _Account(Run):
         text = self.text + 1
         self.__dict__ = {name: self.__dict__[name] for name in _LASTING if name in self.__dict__}
         self.__class__ = kind  # type: ignore[assignment]  # it is made of this one
+        self.state = None
         self.refill()
         self.text, self.at_work = text, True
         self.allow(self.levels)

@@ -132,7 +132,7 @@ def expressions() -> Iterator[Key]:
     yield from (("item", *parts) for parts in each_of(OWNER, INDEX))
     yield from (("stored", *parts) for parts in up_to(MAX_PARTS, least=1))
     yield from ((kind, of) for kind in ("items", "part") for of in any_of(BOUND))
-    yield from ((kind, owner) for kind in ("attribute", "fields") for owner in any_of(OWNER_OF_FIELDS))
+    yield from ((kind, owner) for kind in ("attribute", "callee", "fields") for owner in any_of(OWNER_OF_FIELDS))
     for left_out in product((False, True), repeat=3):
         yield from (("slice", left_out, *["closure"] * 4) for _ in "x")
     yield from (("list", *parts) for parts in up_to(MAX_PARTS, HANDED))

@@ -242,14 +242,20 @@ def write_parts(w: NativeWriter, value: str) -> None:
     w.line(f"unpacked(run, {w.frame}, {value}, {w.take()})")
 
 
-_FINDING = {"attribute": "own_attribute", "fields": "own_fields", "items": "quick_items", "part": "quick_item"}
+_FINDING = {
+    "attribute": "own_attribute", "callee": "own_callee", "fields": "own_fields", "items": "quick_items",
+    "part": "quick_item",
+}  # fmt: skip
+
+_CHARGED = frozenset({"attribute", "callee", "items"})
+"""What charges what it makes, or may call a function."""
 
 
 def write_found(w: NativeWriter, template: str, owner: Key) -> str:
     """What is found quickly in values of some types."""
     whole = w.value(owner)
     w.own()
-    made = w.read(f"{_FINDING[template]}({'run, ' * (template == 'items')}{whole}, {w.take()})")
+    made = w.read(f"{_FINDING[template]}({'run, ' * (template in _CHARGED)}{whole}, {w.take()})")
     w.line(f"if <PyObject *>{made} == SLOW: {made} = {w.take_rare()}(run, {whole})")
     return made
 
@@ -260,8 +266,9 @@ def write_bound(w: NativeWriter, whole: str, fn: str, read: str, called: str) ->
     w.line(f"{method} = None; {own} = 0")
     with w.block(f"if {fn} is None:"):
         w.line(f"{method} = own_method({whole}, {called})")
+        w.line(f"if <PyObject *>{method} != SLOW: {own} = 1")
+        w.line(f"else: {method} = own_attribute(run, {whole}, {called})")
         w.line(f"if <PyObject *>{method} == SLOW: {method} = {read}(run, {whole})")
-        w.line(f"else: {own} = 1")
     w.own_of[method] = own
     return method
 
@@ -271,7 +278,7 @@ def write_bound_call(w: NativeWriter, made: str, method: str, whole: str, values
     of = f"(<TextFunction>{method})"
     given = ", ".join([whole, *values])
     with w.block(f"elif {w.own_of[method]}:"):
-        w.line(f"if {of}.arity != {1 + len(values)}: {made} = {of}.call(run, {method}, [{given}], {{}})")
+        w.line(f"if {of}.arity != {1 + len(values)}: {made} = call_by_place(run, {of}, [{given}])")
         w.line(f"else: {made} = entered(run, {of}, [run, {of}.around, (), {given}])")
     w.line(f"else: {made} = call_value({', '.join(['run', method, *values])})")
 

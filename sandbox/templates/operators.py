@@ -298,7 +298,7 @@ def _write_found(template: str) -> Any:
     return lambda w, owner: write_found(w, template, owner)
 
 
-FOUND = ("attribute", "fields", "items", "part")
+FOUND = ("attribute", "callee", "fields", "items", "part")
 
 
 @varied

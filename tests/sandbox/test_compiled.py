@@ -385,6 +385,67 @@ told = [heapq.heappop(heap) for _ in range(5)], sorted([3, 1, 2], reverse=True),
 told += ([max([(1, "x" * 5000), (1, "x" * 5001)]) > (1, ""), sorted([(1, "b"), (1, 2)][:1]), sorted([1, 2.5, True])],)
 sorted(rows)
 """,
+    "special methods": """
+import heapq
+class V:
+    kept = []
+    def __init__(self, x): self.x = x
+    def __lt__(self, o):
+        V.kept.append(o)
+        return self.x < o.x
+    def __eq__(self, o): return self.x == o.x if type(o) is V else NotImplemented
+    def __hash__(self): return hash(self.x)
+    def __len__(self): return self.x
+    def __bool__(self): return self.x
+    def __str__(self): return self.x
+    def __neg__(self): return V(-self.x)
+    def __iadd__(self, o): return self if o else NotImplemented
+    def __getitem__(self, i): return self.x[i]
+    def __setitem__(self, i, v): self.x[i] = v
+    def __contains__(self, i): return i == self.x
+    def __call__(self, i, j=2): return i + j
+    @property
+    def twice(self): return self.x * 2
+    def method(self, a, b=2, *c): return a, b, c
+    @staticmethod
+    def static(a): return a
+a, b, c = V(1), V(2), V([3])
+told = [min([b, a]).x, [v.x for v in sorted([b, a])], a == b, a == 1, b in [a, V(2)], {a: 1}[V(1)], len(b), (-a).x]
+heapq.heappush(heap := [b], a)
+a += 1
+c[0] = 5
+told += [c[0], 1 in a, a(3), a(3, 4), a.twice, a.method(1), a.method(1, 3, 4), a.static(5), V.static(6), V.method(a, 7)]
+kept = a.method
+for attempt in [lambda: len(V(-1)), lambda: len(V("a")), lambda: not V(1), lambda: str(V(1)), lambda: V(1) < 2]:
+    try:
+        attempt()
+    except (TypeError, ValueError, AttributeError) as error:
+        told.append(str(error))
+told += [str(V("s")), f"{V('t')}", 1 if V(True) else 2, kept(8)]
+a += 0
+""",
+    "methods that change what is gone through": """
+class V:
+    def __init__(self, x): self.x = x
+    def __eq__(self, o):
+        xs.clear()
+        return False
+    def __lt__(self, o):
+        xs.append(V(self.x + o.x))
+        return self.x < o.x
+    def __getitem__(self, i):
+        xs[:] = []
+        return self.x + i
+told = []
+attempts = [lambda: V(1) in xs, lambda: xs.count(V(1)), lambda: xs.index(V(1)), lambda: xs[0][1], lambda: xs.sort()]
+for attempt in attempts:
+    xs = [V(3), V(2), V(1)]
+    try:
+        told.append(attempt())
+    except ValueError as error:
+        told.append(str(error))
+told, xs[3].x
+""",
 }
 """Programs that go through functions of the library, the last statement of some of which fails."""
 

@@ -45,7 +45,6 @@ class Run(Account):
     each: Callable[..., Any]
     hook: Any = None
     place: Any = tuple
-    state: Any = None
     copies = False
     alone = False
     busy = False
@@ -66,10 +65,8 @@ class Run(Account):
     since: float | None = None
     adopted: dict[int, tuple[Any, ...]] | None = None
     reads_fields = False
-    inner = 0  # special methods that are called inside one another
     host_keys = False  # there are types of the host whose keys compare themselves, with whatever has their hash
     special = False  # there are classes of the text with methods that are called without being named
-    declined: Any = None  # an object, and its special method that has just given NotImplemented
     finished: Any = _NOTHING
     restarted = False
     heard: Callable[[str], None] | None = None

@@ -3,4 +3,5 @@ import cython
 
 cdef class Account:
     cdef public long long steps, steps_left, granted, bytes_left, calls_left, most_items, most_depth, brief_chars, depth
-    cdef public object owned, filling, filled
+    cdef public int inner
+    cdef public object owned, state, declined, filling, filled

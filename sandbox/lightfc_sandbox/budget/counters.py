@@ -53,6 +53,9 @@ class Account:
         owned: What the text has made, by its identity, where that matters.
         filling: The set that CPython is putting something into, if functions of the text may compare its items.
         filled: Those in which such functions compare items now, by identity; None: in none.
+        state: What orders calls that overlap; None where none do.
+        inner: Special methods that are called inside one another.
+        declined: An object, and its special method that has just given `NotImplemented`.
     """
 
     first = (0, 0, 0, 0, 0, 0)
@@ -61,6 +64,7 @@ class Account:
     slept = 0.0
 
     def __init__(self) -> None:
+        self.state: Any = None
         self.refill()
 
     def refill(self) -> None:
@@ -70,7 +74,8 @@ class Account:
         self.steps_left = self.granted = steps
         self.bytes_left, self.calls_left, self.most_items, self.most_depth = size, calls, items, levels
         self.brief_chars = chars
-        self.depth = 0
+        self.depth = self.inner = 0
+        self.declined: Any = None
         self.owned: dict[int, Any] | None = None
         self.filling: set[Any] | None = None
         self.filled: set[int] | None = None

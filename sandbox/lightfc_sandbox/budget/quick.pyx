@@ -3,7 +3,7 @@
 from cpython.object cimport PyObject, PyTypeObject
 import cython
 
-from lightfc_sandbox.budget.costs import PLACE_BYTES
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, MADE, PLACE_BYTES
 from lightfc_sandbox.budget.counters import LARGE_BYTES
 from lightfc_sandbox.errors import Stop
 
@@ -24,6 +24,8 @@ cdef extern from "quick.h":
     bint is_small_power(object x, object y)
     bint is_one_brief "is_brief"(object value)
     int look_at_stack() except -1
+    PyObject *SLOW
+    Py_ssize_t MAX_TABLE
 
 cdef extern from *:
     void call_by_vector(PyTypeObject *kind, Py_ssize_t offset)
@@ -39,6 +41,7 @@ ctypedef PyObject *(*Vectorcall)(PyObject *, PyObject **, size_t, PyObject *) no
 
 cdef object END = object()
 cdef long long LARGE = LARGE_BYTES, PLACE = PLACE_BYTES
+DEF MOST_ASKED = 8
 cdef Py_ssize_t FEW = 8, LONG = 4096  # as in `comparison.py`
 
 
@@ -219,6 +222,62 @@ cdef int of_two(int kind, a, b):
     return quick_greater(a, b) if kind == 4 else quick_greater_equal(a, b)
 
 
+@cython.final
+cdef class BySpecial:
+    """What `by_special` gives; its attributes are what that is given."""
+
+    cdef Vectorcall vectorcall
+    cdef readonly object __wrapped__
+    cdef object method, plain, then
+    cdef int steps
+    cdef bint mirrored
+
+    @property
+    def __qualname__(self):
+        return self.__wrapped__.__qualname__
+
+
+def by_special(slow, str method, *, plain=None, then=None, int steps=0, bint mirrored=False):
+    made = BySpecial()
+    made.vectorcall = <Vectorcall>call_special
+    made.__wrapped__, made.method, made.plain, made.then, made.steps = slow, method, plain, then, steps
+    made.mirrored = mirrored
+    return made
+
+
+cdef object call_special(PyObject *callee, PyObject **given, size_t count, PyObject *names):
+    cdef BySpecial self = <BySpecial>callee
+    cdef Py_ssize_t size = PyVectorcall_NARGS(count), k
+    cdef Account run
+    cdef object method = self.method
+    cdef PyObject *asked[MOST_ASKED]
+    cdef PyObject **values = given + 1
+    cdef Py_ssize_t told = 1 if method else 2
+    look_at_stack()
+    if names is NULL and told < size <= MOST_ASKED and own_special is not NULL and isinstance(<object>given[0], Account):
+        run = <Account>given[0]
+        if told == 2:
+            method, values, asked[0] = <object>given[2], asked, given[1]
+            for k in range(3, size):
+                asked[k - 2] = given[k]
+        made = own_special(run, method, values, size - told, self.mirrored)
+        if <PyObject *>made != SLOW:
+            if made is NotImplemented:
+                run.declined = <object>given[1], method
+                try:
+                    return PyObject_Vectorcall(self.__wrapped__, given, size, NULL)
+                finally:
+                    run.declined = None
+            if self.steps:
+                run.charge_steps(self.steps)
+            return made if self.then is None or type(made) is self.plain else self.then(run, made)
+    return PyObject_Vectorcall(self.__wrapped__, given, size, names)
+
+
+cdef BySpecial sample_special = BySpecial()
+call_by_vector(<PyTypeObject *>BySpecial, <char *>&sample_special.vectorcall - <char *><PyObject *>sample_special)
+
+
 def quick_search(slow, bint negated=False):
     def search(Account run, a, b):
         cdef Py_ssize_t inside
@@ -232,6 +291,36 @@ def quick_search(slow, bint negated=False):
         return (PySequence_Contains(b, a) != 0) != negated
 
     return search
+
+
+def quick_made(slow, real, *types, bint fills=False):
+    cdef long long more, each
+    cdef int work
+    more, each, work = MADE[types[0]]
+    more += CONTAINER_BYTES
+
+    def make(Account run, a, b):
+        cdef Py_ssize_t count
+        if type(a) is type(b) and type(a) in types and (not fills or run.filled is None):
+            count = PyObject_Length(a) + PyObject_Length(b)
+            if count <= MAX_TABLE and count <= run.most_items:
+                run.bytes_left -= more + each * count
+                if run.bytes_left < 0:
+                    run.out_of_memory()
+                run.steps_left -= count >> work
+                if run.steps_left <= 0:
+                    run.tick()
+                if not fills:
+                    return real(a, b)
+                run.filling = a
+                try:
+                    return real(a, b)
+                finally:
+                    run.filling = None
+        look_at_stack()
+        return slow(run, a, b)
+
+    return make
 
 
 KINDS = None, int, float, str, tuple

@@ -60,7 +60,7 @@ def _method_call(c: Checker, node: ast.Call, method: ir.Attribute) -> ir.Node:
     arguments = _arguments(c, node)
     if method.at_once and arguments.is_plain:
         return _method_of_value(c, node, method, arguments)
-    callee = ir.Op(method.node, method.read, (method.owner,), method_effects(method.name))
+    callee = ir.Callee(method, method_effects(method.name))
     return ir.Call(node, callee, arguments, c.site(node, None, "free", c.holds_functions))
 
 

@@ -23,7 +23,7 @@ from lightfc_sandbox.stdlib.operators import BINARY, UNARY
 from lightfc_sandbox.stdlib.spreading import spread_items
 from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values.iteration import TABLES, taken
-from lightfc_sandbox.values.kinds import MAPPINGS, NUMBERS, Builtin, HostFunction, HostType, type_name
+from lightfc_sandbox.values.kinds import ATOMS, DECIMALS, MAPPINGS, NUMBERS, Builtin, HostFunction, HostType, type_name
 from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.text import format_value, to_str
@@ -354,9 +354,15 @@ def _spread(kind: type, stars: Sequence[bool], run: Run, *values: Any) -> Any:
 
 def _set(stars: Sequence[bool], *, written: bool) -> ir.Strict:
     """What makes a set, of items that may all be written out."""
+    starless = True not in stars
 
     def make(run: Run, *values: Any) -> Any:
         run.charge_steps(len(values))
+        types = set(map(type, values))
+        if starless and types <= ATOMS and types.isdisjoint(DECIMALS):
+            run.charge_bytes(SET_BYTES + SET_ITEM_BYTES * len(values))
+            run.check_size(values)
+            return run.fresh(set(values))
         run.charge_bytes(SET_BYTES)
         made: set[Any] = set()
         for value, starred in zip(values, stars, strict=True):

@@ -159,7 +159,7 @@ class Parameters:
     """The parameters of a function of the text, with their defaults; `names` has all, in the order of their slots.
 
     `plans` has for each way to call it, by how many arguments there are by position and the names of the others, where
-    each parameter finds its value. It `collects` where it has `*args` or `**kwargs`. `defaults` are those by position,
+    each parameter finds its value. It `collects` by `*args` (1) and `**kwargs` (2). `defaults` are those by position,
     `keyword_defaults` those by name alone.
     """
 
@@ -186,7 +186,7 @@ class Parameters:
         self.named = {*self.positional[len(args.posonlyargs) :], *self.keyword_only}
         self.var_positional = args.vararg.arg if args.vararg else None
         self.var_keyword = args.kwarg.arg if args.kwarg else None
-        self.collects = bool(args.vararg or args.kwarg)
+        self.collects = bool(args.vararg) + 2 * bool(args.kwarg)
         self.defaults = defaults
         self.keyword_defaults = keyword_defaults
         stars = [name for name in (self.var_positional, self.var_keyword) if name]

@@ -223,9 +223,18 @@ class Attribute(Node):
     __slots__ = ("at_once", "keep", "name", "owner", "read")
 
     def __init__(self, node: Any, owner: Node, name: str, read: Strict, keep: Strict, *, at_once: bool) -> None:
-        self.node, self.owner, self.name = node, owner, name
-        self.read, self.keep, self.at_once = read, keep, at_once
+        self.node, self.owner, self.name, self.read, self.keep, self.at_once = node, owner, name, read, keep, at_once
         self.mask = touched(owner)
+
+
+class Callee(Op):
+    """`owner.name` that is called with arguments by name, or such as are spread."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, method: Attribute, own: int) -> None:
+        super().__init__(method.node, method.read, (method.owner,), own)
+        self.name = method.name
 
 
 class Arguments:
@@ -409,8 +418,7 @@ class NameTarget(Target):
     __slots__ = ("hops", "scope", "slot")
 
     def __init__(self, node: Any, hops: int, slot: int, scope: Scope) -> None:
-        self.node, self.hops, self.slot, self.scope = node, hops, slot, scope
-        self.mask = SETS
+        self.node, self.hops, self.slot, self.scope, self.mask = node, hops, slot, scope, SETS
 
 
 class ItemTarget(Target):
@@ -419,8 +427,7 @@ class ItemTarget(Target):
     __slots__ = ("index", "owner")
 
     def __init__(self, node: Any, owner: Node, index: Node, own: int) -> None:
-        self.node, self.owner, self.index = node, owner, index
-        self.mask = touched(owner, index) | own
+        self.node, self.owner, self.index, self.mask = node, owner, index, touched(owner, index) | own
 
 
 class Unpacking(Target):

@@ -277,7 +277,7 @@ def store(e: Emitter, n: ir.Store) -> Closure:
 
 EXPRESSIONS: Mapping[type[ir.Node], Emit] = {
     ir.Const: const, ir.Given: given, ir.Load: load, ir.FrameItself: lambda e, n: lambda f: f, ir.Work: work, ir.Op: op,
-    ir.Change: op, ir.Display: display, ir.Binary: binary, ir.Chain: chain, ir.Boolean: boolean,
+    ir.Callee: op, ir.Change: op, ir.Display: display, ir.Binary: binary, ir.Chain: chain, ir.Boolean: boolean,
     ir.Conditional: conditional, ir.Item: item, ir.Attribute: attribute, ir.Store: store,
 }  # fmt: skip
 """For each class of the IR of expressions the function that gives its closure."""

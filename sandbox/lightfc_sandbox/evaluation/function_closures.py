@@ -42,7 +42,8 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     size = _FUNCTION_BYTES + ITEM_BYTES * len(defaults)
     acts = e.may_act(n) is True
     bind = parameters.frame if make_generator is None else None
-    plans = parameters.plans if bind and not parameters.collects else {}
+    plans = parameters.plans if bind else {}
+    collects, most = parameters.collects, len(parameters.positional)
     call = _calling(n, inside, blank, make_generator, waits=waits)
 
     def known(fn: TextFunction) -> list[Any]:
@@ -51,7 +52,7 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
         run.charge_bytes(size)
         made = TextFunction(name, call, arity, inside, f, blank, values, known)
-        made.acts, made.bind, made.plans = acts, bind, plans
+        made.acts, made.bind, made.plans, made.collects, made.most = acts, bind, plans, collects, most
         return made
 
     if not defaults:

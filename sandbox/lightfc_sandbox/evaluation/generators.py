@@ -17,6 +17,7 @@ from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
+from lightfc_sandbox.evaluation.parts import COMPILED
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.scheduling.futures import Failure, as_failure
 from lightfc_sandbox.scheduling.order import Scheduler
@@ -265,12 +266,13 @@ def stepping(e: Emitter, n: ir.Function) -> Closure | None:
     if around.count(n.body) != n.yields:
         return None
     go_through, name = steps(e, n.body, around), n.name
+    items: Callable[..., Any] = COMPILED.get("items", _items)
     size = frame_bytes(HEADER + len(n.scope.slots)) + _STEP_BYTES * around[id(n.body)]
 
     def make(f: list[Any]) -> TextGenerator:
         run = f[0]
         run.charge_bytes(size)
-        return lazily(run, _items(run, go_through(f), name))
+        return lazily(run, items(run, go_through(f), name))
 
     return make
 

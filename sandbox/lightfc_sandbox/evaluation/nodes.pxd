@@ -78,7 +78,9 @@ cdef inline list around(list frame, Py_ssize_t hops):
         hops -= 1
     return frame
 
-cdef object own_attribute(object owner, object name)
+cdef object own_attribute(Account run, object owner, object name)
+
+cdef object own_callee(Account run, object owner, object name)
 
 cdef object quick_items(Account run, object value, object count)
 

@@ -21,16 +21,21 @@ after a number of them that depends on how deep their trees are (`evaluation.run
 from cpython.exc cimport PyErr_Fetch, PyErr_Restore
 from cpython.dict cimport PyDict_GetItemWithError
 from cpython.object cimport PyObject, PyTypeObject
+from cpython.ref cimport Py_INCREF
 import cython
 
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, PLACE_BYTES
+from lightfc_sandbox.budget cimport quick
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, METHOD_BYTES, PLACE_BYTES
+from lightfc_sandbox.evaluation.parts import COMPILED
 from lightfc_sandbox.stdlib.calling import CALLERS, call_named as _call_named, call_spread as _call_spread
 from lightfc_sandbox.stdlib.calling import call_value as _call_value, deeper as _deeper
 from lightfc_sandbox.stdlib.operands import truth as _truth
+from lightfc_sandbox.stdlib.special_methods import ON_ONE_STACK as _ON_ONE_STACK
 from lightfc_sandbox.stdlib.spreading import ARGUMENT_BYTES, KEYWORD_BYTES
 from lightfc_sandbox.values.iteration import iterate as _iterate
 from lightfc_sandbox.stdlib.classes import CONSTRUCTORS, OBJECT_BYTES, check_nothing as _check_nothing
-from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY, VALUE as _VALUE
+from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY
+from lightfc_sandbox.stdlib.classes import STATIC as _STATIC, VALUE as _VALUE
 from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin
 
 from collections import Counter, defaultdict, deque
@@ -46,12 +51,14 @@ cdef object truth = _truth
 cdef object iterate = _iterate
 cdef object END = object()
 cdef object check_nothing = _check_nothing
-cdef long long BYTES_OF_OBJECT = OBJECT_BYTES
+cdef long long BYTES_OF_OBJECT = OBJECT_BYTES, BYTES_OF_METHOD = METHOD_BYTES
 cdef long long BYTES_OF_PLACE = PLACE_BYTES, BYTES_OF_ITEM = ITEM_BYTES, BYTES_OF_CONTAINER = CONTAINER_BYTES
 cdef long long BYTES_OF_ARGUMENT = ARGUMENT_BYTES, BYTES_OF_KEYWORD = KEYWORD_BYTES
 # What is longer takes time by itself, which the functions in Python charge.
 cdef Py_ssize_t MOST_AT_ONCE = 256, MOST_SPREAD = 40, MOST_NAMED = 8
-cdef int OF_INSTANCE = _OF_INSTANCE, PROPERTY = _PROPERTY, VALUE = _VALUE
+cdef int ON_ONE_STACK = _ON_ONE_STACK
+cdef int OF_INSTANCE = _OF_INSTANCE, PROPERTY = _PROPERTY, STATIC = _STATIC, VALUE = _VALUE
+cdef tuple UNBOUND_MEMBERS = (OF_INSTANCE, STATIC, VALUE)
 
 cdef extern from *:
     """
@@ -94,6 +101,22 @@ cdef extern from *:
         PyException_SetContext(value, stop);
         PyErr_Restore(kind, value, trace);
     }
+    static void forget_stop(void) {
+        /* What CPython says where a generator raises a StopIteration knows frames. */
+        PyObject *kind, *value, *trace, *cause;
+        if (!PyErr_ExceptionMatches(PyExc_RuntimeError)) return;
+        PyErr_Fetch(&kind, &value, &trace);
+        PyErr_NormalizeException(&kind, &value, &trace);
+        cause = PyException_GetCause(value);
+        if (cause != NULL && Py_TYPE(cause) == (PyTypeObject *)PyExc_StopIteration) {
+            Py_DECREF(kind);
+            Py_DECREF(value);
+            Py_XDECREF(trace);
+            PyErr_SetString(PyExc_RuntimeError, "generator raised StopIteration");
+        } else
+            PyErr_Restore(kind, value, trace);
+        Py_XDECREF(cause);
+    }
     /* Closures in C that are inside one another count as calls do, so that CPython keeps them within the stack. */
     #if PY_VERSION_HEX < 0x030C0000
     #define CALLS_LEFT recursion_remaining
@@ -125,6 +148,7 @@ cdef extern from *:
     int note_place(PyObject *code, PyObject *names, PyObject *held)
     bint is_noted(PyObject *code)
     void stop_is_an_error()
+    void forget_stop()
     int go_down(int levels) except -1
     void come_up(int levels)
     void call_by_vector(PyTypeObject *kind, Py_ssize_t offset)
@@ -134,6 +158,9 @@ cdef extern from *:
     PyObject *PyObject_CallMethodNoArgs(object owner, object name)
     PyObject *PyObject_Vectorcall(object function, PyObject **given, size_t count, object names)
     PyObject **PySequence_Fast_ITEMS(object values)
+    int PyIter_Send(object generator, object value, PyObject **item)
+    int PYGEN_NEXT
+    PyTypeObject *Py_TYPE(PyObject *value)
 
 # The codes of the entries of tracebacks: of those that tell a node, and of those that tell a function.
 cdef object node_mark = compile("", "<closure>", "exec")
@@ -202,9 +229,12 @@ cdef object entered(Account run, TextFunction function, list frame):
 
 cdef object call_by_place(Account run, TextFunction function, list args):
     """Call a function with arguments by position, as `function.call` does."""
-    if function.arity == len(args) and run.state is None:
+    cdef Py_ssize_t size = len(args)
+    if function.arity == size and run.state is None:
         return entered(run, function, [run, function.around, (), *args])
-    plan = function.plans.get(len(args))
+    plan = function.plans.get(min(size, function.most) if function.collects & 1 else size)
+    if function.collects and (size > MOST_SPREAD or BYTES_OF_ITEM * size > run.bytes_left):
+        plan = None
     if plan is not None and run.state is None:
         return entered(run, function, planned(run, function, args, plan))
     return call_bound(run, function, args, {})
@@ -212,10 +242,20 @@ cdef object call_by_place(Account run, TextFunction function, list args):
 
 cdef list planned(Account run, TextFunction function, list values, tuple plan):
     """The frame of a call that has been made with such arguments before."""
-    cdef list frame = [run, function.around, (), *values]
+    cdef list frame = [run, function.around, ()]
+    cdef Py_ssize_t most = function.most if function.collects & 1 else <Py_ssize_t>len(values)
+    frame += values[:most]
     if function.defaults and plan[0] < len(function.defaults):
         frame += function.defaults[plan[0]:]
-    return frame if plan[1] is None else list(plan[1](frame))
+    if plan[1] is not None:
+        frame = list(plan[1](frame))
+    if function.collects:
+        run.bytes_left -= BYTES_OF_ITEM * <Py_ssize_t>len(values)
+        if function.collects & 1:
+            frame.append(tuple(values[most:]))
+        if function.collects & 2:
+            frame.append({})
+    return frame
 
 
 cdef object call_bound(Account run, TextFunction function, args, dict kwargs):
@@ -231,7 +271,7 @@ cdef object call_named(Account run, object fn, list values, tuple key):
         values.insert(0, (<OwnMethod>fn).owner)
         fn, key = (<OwnMethod>fn).function, (key[0] + 1, *key[1:])
     if type(fn) is TextFunction and run.state is None:
-        plan = (<TextFunction>fn).plans.get(key)
+        plan = (<TextFunction>fn).plans.get(key) if not (<TextFunction>fn).collects else None
         if plan is not None:
             return entered(run, fn, planned(run, fn, values, plan))
         return call_bound(run, fn, values[: key[0]], dict(zip(key[1:], values[key[0] :])))
@@ -486,16 +526,46 @@ cdef object drawn(
 
 # Objects of classes of the program: what is plain about them is found here; all else is `SLOW`.
 
-cdef object own_attribute(object owner, object name):
-    """An attribute of its own, or what its class has that is no function."""
+cdef object own_attribute(Account run, object owner, object name):
+    """An attribute of its own, or what its class has; also what a class itself has, of which nothing is bound."""
+    return own_found(run, owner, name, True)
+
+
+cdef object own_callee(Account run, object owner, object name):
+    """The same to be called at once."""
+    return own_found(run, owner, name, False)
+
+
+cdef object own_found(Account run, object owner, object name, bint kept):
     cdef PyObject *found
+    cdef PyObject *given[1]
+    cdef int how
     if not isinstance(owner, Fields):
-        return <object>SLOW
+        return own_member(owner.of_type, name) if type(owner) is Builtin and run.state is None else <object>SLOW
     found = PyDict_GetItemWithError((<Fields>owner).fields, name)
     if found is not NULL:
         return <object>found
     member = type(owner)._members.get(name)
-    if member is None or (<tuple>member)[0] != VALUE or type((<tuple>member)[1]) is TextFunction:
+    if member is None or run.state is not None:
+        return <object>SLOW
+    how, value = <tuple>member
+    if how == STATIC or how == VALUE and type(value) is not TextFunction:
+        return value
+    if how == PROPERTY:
+        given[0] = <PyObject *>owner
+        return own_function(run, (<tuple>value)[0], given, 1)
+    if how != OF_INSTANCE or type(value) is not TextFunction:
+        return <object>SLOW
+    run.bytes_left -= BYTES_OF_METHOD if kept else 0
+    if run.bytes_left < 0:
+        run.out_of_memory()
+    return OwnMethod(value, owner)
+
+
+cdef object own_member(object cls, object name):
+    """What a class has of its own that is the same for its objects."""
+    member = cls._members.get(name) if cls is not None and issubclass(cls, Fields) else None
+    if member is None or (<tuple>member)[0] not in UNBOUND_MEMBERS:
         return <object>SLOW
     return (<tuple>member)[1]
 
@@ -543,27 +613,151 @@ cdef object by_method(Account run, object op, object x, object y, str method, bi
 
     Where that of the right may be asked too (`mirrored`), it is asked first if its class is more special.
     """
-    cdef object member
-    cdef TextFunction function
-    if isinstance(x, Fields) and (not mirrored or type(x) is type(y) or not isinstance(y, Fields)):
-        member = type(x)._members.get(method)
-        if member is not None and type((<tuple>member)[1]) is TextFunction and run.state is None:
-            function = (<tuple>member)[1]
-            if (<tuple>member)[0] == OF_INSTANCE and function.arity == 2:
-                made = entered(run, function, [run, function.around, (), x, y])
-                if made is not NotImplemented:
-                    return made
-                run.declined = x, method
-                try:
-                    return op(run, x, y)
-                finally:
-                    run.declined = None
-    return op(run, x, y)
+    cdef PyObject *given[2]
+    given[0], given[1] = <PyObject *>x, <PyObject *>y
+    made = special(run, method, given, 2, mirrored)
+    if <PyObject *>made == SLOW:
+        return op(run, x, y)
+    if made is not NotImplemented:
+        return made
+    run.declined = x, method
+    try:
+        return op(run, x, y)
+    finally:
+        run.declined = None
+
+
+cdef object special(Account run, object method, PyObject **given, Py_ssize_t count, bint mirrored):
+    """What a special method gives that is a function of the class of the first of some values."""
+    cdef object owner = <object>given[0]
+    if not isinstance(owner, Fields) or run.declined is not None:
+        return <object>SLOW
+    if mirrored and count > 1 and Py_TYPE(given[1]) != Py_TYPE(given[0]) and isinstance(<object>given[1], Fields):
+        return <object>SLOW
+    member = type(owner)._members.get(method)
+    if member is None or (<tuple>member)[0] != OF_INSTANCE:
+        return <object>SLOW
+    return own_function(run, (<tuple>member)[1], given, count)
+
+
+cdef object own_function(Account run, object function, PyObject **given, Py_ssize_t count):
+    """What a function gives that is called without being named, where that takes just these parameters."""
+    if type(function) is not TextFunction or (<TextFunction>function).arity != count or run.state is not None:
+        return <object>SLOW
+    return entered(run, function, with_all([run, (<TextFunction>function).around, ()], given, count))
+
+
+cdef object special_inside(Account run, object method, PyObject **given, Py_ssize_t count, bint mirrored):
+    """The same where the library asks: of those inside one another some go to another stack, as `call_special` says."""
+    if run.inner % ON_ONE_STACK == ON_ONE_STACK - 1:
+        return <object>SLOW
+    run.inner += 1
+    try:
+        return special(run, method, given, count, mirrored)
+    finally:
+        run.inner -= 1
+
+
+quick.own_special = special_inside
 
 
 cdef int slow_truth(Account run, object value) except -1:
     """Whether a value counts as true that `quick_truth` does not know."""
     return 1 if isinstance(value, Fields) and not type(value)._special else truth(run, value)
+
+
+@cython.final
+cdef class Stepped:
+    """The items of a generator that needs no fiber, as `_items` of `generators.py` gives them.
+
+    Attributes:
+        held: Whether it has gone on on another stack.
+    """
+
+    cdef Account run
+    cdef object made, name, held
+    cdef bint running
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        cdef PyObject *item = NULL
+        cdef int told
+        if self.running:
+            raise ValueError("generator already executing")
+        if self.made is None:
+            raise StopIteration
+        self.running = True
+        told = stepped(self, &item)
+        self.running = False
+        if told == PYGEN_NEXT:
+            return taken(item)
+        self.made = None
+        if item is NULL:
+            forget_stop()
+            note(self.name, "_f", function_mark)
+        signal = taken(item)
+        if signal is None:
+            raise StopIteration
+        raise StopIteration((<tuple>signal)[0])
+
+
+cdef int stepped(Stepped self, PyObject **item) noexcept:
+    """Ask for the next item; 1 if there is one, 0 if it has returned, and -1 where something is raised."""
+    cdef Account run = self.run
+    cdef long long depth = run.depth
+    cdef int told
+    cdef PyObject *made
+    if look_at_stack() < 0:
+        return -1
+    run.steps_left -= 1
+    if run.steps_left <= 0:
+        made = ticked(run)
+        if made is NULL:
+            return -1
+        taken(made)
+    if depth >= run.most_depth:
+        return stepped_deeper(self, item)
+    run.depth = depth + 1
+    told = PyIter_Send(self.made, None, item)
+    run.depth = depth
+    return told
+
+
+cdef int stepped_deeper(Stepped self, PyObject **item) noexcept:
+    cdef PyObject *told = PyObject_CallFunctionObjArgs(
+        next_deeper, <PyObject *>self.run, <PyObject *>self.made, <PyObject *>self.held, NULL)
+    if told is NULL:
+        return -1
+    over, made = taken(told)
+    self.held = True
+    Py_INCREF(made)
+    item[0] = <PyObject *>made
+    return 0 if over else PYGEN_NEXT
+
+
+def next_of_generator(Account run, made, held):
+    """Whether a generator is at its end, and the item that it gives, or its value, from another stack."""
+    try:
+        item = False, run.inside(deeper, run, next, made)
+    except StopIteration as end:
+        return True, end.value
+    if not held:
+        run.stacks.hold(made)
+    return item
+
+
+cdef object next_deeper = next_of_generator
+
+
+def items_of_generator(Account run, made, name):
+    items = Stepped()
+    items.run, items.made, items.name = run, made, name
+    return items
+
+
+COMPILED["items"] = items_of_generator
 
 
 @cython.final
@@ -661,6 +855,9 @@ cdef object call_given(PyObject *self, PyObject **given, size_t count, PyObject 
         return call_function_of(run, (<OwnMethod>function).function, (<OwnMethod>function).owner, given + 2, size)
     if type(function) is TextFunction and (<TextFunction>function).arity == size:
         return entered(run, function, with_all([run, (<TextFunction>function).around, ()], given + 2, size))
+    made = special(run, "__call__", given + 1, size + 1, False)
+    if <PyObject *>made != SLOW:
+        return made
     args = with_all([], given + 2, size)
     if type(function) is TextFunction:
         return call_by_place(run, function, args)

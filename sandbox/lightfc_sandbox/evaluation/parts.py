@@ -7,6 +7,9 @@ from typing import Any
 
 Closure = Callable[[list[Any]], Any]
 
+COMPILED: dict[str, Callable[..., Any]] = {}
+"""What is compiled in the place of functions of modules that few programs need; `nodes.pyx` fills it."""
+
 
 def written(node: Any, op: Callable[..., Any], values: Sequence[Any]) -> Closure:
     """`op(run, *values)`, of values that are written out."""

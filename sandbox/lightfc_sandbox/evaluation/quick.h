@@ -354,7 +354,12 @@ static inline int is_small_power(PyObject *x, PyObject *y) {
 
 /* The same of two values that are compared with one another. */
 static inline Py_ssize_t plain_steps(PyObject *a, PyObject *b) {
-    Py_ssize_t chars = 0, left = plain_items(a, 3, &chars), right;
+    Py_ssize_t chars = 0, left, right;
+    if (PyAnySet_CheckExact(a) && PyAnySet_CheckExact(b)) {
+        left = Py_MIN(PySet_GET_SIZE(a), PySet_GET_SIZE(b));
+        return PySet_GET_SIZE(a) + PySet_GET_SIZE(b) - left <= MAX_TABLE ? left : -1;
+    }
+    left = plain_items(a, 3, &chars);
     if (left < 0) return -1;
     right = plain_items(b, 3, &chars);
     return right < 0 ? -1 : left + right + (chars >> 10);

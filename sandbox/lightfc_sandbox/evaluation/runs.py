@@ -23,6 +23,7 @@ from lightfc_sandbox.errors import (
     Refused,
     SandboxError,
     Stop,
+    TextExit,
 )
 from lightfc_sandbox.evaluation.held_futures import hides_futures, resolve
 from lightfc_sandbox.parsing.source import Source
@@ -30,7 +31,6 @@ from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, com
 from lightfc_sandbox.scheduling.places import Context, Trying
 from lightfc_sandbox.values.copying import begin_changing, begin_lightly
 from lightfc_sandbox.values.error_messages import message_of
-from lightfc_sandbox.values.exceptions import TextExit
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS, name_of_class
 

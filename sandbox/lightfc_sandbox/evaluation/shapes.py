@@ -371,6 +371,13 @@ def _attribute(s: Shape, n: ir.Attribute) -> Key:
     return key
 
 
+def _callee(s: Shape, n: ir.Callee) -> Key:
+    key = "callee", s.part(n.parts[0], OWNER_OF_FIELDS)
+    s.kept.append(n.name)
+    s.own(n.node, n.op)
+    return key
+
+
 def _name(s: Shape, n: ir.Load) -> Key | None:
     return ("value", s.part(n, LOCAL | OUTER | FAR)) if n.hops or n.unbound else None
 
@@ -383,8 +390,8 @@ def _store(s: Shape, n: ir.Store) -> Key:
 
 
 SHAPES |= {
-    ir.Load: _name, ir.Attribute: _attribute, ir.Binary: _binary, ir.Change: _binary, ir.Op: _strict,
-    ir.Boolean: _boolean, ir.Conditional: _conditional, ir.Chain: _chain,
+    ir.Load: _name, ir.Attribute: _attribute, ir.Callee: _callee, ir.Binary: _binary, ir.Change: _binary,
+    ir.Op: _strict, ir.Boolean: _boolean, ir.Conditional: _conditional, ir.Chain: _chain,
     ir.Item: _item, ir.Display: _display, ir.Store: _store,
 }  # fmt: skip
 

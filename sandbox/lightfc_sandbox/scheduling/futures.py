@@ -10,13 +10,13 @@ Single-threaded: a `Pending` is settled in the thread that evaluates.
 
 from __future__ import annotations
 
-import sys
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.scheduling.frames import forget_frames as forget_frames, traceback_of
 
 if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
@@ -243,41 +243,6 @@ def when_over(pendings: list[Pending], act: Callable[[], None]) -> None:
     act()
 
 
-# Read and written past the class of an exception, whose own code may stand behind the names.
-_TRACEBACK: Any = BaseException.__dict__["__traceback__"]
-_CONTEXT: Any = BaseException.__dict__["__context__"]
-_traceback_of = _TRACEBACK.__get__
-_OWN_CODE = sys.stdlib_module_names | {"lightfc_sandbox", "numpy"}
-
-
-_OWN: dict[int, dict[str, Any]] = {}
-"""The globals of modules whose frames may be let go of, by identity, which is theirs as long as they are held here."""
-
-
-def _is_own(names: dict[str, Any]) -> bool:
-    name = str(names.get("__name__"))
-    found = name.partition(".")[0] in _OWN_CODE
-    if found and getattr(sys.modules.get(name), "__dict__", None) is names:
-        _OWN[id(names)] = names
-    return found
-
-
-def forget_frames(error: BaseException) -> None:
-    """Let go of the frames that an exception went through, but where code of the host is, which may want to see them.
-
-    A frame may lead back to what holds the exception, and then only the garbage collector would free them.
-    """
-    trace = first = _traceback_of(error)
-    while trace is not None:
-        names = trace.tb_frame.f_globals
-        if id(names) not in _OWN and not _is_own(names):
-            return
-        trace = trace.tb_next
-    if first is not None:
-        _TRACEBACK.__set__(error, None)
-    _CONTEXT.__set__(error, None)
-
-
 def as_failure(error: BaseException) -> Failure:
     """`error` as a failure that knows its node and the calls on the way to it."""
     node, way = _failing_place(error)
@@ -318,7 +283,7 @@ def _failing_place(error: BaseException) -> tuple[Any, list[tuple[Any, str]]]:
     """
     node = error.node if isinstance(error, Stop) else None
     calls: list[tuple[Any, str]] = []
-    trace = _traceback_of(error)
+    trace = traceback_of(error)
     while trace is not None:
         frame = trace.tb_frame
         if frame.f_globals.get("__name__", "").startswith("lightfc_sandbox."):

@@ -10,6 +10,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, DICT_BYTES, ENTRY_BYTES, INT_BYTES, RANGE_BYTES, SET_BYTES
+from lightfc_sandbox.budget.quick import are_brief
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.abstract_types import AbstractType, is_abstract
@@ -167,8 +168,18 @@ CONSTRUCTORS = tuple(
 """The types that a text can name, each with what makes a value of it."""
 
 
+_KEPT_HASHES = frozenset({int, bool, str, bytes})  # of which no address is part
+_FEW = 8
+
+
 def _hash(run: Run, obj: Any, /) -> int:
-    if type(obj) in WITHOUT_HASH or is_array(obj):
+    kind = type(obj)
+    if kind in _KEPT_HASHES:
+        return hash(obj)
+    if kind is tuple and len(obj) < _FEW and _KEPT_HASHES.issuperset(map(type, obj)) and are_brief(obj):
+        run.charge_steps(2 * len(obj))  # for the looks at it
+        return hash(obj)
+    if kind in WITHOUT_HASH or is_array(obj):
         return hash(obj)  # raises as Python does
     if _is_own(run, obj):
         return hash(_without_addresses(run, check_key(run, obj)))

@@ -14,7 +14,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SOURCE_BYTES
-from lightfc_sandbox.budget.quick import kind_of
+from lightfc_sandbox.budget.quick import by_special, kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
@@ -26,7 +26,7 @@ from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
-from lightfc_sandbox.values.host_objects import ask, asked, size_of
+from lightfc_sandbox.values.host_objects import ask, asked, checked_size, size_of
 from lightfc_sandbox.values.iteration import AT_ONCE, collect, counted, is_sized, iterate, new_list, stepped
 from lightfc_sandbox.values.kinds import CALLABLE, CONTAINERS, FRACTIONS, SIGNED, TEXTS, VIEWS, Builtin, type_name
 from lightfc_sandbox.values.lazy import lazily
@@ -372,14 +372,12 @@ class _Until(Iterator[Any]):
 
 
 def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
-    if type(iterator) is not kinds.TextGenerator and (type(iterator) not in kinds.LAZY or type(iterator) in VIEWS):
-        error = TypeError(f"{type_name(iterator)!r} object is not an iterator")
-        step = partial(asked, run, "next", error, iterator)
-    else:
-        step = partial(next, iter(iterate(iterator, run)))
+    kind = type(iterator)
     run.charge_steps(1)
     try:
-        return step()
+        if kind is kinds.TextGenerator or (kind in kinds.LAZY and kind not in VIEWS):
+            return next(iter(iterate(iterator, run)))
+        return asked(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
     except StopIteration as end:
         if default is not _MISSING:
             return default
@@ -395,7 +393,8 @@ def _callable(run: Run, x: Any, /) -> bool:
 
 
 _ALL = (
-    Builtin("len", _len, effects=READS, cost=FREE), Builtin("sum", _sum, effects=CONSUMES, cost=ITSELF),
+    Builtin("len", by_special(_len, "__len__", then=checked_size), effects=READS, cost=FREE),
+    Builtin("sum", _sum, effects=CONSUMES, cost=ITSELF),
     Builtin("sorted", _sorted, callback="key", effects=CONSUMES | CALLBACK | MAKES, cost=ITSELF),
     Builtin("any", _any, effects=READS | DRAWS, cost=ITSELF), Builtin("all", _all, effects=READS | DRAWS, cost=ITSELF),
     Builtin("zip", _zip, lazy=True, effects=_DRAWING, cost=_PER_SOURCE),

@@ -26,9 +26,9 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import missing
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.collections_types import SET_ITEM
-from lightfc_sandbox.stdlib.comparison import equal
+from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
-from lightfc_sandbox.stdlib.operands import FURTHER, truth
+from lightfc_sandbox.stdlib.operands import FURTHER
 from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, call_special, operations_of
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
@@ -149,7 +149,7 @@ def _is_same_key(key: Any, other: Any) -> bool:
     ):
         return False
     owner = run.filling
-    return truth(run, equal(run, key, other)) if owner is None else _is_in(run, owner, key, other)
+    return is_equal(run, key, other) if owner is None else _is_in(run, owner, key, other)
 
 
 def _is_in(run: Run, owner: set[Any], key: Any, other: Any) -> bool:
@@ -158,7 +158,7 @@ def _is_in(run: Run, owner: set[Any], key: Any, other: Any) -> bool:
     filled = run.filled = run.filled or set()
     filled.add(id(owner))
     try:
-        found = truth(run, equal(run, key, other))
+        found = is_equal(run, key, other)
     finally:
         filled.discard(id(owner))
         run.filled = run.filled or None

@@ -2,13 +2,14 @@
 
 import _ast as ast
 import operator
+import sys
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, LONG_TEXT
-from lightfc_sandbox.budget.quick import quick_order, quick_search
+from lightfc_sandbox.budget.quick import by_special, find, quick_order, quick_search
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import FURTHER, NUMBERS_INSIDE, SETS, Binary, hashable, on_arrays, truth
 from lightfc_sandbox.values import flags, host_objects, kinds, opened, type_tables
@@ -59,13 +60,16 @@ def _are_special(a: Any, b: Any) -> bool:
     return kind is type(b) and issubclass(kind, kinds.Instance) and kind._special
 
 
-equal = quick_order(_equal, "==")
+equal = quick_order(by_special(_equal, "__eq__", mirrored=True), "==")
 """`a == b`: by value for plain data, by their own rule for registered types, by identity for opaque objects."""
 
 
-def is_equal(run: Run, a: Any, b: Any) -> bool:
-    """Whether `a == b`."""
+def _is_equal(run: Run, a: Any, b: Any) -> bool:
     return truth(run, equal(run, a, b))
+
+
+is_equal: Callable[[Run, Any, Any], bool] = by_special(_is_equal, "__eq__", plain=bool, then=truth, mirrored=True)
+"""Whether `a == b`."""
 
 
 def _charge_sets(run: Run, a: Any, b: Any) -> None:
@@ -213,7 +217,7 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             return op(_size(a), _size(b)) if differ is None else apply(run, *differ)
         raise _not_ordered(run, symbol, a, b)
 
-    return quick_order(apply, symbol)
+    return quick_order(by_special(apply, opened.COMPARED[symbol][0], mirrored=True), symbol)
 
 
 def _not_ordered(run: Run, symbol: str, a: Any, b: Any) -> Exception:
@@ -264,7 +268,9 @@ contains = quick_search(_contains)
 
 def _among(run: Run, a: Any, b: Any) -> bool:
     """`a in b` item by item, so that long ranges and iterators are charged, and no object of the host compares."""
-    return any(item is a or truth(run, equal(run, item, a)) for item in counted(run, b))
+    if type(b) is list or type(b) is tuple:
+        return find(run, b, a, 0, sys.maxsize, is_equal) >= 0
+    return any(item is a or is_equal(run, item, a) for item in counted(run, b))
 
 
 def _is_member(run: Run, a: Any, b: kinds.HostType) -> bool:
@@ -334,7 +340,7 @@ class Rank:
     def __eq__(self, other: object) -> bool:
         if type(other) is not Rank:
             return NotImplemented
-        return self.value is other.value or truth(self.run, equal(self.run, self.value, other.value))
+        return self.value is other.value or is_equal(self.run, self.value, other.value)
 
 
 def _by_first(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool | None:
@@ -372,5 +378,7 @@ def _less(run: Run, a: Any, b: Any) -> bool:
     return truth(run, COMPARE[ast.Lt](run, a, b))
 
 
-less: Callable[[Run, Any, Any], bool] = quick_order(_less, "<", steps=1)
+less: Callable[[Run, Any, Any], bool] = quick_order(
+    by_special(_less, "__lt__", plain=bool, then=truth, steps=1, mirrored=True), "<", steps=1
+)
 """Whether `a < b`, for a step."""

@@ -12,7 +12,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, ITEM_BYTES, PLACE_BYTES, SET_ITEM_BYTES
-from lightfc_sandbox.budget.quick import kind_of
+from lightfc_sandbox.budget.quick import by_special, kind_of, quick_made
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.stdlib import collections_types
 from lightfc_sandbox.stdlib.builtins import BUILTINS, sort_plain
@@ -34,8 +34,7 @@ _FILLS_SET = _W_SET | DRAWS | EAGER
 _W_MAPPING = W_MAP | W_OTHER  # the same methods change a `dict` and the mappings of `collections`
 
 
-def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
-    """`owner[index] = value`."""
+def _set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     run.check_own(owner)
     kind = type(owner)
     if kind is dict:
@@ -58,6 +57,10 @@ def set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     else:
         error = TypeError(f"{type_name(owner)!r} object does not support item assignment")
         asked(run, "set item", error, owner, index, value)
+
+
+set_item: Callable[[Run, Any, Any, Any], None] = by_special(_set_item, "__setitem__")
+"""`owner[index] = value`."""
 
 
 def delete_item(run: Run, owner: Any, index: Any) -> None:
@@ -96,7 +99,9 @@ class Places:
 
 def in_place(op: type[ast.operator]) -> Binary:
     """`owner op= value`: lists, sets and dicts change in place, all else is replaced."""
-    plain, symbol = BINARY[op], SYMBOLS[op]
+    symbol = SYMBOLS[op]
+    name = opened.BINARY[symbol]
+    plain = by_special(BINARY[op], f"__{name}__", mirrored=True)
 
     def apply(run: Run, owner: Any, value: Any) -> Any:
         kind = type(owner)
@@ -120,7 +125,7 @@ def in_place(op: type[ast.operator]) -> Binary:
             return ON_ARRAYS["change"](run, owner, result)
         return result
 
-    return apply
+    return by_special(apply, f"__i{name}__")
 
 
 def _made_in_place(run: Run, symbol: str, owner: Any, value: Any) -> Any:
@@ -146,7 +151,7 @@ def _set_changed(change: Callable[[set[Any], Any], Any]) -> Binary:
         charge_collisions(run, owner, value)
         return fill(run, owner, change, value)
 
-    return apply
+    return quick_made(apply, change, set, fills=True)
 
 
 def _extend(run: Run, owner: list[Any], items: Any, /) -> None:

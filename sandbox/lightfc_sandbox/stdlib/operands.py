@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.quick import by_special
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import flags, host_objects
 from lightfc_sandbox.values.kinds import (
@@ -74,8 +75,7 @@ PLAIN = frozenset({bool, int, float, str, type(None)}) | CONTAINERS
 """Types whose values CPython may ask for their truth at once."""
 
 
-def truth(run: Run, value: Any) -> bool:
-    """Whether a value counts as true, without running a method of a host object."""
+def _truth(run: Run, value: Any) -> bool:
     kind = type(value)
     if kind in ATOMS or kind in CONTAINERS:
         return bool(value)
@@ -86,6 +86,12 @@ def truth(run: Run, value: Any) -> bool:
     if kind in VIEWS:
         return len(value) > 0
     return _truth_of_object(run, value)
+
+
+truth: Callable[[Run, Any], bool] = by_special(
+    _truth, "__bool__", plain=bool, then=host_objects.checked_bool, steps=host_objects.ASKED_STEPS
+)
+"""Whether a value counts as true, without running a method of a host object."""
 
 
 def _truth_of_object(run: Run, value: Any) -> bool:

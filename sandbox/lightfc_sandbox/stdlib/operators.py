@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, NUMBER_BYTES
-from lightfc_sandbox.budget.quick import quick_power
+from lightfc_sandbox.budget.quick import by_special, quick_made, quick_power
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib import operands
 from lightfc_sandbox.stdlib.comparison import contains
@@ -104,7 +104,7 @@ def _set_operator(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
             return op(left, right)
         return other(run, a, b)
 
-    return apply
+    return quick_made(apply, op, set, frozenset, *((dict,) if symbol == "|" else ()))
 
 
 def _shared(run: Run, a: Any, b: Any) -> set[Any]:
@@ -137,8 +137,7 @@ def charged(run: Run, result: Any, operand: Any = 0) -> Any:
     return result
 
 
-def add(run: Run, a: Any, b: Any) -> Any:
-    """`a + b`."""
+def _add(run: Run, a: Any, b: Any) -> Any:
     ta, tb = type(a), type(b)
     if ta in NUMBERS and tb in NUMBERS:
         return charged(run, a + b, b)
@@ -147,6 +146,10 @@ def add(run: Run, a: Any, b: Any) -> Any:
     if (ta not in SCALARS or tb not in SCALARS) and (is_named_tuple(a) or is_named_tuple(b)):
         return _as_tuples(run, "+", add, a, b)
     return _ADD_OTHER(run, a, b)
+
+
+add: Binary = quick_made(_add, operator.add, list, tuple)
+"""`a + b`."""
 
 
 def _joined(run: Run, a: Any, b: Any) -> Any:
@@ -312,7 +315,7 @@ SYMBOLS: dict[type[ast.operator], str] = {
 }
 
 
-def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
+def _signed(symbol: str, method: str, op: Callable[[Any], Any]) -> Unary:
     def apply(run: Run, a: Any) -> Any:
         a = touch(run, a)
         if type(a) in DECIMALS:
@@ -331,12 +334,12 @@ def _signed(symbol: str, op: Callable[[Any], Any]) -> Unary:
             run, operation, TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}"), a
         )
 
-    return apply
+    return by_special(apply, method)
 
 
 UNARY: dict[type[ast.unaryop], Unary] = {
-    ast.UAdd: _signed("+", operator.pos),
-    ast.USub: _signed("-", operator.neg),
-    ast.Invert: _signed("~", operator.inv),
+    ast.UAdd: _signed("+", "__pos__", operator.pos),
+    ast.USub: _signed("-", "__neg__", operator.neg),
+    ast.Invert: _signed("~", "__invert__", operator.inv),
     ast.Not: lambda run, a: not operands.truth(run, a),
 }

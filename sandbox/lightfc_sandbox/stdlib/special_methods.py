@@ -54,14 +54,14 @@ def call_special(run: Run, function: Any, owner: Any, *args: Any) -> Any:
         run.place = state.here.place or around
     run.inner = inner = run.inner + 1
     try:
-        if inner % _ON_ONE_STACK:
+        if inner % ON_ONE_STACK:
             return touch(run, call_value(run, function, owner, *args))
         return touch(run, deeper(run, _call, (run, function, owner, *args)))
     finally:
         run.place, run.inner = around, inner - 1
 
 
-_ON_ONE_STACK = 16
+ON_ONE_STACK = 16
 """Special methods inside one another that one stack is for: between two of them Python has many calls of its own."""
 
 

@@ -8,7 +8,7 @@ import builtins
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.errors import Carrier, Refused, Stop
+from lightfc_sandbox.errors import Carrier, Refused, Stop, TextExit
 from lightfc_sandbox.scheduling.futures import Failure
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, HostType, type_name
 
@@ -21,18 +21,6 @@ _PLAIN = frozenset(
 )
 """Exceptions of CPython's that any text may catch, and which carry no other, by identity: what a class is equal to, its
 metaclass may say."""
-
-
-class TextExit(Carrier):
-    """What a text raised; the exception itself, which may be the host's, is not raised and so not changed.
-
-    Nor does one that is no `Exception`, such as `SystemExit`, end anything but the text.
-    """
-
-    original: BaseException
-
-    def __init__(self, original: BaseException) -> None:
-        self.original = original
 
 
 def original(error: BaseException) -> BaseException:
@@ -71,14 +59,14 @@ def value_of(run: Run, error: BaseException) -> CaughtError:
 
 def make_raised(run: Run, value: Any) -> BaseException:
     """The exception to raise for the value of `raise value`."""
-    kind = type(value)
-    if kind is Builtin and value.of_type is not None and issubclass(value.of_type, BaseException):
+    if type(value) is Builtin and value.of_type is not None and issubclass(value.of_type, BaseException):
         value = value.fn(run)
-    if kind is HostType and issubclass(value.cls, BaseException):
-        value = value.cls()
     if type(value) is CaughtError:
-        _note(run, value)
-    error = value.error if type(value) is CaughtError else value
+        error = _note(run, value).error
+        if id(type(error)) in _PLAIN and type(error) is not StopIteration:
+            return TextExit(error)
+    else:
+        error = value.cls() if type(value) is HostType and issubclass(value.cls, BaseException) else value
     if not issubclass(type(error), BaseException) or type(error) is Stop:
         raise TypeError("exceptions must derive from BaseException")
     if issubclass(type(error), StopIteration):

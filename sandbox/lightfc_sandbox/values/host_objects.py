@@ -16,6 +16,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import OBJECT_BYTES
+from lightfc_sandbox.budget.quick import by_special
 from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.exported import finish
@@ -44,12 +45,12 @@ from lightfc_sandbox.values.opened import (
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, derives, is_array
 
 # What asking an object of the host is charged: about as many turns of a loop take as long as the way to it.
-_OBJECT_STEPS = 8
+ASKED_STEPS = 8
 
 
 def given(run: Run, value: Any) -> Any:
     """What the host gives to a text: charged, and copied where the text could change it."""
-    run.charge_steps(_OBJECT_STEPS)
+    run.charge_steps(ASKED_STEPS)
     kind = type(value)
     if kind is str:
         run.charge_chars(len(value), value)
@@ -79,11 +80,7 @@ def _caller(name: str, *, acts: bool) -> Callable[..., Any]:
     return call
 
 
-def ask(run: Run, value: Any, method: str, *args: Any) -> Any:
-    """What a special method of an opened type gives, as a value of the text; `NotImplemented` if it has none.
-
-    That of a class of the text is its own function.
-    """
+def _ask(run: Run, value: Any, method: str, *args: Any) -> Any:
     if issubclass(type(value), Instance):
         declined, run.declined = run.declined, None
         if declined is not None and declined[0] is value and declined[1] == method:
@@ -91,6 +88,13 @@ def ask(run: Run, value: Any, method: str, *args: Any) -> Any:
         return run.opened[type(value)].ask(run, value, method, *args)
     found = _ask_host(run, value, method, *args)
     return found if found is NotImplemented else given(run, found)
+
+
+ask = by_special(_ask, "")
+"""What a special method of an opened type gives, as a value of the text; `NotImplemented` if it has none.
+
+It is called `ask(run, value, method, *args)`. That of a class of the text is its own function.
+"""
 
 
 def _ask_host(run: Run, value: Any, method: str, *args: Any) -> Any:
@@ -125,10 +129,11 @@ def asked(run: Run, operation: str, error: Exception, value: Any, *args: Any) ->
 
 def size_of(run: Run, value: Any, error: Exception) -> int:
     """`len(value)`; `error` is what is raised for a value that has none."""
-    return _checked_size(asked(run, "len", error, value))
+    return checked_size(run, asked(run, "len", error, value))
 
 
-def _checked_size(found: Any) -> int:
+def checked_size(_run: Run, found: Any) -> int:
+    """What `__len__` may give."""
     size = whole_number(found)
     if size < 0:
         raise ValueError("__len__() should return >= 0")
@@ -170,7 +175,7 @@ def _asked_until(end: type[BaseException], run: Run, value: Any, method: str, *a
 
 def contains(run: Run, value: Any, wanted: Any) -> Any:
     """What tells of `wanted in value`; None where the type has no method of its own for it."""
-    run.charge_steps(_OBJECT_STEPS)
+    run.charge_steps(ASKED_STEPS)
     found = ask(run, value, "__contains__", wanted)
     if found is NotImplemented:
         return None
@@ -181,10 +186,15 @@ def contains(run: Run, value: Any, wanted: Any) -> Any:
 
 def truth_of(run: Run, value: Any) -> bool:
     """`bool(value)`."""
-    run.charge_steps(_OBJECT_STEPS)
+    run.charge_steps(ASKED_STEPS)
     found = ask(run, value, "__bool__")
     if found is NotImplemented:
-        return _checked_size(ask(run, value, "__len__")) != 0
+        return checked_size(run, ask(run, value, "__len__")) != 0
+    return checked_bool(run, found)
+
+
+def checked_bool(_run: Run, found: Any) -> bool:
+    """What `__bool__` may give."""
     if type(found) is not bool:
         raise TypeError(f"__bool__ should return bool, returned {type_name(found)}")
     return found
@@ -192,7 +202,7 @@ def truth_of(run: Run, value: Any) -> bool:
 
 def text_of(run: Run, value: Any, show: Callable[[Any], str]) -> str:
     """`str(value)` or `repr(value)`."""
-    run.charge_steps(_OBJECT_STEPS)
+    run.charge_steps(ASKED_STEPS)
     if not issubclass(type(value), Instance):
         return str.__str__(run.charged_text(show(value)))
     known = run.opened[type(value)].members
@@ -208,7 +218,7 @@ def text_of_error(run: Run, value: CaughtError, method: str) -> str | None:
     return checked_text(run, run.opened[cls].ask(run, value, method), method)
 
 
-def checked_text(run: Run, found: Any, method: str) -> str:
+def checked_text(run: Run, found: Any, method: str = "__str__") -> str:
     """What a special method of a class of the text has given that has to give a string, charged as a new one."""
     if type(found) is not str:
         raise TypeError(f"{method} returned non-string (type {type_name(found)})")

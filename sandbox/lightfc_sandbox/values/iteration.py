@@ -8,7 +8,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, PLACE_BYTES, SET_ITEM_BYTES
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.host_objects import items_of
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, ITEM_VIEWS, VIEWS, TextGenerator, type_name
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, ITEM_VIEWS, VIEWS, Instance, TextGenerator, type_name
 from lightfc_sandbox.values.lazy import ITERABLE, MADE_BYTES, counted_items, own_items
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import STANDS, charge_collisions, check_key
@@ -27,6 +27,8 @@ def iterate(value: Any, run: Run) -> Any:
         return own_items(run, value) if kind in MADE_BYTES else value
     if kind is Pending:
         return iterate(touch(run, value), run)
+    if issubclass(kind, Instance) and offers(run, value, "iterate"):
+        return items_of(run, value)
     if is_named_tuple(value):
         return tuple.__iter__(value)
     if is_array(value) and value.ndim:

@@ -14,8 +14,9 @@ from typing import Any, ClassVar
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
 from lightfc_sandbox.effects import UNKNOWN, calling
-from lightfc_sandbox.values.naming import name_in_messages, without_hidden
+from lightfc_sandbox.values.naming import name_in_messages
 from lightfc_sandbox.values.text_functions import (
+    CaughtError as CaughtError,
     Fields,
     OwnMethod as OwnMethod,
     TextFunction as TextFunction,
@@ -339,20 +340,6 @@ class BoundMethod:
 
     def __init__(self, name: str, fn: Callable[..., Any], owner: Any) -> None:
         self.name, self.fn, self.owner = name, fn, owner
-
-
-class CaughtError:
-    """An exception as a value of a text: its arguments and its message, and nothing more."""
-
-    __slots__ = ("error",)
-
-    def __init__(self, error: BaseException) -> None:
-        self.error = error
-        if type(error) is TypeError and len(error.args) == 1 and type(error.args[0]) is str:
-            # Only what the sandbox raised can hold any of that: an exception of the host stays as it is.
-            told = without_hidden(error.args[0])
-            if told != error.args[0]:
-                error.args = (told,)
 
 
 def is_class(value: Any) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, LONG_TEXT, SET_BYTES
+from lightfc_sandbox.budget.quick import by_special
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
@@ -198,13 +199,20 @@ def check_key(run: Run, key: Any, own: int = ASK) -> Any:
     elif kind not in ATOMS and kind not in WITHOUT_HASH:
         if kind is tuple and (NUMBERED.issuperset(map(type, key)) or is_row(key)):
             run.charge_steps(len(key))
-            return key
-        plain, quick = _look(run, key)
-        if not plain:
-            _check_hash(run, key, 0, own)
-        if (not quick or _is_large_table(key, kind)) and _charge_key(run, key, kind):
-            _note_exact(run, key)
+        elif issubclass(kind, kinds.Instance):
+            run.charge_steps(OBJECT_STEPS)
+            _note_hash(run, key, own)
+        else:
+            _check_whole(run, key, kind, own)
     return key
+
+
+def _check_whole(run: Run, key: Any, kind: type, own: int) -> None:
+    plain, quick = _look(run, key)
+    if not plain:
+        _check_hash(run, key, 0, own)
+    if (not quick or _is_large_table(key, kind)) and _charge_key(run, key, kind):
+        _note_exact(run, key)
 
 
 def _charge_key(run: Run, key: Any, kind: type) -> bool:
@@ -275,22 +283,30 @@ def _is_hashed_by_host(run: Run, key: Any) -> bool:
 
 
 def _has_noted_hash(run: Run, key: Any, own: int) -> bool:
-    """Ask an object of a class of the text for its hash, if the class says what that is; False for all else."""
+    """Note the hash of an object of a class of the text; False for all else."""
+    if issubclass(type(key), kinds.Instance):
+        _note_hash(run, key, own)
+        return True
+    return False
+
+
+def _note_hash(run: Run, key: Any, own: int) -> None:
+    """Ask an object of a class of the text for its hash, if the class says what that is."""
     kind: Any = type(key)
-    if not issubclass(kind, kinds.Instance):
-        return False
     if not kind._hashed:
         raise TypeError(f"unhashable type: {kind.__name__!r}")
-    if own != STANDS and offers(run, key, "hash"):
+    if own != STANDS and kind._special and offers(run, key, "hash"):
         if own == REFUSE:
             raise Refused(f"objects of class {kind.__name__!r} are no keys of an OrderedDict: use a dict")
         if run.host_keys:
             raise Refused(f"objects of class {kind.__name__!r} are no keys here: use a tuple of their attributes")
-        found = run.opened[kind].ask(run, key, "__hash__")
+        found = _own_hash(run, key)
         if type(found) is not int and type(found) is not bool:
             raise TypeError("__hash__ method should return an integer")
         key.keyed = run, int(found)  # of which CPython makes a hash
-    return True
+
+
+_own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__hash__"), "__hash__")
 
 
 def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:

@@ -12,12 +12,12 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import PLACE_BYTES
-from lightfc_sandbox.budget.quick import are_brief
+from lightfc_sandbox.budget.quick import are_brief, by_special
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.fields import field_of
-from lightfc_sandbox.values.host_objects import ask, checked_text, text_of, text_of_error
+from lightfc_sandbox.values.host_objects import ASKED_STEPS, ask, checked_text, text_of, text_of_error
 from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, MAPPINGS, SHOWN, CaughtError, Record, type_name
 from lightfc_sandbox.values.opened import cannot, offers
@@ -98,8 +98,7 @@ def _as_formatted(run: Run, value: Any) -> Any:
     raise cannot(run, "format", TypeError(f"unsupported format string passed to {type_name(value)}.__format__"), value)
 
 
-def to_str(run: Run, value: Any) -> str:
-    """`str(value)`."""
+def _to_str(run: Run, value: Any) -> str:
     if type(value) is str:
         return value
     if type(value) is bytes or (type(value) is int and not -_LONG < value < _LONG):
@@ -115,6 +114,10 @@ def to_str(run: Run, value: Any) -> str:
         return text_of(run, value, str)
     shown = shown_as(value)
     return to_repr(run, value) if shown is value else to_str(run, shown)
+
+
+to_str: Callable[[Run, Any], str] = by_special(_to_str, "__str__", then=checked_text, steps=ASKED_STEPS)
+"""`str(value)`."""
 
 
 def error_text(run: Run, value: CaughtError) -> str:

@@ -5,7 +5,7 @@ import cython
 cdef class TextFunction:
     cdef public object acts, around, bind, blank, body, call, defaults, known, name, wrapped
     cdef public dict plans
-    cdef public int arity
+    cdef public int arity, collects, most
 
 cdef class Fields:
     cdef public dict fields
@@ -13,6 +13,10 @@ cdef class Fields:
 @cython.final
 cdef class OwnMethod:
     cdef public object function, name, owner
+
+@cython.final
+cdef class CaughtError:
+    cdef public object error
 
 @cython.final
 cdef class TextGenerator:

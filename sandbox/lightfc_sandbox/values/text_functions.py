@@ -1,4 +1,4 @@
-"""Functions and methods that a program defines, the attributes of its objects, and iterators that it makes.
+"""Functions and methods that a program defines, the attributes of its objects, errors and iterators that it makes.
 
 This module is compiled with the package where a C compiler is at hand; `text_functions.pxd` gives their attributes
 types there.
@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.costs import ITEM_BYTES
+from lightfc_sandbox.values.naming import without_hidden
 
 
 class TextFunction:
@@ -24,12 +25,14 @@ class TextFunction:
         wrapped: The name of the function that it wraps, which it tells as its own; None if it wraps none.
         acts: It may make a call that is declared to act.
         bind: Gives the frame of one call, without its own variables: `Parameters.frame`; None where `call` has to.
-        plans: The ways to call it that are known (`Parameters.plans`), where that takes no more than to order values.
+        plans: The ways to call it that are known (`Parameters.plans`).
+        collects: Its `*args` (1) and `**kwargs` (2) take what others do not.
+        most: How many parameters take one argument by position each.
     """
 
     __slots__ = (
-        *("acts", "arity", "around", "bind", "blank", "body", "call", "defaults", "known", "name", "plans"),
-        "wrapped",
+        *("acts", "arity", "around", "bind", "blank", "body", "call", "collects", "defaults"),
+        *("known", "most", "name", "plans", "wrapped"),
     )
 
     def __init__(
@@ -49,6 +52,7 @@ class TextFunction:
         self.acts = False
         self.bind: Any = None
         self.plans: dict[Any, Any] = {}
+        self.collects = self.most = 0
 
 
 class Fields:
@@ -65,6 +69,20 @@ class OwnMethod:
 
     def __init__(self, function: TextFunction, owner: Any) -> None:
         self.function, self.owner, self.name = function, owner, function.name
+
+
+class CaughtError:
+    """An exception as a value of a text: its arguments and its message, and nothing more."""
+
+    __slots__ = ("error",)
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+        if type(error) is TypeError and len(error.args) == 1 and type(error.args[0]) is str:
+            # Only what the sandbox raised can hold any of that: an exception of the host stays as it is.
+            told = without_hidden(error.args[0])
+            if told != error.args[0]:
+                error.args = (told,)
 
 
 class TextGenerator:

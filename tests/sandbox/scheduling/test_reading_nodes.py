@@ -21,6 +21,7 @@ READING: dict[type[ir.Node], str] = {
     ir.Op: "r = f'{rd(1)}{m}'", ir.Display: "r = {rd(1): 1, **dict(enumerate(m))}", ir.Binary: "r = [rd(1)] + m",
     ir.Chain: "r = [rd(0)] < m < [9]", ir.Boolean: "r = rd(1) and m and 5",
     ir.Conditional: "r = 5 if rd(1) and m else 6",
+    ir.Callee: "r = (rd(1) and m).count(*[4])",
     ir.Item: "r = m[rd(0) - 1]", ir.Attribute: "r = (rd(1), m.count)[1](4)", ir.HostCall: "r = show(rd(1) and 1, m)",
     ir.BuiltinCall: "r = max(rd(1), len(m) + 9)", ir.MethodCall: "r = m.count(rd(1) + 1)",
     ir.Call: "r = (lambda x: sum(m))(rd(1))", ir.Store: "r = (q := [rd(1), *m])",

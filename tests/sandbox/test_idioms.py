@@ -407,6 +407,8 @@ r
 
 def f(a, b, /, c): return a
 def g(a, /, **k): return a, k
+def m(*, k, n=1): pass
+def n(a, b=1, *, k=0, o=0): pass
 def outer(x):
     def inner(y):
         return [(lambda z: z)(), y]
@@ -415,7 +417,7 @@ class A:
     def m(self):
         return (lambda z: z)()
 r = [g(1, a=2)]
-for call in (lambda: f(a=1, b=2, c=3), lambda: f(1, b=2, c=3), lambda: f(1, 2, a=3), lambda: f(1, 2, d=3), lambda: outer(1), lambda: outer(0), A().m):
+for call in (lambda: f(a=1, b=2, c=3), lambda: f(1, b=2, c=3), lambda: f(1, 2, a=3), lambda: f(1, 2, d=3), lambda: m(1, 2, k=1), lambda: m(k=1, n=2), lambda: n(1, 2, 3, k=1, o=2), lambda: n(1, 2, 3), lambda: m(1), lambda: outer(1), lambda: outer(0), A().m):
     try:
         r.append(call())
     except TypeError as e:
@@ -436,7 +438,7 @@ class A: pass
 r = []
 from collections import namedtuple
 p = namedtuple('P', 'x')(1)
-for call in (lambda: p + 1, lambda: p * p, lambda: p * 'a', lambda: 1.5 * p, lambda: 1 + p, lambda: 'x' * A(), lambda: A() * [1], lambda: (1,) * 1.5, lambda: 2.5 * 'x', lambda: isinstance(1, 5), lambda: isinstance(1, (str, 5))):
+for call in (lambda: p['x'], lambda: p[p], lambda: p[1.5], lambda: p[False], lambda: p[:1], lambda: p + 1, lambda: p * p, lambda: p * 'a', lambda: 1.5 * p, lambda: 1 + p, lambda: 'x' * A(), lambda: A() * [1], lambda: (1,) * 1.5, lambda: 2.5 * 'x', lambda: isinstance(1, 5), lambda: isinstance(1, (str, 5))):
     try:
         r.append(call())
     except TypeError as e:

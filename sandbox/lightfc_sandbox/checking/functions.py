@@ -247,7 +247,8 @@ class Parameters:
                 raise TypeError(f"{self.function}() got multiple values for argument {name!r}")
             places[name] = next(each)
         if given > most:
-            raise TypeError(f"{self.function}() {too_many(given, most, len(self.defaults))}")
+            named = sum(name in places for name in self.keyword_only)
+            raise TypeError(f"{self.function}() {too_many(given, most, len(self.defaults), named)}")
         defaults = [*self.positional[most - len(self.defaults) :], *self.keyword_defaults]
         # What is given by position has no need of the first of them.
         skipped = max(given - most + len(self.defaults), 0)

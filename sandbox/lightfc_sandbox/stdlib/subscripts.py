@@ -37,13 +37,19 @@ def subscript(run: Run, owner: Any, index: Any) -> Any:
     return _item_of_object(run, owner, index)
 
 
+_PLACES = frozenset({int, bool, slice})
+
+
 def _item_of_object(run: Run, owner: Any, index: Any) -> Any:
     if type(owner) is Pending:
         return subscript(run, touch(run, owner), touch(run, index))
     if is_array(owner):
         return ON_ARRAYS["item"](run, owner, index)
-    if is_named_tuple(owner) and (type(index) is int or type(index) is slice):
-        return tuple.__getitem__(owner, index)
+    if is_named_tuple(owner):
+        place = index if type(index) is slice else whole(unmixed(index))
+        if type(place) in _PLACES:
+            return tuple.__getitem__(owner, place)
+        raise _no_index(tuple, index)
     return asked(run, "item", TypeError(f"{type_name(owner)!r} object is not subscriptable"), owner, index)
 
 

@@ -28,10 +28,18 @@ def listed(names: Sequence[str]) -> str:
     return f"arguments: {', '.join(first)}{',' if len(first) > 1 else ''} and {last}"
 
 
-def too_many(given: int, most: int, defaults: int) -> str:
-    """How CPython counts arguments of which there are more than parameters, some of which have defaults."""
-    takes, plural = (f"from {most - defaults} to {most}", "s") if defaults else (most, "" if most == 1 else "s")
-    return f"takes {takes} positional argument{plural} but {given} {'was' if given == 1 else 'were'} given"
+def too_many(given: int, most: int, defaults: int, named: int = 0) -> str:
+    """How CPython counts arguments of which there are more than parameters, some of which have defaults.
+
+    Args:
+        named: How many are given beside them that are given by name alone.
+    """
+    takes = f"from {most - defaults} to {most}" if defaults else most
+    more = f" positional argument{'s' * (given != 1)} (and {named} keyword-only argument{'s' * (named != 1)})" * (
+        named > 0
+    )
+    were = "was" if given == 1 and not named else "were"
+    return f"takes {takes} positional argument{'s' * (most != 1 or defaults > 0)} but {given}{more} {were} given"
 
 
 def without_hidden(text: str) -> str:

@@ -446,6 +446,55 @@ for attempt in attempts:
         told.append(str(error))
 told, xs[3].x
 """,
+    "short containers": """
+a, b, xs = {1, 2, 3}, frozenset({2, 9}), [*range(8)]
+told = [a & b, a | {4}, a - {1}, a ^ {1, 7}, b | b, a <= {1, 2, 3, 4}, a == {3, 2, 1}, a != {1}, {1: 2} | {1: 3}]
+told += [[1] + [2], (1,) + (2,), {len(a), "a", 2}, {*a, (1, 2)}, hash((1, "a")) == hash((1, "a")), hash(2.5)]
+a |= {5}
+a &= {5, 1}
+xs[2:5] = xs[4:1:-1]
+xs[1:2] = xs
+xs[::3] = (0,) * len(xs[::3])
+for attempt in [lambda: {1} | [1], lambda: [1] + (1,), lambda: {1} < [1], lambda: {1, []}]:
+    try:
+        attempt()
+    except TypeError as error:
+        told.append(str(error))
+told += [a, xs]
+xs[::2] = [1]
+""",
+    "parameters that collect": """
+class A:
+    def f(self, *a, **k): return a, k
+    def g(self, a, b=2): return a, b
+    def __init__(self): self.h = lambda a, b=1: a * b
+def f(a, b=2, *c, d=4, **e): return a, b, c, d, e
+def g(a, *b, c=1): return a, b, c
+a = A()
+told = [f(1), f(1, 3), f(1, 3, 5, 6), f(1, d=7), f(1, 2, 3, x=5), g(1), g(1, 2, 3), g(*[1, 2], c=3), a.f(1), a.f(x=1)]
+told += [a.g(1, b=3), a.g(a=1), a.h(2, b=4), A.g(a, 1, b=9), a.g(*[1], **{"b": 7}), g(*range(30)) + g(*range(60))]
+a.g(1, c=2)
+""",
+    "generators inside one another": """
+def walk(n):
+    if n:
+        yield from walk(n - 1)
+    yield n
+    return n
+def stops():
+    yield 1
+    next(iter([]))
+def asks():
+    yield next(other)
+other = asks()
+told = [sum(walk(90)), list(zip(walk(2), walk(3))), next(walk(1)), next(iter([]), 5)]
+for attempt in [lambda: list(stops()), lambda: next(other), lambda: next(other)]:
+    try:
+        attempt()
+    except (RuntimeError, StopIteration, ValueError) as error:
+        told.append((type(error).__name__, str(error)))
+told
+""",
 }
 """Programs that go through functions of the library, the last statement of some of which fails."""
 

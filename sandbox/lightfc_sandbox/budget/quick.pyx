@@ -42,6 +42,7 @@ ctypedef PyObject *(*Vectorcall)(PyObject *, PyObject **, size_t, PyObject *) no
 cdef object END = object()
 cdef long long LARGE = LARGE_BYTES, PLACE = PLACE_BYTES
 DEF MOST_ASKED = 8
+cdef Py_ssize_t MOST_SPLICED = 256  # what is longer takes time by itself
 cdef Py_ssize_t FEW = 8, LONG = 4096  # as in `comparison.py`
 
 
@@ -321,6 +322,26 @@ def quick_made(slow, real, *types, bint fills=False):
         return slow(run, a, b)
 
     return make
+
+
+def quick_splice(slow):
+    def set_item(Account run, owner, index, value):
+        cdef Py_ssize_t size, more
+        if type(index) is slice and type(owner) is list and (type(value) is list or type(value) is tuple):
+            size, more = PyObject_Length(owner), PyObject_Length(value)
+            if run.owned is None and size + more <= run.most_items and size + more < MOST_SPLICED:
+                run.steps_left -= more + (size + more >> 6)
+                if run.steps_left <= 0:
+                    run.tick()
+                run.bytes_left -= CONTAINER_BYTES + PLACE * (size + more)
+                if run.bytes_left < 0:
+                    run.out_of_memory()
+                owner[index] = value
+                return
+        look_at_stack()
+        slow(run, owner, index, value)
+
+    return set_item
 
 
 KINDS = None, int, float, str, tuple

@@ -12,7 +12,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, ITEM_BYTES, PLACE_BYTES, SET_ITEM_BYTES
-from lightfc_sandbox.budget.quick import by_special, kind_of, quick_made
+from lightfc_sandbox.budget.quick import by_special, kind_of, quick_made, quick_splice
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.stdlib import collections_types
 from lightfc_sandbox.stdlib.builtins import BUILTINS, sort_plain
@@ -59,7 +59,7 @@ def _set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
         asked(run, "set item", error, owner, index, value)
 
 
-set_item: Callable[[Run, Any, Any, Any], None] = by_special(_set_item, "__setitem__")
+set_item: Callable[[Run, Any, Any, Any], None] = by_special(quick_splice(_set_item), "__setitem__")
 """`owner[index] = value`."""
 
 

@@ -229,7 +229,7 @@ FAMILIES: dict[str, list[str]] = {
     "types": [
         "type(1)", "type('X', (), {})", "object()", "type(f).mro()", "int.mro()", "str.__subclasses__()", "super()",
         "classmethod(f)",
-        "property(f)", "issubclass(int, object)", "vars(f)", "dir(f)", "globals()", "locals()",
+        "property(f)", "issubclass(int, f)", "vars(f)", "dir(f)", "globals()", "locals()",
         "id(f)",
         "memoryview(b'')", "bytearray(b'')", "int.from_bytes(evil, 'big')", "Point.mro()", "isinstance(1, f)",
         "isinstance(1, 'x')",

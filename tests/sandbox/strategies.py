@@ -150,7 +150,8 @@ _METHODS = [
 _BUILTINS = [
     "len({})", "abs({})", "str({})", "repr({})", "bool({})", "int({})", "float({})", "list({})", "tuple({})", "set({})",
     "sorted({})", "sum({})", "min({})", "max({})", "any({})", "all({})", "list(enumerate({}))", "list(reversed({}))",
-    "round({})", "divmod({}, 3)", "pow({}, 2)", "isinstance({}, (int, str))", "list(zip({}, xs))", "frozenset({})",
+    "round({})", "divmod({}, 3)", "pow({}, 2)", "isinstance({}, (int, str))",
+    "issubclass(type({}), int)", "list(zip({}, xs))", "frozenset({})",
     "dict(zip(xs, {}))", "callable({})", "bin({})", "chr(97 + {})", "next(iter({}))", "next(iter({}), 0)", "bytes({})",
     "list(map(str, {}))", "list(filter(None, {}))", "max({}, 2, key=str)", "min({}, default=0)", "format({}, '')",
     "sorted({}, reverse=True)", "sum({}, 0.5)", "list(zip({}, xs, strict=True))", "complex({})", "ord({})", "hex({})",

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - long programs
 """Classes with several bases, classes inside of classes, slots and qualified names are what they are in CPython."""
 
 import pytest
@@ -171,6 +172,16 @@ class X(M, Base):
     q = 4
 x = X.make(); X.make()
 [x.p, x.s(), X.count, Base.count]
+
+# issubclass
+class A: pass
+class B(A): pass
+class E(KeyError): pass
+found = [issubclass(B, A), issubclass(A, B), issubclass(type(B()), (str, (A,))), issubclass(E, LookupError), issubclass(bool, int), issubclass(type(None), int | None), issubclass(int, ()), issubclass(type, type)]
+for kind, of in [(1, int), (int, 1), (int, None), (int, (str, 1)), (A(), A)]:
+    try: found.append(issubclass(kind, of))
+    except TypeError as error: found.append(str(error))
+found
 
 # qualified names
 from dataclasses import dataclass

@@ -305,6 +305,20 @@ _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
 """How a value is asked whether it is of a kind, by what the kind is told by."""
 
 
+def _issubclass(run: Run, cls: Any, classinfo: Any, /) -> bool:
+    if type(cls) not in _CLASSES or kinds.real_type(cls) is None:
+        raise TypeError("issubclass() arg 1 must be a class")
+    if type(classinfo) is tuple:
+        return any(_issubclass(run, cls, each) for each in counted(run, classinfo))
+    parts = classinfo.kinds if type(classinfo) is UnionType else (classinfo,)
+    if type(classinfo) is not UnionType and (type(classinfo) not in _CLASSES or kinds.real_type(classinfo) is None):
+        raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
+    return any(derives(kinds.real_type(cls), kinds.real_type(each)) for each in counted(run, parts))
+
+
+_CLASSES = frozenset({Builtin, HostType, kinds.TypeName})
+
+
 def _type(run: Run, /, *values: Any) -> Any:
     if len(values) == 1:
         return type_of(run, values[0])
@@ -317,6 +331,7 @@ KINSHIP = (
     # A value without a hash of its own gets the next number of the run.
     Builtin("hash", _hash, effects=READS | W_OTHER, cost=ITSELF),
     Builtin("isinstance", _isinstance, effects=PURE, cost=ITSELF),
+    Builtin("issubclass", _issubclass, effects=PURE, cost=ITSELF),
     Builtin("type", _type, type, effects=PURE, cost=ITSELF),
 )
 """The builtins that tell what a value is."""

@@ -13,14 +13,19 @@ _COMMON = frozenset({"default", "enable", "list", "max", "min", "name", "num", "
 _STEM_CHARS = 4
 
 
-def nearest(name: str, known: Iterable[str], count: int = 3) -> list[str]:
-    """The known names most like `name`, best first; none for a name that no one means to be one of them."""
+def nearest(name: str, known: Iterable[str], count: int = 3, alike: float = 0.6) -> list[str]:
+    """The known names most like `name`, best first; none for a name that no one means to be one of them.
+
+    Args:
+        count: How many at most.
+        alike: How much of a name has to be the same, from 0 to 1.
+    """
     if len(name) > _MAX_CHARS:
         return []
     import difflib  # only a text that is refused needs it
 
     known, likeness = list(known), _likeness(name)
-    found = difflib.get_close_matches(name, known, n=count, cutoff=0.6)
+    found = difflib.get_close_matches(name, known, n=count, cutoff=alike)
     best = likeness(found[0]) if found else 0.0
     found = [each for each in found if likeness(each) > best - _AS_LIKELY]
     lowered = [each for each in known if each.lower() == name.lower() and each not in found]

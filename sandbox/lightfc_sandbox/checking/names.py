@@ -127,9 +127,11 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
     if name in c.annotating:
         return c.refuse("unknown-name", f"{name!r} is no value here", node, ANNOTATIONS_ALONE)
     allowed = _EXCEPTIONS if c.catching else listing(context_first(c.names))
-    known = [*c.names.known(), *sorted(c.names.namespaces | c.names.facades)]
-    return c.refuse("unknown-name", f"unknown name {name!r}{hint(c, name, known)}", node, allowed)
+    said = hint(c, name, [*c.names.known(), *sorted(c.names.namespaces)]) or hint_at(c, name, c.names.facades, _ALIKE)
+    return c.refuse("unknown-name", f"unknown name {name!r}{said}", node, allowed)
 
+
+_ALIKE = 0.75  # a module that is not imported is meant only where its name is misspelt
 
 _EXCEPTIONS = "exceptions of Python such as ValueError, and Exception for all others: str(error) says what happened"
 
@@ -245,9 +247,9 @@ def hint(c: Checker, name: str, known: Collection[str]) -> str:
     return f"; write {INSTEAD[name]}" if name in INSTEAD else hint_at(c, name, known)
 
 
-def hint_at(c: Checker, name: str, known: Collection[str]) -> str:
+def hint_at(c: Checker, name: str, known: Collection[str], alike: float = 0.6) -> str:
     """The known names most like one that is not known; looked for in the first violations only, since it takes time."""
-    near = nearest(name, known) if len(c.violations) < _MAX_HINTS else []
+    near = nearest(name, known, alike=alike) if len(c.violations) < _MAX_HINTS else []
     return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
 

@@ -97,9 +97,7 @@ def _compare_opened(run: Run, symbol: str, a: Any, b: Any) -> Any:
         return not truth(run, made)
     if is_array(a) or is_array(b):
         return _compare_arrays(run, a, b, unequal=symbol == "!=")
-    run.charge_steps(1)
-    same = a is b or (type(a) is type(b) and _same_fields(run, a, b))
-    return same is (symbol == "==")
+    return _same(run, a, b, asks=False) is (symbol == "==")
 
 
 def _compare_arrays(run: Run, a: Any, b: Any, *, unequal: bool) -> Any:
@@ -114,8 +112,12 @@ def _compare_arrays(run: Run, a: Any, b: Any, *, unequal: bool) -> Any:
     return on_arrays(run, "!=" if unequal else "==", lambda _run, x, y: compare(x, y), a, b)
 
 
-def _same(run: Run, a: Any, b: Any) -> bool:
-    """`==` for values that hold objects of the host somewhere: those are equal only if they are the same."""
+def _same(run: Run, a: Any, b: Any, asks: bool = True) -> bool:
+    """`==` for values that hold objects of the host somewhere: those are equal only if they are the same.
+
+    Args:
+        asks: Objects of an opened type are asked, which they have not been yet.
+    """
     run.charge_steps(1)
     if a is b:
         return True
@@ -131,7 +133,7 @@ def _same(run: Run, a: Any, b: Any) -> bool:
         return _size(a) == _size(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
     if kind in MAPPINGS and type(b) in MAPPINGS:
         return _same_mappings(run, a, b)
-    if opened.is_opened(run, a, b):
+    if asks and opened.is_opened(run, a, b):
         made = host_objects.compare(run, "==", a, b)
         if made is not NotImplemented:
             return truth(run, made)

@@ -231,6 +231,7 @@ def _title(cls: type) -> str:
     if cls.__module__ == "numpy":
         return "arrays and numbers of numpy"
     owner = {"Key": "functools", "Digest": "hashlib", "Random": "random", "Pattern": "re", "Match": "re"}
+    owner |= dict.fromkeys(("Reader", "DictReader", "Writer", "DictWriter"), "csv") | {"StringIO": "io"}
     if cls.__name__ in owner:
         return f"`{cls.__name__}` of `{owner[cls.__name__]}`"
     return f"`{cls.__name__.rpartition('.')[2]}`"

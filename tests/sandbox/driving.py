@@ -140,6 +140,9 @@ OWNERS: dict[str, list[str]] = {
     "StopIteration": ["StopIteration(ones)"], "SyntaxError": ["SyntaxError('a')", "SyntaxError(text, ones)"], "JSONDecodeError": ["json.JSONDecodeError('a', text, 1)"],
     "Pattern": ["re.compile('a|b')", "re.compile('(a*)*b')", "re.compile('(?=(.*))')", "re.compile('')"],
     "Match": ["re.match('(a)(b)?', 'a')", "re.match('(?P<x>a*)', text)"],
+    "StringIO": ["io.StringIO(lines)", "io.StringIO(wide)", "io.StringIO('a')"], "Reader": ["csv.reader(['a'])"],
+    "DictReader": ["csv.DictReader([commas])", "csv.DictReader(['a', 'b'])"], "Writer": ["csv.writer(io.StringIO())"],
+    "DictWriter": ["csv.DictWriter(io.StringIO(), ['a'], extrasaction='ignore')", "csv.DictWriter(io.StringIO(), keys)"],
     "ndarray": ["few", "square", *_ACROSS, "array", "axes", "hollow", "cube", "matrix", "bits"],
 }  # fmt: skip
 """By the name of a type, the values whose methods are driven."""

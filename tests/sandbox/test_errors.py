@@ -47,7 +47,6 @@ HINTS = {
     "another module": ("np.random.rand(2)", "'np' has no 'random'; write the module random"),
     "field of a named tuple": ("x._replace(a=5)", "starts with an underscore; write a new one: P(5, p.y)"),
     "generator": ("x.send(None)", "write a function with a nonlocal variable"),
-    "generator that is closed": ("x.close()", "write nothing in its place"),
     "iterator": ("x.__next__()", "write next(x)"),
     "idiom of another language": ("x.length", "that an expression may use; write len(x)"),
     "the same of a literal": ("[1].includes(1)", "no 'list' has an attribute 'includes'; write y in x"),

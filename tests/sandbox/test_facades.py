@@ -588,6 +588,17 @@ SAMPLES: dict[str, tuple[str, ...]] = {
 
 
 RARER: dict[str, tuple[str, ...]] = {
+    "csv.reader": (
+        "(['a,b', '\"c,d\",']).line_num", "([]).line_num", "(['a'], delimiter='ab')", "(['a'], 'none')", "(1)",
+    ),
+    "csv.writer": ("(io.StringIO()).writerow(['a', 1, None, 2.5])", "(5)", "(io.StringIO()).writerow(1)"),
+    "csv.DictReader": ("(['a,b', '1,2']).fieldnames", "(['1'], ['a']).line_num", "(1)"),
+    "csv.DictWriter": (
+        "(io.StringIO(), ['a']).writeheader()", "(io.StringIO(), ['a']).writerow({'b': 1})",
+        "(io.StringIO(), ['a'], extrasaction='no')",
+    ),
+    "csv.Error": ("('x').args", "().args"),
+    "io.StringIO": ("('ab').read()", "(initial_value='a\\nb', newline='').readlines()", "(1)", "(None).getvalue()"),
     **{f"dataclasses.{name}": ("(1)", "([])", "(1, 2)") for name in ("asdict", "astuple", "replace", "is_dataclass")},
     "dataclasses.FrozenInstanceError": ("('x').args",),
     "base64.b64encode": ("(b'a?>', altchars=b'-_')", "(s=b'a')", "(b'a', b'-')"),
@@ -712,7 +723,7 @@ def test_a_listed_name_does_what_the_real_one_does(name: str) -> None:
             text = f"list(itertools.islice({text}, 20))"
         wanted = outcome(lambda text: eval(text, dict(REAL)), text)
         assert outcome(SANDBOX.run, text) == wanted, text
-        assert outcome(PROGRAMS.run, f"import {root}\n{text}") == wanted
+        assert outcome(PROGRAMS.run, f"import {root}, io\n{text}") == wanted
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,9 @@ STRING_BYTES: Final = 64
 CHAR_BYTES: Final = 80
 """A character that is made a string of its own; CPython keeps those of Latin-1."""
 
+BUFFER_BYTES: Final = 5
+"""A character of an `io.StringIO`, with what CPython keeps free beside it."""
+
 INT_BYTES: Final = 28
 """An integer beside its digits."""
 

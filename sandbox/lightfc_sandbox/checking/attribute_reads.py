@@ -46,6 +46,7 @@ from lightfc_sandbox.values.kinds import (
     HostMethod,
     Method,
     Module,
+    Reading,
     type_name,
 )
 from lightfc_sandbox.values.opened import offered_by, opaque
@@ -92,6 +93,16 @@ def _effects_of(name: str, tables: int) -> int | None:
     for each in found:
         own |= each.effects if isinstance(each, Method) else READS
     return own & ~LOCAL if found else None
+
+
+@lru_cache(maxsize=512)
+def _effects_of_reading(name: str, tables: int) -> int:
+    """What reading an attribute of a name may do beside reading."""
+    own = 0
+    for table in ATTRIBUTES.values():
+        entry = table.get(name)
+        own |= entry.effects if isinstance(entry, Reading) else 0
+    return own
 
 
 def read(c: Checker, node: ast.Attribute, owner: Any) -> ir.Node:
@@ -153,7 +164,9 @@ def _of_value(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
     if not (changes and c.programs) and not _is_offered(name, c.host_types) and not _may_be_field(c):
         return _unknown_attribute(c, node, node.value, name)
     called, kept, at_once = _readers(c, name)
-    return ir.Attribute(node, value, name, called, kept, at_once=at_once)
+    found = ir.Attribute(node, value, name, called, kept, at_once=at_once)
+    found.mask |= _effects_of_reading(name, len(ATTRIBUTES))
+    return found
 
 
 def _readers(c: Checker, name: str) -> tuple[ir.Strict, ir.Strict, bool]:
@@ -174,7 +187,7 @@ def _of_object(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
     called, kept, at_once = _readers(c, name)
     readers = own_reader(name, called, called=True), own_reader(name, kept)
     found = ir.Attribute(node, value, name, *readers, at_once=at_once)
-    found.mask |= FUTURE | LOOKS
+    found.mask |= FUTURE | LOOKS | _effects_of_reading(name, len(ATTRIBUTES))
     return found
 
 

@@ -19,6 +19,7 @@ from lightfc_sandbox.checking.attribute_reads import (
 from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
+from lightfc_sandbox.stdlib.builtins import PRINT, PRINT_TO
 from lightfc_sandbox.stdlib.spreading import spread
 from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType
 
@@ -109,6 +110,8 @@ def _by_factory(arguments: ir.Arguments) -> int:
 def _effects_of(c: Checker, target: Builtin, arguments: ir.Arguments) -> int:
     """What a call of a builtin may do, with what its arguments are."""
     own = target.effects
+    if target is PRINT and arguments.keywords:
+        own |= PRINT_TO.effects  # it may write to a file of the text
     if own & DRAWS:
         for each in arguments.parts:
             if type(each) not in _NEW:

@@ -36,6 +36,7 @@ from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.parse import misplaced
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.policy import Policy
+from lightfc_sandbox.stdlib.builtins import PRINT, PRINT_TO
 from lightfc_sandbox.values.kinds import Attributes, Builtin, HostFunction, HostType, Module
 
 if TYPE_CHECKING:
@@ -316,7 +317,7 @@ class Checker:
             self.holds_modules = True
             self.makes_missing |= W_MAP | CALLBACK
         elif kind is Builtin:
-            self.functions |= target.effects & ~LOCAL
+            self.functions |= (PRINT_TO if target is PRINT else target).effects & ~LOCAL
             if target.of_type is defaultdict:
                 self.makes_missing |= W_MAP | CALLBACK
 

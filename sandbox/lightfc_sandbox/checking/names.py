@@ -211,7 +211,6 @@ INSTEAD = {
     "._make": "P(*values)",
     ".send": "a function with a nonlocal variable, or one that the generator looks at",
     ".throw": "a variable that the generator looks at",
-    ".close": "nothing in its place: what is asked for no more items does nothing more",
     ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)",
     ".__getitem__": "x[i], or lambda i: x[i] for a function",
     ".__contains__": "y in x", ".__str__": "str(x)", ".__init__": "super().__init__(message)",
@@ -228,13 +227,13 @@ INSTEAD = {
 _BY_A_TOOL = "a call of a tool that does it, if the context has one"
 _OVERLAPS = "the calls alone: independent calls run at the same time"
 _OUTSIDE = (
-    "os", "pathlib", "io", "shutil", "glob", "tempfile", "subprocess", "socket", "http", "urllib.request", "requests",
+    "os", "pathlib", "shutil", "glob", "tempfile", "subprocess", "socket", "http", "urllib.request", "requests",
     "httpx", "aiohttp", "sqlite3",
 )  # fmt: skip
 MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
     **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
-    "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "csv": "[line.split(',') for line in lines]",
+    "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics",
     "types": "functions and dicts", "logging": "print", "pprint": "print",
     "traceback": "str(error)", "pickle": "json", "ast": "json.loads(text)", "zoneinfo": "datetime.timezone",
     "secrets": "random", "warnings": "print",

@@ -33,13 +33,14 @@ from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, taken_a
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
 from lightfc_sandbox.scheduling.places import EVERYTHING, At
 from lightfc_sandbox.scheduling.siblings import Group
-from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
+from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT, PRINT_TO
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.values.iteration import collect, iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     LAZY,
+    STREAMS,
     BoundMethod,
     Builtin,
     HostFunction,
@@ -255,7 +256,8 @@ def _going_through(
     if len(args) == 2 and args[0] is not None:
         fn, source = args
         if not may_be_whole(source):
-            depth = source.depth if type(source) is TextGenerator else 0
+            own = source.items if type(source) in STREAMS else source
+            depth = own.depth if type(own) is TextGenerator else 0
             args[1] = TextGenerator(Given(iter(iterate(source, run))), depth, ends=ends(source))
         eager = partial(_eager, run, state, target, fn, source, args[1].items, alone)
     made: TextGenerator = target.fn(run, *args, **kwargs)
@@ -416,6 +418,9 @@ def _sort_by_key(run: Run, state: Scheduler, method: BoundMethod, kwargs: dict[s
 
 def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any]) -> None:
     """`print`: what it says keeps its place, and does not hold what follows where it waits for calls."""
+    if kwargs.get("file") is not None:
+        call_builtin(run, state, PRINT_TO, args, kwargs)
+        return
     if run.busy:
         read_all(state, (*args, *kwargs.values()), deep=True)
         waits = unsettled([*args, *kwargs.values()], [])

@@ -280,7 +280,12 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(obj) is kinds.CaughtError:
         obj = obj.error
     if type(kind) is Builtin and (cls := kind.of_type) is not None:
-        return issubclass(type(obj), cls) or (cls is type and (is_type(obj) or type(obj) is HostType))
+        like = type(kinds.LIKE.get(type(obj), obj))
+        return (
+            issubclass(type(obj), cls)
+            or issubclass(like, cls)
+            or (cls is type and (is_type(obj) or type(obj) is HostType))
+        )
     known = _KINDS.get(type(kind))
     if known is None:
         raise TypeError("isinstance() arg 2 must be a type, a tuple of types, or a union")

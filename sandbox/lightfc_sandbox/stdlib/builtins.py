@@ -15,7 +15,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.budget.quick import by_special, kind_of
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, KINSHIP, as_counter, charge_digits
@@ -28,7 +28,17 @@ from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.host_objects import ask, asked, checked_size, size_of
 from lightfc_sandbox.values.iteration import AT_ONCE, collect, counted, is_sized, iterate, new_list, stepped
-from lightfc_sandbox.values.kinds import CALLABLE, CONTAINERS, FRACTIONS, SIGNED, TEXTS, VIEWS, Builtin, type_name
+from lightfc_sandbox.values.kinds import (
+    CALLABLE,
+    CONTAINERS,
+    FRACTIONS,
+    SIGNED,
+    TEXTS,
+    VIEWS,
+    Builtin,
+    StringIO,
+    type_name,
+)
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
@@ -418,17 +428,22 @@ _ALL = (
 
 
 def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any = None, flush: Any = False) -> None:
-    if file is not None:
-        raise Refused("print cannot write to a file: leave out file=")
+    if file is not None and type(file) is not StringIO:
+        raise Refused("print writes to an io.StringIO of the program only: leave out file=")
     sep, end = " " if sep is None else sep, "\n" if end is None else end
     if type(sep) is not str or type(end) is not str:
         raise TypeError("sep and end must be None or strings")
+    charge = _charge_printed if file is None else Run.charge_chars
     line: list[str] = []
     for value in values:
         line.append(to_str(run, value))
-        _charge_printed(run, len(line[-1]) + (len(sep) if len(line) > 1 else 0))
-    _charge_printed(run, len(end))
-    run.say(sep.join(line) + end)
+        charge(run, len(line[-1]) + (len(sep) if len(line) > 1 else 0))
+    charge(run, len(end))
+    said = sep.join(line) + end
+    if file is None:
+        run.say(said)
+    else:
+        file.write(run, said)
 
 
 def _charge_printed(run: Run, count: int) -> None:
@@ -440,5 +455,8 @@ def _charge_printed(run: Run, count: int) -> None:
 
 PRINT = Builtin("print", _print, effects=READS, cost=ITSELF)
 """`print` of a program: what it says is kept in `Run.printed`, in the order of the program. No text reads that."""
+
+PRINT_TO = Builtin("print", _print, effects=READS | W_OTHER, cost=ITSELF)
+"""The same with a `file`, which it changes."""
 
 BUILTINS: dict[str, Builtin] = {each.name: each for each in _ALL}

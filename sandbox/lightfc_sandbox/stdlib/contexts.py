@@ -41,15 +41,19 @@ def _methods(manager: Any) -> Mapping[str, Any]:
     return found
 
 
+MANAGED: dict[type, Callable[[Any], ContextManager]] = {ContextManager: lambda manager: manager}
+"""By the exact type, what gives the context manager that an object of the sandbox is."""
+
+
 def _enter(run: Run, manager: Any, /) -> Any:
-    if type(manager) is ContextManager:
-        return manager.enter(run)
+    if type(manager) in MANAGED:
+        return MANAGED[type(manager)](manager).enter(run)
     return call_special(run, _methods(manager)["__enter__"][1], manager)
 
 
 def _leave(run: Run, manager: Any, error: Any, /) -> bool:
-    if type(manager) is ContextManager:
-        return manager.leave(run, error)
+    if type(manager) in MANAGED:
+        return MANAGED[type(manager)](manager).leave(run, error)
     told = (None, None, None) if error is None else (type_of(run, error), error, None)
     given = call_special(run, _methods(manager)["__exit__"][1], manager, *told)
     return error is not None and truth(run, given)

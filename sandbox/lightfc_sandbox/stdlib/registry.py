@@ -26,7 +26,7 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "re": ("regex.patterns", "MEMBERS"), "heapq": ("modules.heapq", "HEAPQ"), "bisect": ("modules.heapq", "BISECT"),
     "dataclasses": ("modules.class_tools", "DATACLASSES"), "abc": ("modules.class_tools", "ABC"),
     "enum": ("modules.class_tools", "ENUM"),
-    "contextlib": ("modules.contexts", "MEMBERS"),
+    "contextlib": ("modules.contexts", "MEMBERS"), "csv": ("modules.tables", "CSV"), "io": ("modules.tables", "IO"),
     "copy": ("modules.copy", "MEMBERS"), "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
 }  # fmt: skip
 """By the name that a text writes: the module of this package that has the list, and the name of the list there."""
@@ -34,6 +34,8 @@ FACADES: Mapping[str, tuple[str, str]] = {
 _OFFERED = (
     "digest digest_size hexdigest name intercept slope obj "  # hashlib, statistics, functools
     "safe_substitute substitute template "  # string
+    "close closed fieldnames getvalue line_num read readable readline readlines seek seekable tell truncate writable "
+    "write writeheader writelines writerow writerows "  # csv and io
     "fragment geturl hostname netloc params password path port query scheme username "  # urllib
     "colno lineno msg "  # json
     "betavariate binomialvariate choice choices expovariate gammavariate gauss getrandbits lognormvariate "  # random

@@ -47,8 +47,6 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     if kind in CONTAINERS:
         return _finish_container(run, value, kind, depth)
-    if kind in LAZY or kind is kinds.TextGenerator:
-        return [_finish(run, item, depth + 1) for item in counted_items(run, own_items(run, value))]
     if kind in CALLABLE or is_type(value):
         raise Refused(_refusal_of_callable(value))
     if kind is kinds.CaughtError:
@@ -58,6 +56,8 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
         return value if all(old is new for old, new in zip(value, items, strict=True)) else tuple.__new__(kind, items)
     if issubclass(kind, UNFINISHED):
         raise Refused(_refusal_of_object(value, kind))
+    if kind in LAZY or kind is kinds.TextGenerator:
+        return [_finish(run, item, depth + 1) for item in counted_items(run, own_items(run, value))]
     if kind in run.host_types:
         _check_object(run, value, depth)
     return value

@@ -8,11 +8,12 @@ no attributes, no operators, cannot be called, iterated or formatted.
 import functools
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any, ClassVar
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
+from lightfc_sandbox.budget.costs import BUFFER_BYTES
 from lightfc_sandbox.effects import UNKNOWN, calling
 from lightfc_sandbox.values.naming import name_in_messages
 from lightfc_sandbox.values.text_functions import (
@@ -64,11 +65,105 @@ _ITERATED: tuple[Any, ...] = (
     [], (), "", "é", b"", {}, {}.values(), {}.items(), set(), range(0), range(1 << 70), _ORDERED, deque(),
 )  # fmt: skip
 _REVERSED: tuple[Any, ...] = ([], {}, {}.values(), {}.items(), deque())
+
+
+class Inside:
+    """An object of the sandbox that computes, such as a compiled pattern: it never leaves a text."""
+
+    __slots__ = ()
+
+
+class Stream(Inside):
+    """An object of `io` or `csv` that each use of it changes: to the rules of order it is an iterator.
+
+    Attributes:
+        items: What goes through it.
+        real: CPython's own.
+    """
+
+    __slots__ = ("items", "real")
+
+    def __init__(self, items: TextGenerator, real: Any) -> None:
+        self.items, self.real = items, real
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.items)
+
+
+class StringIO(Stream):
+    """An `io.StringIO`.
+
+    Attributes:
+        size: How many characters it holds.
+    """
+
+    __slots__ = ("size",)
+
+    def __init__(self, run: Run, real: Any) -> None:
+        super().__init__(TextGenerator(map(run.charged_text, real), ends=True), real)
+        self.size = real.seek(0, 2)
+        real.seek(0)
+
+    def write(self, run: Run, text: str) -> int:
+        """Write at the place at hand, charged."""
+        # Beyond the end, CPython fills up what is between; at the most, an end of a line becomes two characters.
+        size = max(self.size, self.real.tell() + len(text) + text.count("\n"))
+        if size > run.limits.string_chars:
+            run.charge_chars(size)
+        run.charge_bytes(BUFFER_BYTES * (size - self.size))
+        run.charge_steps(len(text) >> 10)
+        written: int = self.real.write(text)
+        self.size = max(self.size, self.real.tell())
+        return written
+
+
+class Reader(Stream):
+    """A `csv.reader`."""
+
+    __slots__ = ()
+
+
+class DictReader(Stream):
+    """A `csv.DictReader`."""
+
+    __slots__ = ()
+
+
+class Writer(Stream):
+    """A `csv.writer`, which gives no items.
+
+    Attributes:
+        most: The most characters of a row that it has made room for.
+    """
+
+    __slots__ = ("most",)
+    most: int
+
+    def __iter__(self) -> Iterator[Any]:
+        raise TypeError(f"{type_name(self)!r} object is not iterable")
+
+
+class DictWriter(Writer):
+    """A `csv.DictWriter`.
+
+    Attributes:
+        names: The fields.
+        rest: What stands for a field that a dict lacks.
+        strict: Others that a dict has are an error.
+    """
+
+    __slots__ = ("names", "rest", "strict")
+    names: Any
+    rest: Any
+    strict: bool
+
+
+STREAMS: frozenset[type] = frozenset({StringIO, Reader, DictReader, Writer, DictWriter})
 LAZY = (
-    VIEWS | {zip, map, filter, enumerate, reversed}
+    VIEWS | STREAMS | {zip, map, filter, enumerate, reversed}
     | {type(iter(each)) for each in _ITERATED} | {type(reversed(each)) for each in _REVERSED}
 )  # fmt: skip
-"""Iterators and views of builtins: usable inside a text, made into lists where they would leave it."""
+"""Iterators and views, such as those of builtins: usable inside a text, made into lists where they would leave it."""
 
 ONE_SHOT = LAZY - VIEWS  # iterators that are used up by looking at them
 _NAME_OF_CLASS: Any = type.__dict__["__name__"].__get__
@@ -79,12 +174,6 @@ NEVER_ITERATED: set[type] = {
     *NUMBERS,
     type(None),
 }  # plain types of which each use as an iterable fails in words of its own
-
-
-class Inside:
-    """An object of the sandbox that computes, such as a compiled pattern: it never leaves a text."""
-
-    __slots__ = ()
 
 
 class Module(Inside):
@@ -378,7 +467,7 @@ def type_name(value: Any) -> str:
         return "generator" if kind is TextGenerator else "module"
     if kind is HostType or kind is TypeName or (kind is Builtin and value.of_type is not None):
         return "type"
-    return "function" if kind in CALLABLE else _name_in_messages(kind)
+    return "function" if kind in CALLABLE else _name_in_messages(type(LIKE[kind]) if kind in STREAMS else kind)
 
 
 def class_name(value: Any) -> str:
@@ -418,12 +507,16 @@ class Field:
 
 
 class Reading:
-    """A value that a text may read, whose size only its owner tells: `read(run, owner)`, which charges it."""
+    """A value that a text may read, whose size only its owner tells: `read(run, owner)`, which charges it.
 
-    __slots__ = ("read",)
+    Attributes:
+        effects: What reading it may do beside reading.
+    """
 
-    def __init__(self, read: Callable[[Run, Any], Any]) -> None:
-        self.read = read
+    __slots__ = ("effects", "read")
+
+    def __init__(self, read: Callable[[Run, Any], Any], effects: int = 0) -> None:
+        self.read, self.effects = read, effects
 
 
 class HostMethod(HostFunction):

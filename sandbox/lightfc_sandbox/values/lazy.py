@@ -7,7 +7,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, ITERATOR_BYTES
 from lightfc_sandbox.budget.quick import counted_items as counted_items
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.values.kinds import CONTAINERS, ITEM_VIEWS, LAZY, VIEWS, TextGenerator
+from lightfc_sandbox.values.kinds import CONTAINERS, ITEM_VIEWS, LAZY, STREAMS, VIEWS, TextGenerator
 
 _ENDING = CONTAINERS | VIEWS | {range, str, bytes}
 ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
@@ -17,6 +17,8 @@ def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM
     """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
     depth, known = 1, bool(sources)
     for each in sources:
+        if type(each) in STREAMS:
+            each = each.items
         if type(each) is TextGenerator:
             depth = max(depth, each.depth + 1)
             known = known and each.ends
@@ -30,6 +32,7 @@ def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM
 
 def ends(source: Any) -> bool:
     """Whether what is gone through is known to end."""
+    source = source.items if type(source) in STREAMS else source
     return source.ends if type(source) is TextGenerator else type(source) in _ENDING
 
 

@@ -104,7 +104,7 @@ class _Branch(Iterator[Any]):
         return item
 
 
-class _Guarded(Iterator[Any]):
+class Guarded(Iterator[Any]):
     """An iterator that refuses to be asked while it is asked, by an error of its own."""
 
     __slots__ = ("asked", "error", "items", "told")
@@ -134,7 +134,7 @@ def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
         # As in CPython, it is the first of them itself.
         others = [lazily(run, _Branch(run, first.items, first.link), iterable) for _ in range(n - 1)]
         return (iterable, *others)
-    items = _Guarded(counted(run, iterable), RuntimeError, "cannot re-enter the tee iterator")
+    items = Guarded(counted(run, iterable), RuntimeError, "cannot re-enter the tee iterator")
     link: list[Any] = []
     return tuple(lazily(run, _Branch(run, items, link), iterable) for _ in range(n))
 
@@ -238,7 +238,7 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         items = fn(run, *args, **kwargs)
         if not (closed or (over_containers and args and type(args[0]) in _PLAIN_SOURCES)):
-            items = _Guarded(items, ValueError, "generator already executing")
+            items = Guarded(items, ValueError, "generator already executing")
         return lazily(run, items, *args)
 
     name_in_messages(fn, f"itertools.{name}", 1)

@@ -1,0 +1,350 @@
+"""`csv` and `io.StringIO`: CPython's own over plain strings. A table is read from, and written to, a text alone.
+
+Nothing here knows a file. A dialect has one of the three names that CPython has, since hosts can register others.
+"""
+
+import csv
+import io
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF, Takes
+from lightfc_sandbox.budget.costs import (
+    BUFFER_BYTES,
+    CONTAINER_BYTES,
+    DICT_BYTES,
+    ENTRY_BYTES,
+    FUNCTION_BYTES,
+    PLACE_BYTES,
+    SET_ITEM_BYTES,
+    STRING_BYTES,
+)
+from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
+from lightfc_sandbox.stdlib.exception_types import error_type
+from lightfc_sandbox.stdlib.modules.itertools import Guarded
+from lightfc_sandbox.stdlib.wrapping import take_plain, take_strings
+from lightfc_sandbox.values.iteration import counted, kept, new_list
+from lightfc_sandbox.values.kinds import (
+    LIKE,
+    LISTS,
+    MAPPINGS,
+    NUMERIC,
+    Builtin,
+    DictReader,
+    DictWriter,
+    Field,
+    Reader,
+    Reading,
+    StringIO,
+    Writer,
+    type_name,
+)
+from lightfc_sandbox.values.lazy import lazily
+from lightfc_sandbox.values.text import to_repr, to_str
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
+
+_PARSER_BYTES = 40_000  # what CPython's own begins with: room for a field, or for a row
+_LONG_FIELD = 2_000  # longer ones make it take more
+_ROOM_BYTES = 8  # a character there, while it is made larger
+_DIALECTS = frozenset({"excel", "excel-tab", "unix"})
+_GOES_ON = READS | W_OTHER  # each use changes the place at which the next one goes on
+
+
+def _string_io(run: Run, initial_value: Any = "", newline: Any = "\n") -> StringIO:
+    if initial_value is not None and type(initial_value) is not str:
+        raise TypeError(f"initial_value must be str or None, not {type_name(initial_value)}")
+    text = initial_value or ""
+    take_plain(newline)
+    run.charge_chars(len(text) + text.count("\n"))
+    run.charge_bytes(2 * BUFFER_BYTES * len(text))
+    return StringIO(run, io.StringIO(text, newline))
+
+
+def _write(run: Run, owner: StringIO, s: Any, /) -> int:
+    if type(s) is not str:
+        raise TypeError(f"string argument expected, got {type_name(s)!r}")
+    return owner.write(run, s)
+
+
+def _write_lines(run: Run, owner: StringIO, lines: Any, /) -> None:
+    for line in counted(run, lines):
+        _write(run, owner, touch(run, line))
+
+
+def _reading(name: str) -> Callable[..., str]:
+    def call(run: Run, owner: StringIO, size: Any = -1, /) -> str:
+        take_plain(size)
+        return run.charged_text(getattr(owner.real, name)(size))
+
+    return call
+
+
+def _read_lines(run: Run, owner: StringIO, /) -> list[str]:
+    lines: list[str] = run.fresh(kept(run, counted(run, owner), PLACE_BYTES))
+    return lines
+
+
+def _placing(name: str) -> Callable[..., Any]:
+    def call(run: Run, owner: StringIO, *place: Any) -> Any:
+        take_plain(*place)
+        return getattr(owner.real, name)(*place)
+
+    return call
+
+
+def _truncate(run: Run, owner: StringIO, pos: Any = None, /) -> int:
+    take_plain(pos)
+    place: int = owner.real.truncate(pos)
+    owner.size = min(owner.size, place)
+    return place
+
+
+def _managed(buffer: StringIO) -> ContextManager:
+    def enter(run: Run) -> StringIO:
+        buffer.real.__enter__()  # which tells that it is closed
+        return buffer
+
+    def leave(run: Run, error: Any) -> bool:
+        buffer.real.close()
+        return False
+
+    return ContextManager(enter, leave)
+
+
+MANAGED[StringIO] = _managed
+
+
+def _options(dialect: Any, options: dict[str, Any]) -> dict[str, Any]:
+    take_plain(dialect, *options.values())
+    if type(dialect) is str and dialect not in _DIALECTS:
+        raise csv.Error("unknown dialect")
+    return {"dialect": dialect, **options}
+
+
+def _rows(run: Run, csvfile: Any, dialect: Any, options: dict[str, Any]) -> tuple[Any, Iterator[Any]]:
+    """CPython's own reader, and the rows that it gives."""
+    held, delimiter = 0, ""
+
+    def take(line: Any) -> str:
+        nonlocal held
+        line = touch(run, line)
+        if type(line) is not str:
+            told = f"iterator should return strings, not {type_name(line)} (the file should be opened in text mode)"
+            raise csv.Error(told)
+        run.charge_steps(len(line) >> 4)
+        run.charge_bytes((1 + line.count(delimiter)) * (STRING_BYTES + PLACE_BYTES) + CONTAINER_BYTES)
+        run.charge_chars(len(line), line)
+        held += len(line)
+        if held > _LONG_FIELD:
+            run.charge_bytes(_ROOM_BYTES * len(line))
+        return line
+
+    def made(row: list[Any]) -> Any:
+        nonlocal held
+        held = 0
+        run.check_size(row)
+        return run.fresh(row)
+
+    real = csv.reader(map(take, counted(run, csvfile)), **_options(dialect, options))
+    delimiter = real.dialect.delimiter
+    return real, Guarded(map(made, real), ValueError, "generator already executing")
+
+
+def _reader(run: Run, csvfile: Any, /, dialect: Any = "excel", **fmtparams: Any) -> Reader:
+    real, rows = _rows(run, csvfile, dialect, fmtparams)
+    return Reader(lazily(run, rows, csvfile), real)
+
+
+def _checked(run: Run, names: Any) -> Any:
+    """The names of fields, which a program may have changed."""
+    run.charge_steps(len(names) >> 3)
+    if not {str}.issuperset(map(type, names)):
+        raise Refused("csv: the names of fields are strings in a program")
+    return names
+
+
+def _names(run: Run, fieldnames: Any) -> Any:
+    return fieldnames if type(fieldnames) in LISTS else run.fresh(new_list(run, fieldnames))
+
+
+class _Dicts(Iterator[Any]):
+    """What `csv.DictReader` gives: the rules of CPython's own, step by step."""
+
+    __slots__ = ("key", "line_num", "names", "reader", "rest", "rows", "run")
+
+    def __init__(self, run: Run, names: Any, key: Any, rest: Any, reader: Any, rows: Iterator[Any]) -> None:
+        self.run, self.names, self.key, self.rest, self.reader, self.rows = run, names, key, rest, reader, rows
+        self.line_num = 0
+
+    def header(self) -> Any:
+        """The names of the fields, which stand in the first row where none are given."""
+        if self.names is None:
+            self.names = next(self.rows, None)
+        self.line_num = self.reader.line_num
+        return self.names
+
+    def __next__(self) -> dict[Any, Any]:
+        if self.line_num == 0:
+            self.header()
+        row = next(filter(None, self.rows), None)
+        self.line_num = self.reader.line_num
+        if row is None:
+            raise StopIteration
+        run, names = self.run, _checked(self.run, self.header())
+        run.charge_items(len(names) + 1, ENTRY_BYTES)
+        run.charge_bytes(DICT_BYTES)
+        made = dict(zip(names, row, strict=False))
+        if len(names) < len(row):
+            run.charge_items(len(row) - len(names))
+            made[self.key] = run.fresh(row[len(names) :])
+        for name in names[len(row) :]:
+            made[name] = self.rest
+        run.fresh(made)
+        return made
+
+
+def _dict_reader(
+    run: Run,
+    f: Any,
+    fieldnames: Any = None,
+    restkey: Any = None,
+    restval: Any = None,
+    dialect: Any = "excel",
+    **kwds: Any,
+) -> DictReader:
+    take_plain(restkey)
+    names = None if fieldnames is None else _names(run, fieldnames)
+    real, rows = _rows(run, f, dialect, kwds)
+    dicts = _Dicts(run, names, restkey, restval, real, rows)
+    return DictReader(lazily(run, Guarded(dicts, ValueError, "generator already executing"), f), dicts)
+
+
+def _written(run: Run, kind: type[Writer], csvfile: Any, dialect: Any, options: dict[str, Any]) -> Any:
+    if type(csvfile) is not StringIO:
+        raise TypeError('argument 1 must have a "write" method: in a program, an io.StringIO')
+    target = SimpleNamespace(write=partial(csvfile.write, run))
+    made = kind(csvfile.items, csv.writer(target, **_options(dialect, options)))
+    made.most = 0
+    return made
+
+
+def _writer(run: Run, csvfile: Any, /, dialect: Any = "excel", **fmtparams: Any) -> Any:
+    return _written(run, Writer, csvfile, dialect, fmtparams)
+
+
+def _dict_writer(
+    run: Run,
+    f: Any,
+    fieldnames: Any,
+    restval: Any = "",
+    extrasaction: Any = "raise",
+    dialect: Any = "excel",
+    **kwds: Any,
+) -> Any:
+    take_strings(extrasaction)
+    names = _names(run, fieldnames)
+    if extrasaction.lower() not in ("raise", "ignore"):
+        raise ValueError(f"extrasaction ({extrasaction}) must be 'raise' or 'ignore'")
+    made = _written(run, DictWriter, f, dialect, kwds)
+    made.names, made.rest, made.strict = names, restval, extrasaction.lower() == "raise"
+    return made
+
+
+def _write_row(run: Run, owner: Writer, row: Any, /) -> Any:
+    try:
+        cells = counted(run, row)
+    except TypeError:
+        raise csv.Error(f"iterable expected, not {type_name(row)}") from None
+    given: list[Any] = []
+    texts: list[str] = []
+    for each in cells:
+        cell = touch(run, each)
+        text = cell if type(cell) is str else "" if cell is None else to_str(run, cell)
+        run.charge_bytes(2 * PLACE_BYTES)
+        texts.append(text)
+        given.append(cell if cell is None or type(cell) in NUMERIC else text)  # by which CPython puts it into quotes
+    # Each character may be escaped, and each cell be put into quotes, with a mark behind it.
+    size = 2 * sum(map(len, texts)) + 3 * len(texts) + len(owner.real.dialect.lineterminator)
+    run.charge_bytes(_ROOM_BYTES * (size - owner.most))
+    owner.most = max(owner.most, size)
+    run.charge_chars(size, *texts)
+    run.charge_steps(size >> 4)
+    return owner.real.writerow(given)
+
+
+def _write_rows(write: Callable[..., Any]) -> Callable[..., None]:
+    def call(run: Run, owner: Writer, rows: Any, /) -> None:
+        for row in counted(run, rows):
+            write(run, owner, touch(run, row))
+
+    return call
+
+
+def _write_header(run: Run, owner: DictWriter, /) -> Any:
+    return _write_row(run, owner, _checked(run, owner.names))
+
+
+def _write_dict(run: Run, owner: DictWriter, rowdict: Any, /) -> Any:
+    if type(rowdict) not in MAPPINGS:
+        raise AttributeError(f"{type_name(rowdict)!r} object has no attribute 'keys'")
+    names = _checked(run, owner.names)
+    if owner.strict:
+        run.charge_steps(len(rowdict) >> 3)
+        run.charge_items(len(names), SET_ITEM_BYTES)
+        known = set(names)
+        wrong = [to_repr(run, key) for key in rowdict if type(key) is not str or key not in known]
+        if wrong:
+            raise ValueError(f"dict contains fields not in fieldnames: {', '.join(wrong)}")
+    run.charge_items(len(names))
+    return _write_row(run, owner, [dict.get(rowdict, name, owner.rest) for name in names])
+
+
+LIKE.update({
+    StringIO: io.StringIO(), Reader: csv.reader(()), DictReader: csv.DictReader(()), Writer: csv.writer(io.StringIO()),
+    DictWriter: csv.DictWriter(io.StringIO(), ()),
+})  # fmt: skip
+ATTRIBUTES[StringIO] = {
+    **methods(
+        _GOES_ON, ITSELF, write=_write, read=_reading("read"), readline=_reading("readline"), readlines=_read_lines,
+        seek=_placing("seek"), truncate=_truncate, close=_placing("close"),
+    ),
+    **methods(_GOES_ON | DRAWS, ITSELF, writelines=_write_lines),
+    **methods(
+        READS, ITSELF, getvalue=lambda run, owner, /: run.charged_text(owner.real.getvalue()),
+        **{name: _placing(name) for name in ("tell", "readable", "writable", "seekable")},
+    ),
+    "closed": Field(lambda owner: owner.real.closed, 0),
+}  # fmt: skip
+ATTRIBUTES[Reader] = {"line_num": Field(lambda owner: owner.real.line_num, 0)}
+ATTRIBUTES[DictReader] = {
+    "line_num": Field(lambda owner: owner.real.line_num, 0),
+    "fieldnames": Reading(lambda run, owner: owner.real.header(), _GOES_ON | DRAWS),
+}
+ATTRIBUTES[Writer] = methods(_GOES_ON | DRAWS, ITSELF, writerow=_write_row, writerows=_write_rows(_write_row))
+ATTRIBUTES[DictWriter] = {
+    **methods(_GOES_ON | DRAWS, ITSELF, writerow=_write_dict, writerows=_write_rows(_write_dict)),
+    **methods(_GOES_ON, ITSELF, writeheader=_write_header), "fieldnames": Field(lambda owner: owner.names, 0),
+}  # fmt: skip
+name_methods(ATTRIBUTES[each] for each in (StringIO, Writer, DictWriter))
+
+_MADE = Takes(_PARSER_BYTES)
+CSV: Mapping[str, Any] = {
+    "reader": Builtin("csv.reader", _reader, lazy=True, effects=READS | DRAWS, cost=_MADE),
+    "writer": Builtin("csv.writer", _writer, lazy=True, effects=READS, cost=_MADE),
+    "DictReader": Builtin("csv.DictReader", _dict_reader, csv.DictReader, lazy=True, effects=READS | DRAWS, cost=_MADE),
+    "DictWriter": Builtin("csv.DictWriter", _dict_writer, csv.DictWriter, lazy=True, effects=READS | DRAWS, cost=_MADE),
+    "Error": error_type(csv.Error),
+    **{name: getattr(csv, name) for name in ("QUOTE_ALL", "QUOTE_MINIMAL", "QUOTE_NONE", "QUOTE_NONNUMERIC")},
+}
+"""What `csv.` offers."""
+
+IO: Mapping[str, Any] = {
+    "StringIO": Builtin("io.StringIO", _string_io, io.StringIO, lazy=True, effects=PURE, cost=Takes(FUNCTION_BYTES)),
+}
+"""What `io.` offers."""

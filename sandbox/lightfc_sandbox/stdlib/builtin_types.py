@@ -280,11 +280,10 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(obj) is kinds.CaughtError:
         obj = obj.error
     if type(kind) is Builtin and (cls := kind.of_type) is not None:
-        like = type(kinds.LIKE.get(type(obj), obj))
         return (
             issubclass(type(obj), cls)
-            or issubclass(like, cls)
             or (cls is type and (is_type(obj) or type(obj) is HostType))
+            or (type(obj) in kinds.LIKE and issubclass(type(kinds.LIKE[type(obj)]), cls))
         )
     known = _KINDS.get(type(kind))
     if known is None:

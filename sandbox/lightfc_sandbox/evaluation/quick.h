@@ -281,7 +281,7 @@ static inline int is_key(PyObject *key) {
    and for each 1,024 characters (`chars`). -1 for all else, and for what is deep, or holds what takes longer. Nothing is
    charged meanwhile, so no more than `left` items are looked at: lists that hold one list many times have any number. */
 #define MAX_TABLE 32 /* as `_SMALL_TABLE` there */
-#define MAX_LOOK 8192
+#define MAX_LOOK 65536
 
 static Py_ssize_t plain_items(PyObject *v, int levels, Py_ssize_t *chars, Py_ssize_t *left) {
     Py_ssize_t size, k, inside, all;

@@ -38,6 +38,36 @@ def f(how):
     return "end"
 [[f(how) for how in ["return", "break", "continue", "raise", "inside", "no"]], log]
 
+# context managers of generators that are entered again, or are given the same generator
+from contextlib import contextmanager
+log = []
+def kept():
+    try:
+        yield 1
+        yield 2
+    finally:
+        log.append("end")
+def plain():
+    yield 1
+    yield 2
+for function in (kept, plain):
+    manager, shared = contextmanager(function)(), function()
+    for made in (lambda: manager, contextmanager(lambda: shared)):
+        try:
+            with made():
+                with made():
+                    raise ValueError("inside")
+            log.append("after")
+        except (ValueError, AttributeError) as error:
+            log.append(str(error))
+    log.append(list(shared))
+    try:
+        with contextmanager(function)():
+            raise StopIteration("block")
+    except StopIteration as error:
+        log.append(str(error))
+log
+
 # targets
 class T:
     def __enter__(self): return (1, [2, 3])

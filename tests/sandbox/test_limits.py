@@ -526,3 +526,12 @@ def test_a_sum_is_that_of_the_running_python(addends: list[str], start: str) -> 
     items = f"[{', '.join(addends)}]"
     for text in (f"sum({items}, {start})", f"sum((x for x in {items}), {start})"):
         assert repr(Sandbox().run(text)) == repr(eval(text))
+
+
+@pytest.mark.parametrize("text", ["a == b", "a != b", "a in [b]", "[a].index(b)", "[a].count(b)"])
+def test_no_more_is_looked_at_than_is_paid_for(text: str) -> None:
+    """Lists that hold one list many times have more items than anything can go through, and take next to no memory."""
+    made = "n = 10_000\na, b = [[[1] * n] * n] * n, [[[1] * n] * n] * n\n"
+    with pytest.raises(LimitExceeded) as caught:
+        Sandbox(policy=Policy.PROGRAMS).run(made + text)
+    assert caught.value.limit == "steps"

@@ -81,7 +81,7 @@ class Items(Iterator[Any]):
         most, reached = run.most_depth, depth + self.levels
         run.most_depth = reached if reached < self.deepest else self.deepest
         self.running = True
-        go_on = made.switch if self.thrown is None else self._raising(made)
+        go_on = made.switch if self.thrown is None else partial(made.throw, self.thrown)
         try:
             item = go_on() if run.state is None else self._next(run.state, made, go_on)
         finally:
@@ -98,7 +98,8 @@ class Items(Iterator[Any]):
         """Raise what a generator ends with."""
         error, told.error = told.error, None
         if error is not None:
-            if isinstance(original(error.error), StopIteration):
+            raised = original(error.error)
+            if isinstance(raised, StopIteration) and raised is not self.thrown:
                 raise RuntimeError("generator raised StopIteration")
             _f = self.name  # read from a traceback
             raise error
@@ -107,14 +108,15 @@ class Items(Iterator[Any]):
         keep_own(self.run, told.value)
         raise StopIteration(told.value)
 
-    def throw(self, error: BaseException) -> Any:
-        """The next item of one that waits at a `yield`, where this is raised."""
+    def throw_inside(self, error: BaseException) -> Any:
+        """The next item of one that waits at a `yield`, where this is raised; one at its end raises it as well."""
+        if self.told.over:
+            raise error
         self.thrown = error
-        return next(self)
-
-    def _raising(self, made: greenlet) -> Callable[[], Any]:
-        thrown, self.thrown = self.thrown, None
-        return partial(made.throw, thrown)
+        try:
+            return next(self)
+        finally:
+            self.thrown = None
 
     def _next(self, state: Scheduler, made: greenlet, go_on: Callable[[], Any]) -> Any:
         """The next item: what is done for it is done at the place at hand, as that of a call.

@@ -278,10 +278,12 @@ static inline int is_key(PyObject *key) {
 }
 
 /* What comparing plain data is charged, as `compares_at_once` of `plain.py` does: a step for each item, all the way down,
-   and for each 1,024 characters (`chars`). -1 for all else, and for what is deep, or holds what takes longer. */
+   and for each 1,024 characters (`chars`). -1 for all else, and for what is deep, or holds what takes longer. Nothing is
+   charged meanwhile, so no more than `left` items are looked at: lists that hold one list many times have any number. */
 #define MAX_TABLE 32 /* as `_SMALL_TABLE` there */
+#define MAX_LOOK 65536
 
-static Py_ssize_t plain_items(PyObject *v, int levels, Py_ssize_t *chars) {
+static Py_ssize_t plain_items(PyObject *v, int levels, Py_ssize_t *chars, Py_ssize_t *left) {
     Py_ssize_t size, k, inside, all;
     if (is_number(v)) return 0;
     if (PyUnicode_CheckExact(v)) {
@@ -292,8 +294,9 @@ static Py_ssize_t plain_items(PyObject *v, int levels, Py_ssize_t *chars) {
     if (levels == 0) return -1;
     if (PyList_CheckExact(v) || PyTuple_CheckExact(v)) {
         all = size = PySequence_Fast_GET_SIZE(v);
+        if ((*left -= size) < 0) return -1;
         for (k = 0; k < size; k++) {
-            inside = plain_items(PySequence_Fast_GET_ITEM(v, k), levels - 1, chars);
+            inside = plain_items(PySequence_Fast_GET_ITEM(v, k), levels - 1, chars, left);
             if (inside < 0) return -1;
             all += inside;
         }
@@ -303,11 +306,12 @@ static Py_ssize_t plain_items(PyObject *v, int levels, Py_ssize_t *chars) {
         PyObject *key, *value;
         Py_ssize_t at = 0;
         all = PyDict_GET_SIZE(v);
+        if ((*left -= 2 * all) < 0) return -1;
         while (PyDict_Next(v, &at, &key, &value)) {
-            inside = plain_items(key, levels - 1, chars);
+            inside = plain_items(key, levels - 1, chars, left);
             if (inside < 0) return -1;
             all += inside;
-            inside = plain_items(value, levels - 1, chars);
+            inside = plain_items(value, levels - 1, chars, left);
             if (inside < 0) return -1;
             all += inside;
         }
@@ -319,7 +323,7 @@ static Py_ssize_t plain_items(PyObject *v, int levels, Py_ssize_t *chars) {
 /* Of what type all items of a list or tuple are, where these are small integers (1), floats (2), short texts (3) or short
    tuples (4), which CPython compares with one another by itself; else 0. */
 static int same_kind(PyObject *items) {
-    Py_ssize_t size, k, chars = 0;
+    Py_ssize_t size, k, left, chars = 0;
     int kind = 0, each;
     long long number;
     if (!PyList_CheckExact(items) && !PyTuple_CheckExact(items)) return 0;
@@ -332,7 +336,8 @@ static int same_kind(PyObject *items) {
         else each = is_row(item, 1) ? 4 : 0;
         if (!each || (k && each != kind)) return 0;
         kind = each;
-        if (kind == 4 && (plain_items(item, 2, &chars) < 0 || chars > size * 64)) return 0; /* comparing texts takes time */
+        left = MAX_LOOK;
+        if (kind == 4 && (plain_items(item, 2, &chars, &left) < 0 || chars > size * 64)) return 0; /* texts take time */
     }
     return kind;
 }
@@ -354,14 +359,14 @@ static inline int is_small_power(PyObject *x, PyObject *y) {
 
 /* The same of two values that are compared with one another. */
 static inline Py_ssize_t plain_steps(PyObject *a, PyObject *b) {
-    Py_ssize_t chars = 0, left, right;
+    Py_ssize_t chars = 0, most = MAX_LOOK, left, right;
     if (PyAnySet_CheckExact(a) && PyAnySet_CheckExact(b)) {
         left = Py_MIN(PySet_GET_SIZE(a), PySet_GET_SIZE(b));
         return PySet_GET_SIZE(a) + PySet_GET_SIZE(b) - left <= MAX_TABLE ? left : -1;
     }
-    left = plain_items(a, 3, &chars);
+    left = plain_items(a, 3, &chars, &most);
     if (left < 0) return -1;
-    right = plain_items(b, 3, &chars);
+    right = plain_items(b, 3, &chars, &most);
     return right < 0 ? -1 : left + right + (chars >> 10);
 }
 

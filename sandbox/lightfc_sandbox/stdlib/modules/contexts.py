@@ -34,7 +34,8 @@ def _contextmanager(run: Run, func: Any, /) -> Builtin:
         made = touch(run, call_value(run, func, *args, **kwargs))
         if type(made) is not TextGenerator:
             raise TypeError(f"{type_name(made)!r} object is not an iterator")
-        return managed(run, lambda run: _first(run, made), lambda run, error: _last(run, made, error))
+        waiting = [made]
+        return managed(run, lambda run: _first(run, waiting), lambda run, error: _last(run, made, error))
 
     run.charge_bytes(FUNCTION_BYTES)
     return Builtin(func.name, make, cost=ITSELF)
@@ -43,8 +44,10 @@ def _contextmanager(run: Run, func: Any, /) -> Builtin:
 _NONE = object()
 
 
-def _first(run: Run, made: TextGenerator) -> Any:
-    item = BUILTINS["next"].fn(run, made, _NONE)
+def _first(run: Run, waiting: list[TextGenerator]) -> Any:
+    if not waiting:  # it is entered once
+        raise AttributeError("'_GeneratorContextManager' object has no attribute 'args'")
+    item = BUILTINS["next"].fn(run, waiting.pop(), _NONE)
     if item is _NONE:
         raise RuntimeError("generator didn't yield")
     return item
@@ -56,15 +59,17 @@ def _last(run: Run, made: TextGenerator, error: CaughtError | None) -> bool:
         if BUILTINS["next"].fn(run, made, _NONE) is not _NONE:
             raise RuntimeError("generator didn't stop")
         return False
-    throw = getattr(made.items, "throw", None)
+    throw = getattr(made.items, "throw_inside", None)
     if throw is None:
-        return False  # an iterator that no function of the text goes through
+        made.items = iter(())  # nothing of the text catches it there, and it ends the generator
+        return False
+    thrown = make_raised(run, error)
     try:
-        throw(make_raised(run, error))
+        throw(thrown)
     except StopIteration:
         return True
     except Exception as raised:
-        if original(raised) is not error.error:
+        if original(raised) is not original(thrown):
             raise
         return False
     raise RuntimeError("generator didn't stop after throw()")

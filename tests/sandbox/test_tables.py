@@ -175,6 +175,31 @@ csv.writer(out).writerow([Own(), 1])
 print(Own(), file=out)
 [out.getvalue()]
 
+# what is printed stands in the buffer before the next text is made
+out = io.StringIO()
+class Own:
+    def __str__(self):
+        out.write("<")
+        return "own"
+class Fails:
+    def __str__(self): return str(1 // 0)
+print("a", Own(), 1, sep=", ", file=out)
+try: print("b", Fails(), file=out)
+except ZeroDivisionError: pass
+seen = []
+class Seen:
+    def __str__(self): return str(seen.append(1))
+closed = io.StringIO()
+closed.close()
+for use in [lambda: print("a", Seen(), file=closed)]:
+    try: use()
+    except ValueError as error: seen.append(str(error))
+[out.getvalue(), seen]
+
+# an empty text fills up nothing
+out = io.StringIO()
+[out.seek(10 ** 9), out.write(""), print(end="", file=out), out.write(""), out.getvalue()]
+
 # in a try
 out = io.StringIO()
 def f(n):
@@ -302,6 +327,12 @@ def test_no_table_passes_a_limit(text: str, limit: str) -> None:
     sandbox = Sandbox(policy=Policy.PROGRAMS, limits=Limits(steps=2_000_000, memory_bytes=50_000_000))
     with pytest.raises(LimitExceeded, match=limit):
         sandbox.run(f"import csv, io\n{text}")
+
+
+def test_what_is_printed_to_a_buffer_takes_steps() -> None:
+    sandbox = Sandbox(policy=Policy.PROGRAMS, limits=Limits(steps=100_000))
+    with pytest.raises(LimitExceeded, match="steps"):
+        sandbox.run("import io\ntexts = [''] * 90_000\nprint(*texts, sep='', file=io.StringIO())")
 
 
 def test_a_session_keeps_a_buffer() -> None:

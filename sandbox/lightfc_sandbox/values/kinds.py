@@ -106,12 +106,14 @@ class StringIO(Stream):
 
     def write(self, run: Run, text: str) -> int:
         """Write at the place at hand, charged."""
+        run.charge_steps(1 + (len(text) >> 10))
+        if not text:
+            return int(self.real.write(text))  # which fills up nothing
         # Beyond the end, CPython fills up what is between; at the most, an end of a line becomes two characters.
         size = max(self.size, self.real.tell() + len(text) + text.count("\n"))
         if size > run.limits.string_chars:
             run.charge_chars(size)
         run.charge_bytes(BUFFER_BYTES * (size - self.size))
-        run.charge_steps(len(text) >> 10)
         written: int = self.real.write(text)
         self.size = max(self.size, self.real.tell())
         return written

@@ -2,6 +2,7 @@
 """`csv` and `io.StringIO` do what they do in CPython, by whatever way calls are made and in their order."""
 
 import csv
+from enum import Enum, IntEnum
 
 import pytest
 
@@ -191,14 +192,39 @@ class Seen:
     def __str__(self): return str(seen.append(1))
 closed = io.StringIO()
 closed.close()
-for use in [lambda: print("a", Seen(), file=closed)]:
+for use in [lambda: print("a", Seen(), file=closed), lambda: closed.writelines([])]:
     try: use()
     except ValueError as error: seen.append(str(error))
 [out.getvalue(), seen]
 
-# an empty text fills up nothing
+# numbers stand without quotes, whatever class they are of
+from enum import Enum, IntEnum, StrEnum
+import decimal, fractions
+class Level(IntEnum): LOW = 3
+class Color(str, Enum): RED = "red"
+class Size(StrEnum): BIG = "big"
+class Plain(Enum): ONE = 1
+class Money:
+    def __float__(self): return 1.0
+    def __str__(self): return "1 EUR"
+class Count:
+    def __int__(self): return 1
+    def __str__(self): return "one"
+class Other:
+    def __str__(self): return "other"
+row = [Level.LOW, Color.RED, Size.BIG, Plain.ONE, Money(), Count(), Other(), decimal.Decimal("1.5"), fractions.Fraction(1, 3), 1j, True, None, 2, 2.5, b"x", [1]]
 out = io.StringIO()
-[out.seek(10 ** 9), out.write(""), print(end="", file=out), out.write(""), out.getvalue()]
+given = [csv.writer(out, quoting=how).writerow(row) for how in (csv.QUOTE_NONNUMERIC, csv.QUOTE_MINIMAL, csv.QUOTE_ALL)]
+[given, out.write(Color.RED), out.getvalue()]
+
+# no quotes
+out = io.StringIO()
+told = []
+for options in [{}, {"dialect": None}, {"dialect": "excel"}, {"quoting": csv.QUOTE_MINIMAL}]:
+    try: told.append([*csv.reader(['a,"b,c"'], quotechar=None, **options), csv.writer(out, quotechar=None, **options).writerow(["a"])])
+    except TypeError as error: told.append(str(error))
+far = [out.seek(10 ** 9), out.write(""), print(end="", file=out), out.getvalue()]
+[told, far]
 
 # in a try
 out = io.StringIO()
@@ -253,6 +279,13 @@ HEAD = "import csv, io\nout = io.StringIO()\nw = csv.writer(out)\n"
 )
 def test_a_buffer_keeps_the_order_of_what_is_read_and_written(text: str) -> None:
     assert difference(HEAD + text) is None
+
+
+def test_members_of_enums_of_the_host_are_written_as_in_python() -> None:
+    color, level = Enum("Color", {"RED": "red"}, type=str), IntEnum("Level", {"LOW": 3})
+    sandbox = Sandbox({"cells": [color["RED"], level["LOW"]]}, policy=Policy.PROGRAMS)
+    text = "import csv, io\nout = io.StringIO()\ncsv.writer(out, quoting=csv.QUOTE_NONNUMERIC).writerow(cells)\n"
+    assert sandbox.run(text + "[out.write(cells[0]), out.getvalue()]") == [3, '"red",3\r\nred']
 
 
 def test_calls_for_rows_go_on_beside_one_another() -> None:

@@ -217,6 +217,18 @@ out = io.StringIO()
 given = [csv.writer(out, quoting=how).writerow(row) for how in (csv.QUOTE_NONNUMERIC, csv.QUOTE_MINIMAL, csv.QUOTE_ALL)]
 [given, out.write(Color.RED), out.getvalue()]
 
+# a key whose text changes the dict
+class Key:
+    def __repr__(self): return f"key {len(d)} {d.clear()}"
+d = {Key(): 1, "b": 2}
+try: csv.DictWriter(io.StringIO(), ["a"]).writerow(d)
+except ValueError as error: told = sorted(str(error).split(": ")[1].split(", "))
+[told, d]
+
+# many lines
+out = io.StringIO("\n" * 600_000)
+[print(*["\n" * 600_000], file=out), out.tell(), io.StringIO("a\n", newline="\r\n").getvalue()]
+
 # no quotes
 out = io.StringIO()
 told = []
@@ -344,6 +356,8 @@ def test_a_dialect_of_the_host_is_not_known_to_programs() -> None:
     ("text", "limit"),
     [
         ("b = io.StringIO()\nwhile True: b.write('a' * 1000)", "string_chars|memory_bytes"),
+        ("io.StringIO('\\n' * 600_000, newline='\\r\\n')", "string_chars"),
+        ("io.StringIO(newline='\\r\\n').write('\\n' * 600_000)", "string_chars"),
         ("b = io.StringIO()\nb.seek(10 ** 12)\nb.write('a')", "string_chars"),
         ("b = io.StringIO('a' * 900_000)\n[b.getvalue() for _ in range(1000)]", "memory_bytes"),
         ("b = io.StringIO()\nwhile True: print('a' * 1000, file=b)", "string_chars|memory_bytes"),

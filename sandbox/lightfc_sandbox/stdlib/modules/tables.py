@@ -63,9 +63,10 @@ def _string_io(run: Run, initial_value: Any = "", newline: Any = "\n") -> String
         raise TypeError(f"initial_value must be str or None, not {type_name(initial_value)}")
     text = initial_value or ""
     take_plain(newline)
-    run.charge_chars(len(text) + text.count("\n"))
+    doubles = newline == "\r\n"
+    run.charge_chars(len(text) + (text.count("\n") if doubles else 0))
     run.charge_bytes(2 * BUFFER_BYTES * len(text))
-    return StringIO(run, io.StringIO(text, newline))
+    return StringIO(run, io.StringIO(text, newline), doubles=doubles)
 
 
 def _counts_as(run: Run, value: Any) -> Any:
@@ -337,9 +338,10 @@ def _write_dict(run: Run, owner: DictWriter, rowdict: Any, /) -> Any:
         run.charge_steps(len(rowdict) >> 3)
         run.charge_items(len(names), SET_ITEM_BYTES)
         known = set(names)
-        wrong = [to_repr(run, key) for key in rowdict if type(key) is not str or key not in known]
+        wrong = [key for key in rowdict if type(key) is not str or key not in known]
         if wrong:
-            raise ValueError(f"dict contains fields not in fieldnames: {', '.join(wrong)}")
+            told = ", ".join([to_repr(run, key) for key in wrong])
+            raise ValueError(f"dict contains fields not in fieldnames: {told}")
     run.charge_items(len(names))
     return _write_row(run, owner, [dict.get(rowdict, name, owner.rest) for name in names])
 

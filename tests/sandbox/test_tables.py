@@ -2,6 +2,7 @@
 """`csv` and `io.StringIO` do what they do in CPython, by whatever way calls are made and in their order."""
 
 import csv
+from enum import Enum, IntEnum
 
 import pytest
 
@@ -175,6 +176,68 @@ csv.writer(out).writerow([Own(), 1])
 print(Own(), file=out)
 [out.getvalue()]
 
+# what is printed stands in the buffer before the next text is made
+out = io.StringIO()
+class Own:
+    def __str__(self):
+        out.write("<")
+        return "own"
+class Fails:
+    def __str__(self): return str(1 // 0)
+print("a", Own(), 1, sep=", ", file=out)
+try: print("b", Fails(), file=out)
+except ZeroDivisionError: pass
+seen = []
+class Seen:
+    def __str__(self): return str(seen.append(1))
+closed = io.StringIO()
+closed.close()
+for use in [lambda: print("a", Seen(), file=closed), lambda: closed.writelines([])]:
+    try: use()
+    except ValueError as error: seen.append(str(error))
+[out.getvalue(), seen]
+
+# numbers stand without quotes, whatever class they are of
+from enum import Enum, IntEnum, StrEnum
+import decimal, fractions
+class Level(IntEnum): LOW = 3
+class Color(str, Enum): RED = "red"
+class Size(StrEnum): BIG = "big"
+class Plain(Enum): ONE = 1
+class Money:
+    def __float__(self): return 1.0
+    def __str__(self): return "1 EUR"
+class Count:
+    def __int__(self): return 1
+    def __str__(self): return "one"
+class Other:
+    def __str__(self): return "other"
+row = [Level.LOW, Color.RED, Size.BIG, Plain.ONE, Money(), Count(), Other(), decimal.Decimal("1.5"), fractions.Fraction(1, 3), 1j, True, None, 2, 2.5, b"x", [1]]
+out = io.StringIO()
+given = [csv.writer(out, quoting=how).writerow(row) for how in (csv.QUOTE_NONNUMERIC, csv.QUOTE_MINIMAL, csv.QUOTE_ALL)]
+[given, out.write(Color.RED), out.getvalue()]
+
+# a key whose text changes the dict
+class Key:
+    def __repr__(self): return f"key {len(d)} {d.clear()}"
+d = {Key(): 1, "b": 2}
+try: csv.DictWriter(io.StringIO(), ["a"]).writerow(d)
+except ValueError as error: told = sorted(str(error).split(": ")[1].split(", "))
+[told, d]
+
+# many lines
+out = io.StringIO("\n" * 600_000)
+[print(*["\n" * 600_000], file=out), out.tell(), io.StringIO("a\n", newline="\r\n").getvalue()]
+
+# no quotes
+out = io.StringIO()
+told = []
+for options in [{}, {"dialect": None}, {"dialect": "excel"}, {"quoting": csv.QUOTE_MINIMAL}]:
+    try: told.append([*csv.reader(['a,"b,c"'], quotechar=None, **options), csv.writer(out, quotechar=None, **options).writerow(["a"])])
+    except TypeError as error: told.append(str(error))
+far = [out.seek(10 ** 9), out.write(""), print(end="", file=out), out.getvalue()]
+[told, far]
+
 # in a try
 out = io.StringIO()
 def f(n):
@@ -228,6 +291,13 @@ HEAD = "import csv, io\nout = io.StringIO()\nw = csv.writer(out)\n"
 )
 def test_a_buffer_keeps_the_order_of_what_is_read_and_written(text: str) -> None:
     assert difference(HEAD + text) is None
+
+
+def test_members_of_enums_of_the_host_are_written_as_in_python() -> None:
+    color, level = Enum("Color", {"RED": "red"}, type=str), IntEnum("Level", {"LOW": 3})
+    sandbox = Sandbox({"cells": [color["RED"], level["LOW"]]}, policy=Policy.PROGRAMS)
+    text = "import csv, io\nout = io.StringIO()\ncsv.writer(out, quoting=csv.QUOTE_NONNUMERIC).writerow(cells)\n"
+    assert sandbox.run(text + "[out.write(cells[0]), out.getvalue()]") == [3, '"red",3\r\nred']
 
 
 def test_calls_for_rows_go_on_beside_one_another() -> None:
@@ -286,6 +356,8 @@ def test_a_dialect_of_the_host_is_not_known_to_programs() -> None:
     ("text", "limit"),
     [
         ("b = io.StringIO()\nwhile True: b.write('a' * 1000)", "string_chars|memory_bytes"),
+        ("io.StringIO('\\n' * 600_000, newline='\\r\\n')", "string_chars"),
+        ("io.StringIO(newline='\\r\\n').write('\\n' * 600_000)", "string_chars"),
         ("b = io.StringIO()\nb.seek(10 ** 12)\nb.write('a')", "string_chars"),
         ("b = io.StringIO('a' * 900_000)\n[b.getvalue() for _ in range(1000)]", "memory_bytes"),
         ("b = io.StringIO()\nwhile True: print('a' * 1000, file=b)", "string_chars|memory_bytes"),
@@ -302,6 +374,12 @@ def test_no_table_passes_a_limit(text: str, limit: str) -> None:
     sandbox = Sandbox(policy=Policy.PROGRAMS, limits=Limits(steps=2_000_000, memory_bytes=50_000_000))
     with pytest.raises(LimitExceeded, match=limit):
         sandbox.run(f"import csv, io\n{text}")
+
+
+def test_what_is_printed_to_a_buffer_takes_steps() -> None:
+    sandbox = Sandbox(policy=Policy.PROGRAMS, limits=Limits(steps=100_000))
+    with pytest.raises(LimitExceeded, match="steps"):
+        sandbox.run("import io\ntexts = [''] * 90_000\nprint(*texts, sep='', file=io.StringIO())")
 
 
 def test_a_session_keeps_a_buffer() -> None:

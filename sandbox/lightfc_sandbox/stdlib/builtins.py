@@ -433,17 +433,19 @@ def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any
     sep, end = " " if sep is None else sep, "\n" if end is None else end
     if type(sep) is not str or type(end) is not str:
         raise TypeError("sep and end must be None or strings")
-    charge = _charge_printed if file is None else Run.charge_chars
+    if file is not None:
+        # One after the other, as in CPython: what makes the text of a value may itself use the buffer.
+        for number, value in enumerate(values):
+            file.write(run, sep if number else "")
+            file.write(run, to_str(run, value))
+        file.write(run, end)
+        return
     line: list[str] = []
     for value in values:
         line.append(to_str(run, value))
-        charge(run, len(line[-1]) + (len(sep) if len(line) > 1 else 0))
-    charge(run, len(end))
-    said = sep.join(line) + end
-    if file is None:
-        run.say(said)
-    else:
-        file.write(run, said)
+        _charge_printed(run, len(line[-1]) + (len(sep) if len(line) > 1 else 0))
+    _charge_printed(run, len(end))
+    run.say(sep.join(line) + end)
 
 
 def _charge_printed(run: Run, count: int) -> None:

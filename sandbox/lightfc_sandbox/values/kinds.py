@@ -95,23 +95,27 @@ class StringIO(Stream):
 
     Attributes:
         size: How many characters it holds.
+        doubles: It makes two characters of each end of a line.
     """
 
-    __slots__ = ("size",)
+    __slots__ = ("doubles", "size")
 
-    def __init__(self, run: Run, real: Any) -> None:
+    def __init__(self, run: Run, real: Any, *, doubles: bool) -> None:
         super().__init__(TextGenerator(map(run.charged_text, real), ends=True), real)
+        self.doubles = doubles
         self.size = real.seek(0, 2)
         real.seek(0)
 
     def write(self, run: Run, text: str) -> int:
         """Write at the place at hand, charged."""
-        # Beyond the end, CPython fills up what is between; at the most, an end of a line becomes two characters.
-        size = max(self.size, self.real.tell() + len(text) + text.count("\n"))
+        run.charge_steps(1 + (len(text) >> 10))
+        if not text:
+            return int(self.real.write(text))  # which fills up nothing
+        more = text.count("\n") if self.doubles else 0
+        size = max(self.size, self.real.tell() + len(text) + more)  # beyond the end, CPython fills up what is between
         if size > run.limits.string_chars:
             run.charge_chars(size)
         run.charge_bytes(BUFFER_BYTES * (size - self.size))
-        run.charge_steps(len(text) >> 10)
         written: int = self.real.write(text)
         self.size = max(self.size, self.real.tell())
         return written

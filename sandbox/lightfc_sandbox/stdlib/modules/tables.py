@@ -39,6 +39,7 @@ from lightfc_sandbox.values.kinds import (
     DictReader,
     DictWriter,
     Field,
+    Instance,
     Reader,
     Reading,
     StringIO,
@@ -46,8 +47,9 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.lazy import lazily
+from lightfc_sandbox.values.opened import offers
 from lightfc_sandbox.values.text import to_repr, to_str
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, is_array, methods, name_methods, unmixed
 
 _PARSER_BYTES = 40_000  # what CPython's own begins with: room for a field, or for a row
 _LONG_FIELD = 2_000  # longer ones make it take more
@@ -61,18 +63,29 @@ def _string_io(run: Run, initial_value: Any = "", newline: Any = "\n") -> String
         raise TypeError(f"initial_value must be str or None, not {type_name(initial_value)}")
     text = initial_value or ""
     take_plain(newline)
-    run.charge_chars(len(text) + text.count("\n"))
+    doubles = newline == "\r\n"
+    run.charge_chars(len(text) + (text.count("\n") if doubles else 0))
     run.charge_bytes(2 * BUFFER_BYTES * len(text))
-    return StringIO(run, io.StringIO(text, newline))
+    return StringIO(run, io.StringIO(text, newline), doubles=doubles)
+
+
+def _counts_as(run: Run, value: Any) -> Any:
+    """What a member of an enum is that is itself a text or a number; any other value as it is."""
+    kind = type(value)
+    if issubclass(kind, Instance) and kind._choices is not None and offers(run, value, "int"):
+        return value.fields["_value_"]
+    return unmixed(value)
 
 
 def _write(run: Run, owner: StringIO, s: Any, /) -> int:
+    s = _counts_as(run, s)
     if type(s) is not str:
         raise TypeError(f"string argument expected, got {type_name(s)!r}")
     return owner.write(run, s)
 
 
 def _write_lines(run: Run, owner: StringIO, lines: Any, /) -> None:
+    owner.real.writelines(())  # which tells that it is closed
     for line in counted(run, lines):
         _write(run, owner, touch(run, line))
 
@@ -156,7 +169,7 @@ def _rows(run: Run, csvfile: Any, dialect: Any, options: dict[str, Any]) -> tupl
     return real, Guarded(map(made, real), ValueError, "generator already executing")
 
 
-def _reader(run: Run, csvfile: Any, /, dialect: Any = "excel", **fmtparams: Any) -> Reader:
+def _reader(run: Run, csvfile: Any, /, dialect: Any = None, **fmtparams: Any) -> Reader:
     real, rows = _rows(run, csvfile, dialect, fmtparams)
     return Reader(lazily(run, rows, csvfile), real)
 
@@ -234,7 +247,7 @@ def _written(run: Run, kind: type[Writer], csvfile: Any, dialect: Any, options: 
     return made
 
 
-def _writer(run: Run, csvfile: Any, /, dialect: Any = "excel", **fmtparams: Any) -> Any:
+def _writer(run: Run, csvfile: Any, /, dialect: Any = None, **fmtparams: Any) -> Any:
     return _written(run, Writer, csvfile, dialect, fmtparams)
 
 
@@ -256,21 +269,48 @@ def _dict_writer(
     return made
 
 
+class _Number(str):
+    """The text of a number, which CPython takes for one by this method. It never calls it."""
+
+    __slots__ = ()
+
+    def __float__(self) -> float:
+        raise NotImplementedError
+
+
+def _is_number(run: Run, cell: Any) -> bool:
+    return is_array(cell) or offers(run, cell, "float") or offers(run, cell, "int")
+
+
+def _cell(run: Run, cell: Any, *, marks: bool) -> str | None:
+    """What CPython is to write of a cell: its text, made here, and None as it is.
+
+    Args:
+        marks: Texts of numbers are told from others.
+    """
+    plain = _counts_as(run, cell)
+    if plain is None or type(plain) is str:
+        return plain
+    text = to_str(run, cell)
+    if marks and (type(plain) in NUMERIC or _is_number(run, cell)):
+        return _Number(run.charged_text(text))
+    return text
+
+
 def _write_row(run: Run, owner: Writer, row: Any, /) -> Any:
     try:
         cells = counted(run, row)
     except TypeError:
         raise csv.Error(f"iterable expected, not {type_name(row)}") from None
+    marks = owner.real.dialect.quoting == csv.QUOTE_NONNUMERIC
     given: list[Any] = []
-    texts: list[str] = []
     for each in cells:
         cell = touch(run, each)
-        text = cell if type(cell) is str else "" if cell is None else to_str(run, cell)
         run.charge_bytes(2 * PLACE_BYTES)
-        texts.append(text)
-        given.append(cell if cell is None or type(cell) in NUMERIC else text)  # by which CPython puts it into quotes
+        given.append(cell if type(cell) is str else _cell(run, cell, marks=marks))
+    texts = [each for each in given if each]
     # Each character may be escaped, and each cell be put into quotes, with a mark behind it.
-    size = 2 * sum(map(len, texts)) + 3 * len(texts) + len(owner.real.dialect.lineterminator)
+    size = 2 * sum(map(len, texts)) + 3 * len(given) + len(owner.real.dialect.lineterminator)
     run.charge_bytes(_ROOM_BYTES * (size - owner.most))
     owner.most = max(owner.most, size)
     run.charge_chars(size, *texts)
@@ -298,9 +338,10 @@ def _write_dict(run: Run, owner: DictWriter, rowdict: Any, /) -> Any:
         run.charge_steps(len(rowdict) >> 3)
         run.charge_items(len(names), SET_ITEM_BYTES)
         known = set(names)
-        wrong = [to_repr(run, key) for key in rowdict if type(key) is not str or key not in known]
+        wrong = [key for key in rowdict if type(key) is not str or key not in known]
         if wrong:
-            raise ValueError(f"dict contains fields not in fieldnames: {', '.join(wrong)}")
+            told = ", ".join([to_repr(run, key) for key in wrong])
+            raise ValueError(f"dict contains fields not in fieldnames: {told}")
     run.charge_items(len(names))
     return _write_row(run, owner, [dict.get(rowdict, name, owner.rest) for name in names])
 

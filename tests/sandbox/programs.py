@@ -99,3 +99,17 @@ DRIVERS: dict[str, Callable[[str], Any]] = {
     "arun": lambda text: asyncio.run(SYNC.arun(text)),
     "async functions": run_later,
 }
+
+
+def by_name(text: str) -> dict[str, str]:
+    """The programs of a table, divided by empty lines, each under the comment that is its first line."""
+    return dict(each.removeprefix("# ").split("\n", 1) for each in text.strip("\n").split("\n\n"))
+
+
+def compare_with_python(text: str) -> None:
+    """Check that a program has CPython's value, by whatever it is run."""
+    want = expected(text)
+    for driver, run in DRIVERS.items():
+        found = outcome(lambda run=run: run(text))  # type: ignore[misc]
+        assert found == want, f"{driver}: {found}, and not {want}"
+    assert want[0] == "value"

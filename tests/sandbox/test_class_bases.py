@@ -6,11 +6,9 @@ import pytest
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
 from tests.support.tables import in_one_test
 
-from .programs import DRIVERS, SYNC, expected, outcome
+from .programs import SYNC, by_name, compare_with_python
 
-PROGRAMS: dict[str, str] = dict(
-    each.removeprefix("# ").split("\n", 1)
-    for each in r"""
+PROGRAMS = by_name(r"""
 # several bases
 log = []
 class A:
@@ -205,18 +203,12 @@ class P(NamedTuple):
     x: int
 class Color(Enum): RED = 1
 [outer(), str(E), str(P), repr(Color), str(type(Color.RED)), str([E])]
-""".removeprefix("\n")
-    .removesuffix("\n")
-    .split("\n\n")
-)
+""")
 
 
 @in_one_test("name", [*PROGRAMS])
 def test_a_class_is_what_it_is_in_python(name: str) -> None:
-    want = expected(PROGRAMS[name])
-    assert want[0] == "value"
-    for driver, run in DRIVERS.items():
-        assert outcome(lambda run=run: run(PROGRAMS[name])) == want, driver  # type: ignore[misc]
+    compare_with_python(PROGRAMS[name])
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,10 @@ import pytest
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
 from tests.support.tables import in_one_test
 
-from .programs import DRIVERS, expected, outcome
+from .programs import by_name, compare_with_python
 from .scheduling.orders import difference
 
-PROGRAMS: dict[str, str] = dict(
-    each.removeprefix("# ").split("\n", 1)
-    for each in r"""
+PROGRAMS = by_name(r"""
 # every way out of the block
 log = []
 class C:
@@ -257,18 +255,12 @@ def twice(n):
 values = [twice(i) for i in range(3)]
 with (t := T(9)) as y: pass
 [values, done, t.n, y]
-""".removeprefix("\n")
-    .removesuffix("\n")
-    .split("\n\n")
-)
+""")
 
 
 @in_one_test("name", [*PROGRAMS])
 def test_with_is_what_it_is_in_python(name: str) -> None:
-    want = expected(PROGRAMS[name])
-    assert want[0] == "value"
-    for driver, run in DRIVERS.items():
-        assert outcome(lambda run=run: run(PROGRAMS[name])) == want, driver  # type: ignore[misc]
+    compare_with_python(PROGRAMS[name])
 
 
 NOTED = "class N:\n  def __enter__(self): return rd(1)\n  def __exit__(self, *told): log.append(rd(2))\nlog = []\n"

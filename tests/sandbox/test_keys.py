@@ -170,7 +170,7 @@ FILLING = [
 @pytest.mark.parametrize("operation", FILLING)
 @pytest.mark.parametrize("inside", ["s.add(A(4))", "s.add(2)", "s.update([A(4)])", "s.update({A(4)})"])
 def test_comparing_the_items_of_a_set_adds_nothing_to_it(operation: str, inside: str) -> None:
-    """CPython below 3.13.12 would count one place twice, and read memory that is not its own."""
+    """CPython (gh-141805) would count one place twice, and read memory that is not its own."""
     program = f"{FICKLE}s = {{A(1), A(2)}}\ns.pop()\nact.append(lambda: {inside})\n{operation}"
     with pytest.raises(EvaluationError, match="comparing the items of a set"):
         SANDBOX.run(program)

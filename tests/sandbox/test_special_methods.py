@@ -10,12 +10,10 @@ import pytest
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, OpenType, Policy, Sandbox
 from tests.support.tables import in_one_test
 
-from .programs import DRIVERS, SYNC, expected, outcome
+from .programs import DRIVERS, SYNC, by_name, compare_with_python, expected, outcome
 from .scheduling.orders import difference
 
-PROGRAMS: dict[str, str] = dict(
-    each.removeprefix("# ").split("\n", 1)
-    for each in r'''
+PROGRAMS = by_name(r'''
 # a vector
 class V:
     """A vector."""
@@ -524,14 +522,12 @@ dd = defaultdict(Count())
 [made, a.x, b.x, a.y, b.y, B.y, a.z, A.z, A.w, a.k([1]), a.f(2), a.list, a.tags, b.tags, A(tags=[1]).tags, A.x, B.q, C().v, C().self, repr(C(self=4))[-14:], Sub().x, Outer().x, h()().x,
  m(F(1)), m(F(2, "c")), m(A(5, 3)), m(Outer(0)), m(Outer(8)), m(3), mp(P(0, 4)), mp(P(1, 2)), attempt(bad), setp(), attempt(setq), hash(U(1)) == hash(U(1)), {U(1): 2}[U(1)], F(1) != F(1), F(1) != F(2), Neg(True) != 1, Neg(False) != 1,
  list(reversed(Seq([1, 2, 3]))), list(iter(Count(), 4)), dd["a"], dd["b"], attempt(lambda: m(F(1, 2, 3))), attempt(lambda: A(1, 2, 3, 4, 5, 6, 7, 8, 9))[0], attempt(lambda: F())[0]]
-'''.strip().split("\n\n")
-)
+''')
 
 
 @in_one_test("name", [*PROGRAMS])
 def test_a_class_with_special_methods_is_what_it_is_in_python(name: str) -> None:
-    for driver, run in DRIVERS.items():
-        assert outcome(lambda run=run: run(PROGRAMS[name])) == expected(PROGRAMS[name]), driver  # type: ignore[misc]
+    compare_with_python(PROGRAMS[name])
 
 
 REFUSED = {

@@ -9,16 +9,14 @@ import pytest
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
 from tests.support.tables import in_one_test
 
-from .programs import DRIVERS, expected, outcome
+from .programs import by_name, compare_with_python
 from .scheduling.orders import difference
 
 TABLE = 'import csv, io\ntext = "name,age,city\\nAda,36,London\\nGrace,85,\\"New York, NY\\"\\n\\nAlan,41\\n"\n'
 
-PROGRAMS: dict[str, str] = {
+PROGRAMS = {
     name: TABLE + text
-    for name, _, text in (
-        each.removeprefix("# ").partition("\n")
-        for each in r"""
+    for name, text in by_name(r"""
 # dicts of a text
 rows = list(csv.DictReader(io.StringIO(text)))
 [rows, sum(int(r["age"]) for r in rows), type(rows[0]).__name__]
@@ -248,19 +246,13 @@ try:
     for i in range(4): f(i)
 except ValueError: pass
 out.getvalue()
-""".removeprefix("\n")
-        .removesuffix("\n")
-        .split("\n\n")
-    )
+""").items()
 }
 
 
 @in_one_test("name", [*PROGRAMS])
 def test_tables_are_what_they_are_in_python(name: str) -> None:
-    want = expected(PROGRAMS[name])
-    assert want[0] == "value"
-    for driver, run in DRIVERS.items():
-        assert outcome(lambda run=run: run(PROGRAMS[name])) == want, driver  # type: ignore[misc]
+    compare_with_python(PROGRAMS[name])
 
 
 HEAD = "import csv, io\nout = io.StringIO()\nw = csv.writer(out)\n"

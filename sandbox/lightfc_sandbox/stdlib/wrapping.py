@@ -274,7 +274,7 @@ def fill(run: Run, owner: set[Any], change: Callable[..., Any], *given: Any) -> 
     """Put something into a set, to which whatever is asked for that compares items must add nothing.
 
     CPython may put a new item into the place of a removed one that it has seen before the comparisons. It does not look
-    whether these have put another one there (gh-141805, mended in 3.13.12 and 3.14.3).
+    whether these have put another one there (gh-141805).
     """
     if run.filled is not None and id(owner) in run.filled:
         raise Refused("comparing the items of a set cannot change that set in a program")

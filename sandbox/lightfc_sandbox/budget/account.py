@@ -235,7 +235,7 @@ class Run(Account):
     def hold_future(self) -> None:
         """Note one more operation that waits for calls; its memory is that of the run as long as it waits."""
         self.futures += 1
-        if self.futures * FUTURE_BYTES > self.bytes_left:
+        if not self.may_take(self.futures * FUTURE_BYTES):
             raise Stop(
                 "memory_bytes", self.limits.memory_bytes, f"more than {self.futures - 1:,} operations wait for calls"
             )

@@ -65,7 +65,7 @@ def large(evaluate: Closure, nodes: int) -> Closure:
     """A program whose own tree takes so much memory that what it makes is charged beside it."""
 
     def begin(f: list[Any]) -> Any:
-        f[0].charge_bytes(nodes * NODE_BYTES)
+        f[0].charge_brought(nodes * NODE_BYTES)
         return evaluate(f)
 
     return begin

@@ -53,6 +53,7 @@ MAX_PLACES = 400  # no number has more; numpy makes the power of ten by multiply
 _WHOLE = frozenset({int, bool})
 _SUMMED = frozenset({int, float, bool})
 _MACHINE_INT = 1 << 63
+_LONG_POWER, _POWER_BITS = 1 << 32, 64
 _COUNTED: frozenset[type | None] = frozenset({int, float})
 _FEW = 8
 _TABLES = kinds.HASHED | VIEWS
@@ -322,10 +323,25 @@ def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     if not type(base) is type(exp) is type(mod) is int:
         base, exp, mod = (int(each) if type(whole(each)) in kinds.INTEGERS else each for each in (base, exp, mod))
     if type(base) is type(exp) is type(mod) is int:
-        # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
-        run.charge_steps(exp.bit_length() * max(base.bit_length(), mod.bit_length()) ** 2 >> 24)
-        return charged(run, pow(base, exp, mod))
+        return charged(run, _power_modulo(run, base, exp, mod))
     raise TypeError("pow() 3rd argument not allowed unless all arguments are integers")
+
+
+def _power_modulo(run: Run, base: int, exp: int, mod: int) -> int:
+    """`pow(base, exp, mod)`; by `_POWER_BITS` of a long exponent at a time, so that the clock is looked at."""
+    # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
+    work = max(base.bit_length(), mod.bit_length()) ** 2
+    if not mod or exp.bit_length() * work < _LONG_POWER:
+        run.charge_steps(exp.bit_length() * work >> 24)
+        return pow(base, exp, mod)
+    if exp < 0:
+        base, exp = pow(base, -1, mod), -exp
+    made = 1
+    for shift in reversed(range(0, exp.bit_length(), _POWER_BITS)):
+        run.charge_steps(2 * _POWER_BITS * work >> 24)
+        part = (exp >> shift) & ((1 << _POWER_BITS) - 1)
+        made = pow(made, 1 << _POWER_BITS, mod) * pow(base, part, mod) % mod
+    return made
 
 
 def _format(run: Run, value: Any, spec: Any = "", /) -> str:

@@ -15,7 +15,7 @@ from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, DECIMALS, 
 from lightfc_sandbox.values.opened import offers
 from lightfc_sandbox.values.type_tables import compares_by_identity, dataclass_fields, is_array, is_dataclass
 
-_DECIMAL_STEPS = 16  # what comparing the longest `Decimal` with an integer takes, which is made a `Decimal` for it
+_DECIMAL_STEPS = 100  # what comparing the longest `Decimal` with an integer takes, which is made a `Decimal` for it
 _SLOW_STEPS = 8  # steps for each item of a container that holds values of `SLOW`
 _LARGE_TABLE = 256
 _SMALL_TABLE = 32  # looking as many keys up takes no time, whatever hashes they have
@@ -23,7 +23,7 @@ _EXACT_SHIFT = 12  # what comparing a key with all the `Decimal` of its hash tak
 _HOLDING = frozenset({tuple, frozenset})
 _SCATTERED = TEXTS | {type(None), bool}  # types of keys of which no text knows two of one hash
 _YES = True, True
-_MAX_SAME_HASH = 32  # keys with a `Decimal` in them that have one hash: no program that does not seek them has two
+_MAX_SAME_HASH = 12  # keys with a `Decimal` in them that have one hash: no program that does not seek them has two
 _EXACT_WORK = 256  # what looking one up may take, among integers of its hash; as work, since it hardly ever does
 NUMBERED = frozenset({int, float, bool, type(None)})
 _LONG_ROW = 8

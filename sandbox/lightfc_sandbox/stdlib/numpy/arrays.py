@@ -46,6 +46,7 @@ _DTYPES: dict[Any, Any] = {kind.__name__.rstrip("_"): kind for kind in _SCALARS}
 
 _ARRAY_STEPS = 3  # steps for each of many arrays that a function of numpy takes
 _SHAPE_BYTES = 384  # what a tuple of lengths takes
+_PAGE_BYTES = 4096
 _OVERFLOW = 1 << 64  # the first integer that no array holds
 _METHODS = (
     "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape ravel trace "
@@ -377,6 +378,15 @@ ON_ARRAYS.update({
 })  # fmt: skip
 
 
+def _fault_in(run: Run, items: int, found: Any, given: tuple[Any, ...]) -> None:
+    """Have the system give new arrays their memory: it counts no page of zeros that has never been written to."""
+    if run.bytes_before <= 0 or items * ARRAY_ITEM_BYTES <= _PAGE_BYTES:
+        return
+    for each in found if isinstance(found, tuple) else (found,):
+        if type(each) is np.ndarray and each.base is None and not any(each is value for value in given):
+            each.ravel(order="K").view(np.uint8)[::_PAGE_BYTES] |= 0
+
+
 def _listed_function(name: str, listed: Listed) -> Callable[..., Any]:
     """A function of numpy as a builtin of a text: its arguments are taken by kind, and what it makes is charged."""
     real: Any = np
@@ -418,6 +428,7 @@ def _listed_function(name: str, listed: Listed) -> Callable[..., Any]:
         listed.check_finite(ready)
         positional = [ready.pop(key) for key in leading[: len(args)]]
         found = real(*positional, **ready)
+        _fault_in(run, made, found, (*positional, *ready.values()))
         return tuple(found) if isinstance(found, tuple) else found  # a plain one for one of numpy's that has names
 
     return call

@@ -34,8 +34,9 @@ def _builtins(policy: Policy) -> Mapping[str, Any]:
     if policy is not Policy.PROGRAMS:
         return {} if policy is Policy.CALLS else BUILTINS
     from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS  # many, which expressions neither raise nor catch
+    from lightfc_sandbox.stdlib.own_attributes import OF_OBJECTS
 
-    return {**BUILTINS, **EXCEPTIONS, "print": PRINT, "NotImplemented": NotImplemented}
+    return {**BUILTINS, **EXCEPTIONS, **OF_OBJECTS, "print": PRINT, "NotImplemented": NotImplemented}
 
 
 class Environment:

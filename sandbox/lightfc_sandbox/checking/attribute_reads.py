@@ -31,6 +31,7 @@ from lightfc_sandbox.stdlib.attributes import (
 )
 from lightfc_sandbox.stdlib.classes import fields_to_change, read_above, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
+from lightfc_sandbox.stdlib.own_attributes import VARS, delete_attribute
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
 from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, SPECIAL_METHODS
 from lightfc_sandbox.stdlib.templates import private_fields
@@ -184,6 +185,8 @@ def _of_object(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
     value: ir.Node = c.visit(node.value)
     if value is ir.NEVER:
         return value
+    if name == "__dict__":
+        return ir.Op(node, VARS.fn, [value], deep=False)
     called, kept, at_once = _readers(c, name)
     readers = own_reader(name, called, called=True), own_reader(name, kept)
     found = ir.Attribute(node, value, name, *readers, at_once=at_once)
@@ -229,7 +232,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
 
 
 def _is_own_name(name: str) -> bool:
-    return not name.startswith("__") or name in BY_NAME_ALONE
+    return not name.startswith("__") or name in BY_NAME_ALONE or name == "__dict__"
 
 
 _PUBLIC = "public fields and methods of plain values"
@@ -409,17 +412,29 @@ def own_reader(name: str, other: ir.Strict, *, called: bool = False) -> ir.Stric
 
 def attribute_target(c: Checker, node: ast.Attribute) -> ir.Target:
     """`owner.name = …`."""
-    c.changes = True
     return attribute_place(c, node, c.visit(node.value))
 
 
 def attribute_place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemTarget:
     """The same, where the owner has been looked at."""
-    name = node.attr
-    if name.startswith("__"):
-        c.refuse_attribute("private-attribute", f"attribute {name!r} starts with two underscores", node, "one, or none")
+    name = _own_name(c, node)
     fields = ir.Op(node, partial(fields_to_change, name), [owner], deep=False)
     return ir.ItemTarget(node, fields, ir.Const(node, name), WRITES)
+
+
+def _own_name(c: Checker, node: ast.Attribute) -> str:
+    """The name of an attribute that is changed."""
+    c.changes = True
+    if node.attr.startswith("__"):
+        said = f"attribute {node.attr!r} starts with two underscores"
+        c.refuse_attribute("private-attribute", said, node, "one, or none")
+    return node.attr
+
+
+def attribute_deleted(c: Checker, node: ast.Attribute) -> ir.Node:
+    """What `del owner.name` does."""
+    act = partial(delete_attribute, _own_name(c, node))
+    return ir.Op(node, act, [c.visit(node.value)], WRITES, deep=False)
 
 
 def is_super(c: Checker, node: ast.expr) -> bool:

@@ -175,10 +175,8 @@ INSTEAD = {
     "compile": "the expression itself", "__import__": "import and the name of a listed module",
     "open": "a call of a tool that reads or writes files, if the context has one",
     "input": "a variable, or a call of a tool: a program cannot ask a person",
-    "globals": _OWN_NAMES, "locals": _OWN_NAMES, "vars": _OWN_NAMES, "dir": "the attribute itself: x.name",
+    "globals": _OWN_NAMES, "locals": _OWN_NAMES, "dir": "the attribute itself: x.name",
     "getattr": "getattr(x, 'name', None), or d[name] of a dict",
-    "setattr": "d[name] = value of a dict",
-    "delattr": "del d[name] of a dict",
     "hasattr": "hasattr(x, 'name'), or name in d of a dict", "id": "x is y", "slice": "xs[start:stop:step]",
     "object": "None, or a new list: []", "super": "super().name in a method of a class",
     "property": "@property above a method of a class",
@@ -235,7 +233,7 @@ MODULES_INSTEAD = {
     **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics",
     "types": "functions and dicts", "logging": "print", "pprint": "print",
-    "traceback": "str(error)", "pickle": "json", "ast": "json.loads(text)", "zoneinfo": "datetime.timezone",
+    "traceback": "str(error)", "pickle": "json", "zoneinfo": "datetime.timezone",
     "secrets": "random", "warnings": "print",
 }  # fmt: skip
 """What stands for a module that is not offered."""

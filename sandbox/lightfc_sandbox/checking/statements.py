@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.attribute_reads import attribute_place, attribute_reader, own_reader
+from lightfc_sandbox.checking.attribute_reads import (
+    attribute_deleted,
+    attribute_place,
+    attribute_reader,
+    own_reader,
+)
 from lightfc_sandbox.checking.classes import value_of_class
 from lightfc_sandbox.checking.contexts import raise_again, with_
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
@@ -173,6 +178,8 @@ def delete(c: Checker, node: ast.Delete) -> ir.Node:
             c.changes = True
             parts = [c.visit(target.value), c.visit(target.slice)]
             acts.append(ir.Expression(target, ir.Op(target, delete_item, parts, ITEM_WRITES), keep=False))
+        elif type(target) is ast.Attribute and c.holds_objects:
+            acts.append(ir.Expression(target, attribute_deleted(c, target), keep=False))
         else:
             c.refuse("forbidden-node", "only a variable or an item can be deleted", target)
     return ir.Block(acts)

@@ -12,6 +12,7 @@ from lightfc_sandbox.values.kinds import SHOWN, Module
 from lightfc_sandbox.values.type_tables import LATE, NOTHING_THERE, PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
+    "ast": ("modules.literals", "MEMBERS"),
     "asyncio": ("modules.system", "ASYNCIO"), "np": ("numpy.arrays", "MEMBERS"), "numpy": ("numpy.arrays", "MEMBERS"),
     "math": ("modules.math", "MATH"), "cmath": ("modules.math", "CMATH"), "json": ("modules.json", "MEMBERS"),
     "statistics": ("modules.statistics", "MEMBERS"), "itertools": ("modules.itertools", "MEMBERS"),

@@ -219,7 +219,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
     if name in _WITH_TEMPLATES and type(node.value) is ast.Constant and type(node.value.value) is str:
         for each in private_fields(node.value.value):
             c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
-    if not name.startswith("_") or (name in OF_RECORDS and _may_be_field(c)):
+    if not is_private(name) and (name not in OF_RECORDS or _may_be_field(c)):
         return None
     if c.holds_objects and (_is_own_name(name) or is_super(c, node.value)):
         return None

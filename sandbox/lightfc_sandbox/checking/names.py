@@ -206,7 +206,7 @@ INSTEAD = {
     "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",
     "json.load": "json.loads(text)", "json.dump": "json.dumps(value)",
     "._replace": "a new one: P(5, p.y)", "._asdict": _FIELDS, "._fields": "the names themselves",
-    "._make": "P(*values)",
+    "._make": "P(*values)", ".__context__": "raise … from error, and __cause__",
     ".send": "a function with a nonlocal variable, or one that the generator looks at",
     ".throw": "a variable that the generator looks at",
     ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)",

@@ -29,7 +29,7 @@ from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, bound_module, facade_names, is_offered, listed_member
-from lightfc_sandbox.values.exceptions import check_cause, make_raised
+from lightfc_sandbox.values.exceptions import make_raised, set_cause
 from lightfc_sandbox.values.kinds import Builtin, TypeName
 from lightfc_sandbox.values.precision import SETTABLE
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
@@ -283,10 +283,10 @@ def raise_(c: Checker, node: ast.Raise) -> ir.Node:
     if node.cause is not None:
         parts.append(c.visit(node.cause))
 
-    def act(run: Run, raised: Any, cause: Any = None) -> None:
+    def act(run: Run, raised: Any, *cause: Any) -> None:
         error = make_raised(run, raised)
-        if cause is not None:
-            check_cause(run, cause)
+        if cause:
+            set_cause(run, error, *cause)
         try:
             raise error
         finally:

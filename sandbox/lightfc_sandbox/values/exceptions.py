@@ -1,7 +1,8 @@
 """Exceptions as values of a text: how they are raised and caught, and caught ones that it can look at.
 
 The exception object of CPython, with its traceback and causes, never is a value: a text holds a `CaughtError`, which
-has its arguments and its message, and of a few types what says the same in parts.
+has its arguments and its message, of a few types what says the same in parts, and the cause and notes that the text has
+given it.
 """
 
 import builtins
@@ -74,13 +75,14 @@ def make_raised(run: Run, value: Any) -> BaseException:
     return TextExit(error)
 
 
-def check_cause(run: Run, value: Any) -> None:
-    """Check the value of `raise … from value`; the cause itself is told to nobody."""
-    if value is not None:
+def set_cause(run: Run, error: BaseException, cause: Any) -> None:
+    """Note what `raise … from cause` says of an exception."""
+    if cause is not None:
         try:
-            make_raised(run, value)
+            cause = value_of(run, original(make_raised(run, cause)))
         except TypeError:
             raise TypeError("exception causes must derive from BaseException") from None
+    value_of(run, original(error)).causes = (cause,)
 
 
 def matches(error: BaseException, kinds: Any) -> bool:

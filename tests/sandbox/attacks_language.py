@@ -59,7 +59,7 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
         "class A(type(objects)): pass", "class A(f): pass", "class A(type): pass", "class A(dict): pass",
         "class A(Color): pass", "class A(type(type)): pass", "class A:\n  __dict__ = ()", "class A:\n  def __getattribute__(self, n): return 1",
         "class A:\n  def __class_getitem__(cls, n): return 1", "class A:\n  def __del__(self): f(1)", "class A(metaclass=type): pass",
-        "@f\nclass A: pass", "class A: pass\nA().__dict__", "class A: pass\nA.__subclasses__()", "class A: pass\nA.__mro__",
+        "@f\nclass A: pass", "class A: pass\nA.__dict__", "class A: pass\nvars(A)", "class A: pass\nA.__subclasses__()", "class A: pass\nA.__mro__",
         "class A: pass\nA.mro()", "class A:\n  def f(self): pass\nA.f.__globals__", "class A:\n  def f(self): pass\nA().f.__self__", "class A: pass\nA().__class__.__base__",
         "class A: pass\nA().__reduce__()", "class A: pass\nA().fields", "class A: pass\nA()._type", "class A: pass\nA._members",
         "class A: pass\nA().__class__ = evil", "class A: pass\nA().__dict__ = {}", "class A: pass\nevil.x = 1", "class A: pass\nobjects.x = 1",

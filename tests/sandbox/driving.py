@@ -136,7 +136,7 @@ OWNERS: dict[str, list[str]] = {
     "time.struct_time": ["datetime.date(2024, 1, 1).timetuple()"], "Template": ["string.Template('$a')", "string.Template('$a $' * 1000)"],
     "ParseResult": ["urllib.parse.urlparse('http://a:1/b')"], "SplitResult": ["urllib.parse.urlsplit('http://a:1/b')"],
     "DecimalTuple": ["precise.as_tuple()"], "Digest": ["hashlib.sha256(b'a')", "hashlib.shake_128(b'a')"],
-    "Random": ["random.Random(1)"], "Settings": ["decimal.getcontext()"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
+    "Random": ["random.Random(1)"], "Generator": ["np.random.default_rng(1)"], "RandomState": ["np.random.RandomState(1)"], "Settings": ["decimal.getcontext()"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
     "StopIteration": ["StopIteration(ones)"], "SyntaxError": ["SyntaxError('a')", "SyntaxError(text, ones)"], "JSONDecodeError": ["json.JSONDecodeError('a', text, 1)"],
     "Pattern": ["re.compile('a|b')", "re.compile('(a*)*b')", "re.compile('(?=(.*))')", "re.compile('')"],
     "Match": ["re.match('(a)(b)?', 'a')", "re.match('(?P<x>a*)', text)"],

@@ -44,7 +44,7 @@ HINTS = {
     "module": ("jsn.dumps(1)", "did you mean 'json'"),
     "attribute": ("'a'.uper()", "did you mean 'upper'"),
     "constant of JSON": ("len(null)", "unknown name 'null'; write None"),
-    "another module": ("np.random.rand(2)", "'np' has no 'random'; write the module random"),
+    "another module": ("time.strftime('%H')", "'time' has no 'strftime'; write datetime"),
     "field of a named tuple": ("x._replace(a=5)", "starts with an underscore; write a new one: P(5, p.y)"),
     "generator": ("x.send(None)", "write a function with a nonlocal variable"),
     "iterator": ("x.__next__()", "write next(x)"),

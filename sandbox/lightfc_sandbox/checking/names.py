@@ -187,7 +187,7 @@ INSTEAD = {
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
     "print": "the value itself; print needs policy=Policy.PROGRAMS",
     "ExceptionGroup": "each exception on its own",
-    "np.random": "the module random", "numpy.random": "the module random", "sys.exit": "return, or let the program end",
+    "sys.exit": "return, or let the program end",
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
     **dict.fromkeys(("asyncio.wait_for", "asyncio.timeout"), _OWN_LIMIT),
     **dict.fromkeys(("asyncio.Semaphore", "asyncio.BoundedSemaphore", "asyncio.Lock"), _NO_LOCK),

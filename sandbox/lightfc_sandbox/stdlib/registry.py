@@ -13,7 +13,7 @@ from lightfc_sandbox.values.type_tables import LATE, NOTHING_THERE, PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
     "ast": ("modules.literals", "MEMBERS"),
-    "asyncio": ("modules.system", "ASYNCIO"), "np": ("numpy.arrays", "MEMBERS"), "numpy": ("numpy.arrays", "MEMBERS"),
+    "asyncio": ("modules.system", "ASYNCIO"), "np": ("numpy.draws", "MEMBERS"), "numpy": ("numpy.draws", "MEMBERS"),
     "math": ("modules.math", "MATH"), "cmath": ("modules.math", "CMATH"), "json": ("modules.json", "MEMBERS"),
     "statistics": ("modules.statistics", "MEMBERS"), "itertools": ("modules.itertools", "MEMBERS"),
     "functools": ("modules.functions", "FUNCTOOLS"), "datetime": ("modules.datetime", "MEMBERS"),
@@ -47,6 +47,7 @@ _OFFERED = (
     "T all any argmax argmin argsort astype clip compress conj cumprod cumsum diagonal dot flatten item mean "  # numpy
     "ndim nonzero prod ravel repeat reshape round searchsorted shape size squeeze std sum swapaxes take tolist trace "
     "transpose var "
+    "binomial exponential integers normal permutation poisson rand randn random_sample standard_normal "  # np.random
     "bytes bytes_le clock_seq clock_seq_hi_variant clock_seq_low fields int node time time_hi_version time_low "  # uuid
     "time_mid urn variant version "
     "astimezone ctime date day days dst fold hour isocalendar isoformat isoweekday microsecond microseconds minute "

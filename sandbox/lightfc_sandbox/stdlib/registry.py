@@ -13,7 +13,7 @@ from lightfc_sandbox.values.type_tables import LATE, NOTHING_THERE, PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
     "ast": ("modules.literals", "MEMBERS"),
-    "asyncio": ("modules.system", "ASYNCIO"), "np": ("numpy.draws", "MEMBERS"), "numpy": ("numpy.draws", "MEMBERS"),
+    "asyncio": ("modules.system", "ASYNCIO"), "np": ("numpy.members", "MEMBERS"), "numpy": ("numpy.members", "MEMBERS"),
     "math": ("modules.math", "MATH"), "cmath": ("modules.math", "CMATH"), "json": ("modules.json", "MEMBERS"),
     "statistics": ("modules.statistics", "MEMBERS"), "itertools": ("modules.itertools", "MEMBERS"),
     "functools": ("modules.functions", "FUNCTOOLS"), "datetime": ("modules.datetime", "MEMBERS"),

@@ -450,7 +450,7 @@ MEMBERS: Mapping[str, Any] = {
     "pi": np.pi, "e": np.e, "inf": np.inf, "nan": np.nan, "newaxis": None,
     **functions("np", READS | DRAWS, ITSELF, **_FUNCTIONS),
 }  # fmt: skip
-"""What `np.` offers, by dotted name without the root."""
+"""What `np.` offers of them, by dotted name without the root."""
 
 
 _TABLE: Attributes = {

@@ -1,4 +1,4 @@
-"""`np.random`: numpy's own numbers for a seed, from generators of the run or session; and all that `np.` offers.
+"""`np.random`: numpy's own numbers for a seed, from generators of the run or of the session.
 
 The generator of the host's `np.random` is neither read nor set. A run begins with one that is seeded by the operating
 system; `np.random.seed(n)` and `np.random.default_rng(n)` give the numbers that numpy gives. No state can be taken or
@@ -14,7 +14,6 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.numpy import arrays
 from lightfc_sandbox.stdlib.numpy.arrays import TAKERS, listed_function
 from lightfc_sandbox.stdlib.numpy.listed import Given, Listed, broadcast, extent, size_of
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, LISTS, Builtin, Inside, Method, type_name
@@ -197,9 +196,8 @@ def _random_state(run: Run, seed: Any = None) -> RandomState:
 
 
 MEMBERS: Mapping[str, Any] = {
-    **arrays.MEMBERS,
     **{f"random.{name}": _function(name, draw) for name, draw in _STATE.items()},
     "random.default_rng": Builtin("np.random.default_rng", _default_rng, Generator, effects=PURE, cost=_COST),
     "random.RandomState": Builtin("np.random.RandomState", _random_state, RandomState, effects=PURE, cost=_COST),
 }
-"""What `np.` offers, by dotted name without the root."""
+"""What `np.random` offers."""

@@ -20,6 +20,7 @@ from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.stdlib.builtins import PRINT, PRINT_TO
+from lightfc_sandbox.stdlib.registry import facade_names
 from lightfc_sandbox.stdlib.spreading import spread
 from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType
 
@@ -82,6 +83,9 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: ir.Argument
         from lightfc_sandbox.checking.getters import getter  # which few texts need
 
         return getter(c, node, target.name)
+    if target.name == "pprint.pprint":
+        target, shown = PRINT, _builtin(c, node, facade_names("pprint")["pformat"], arguments)
+        arguments = ir.Arguments([shown])
     if target.without is not None and node.keywords:
         _check_keyword(c, node, target.name, *target.without)
     if target.of_type is defaultdict:

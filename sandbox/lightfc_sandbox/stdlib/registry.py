@@ -28,12 +28,14 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "dataclasses": ("modules.class_tools", "DATACLASSES"), "abc": ("modules.class_tools", "ABC"),
     "enum": ("modules.class_tools", "ENUM"),
     "contextlib": ("modules.contexts", "MEMBERS"), "csv": ("modules.tables", "CSV"), "io": ("modules.tables", "IO"),
-    "copy": ("modules.copy", "MEMBERS"), "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
+    "copy": ("modules.copy", "MEMBERS"), "pprint": ("modules.layout", "MEMBERS"),
+    "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
 }  # fmt: skip
 """By the name that a text writes: the module of this package that has the list, and the name of the list there."""
 
 _OFFERED = (
-    "digest digest_size hexdigest name intercept slope obj "  # hashlib, statistics, functools
+    "digest digest_size hexdigest name intercept slope "  # hashlib, statistics
+    "cache_clear cache_info currsize hits maxsize misses obj "  # functools
     "safe_substitute substitute template "  # string
     "close closed fieldnames getvalue line_num read readable readline readlines seek seekable tell truncate writable "
     "write writeheader writelines writerow writerows "  # csv and io

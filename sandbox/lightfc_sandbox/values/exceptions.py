@@ -11,7 +11,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Carrier, Refused, Stop, TextExit
 from lightfc_sandbox.scheduling.futures import Failure
-from lightfc_sandbox.values.kinds import Builtin, CaughtError, HostType, type_name
+from lightfc_sandbox.values.kinds import INTEGERS, Builtin, CaughtError, HostType, type_name
 
 _MAX_NOTED = 64  # exceptions whose values are noted at least: those on their way from a `raise` to an `except`
 _UNCATCHABLE = RecursionError, MemoryError, Refused, Stop
@@ -73,6 +73,14 @@ def make_raised(run: Run, value: Any) -> BaseException:
     if issubclass(type(error), StopIteration):
         return StopIteration(*error.args)  # itself, since it ends an iterator
     return TextExit(error)
+
+
+def is_end(error: BaseException) -> bool:
+    """Whether a text has ended itself without a failure: by `sys.exit()`, or by `SystemExit` with 0 or nothing."""
+    while issubclass(type(error), Failure):
+        error = error.error  # type: ignore[attr-defined]  # as it is one
+    raised = original(error) if type(error) is TextExit else None  # a host that ends itself is no text
+    return type(raised) is SystemExit and (raised.code is None or (type(raised.code) in INTEGERS and not raised.code))
 
 
 def set_cause(run: Run, error: BaseException, cause: Any) -> None:

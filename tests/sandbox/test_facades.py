@@ -31,6 +31,9 @@ _TWO = ("(6, 4)", "(-7, 2)", "(2.5, 0.5)", "('a', 'b')", "([1], [2])")
 _ONE = ("(5)", "(-2)", "(True)", "([])", "(2.5)")
 
 SAMPLES: dict[str, tuple[str, ...]] = {
+    "dataclasses.fields": ("(5)", "(int)", "()"),
+    "pprint.pformat": ("([1, 'a'])", "({'b': 1, 'a': [2] * 40}, 4, 20)", "([], width=0)"),
+    "sys.exit": ("(1, 2)",),
     "ast.literal_eval": ("('[1, {2: None}]')", "('f()')", "(1)", "('[')"),
     **{
         f"math.{name}": ("(7, 3)", "(2.5, 2)", "(-1, 0.5)", "(0, 0)", "('a', 1)")
@@ -656,6 +659,7 @@ NEWER = {"math.sumprod", "itertools.batched"}
 """What the facade offers although CPython has it only from a later version on."""
 
 MARKERS = {
+    "functools.cached_property",
     "functools.total_ordering",
     "enum.Enum",
     "enum.IntEnum",
@@ -667,8 +671,9 @@ MARKERS = {
     "abc.abstractmethod",
     "operator.attrgetter",
     "operator.methodcaller",
+    "pprint.pprint",
 }
-"""What has a meaning in a class statement alone, or with names that are written out."""
+"""What has a meaning in a class statement alone, with names that are written out, or where it is called."""
 
 NAMES = [each for root in ROOTS for name in facade_names(root) if (each := f"{root}.{name}") not in MARKERS]
 ONE_ARGUMENT = ("heapq.heappop", "heapq.heapify")

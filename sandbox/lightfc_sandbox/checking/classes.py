@@ -16,11 +16,12 @@ from lightfc_sandbox.checking.functions import decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, is_member
 from lightfc_sandbox.checking.patterns import kept
 from lightfc_sandbox.checking.scope import UNBOUND, Scope, bound_names, says_nothing
-from lightfc_sandbox.effects import CALLS, LOOKS
+from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
 from lightfc_sandbox.parsing.source import children, nodes_below
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.classes import (
     ALIAS,
+    CACHED,
     OF_CLASS,
     OF_INSTANCE,
     PROPERTY,
@@ -415,6 +416,7 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
     if special or kind >= PROPERTY:
         c.special = True
         c.special_methods |= {node}
+        c.functions |= W_MAP if kind == CACHED else 0
     shape.names.append(name)
     shape.kinds.append(kind)
 
@@ -464,6 +466,8 @@ def _made_by(c: Checker, shape: ClassStatement, decorator: ast.expr, name: str) 
 
     What such a value gives is an attribute of the class and, as in Python, a method if it is a function.
     """
+    if is_member(c, decorator, "functools.cached_property"):
+        return CACHED
     if type(decorator) is ast.Name and c.lookup(decorator.id) is None:
         return _DECORATORS.get(decorator.id, VALUE)
     if type(decorator) is not ast.Attribute or decorator.attr not in _OF_PROPERTIES:

@@ -43,9 +43,10 @@ _MAX_ABOVE = 64  # classes that derive from one another: CPython goes through th
 # Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own.
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
 
-OF_INSTANCE, STATIC, OF_CLASS, VALUE, ALIAS, PROPERTY, SETTER = range(7)
+OF_INSTANCE, STATIC, OF_CLASS, VALUE, ALIAS, PROPERTY, SETTER, CACHED = range(8)
 """What stands in a class: a method, one without `self`, one of the class, any other value, the name of what stands
-above it, a method that gives an attribute its value, and one that is given the value which is assigned."""
+above it, a method that gives an attribute its value, one that is given the value which is assigned, and one whose value
+is kept."""
 
 Member = tuple[int, Any]  # what stands in a class under a name, and the value
 
@@ -177,7 +178,7 @@ def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict
         elif kind == SETTER:
             own[name] = (PROPERTY, (own[name][1][0], value))
         else:
-            own[name] = (kind, (value, None) if kind == PROPERTY else value)
+            own[name] = (kind, (value, None) if kind == PROPERTY else (value, name) if kind == CACHED else value)
     return own
 
 
@@ -392,6 +393,11 @@ def _fields_of_error(name: str, run: Run, error: Any) -> dict[str, Any]:
     return fields
 
 
+def has_dict(cls: Any) -> bool:
+    """Whether objects of a class of the text have attributes beside those that `__slots__` lists."""
+    return any(each._shape.slots is None for each in cls._classes)
+
+
 def _check_settable(cls: Any, owner: Any, name: str) -> None:
     if name in cls._settable:
         return
@@ -443,10 +449,10 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     """A member of a class, read from an object or from the class; one that is `called` at once is not kept."""
     how, value = member
     of_class = type(owner) is Builtin
-    if how == PROPERTY:
+    if how >= PROPERTY:
         if of_class:
             raise Refused("a property is read from an object in a program, and not from its class")
-        return call_special(run, value[0], owner)
+        return call_special(run, value[0], owner) if how == PROPERTY else _kept(run, owner, *value)
     if how == OF_CLASS:
         owner = owner if of_class else _class_of(owner)._type
     elif how == STATIC or of_class or type(value) is not kinds.TextFunction:
@@ -454,6 +460,21 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     if not called:
         run.charge_bytes(METHOD_BYTES)
     return OwnMethod(value, owner)
+
+
+def _kept(run: Run, owner: Any, function: Any, name: str) -> Any:
+    """The value of a `cached_property`: an attribute of its object, from when it is first read."""
+    is_error = type(owner) is CaughtError
+    if not is_error and not has_dict(type(owner)):
+        raise TypeError(f"No '__dict__' attribute on {type_name(owner)!r} instance to cache {name!r} property.")
+    fields = _fields_of_error(name, run, owner.error) if is_error else owner.fields
+    if run.state is not None:
+        run.state.turn()
+    if name not in fields:
+        value = call_special(run, function, owner)
+        run.charge_bytes(ENTRY_BYTES)
+        fields[name] = value
+    return fields[name]
 
 
 class Property:

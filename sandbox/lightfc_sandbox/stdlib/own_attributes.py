@@ -13,7 +13,7 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.effects import CALLBACK, PASSES, PURE, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.classes import PROPERTY, ClassAttribute, fields_to_change
+from lightfc_sandbox.stdlib.classes import PROPERTY, ClassAttribute, fields_to_change, has_dict
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, Instance, type_name
@@ -53,10 +53,10 @@ def _delete(run: Run, obj: Any, name: Any, /) -> None:
 def _vars(run: Run, object: Any, /) -> dict[str, Any]:  # noqa: A002 - CPython's own name for it
     owner = touch(run, object)
     kind = type(owner)
-    has_dict = issubclass(kind, Instance) and any(each._shape.slots is None for each in kind._classes)
-    if not has_dict and (kind in kinds.ATOMS or kind in kinds.CONTAINERS or issubclass(kind, Instance)):
+    has = issubclass(kind, Instance) and has_dict(kind)
+    if not has and (kind in kinds.ATOMS or kind in kinds.CONTAINERS or issubclass(kind, Instance)):
         raise TypeError("vars() argument must have __dict__ attribute")
-    if not has_dict or kind._choices is not None:
+    if not has or kind._choices is not None:
         raise Refused(f"vars() takes an object whose class the program makes, not {type_name(owner)!r}")
     fields: dict[str, Any] = owner.fields
     return fields

@@ -46,7 +46,7 @@ HINTS = {
     "constant of JSON": ("len(null)", "unknown name 'null'; write None"),
     "another module": ("time.strftime('%H')", "'time' has no 'strftime'; write datetime"),
     "field of a named tuple": ("x._replace(a=5)", "starts with an underscore; write a new one: P(5, p.y)"),
-    "generator": ("x.send(None)", "write a function with a nonlocal variable"),
+    "context": ("x.__context__", "write raise … from error"),
     "iterator": ("x.__next__()", "write next(x)"),
     "idiom of another language": ("x.length", "that an expression may use; write len(x)"),
     "the same of a literal": ("[1].includes(1)", "no 'list' has an attribute 'includes'; write y in x"),

@@ -205,8 +205,6 @@ INSTEAD = {
     "json.load": "json.loads(text)", "json.dump": "json.dumps(value)",
     "._replace": "a new one: P(5, p.y)", "._asdict": _FIELDS, "._fields": "the names themselves",
     "._make": "P(*values)", ".__context__": "raise … from error, and __cause__",
-    ".send": "a function with a nonlocal variable, or one that the generator looks at",
-    ".throw": "a variable that the generator looks at",
     ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)",
     ".__getitem__": "x[i], or lambda i: x[i] for a function",
     ".__contains__": "y in x", ".__str__": "str(x)", ".__init__": "super().__init__(message)",

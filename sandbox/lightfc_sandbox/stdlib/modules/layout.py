@@ -12,10 +12,11 @@ from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.wrapping import functions, take_integers
-from lightfc_sandbox.values.kinds import ATOMS
+from lightfc_sandbox.values.kinds import ATOMS, TEXTS
 from lightfc_sandbox.values.text import to_repr
 
 _COLUMNS = 1_000  # of a line at the most: CPython's work for a long text is that of the text times the line
+_COPIES = 3  # of what shows a value, which stand beside one another
 _CONTAINERS = frozenset({list, tuple, set, frozenset, dict})
 
 
@@ -53,8 +54,9 @@ def _plain(run: Run, value: Any, depth: int) -> Any:
     kind = type(value)
     run.charge_steps(1 + depth)
     if kind in ATOMS:
-        if kind is str or kind is bytes:
-            run.charge_steps(len(value) * (depth + 64) >> 8)
+        chars = len(value) if kind in TEXTS else value.bit_length() >> 1 if kind is int else 0
+        run.charge_chars(_COPIES * chars)
+        run.charge_steps(chars * (depth + 64) >> 8)
         return value
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")

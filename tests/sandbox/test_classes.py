@@ -507,12 +507,12 @@ REFUSED = {
     **{
         f"class A:\n  def {name}(self): pass": "has no effect"
         for name in (
-            "__new__",
-            "__getattr__",
-            "__del__",
-            "__class_getitem__",
-            "__init_subclass__",
             "__set_name__",
+            "__delattr__",
+            "__del__",
+            "__prepare__",
+            "__class_getitem__",
+            "__reduce__",
             "__index__",
         )
     },
@@ -545,8 +545,8 @@ REFUSED = {
     "class A:\n  def f(self): return [super().x for i in '12']": "stands only in a method",
     "class A:\n  def f(self): return lambda: super().x": "stands only in a method",
     "class A:\n  @staticmethod\n  def f(): return super().x": "stands only in a method",
-    "class A:\n  def f(self): return super(A, self).x": "no arguments",
-    "class A:\n  def f(self): return super().__new__": "underscore",
+    "class A:\n  def f(self): return super(B, self).x": "no arguments",
+    "class A:\n  def f(self): return super().__mro__": "underscore",
     "class A: pass\nsuper().x": "only in a method",
     "class A:\n  def f(self): return __class__": "underscore",
     "x = [1]\ndel x.y": "can be deleted",

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.above import above
 from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, hint, listing, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, SEES, UNKNOWN, WRITES
+from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, UNKNOWN, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import (
@@ -29,11 +30,11 @@ from lightfc_sandbox.stdlib.attributes import (
     table_of,
     without_attribute,
 )
-from lightfc_sandbox.stdlib.classes import fields_to_change, read_above, read_own
+from lightfc_sandbox.stdlib.classes import fields_to_change, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.own_attributes import VARS, delete_attribute
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
-from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, SPECIAL_METHODS
+from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE
 from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.fields import read_field
@@ -443,22 +444,6 @@ def is_super(c: Checker, node: ast.expr) -> bool:
         type(node) is ast.Call and type(node.func) is ast.Name and node.func.id == "super" and c.lookup("super") is None
         and "super" not in c.names.of_context
     )  # fmt: skip
-
-
-def above(c: Checker, node: ast.Attribute) -> ir.Node:
-    """`super().name`."""
-    method, called = c.method, node.value
-    assert type(called) is ast.Call  # noqa: S101 - `is_super` has said so
-    first = next(iter(c.scope.slots), None)
-    if method is None or first != method.first or c.scope.parent is not method.outer:
-        said = "super() stands only in a method of a class, outside of functions and comprehensions in it"
-        return c.refuse("forbidden-node", said, called, "the name of the class: A.method(self)")
-    if called.args or called.keywords:
-        return c.refuse("forbidden-node", "super() takes no arguments in a program", called, "super()")
-    if node.attr.startswith("__") and node.attr not in SPECIAL_METHODS and node.attr not in BY_NAME_ALONE:
-        return c.refuse_attribute("private-attribute", f"attribute {node.attr!r} starts with two underscores", node)
-    owner = ir.Load(called, method.first, 0, c.scope.slots[method.first], c.scope, SEES if first in c.declares else 0)
-    return ir.Op(node, partial(read_above, method.shape, node.attr), [owner], deep=False)
 
 
 # By a name that is written out.

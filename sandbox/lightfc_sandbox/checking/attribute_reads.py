@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.above import above
 from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, hint, listing, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, SEES, UNKNOWN, WRITES
+from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, UNKNOWN, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import (
@@ -29,10 +30,11 @@ from lightfc_sandbox.stdlib.attributes import (
     table_of,
     without_attribute,
 )
-from lightfc_sandbox.stdlib.classes import fields_to_change, read_above, read_own
+from lightfc_sandbox.stdlib.classes import fields_to_change, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
+from lightfc_sandbox.stdlib.own_attributes import VARS, delete_attribute
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
-from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, SPECIAL_METHODS
+from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE
 from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.fields import read_field
@@ -184,6 +186,8 @@ def _of_object(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
     value: ir.Node = c.visit(node.value)
     if value is ir.NEVER:
         return value
+    if name == "__dict__":
+        return ir.Op(node, VARS.fn, [value], deep=False)
     called, kept, at_once = _readers(c, name)
     readers = own_reader(name, called, called=True), own_reader(name, kept)
     found = ir.Attribute(node, value, name, *readers, at_once=at_once)
@@ -216,7 +220,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
     if name in _WITH_TEMPLATES and type(node.value) is ast.Constant and type(node.value.value) is str:
         for each in private_fields(node.value.value):
             c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
-    if not name.startswith("_") or (name in OF_RECORDS and _may_be_field(c)):
+    if not is_private(name) and (name not in OF_RECORDS or _may_be_field(c)):
         return None
     if c.holds_objects and (_is_own_name(name) or is_super(c, node.value)):
         return None
@@ -229,7 +233,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
 
 
 def _is_own_name(name: str) -> bool:
-    return not name.startswith("__") or name in BY_NAME_ALONE
+    return not name.startswith("__") or name in BY_NAME_ALONE or name == "__dict__"
 
 
 _PUBLIC = "public fields and methods of plain values"
@@ -409,17 +413,29 @@ def own_reader(name: str, other: ir.Strict, *, called: bool = False) -> ir.Stric
 
 def attribute_target(c: Checker, node: ast.Attribute) -> ir.Target:
     """`owner.name = …`."""
-    c.changes = True
     return attribute_place(c, node, c.visit(node.value))
 
 
 def attribute_place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemTarget:
     """The same, where the owner has been looked at."""
-    name = node.attr
-    if name.startswith("__"):
-        c.refuse_attribute("private-attribute", f"attribute {name!r} starts with two underscores", node, "one, or none")
+    name = _own_name(c, node)
     fields = ir.Op(node, partial(fields_to_change, name), [owner], deep=False)
     return ir.ItemTarget(node, fields, ir.Const(node, name), WRITES)
+
+
+def _own_name(c: Checker, node: ast.Attribute) -> str:
+    """The name of an attribute that is changed."""
+    c.changes = True
+    if node.attr.startswith("__"):
+        said = f"attribute {node.attr!r} starts with two underscores"
+        c.refuse_attribute("private-attribute", said, node, "one, or none")
+    return node.attr
+
+
+def attribute_deleted(c: Checker, node: ast.Attribute) -> ir.Node:
+    """What `del owner.name` does."""
+    act = partial(delete_attribute, _own_name(c, node))
+    return ir.Op(node, act, [c.visit(node.value)], WRITES, deep=False)
 
 
 def is_super(c: Checker, node: ast.expr) -> bool:
@@ -428,22 +444,6 @@ def is_super(c: Checker, node: ast.expr) -> bool:
         type(node) is ast.Call and type(node.func) is ast.Name and node.func.id == "super" and c.lookup("super") is None
         and "super" not in c.names.of_context
     )  # fmt: skip
-
-
-def above(c: Checker, node: ast.Attribute) -> ir.Node:
-    """`super().name`."""
-    method, called = c.method, node.value
-    assert type(called) is ast.Call  # noqa: S101 - `is_super` has said so
-    first = next(iter(c.scope.slots), None)
-    if method is None or first != method.first or c.scope.parent is not method.outer:
-        said = "super() stands only in a method of a class, outside of functions and comprehensions in it"
-        return c.refuse("forbidden-node", said, called, "the name of the class: A.method(self)")
-    if called.args or called.keywords:
-        return c.refuse("forbidden-node", "super() takes no arguments in a program", called, "super()")
-    if node.attr.startswith("__") and node.attr not in SPECIAL_METHODS and node.attr not in BY_NAME_ALONE:
-        return c.refuse_attribute("private-attribute", f"attribute {node.attr!r} starts with two underscores", node)
-    owner = ir.Load(called, method.first, 0, c.scope.slots[method.first], c.scope, SEES if first in c.declares else 0)
-    return ir.Op(node, partial(read_above, method.shape, node.attr), [owner], deep=False)
 
 
 # By a name that is written out.

@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.attribute_reads import attribute_place, attribute_reader, own_reader
+from lightfc_sandbox.checking.attribute_reads import (
+    attribute_deleted,
+    attribute_place,
+    attribute_reader,
+    own_reader,
+)
 from lightfc_sandbox.checking.classes import value_of_class
 from lightfc_sandbox.checking.contexts import raise_again, with_
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
@@ -24,7 +29,7 @@ from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, bound_module, facade_names, is_offered, listed_member
-from lightfc_sandbox.values.exceptions import check_cause, make_raised
+from lightfc_sandbox.values.exceptions import make_raised, set_cause
 from lightfc_sandbox.values.kinds import Builtin, TypeName
 from lightfc_sandbox.values.precision import SETTABLE
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
@@ -173,6 +178,8 @@ def delete(c: Checker, node: ast.Delete) -> ir.Node:
             c.changes = True
             parts = [c.visit(target.value), c.visit(target.slice)]
             acts.append(ir.Expression(target, ir.Op(target, delete_item, parts, ITEM_WRITES), keep=False))
+        elif type(target) is ast.Attribute and c.holds_objects:
+            acts.append(ir.Expression(target, attribute_deleted(c, target), keep=False))
         else:
             c.refuse("forbidden-node", "only a variable or an item can be deleted", target)
     return ir.Block(acts)
@@ -276,10 +283,10 @@ def raise_(c: Checker, node: ast.Raise) -> ir.Node:
     if node.cause is not None:
         parts.append(c.visit(node.cause))
 
-    def act(run: Run, raised: Any, cause: Any = None) -> None:
+    def act(run: Run, raised: Any, *cause: Any) -> None:
         error = make_raised(run, raised)
-        if cause is not None:
-            check_cause(run, cause)
+        if cause:
+            set_cause(run, error, *cause)
         try:
             raise error
         finally:

@@ -413,6 +413,10 @@ def _of_mapping(value: Any) -> Iterable[Any]:
     return (*value, *value.values(), made.factory if type(made) is Default else None)
 
 
+def _of_error(value: CaughtError) -> Iterable[Any]:
+    return (*value.error.args, *value.causes, value.notes)
+
+
 def _bound(value: Builtin) -> Iterable[Any]:
     fn, args, kwargs = value.partial_of or (None, (), {})
     return (fn, *args, *kwargs.values())
@@ -421,7 +425,7 @@ def _bound(value: Builtin) -> Iterable[Any]:
 _PARTS: dict[type, Callable[[Any], Iterable[Any]]] = {
     **dict.fromkeys((list, tuple, deque, set, frozenset), held), **dict.fromkeys(MAPPINGS, _of_mapping),
     Pending: lambda value: (value._value,), TextFunction: lambda value: value.known(value),
-    BoundMethod: lambda value: (value.owner,), Builtin: _bound, CaughtError: lambda value: value.error.args,
+    BoundMethod: lambda value: (value.owner,), Builtin: _bound, CaughtError: _of_error,
 }  # fmt: skip
 """What values of a type lead to, beside records and objects of the host."""
 

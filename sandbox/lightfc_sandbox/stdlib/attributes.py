@@ -30,6 +30,9 @@ SPECIAL = frozenset({"__class__", "__name__", "__qualname__"})
 OF_RECORDS = frozenset({"_asdict", "_fields", "_replace"})
 """What a named tuple of a text has beside its fields. As CPython has them, they are no private names."""
 
+OF_EXCEPTIONS = frozenset({"__cause__", "__notes__", "__suppress_context__"})
+"""What an exception has that the text gave it."""
+
 _NO_CHANGES: Mapping[type, Attributes] = {}
 
 LIKE[kinds.TextFunction] = lambda: None
@@ -43,7 +46,7 @@ CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}  # the class methods of plai
 
 def is_private(name: str) -> bool:
     """Whether an attribute is none that a table could list: it begins with an underscore."""
-    return name.startswith("_") and name not in OF_RECORDS
+    return name.startswith("_") and name not in OF_RECORDS and name not in OF_EXCEPTIONS
 
 
 def read_attribute(
@@ -52,7 +55,7 @@ def read_attribute(
     """`owner.name`, by the table of the owner's exact type.
 
     Args:
-        name: The attribute; of those with underscores there are only `SPECIAL`, and `OF_RECORDS` of named tuples.
+        name: The attribute; of those with underscores there are only `SPECIAL`, `OF_RECORDS` and `OF_EXCEPTIONS`.
         changing: The methods that the text may call beside those of the tables, for the message.
     """
     if is_private(name):

@@ -21,11 +21,23 @@ from lightfc_sandbox.budget.costs import (
     METHOD_BYTES,
 )
 from lightfc_sandbox.effects import CALLBACK, PASSES, W_MAP
-from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.errors import Refused, TextExit
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.assignment import (
+    ALIAS as ALIAS,
+    CACHED as CACHED,
+    OF_CLASS as OF_CLASS,
+    OF_INSTANCE as OF_INSTANCE,
+    PROPERTY as PROPERTY,
+    SETTER as SETTER,
+    STATIC as STATIC,
+    VALUE as VALUE,
+    ClassAttribute as ClassAttribute,
+    Property as Property,
+    first_with,
+)
 from lightfc_sandbox.stdlib.attributes import missing
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.collections_types import SET_ITEM
 from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
 from lightfc_sandbox.stdlib.operands import FURTHER
@@ -42,10 +54,6 @@ _MAX_BASES = 16  # what one class derives from directly
 _MAX_ABOVE = 64  # classes that derive from one another: CPython goes through them by recursion when it gives them up
 # Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own.
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
-
-OF_INSTANCE, STATIC, OF_CLASS, VALUE, ALIAS, PROPERTY, SETTER = range(7)
-"""What stands in a class: a method, one without `self`, one of the class, any other value, the name of what stands
-above it, a method that gives an attribute its value, and one that is given the value which is assigned."""
 
 Member = tuple[int, Any]  # what stands in a class under a name, and the value
 
@@ -90,7 +98,9 @@ def check_base(base: Any) -> str | None:
     return None
 
 
-def make_class(run: Run, shape: ClassStatement, bases: Sequence[Any], values: Sequence[Any]) -> Builtin:
+def make_class(
+    run: Run, shape: ClassStatement, bases: Sequence[Any], values: Sequence[Any], keywords: Mapping[str, Any]
+) -> Builtin:
     """A class of a text: a type of exceptions if its bases are; else its objects have the text's own attributes."""
     of = _checked(shape, bases)
     own = _own_members(run, shape, values)
@@ -120,12 +130,17 @@ def make_class(run: Run, shape: ClassStatement, bases: Sequence[Any], values: Se
     else:
         _open(run, made, frozenset())
     made._type = _type_of(made)
+    _tell(run, made._type, above, keywords)
     return made._type  # type: ignore[no-any-return]  # as it was set just now
 
 
-def _owner(classes: Sequence[Any], *names: str) -> Any:
-    """The first class that has one of the names of its own; None if none has."""
-    return next((each for each in classes if not each._own.isdisjoint(names)), None)
+def _tell(run: Run, made: Builtin, above: Sequence[Any], keywords: Mapping[str, Any]) -> None:
+    """Tell the classes above of a new one, by `__init_subclass__`."""
+    told = first_with(above, "__init_subclass__")
+    if told is not None:
+        call_special(run, told._members["__init_subclass__"][1], made, **keywords)
+    elif keywords:
+        raise TypeError(f"{made.name}.__init_subclass__() takes no keyword arguments")
 
 
 def _hash_of_key(key: Any) -> int:
@@ -177,7 +192,7 @@ def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict
         elif kind == SETTER:
             own[name] = (PROPERTY, (own[name][1][0], value))
         else:
-            own[name] = (kind, (value, None) if kind == PROPERTY else value)
+            own[name] = (kind, (value, None) if kind == PROPERTY else (value, name) if kind == CACHED else value)
     return own
 
 
@@ -193,8 +208,8 @@ def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]
         _open(run, made, operations)
         made._special = True
     named = {name for each in classes for name in each._shape.abstract}
-    made._abstract = sorted(name for name in named if name in _owner(classes, name)._shape.abstract)
-    hashing = _owner(classes, "__hash__", "__eq__")
+    made._abstract = sorted(name for name in named if name in first_with(classes, name)._shape.abstract)
+    hashing = first_with(classes, "__hash__", "__eq__")
     made._hashed = hashing is None or "__hash__" in hashing._own
     slots = [each._shape.slots for each in classes]
     made._settable = _NO_NAMES if made._frozen else None if None in slots else frozenset(chain.from_iterable(slots))
@@ -284,7 +299,7 @@ def _type_of(made: Any) -> Builtin:
 
 def _constructor(cls: Any) -> Any:
     function = cls._members.get("__init__", (OF_INSTANCE, None))[1]
-    abstract = cls._abstract
+    new, abstract = cls._members.get("__new__", (OF_INSTANCE, None))[1], cls._abstract
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
         if abstract:
@@ -292,14 +307,16 @@ def _constructor(cls: Any) -> Any:
             raise TypeError(
                 f"Can't instantiate abstract class {cls.__name__} with abstract {plural} {', '.join(abstract)}"
             )
-        made = new_object(run, cls)
+        made = new_object(run, cls) if new is None else touch(run, call_value(run, new, cls._type, *args, **kwargs))
+        if not issubclass(type(made), cls):
+            return made
         if function is not None:
             check_nothing(run, call_value(run, function, made, *args, **kwargs))
-        elif args or kwargs:
+        elif new is None and (args or kwargs):
             raise TypeError(f"{cls.__name__}() takes no arguments")
         return made
 
-    quick = CONSTRUCTORS.get(type(function)) if not abstract else None
+    quick = CONSTRUCTORS.get(type(function)) if not abstract and new is None else None
     return quick(make, cls, function) if quick else make
 
 
@@ -340,6 +357,8 @@ def new_object(run: Run, cls: Any) -> Any:
 
 def object_like(run: Run, value: Instance) -> Instance:
     """A new object of the same class, which has no attributes yet."""
+    if "__new__" in value._members:
+        raise Refused("an object whose class has a __new__ cannot be copied in a program")
     run.charge_items(len(value.fields), ENTRY_BYTES)
     made: Instance = new_object(run, type(value))
     if hasattr(value, "keyed"):
@@ -392,6 +411,11 @@ def _fields_of_error(name: str, run: Run, error: Any) -> dict[str, Any]:
     return fields
 
 
+def has_dict(cls: Any) -> bool:
+    """Whether objects of a class of the text have attributes beside those that `__slots__` lists."""
+    return any(each._shape.slots is None for each in cls._classes)
+
+
 def _check_settable(cls: Any, owner: Any, name: str) -> None:
     if name in cls._settable:
         return
@@ -419,12 +443,29 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
         _wait_for_changes(state, cls, fields, name)
     if fields is not None and name in fields:
         return fields[name]
+    return _member(run, owner, cls, name, called)
+
+
+def _member(run: Run, owner: Any, cls: Any, name: str, called: bool) -> Any:
+    """The same of what stands in the class, or `__getattr__` gives."""
     found = cls._members.get(name, NOTHING_THERE)
-    if found is not NOTHING_THERE:
+    if found is NOTHING_THERE:
+        # Other names with two underscores the sandbox has for all values, or does not have.
+        return found if not issubclass(cls, Instance) or name.startswith("__") else _missing(run, owner, cls, name)
+    if found[0] < PROPERTY or "__getattr__" not in cls._members:
         return _bound(run, owner, found, called)
-    if not issubclass(cls, Instance) or name.startswith("__"):
-        return NOTHING_THERE  # which the sandbox has for all values, or does not have
-    of = f"type object {cls.__name__!r}" if type(owner) is Builtin else f"{cls.__name__!r} object"
+    try:
+        return _bound(run, owner, found, called)
+    except AttributeError:
+        return _missing(run, owner, cls, name)  # as in Python
+
+
+def _missing(run: Run, owner: Any, cls: Any, name: str) -> Any:
+    """What `__getattr__` gives for an attribute that is not there."""
+    of_class = type(owner) is Builtin
+    if "__getattr__" in cls._members and not of_class:
+        return _given(run, cls._members["__getattr__"][1], owner, name)
+    of = f"type object {cls.__name__!r}" if of_class else f"{cls.__name__!r} object"
     raise AttributeError(f"{of} has no attribute {name!r}")
 
 
@@ -443,10 +484,10 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     """A member of a class, read from an object or from the class; one that is `called` at once is not kept."""
     how, value = member
     of_class = type(owner) is Builtin
-    if how == PROPERTY:
+    if how >= PROPERTY:
         if of_class:
             raise Refused("a property is read from an object in a program, and not from its class")
-        return call_special(run, value[0], owner)
+        return _given(run, value[0], owner) if how == PROPERTY else _kept(run, owner, *value)
     if how == OF_CLASS:
         owner = owner if of_class else _class_of(owner)._type
     elif how == STATIC or of_class or type(value) is not kinds.TextFunction:
@@ -456,56 +497,29 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     return OwnMethod(value, owner)
 
 
-class Property:
-    """An attribute with a method that is given what is assigned to it: `owner.name = value`."""
-
-    __slots__ = ("owner", "setter")
-
-    def __init__(self, owner: Any, cls: Any, name: str) -> None:
-        setter = cls._members[name][1][1]
-        if setter is None:
-            raise AttributeError(f"property {name!r} of {cls.__name__!r} object has no setter")
-        self.owner, self.setter = owner, setter
+def _given(run: Run, function: Any, owner: Any, *name: str) -> Any:
+    """What a method gives for an attribute; that it raises `AttributeError` is as if there were none."""
+    try:
+        return call_special(run, function, owner, *name)
+    except TextExit as error:
+        if isinstance(error.original, AttributeError):
+            raise error.original.with_traceback(error.__traceback__) from None
+        raise
 
 
-def _set_property(run: Run, place: Property, _name: Any, value: Any) -> None:
-    call_special(run, place.setter, place.owner, value)
-
-
-class ClassAttribute:
-    """An attribute of a class, and of those that derive from it: `A.name = value`."""
-
-    __slots__ = ("cls",)
-
-    def __init__(self, cls: Any) -> None:
-        self.cls = cls
-
-
-def _set_of_class(run: Run, place: ClassAttribute, name: str, value: Any) -> None:
-    cls = place.cls
-    if cls._choices is not None and name in cls._choices:
-        raise AttributeError(f"cannot reassign member {name!r}")
-    for each in _derived(cls) if run.state is not None else ():
-        run.state.turn_of(each._members)
-    cls._own.add(name)
-    for each in _derived(cls):
+def _kept(run: Run, owner: Any, function: Any, name: str) -> Any:
+    """The value of a `cached_property`: an attribute of its object, from when it is first read."""
+    is_error = type(owner) is CaughtError
+    if not is_error and not has_dict(type(owner)):
+        raise TypeError(f"No '__dict__' attribute on {type_name(owner)!r} instance to cache {name!r} property.")
+    fields = _fields_of_error(name, run, owner.error) if is_error else owner.fields
+    if run.state is not None:
+        run.state.turn()
+    if name not in fields:
+        value = _given(run, function, owner)
         run.charge_bytes(ENTRY_BYTES)
-        run.charge_steps(len(each._classes))
-        if _owner(each._classes, name) is cls:
-            each._members[name] = (VALUE, value)
-
-
-def _derived(cls: Any) -> list[Any]:
-    """A class and those that derive from it."""
-    found, known = [cls], {cls}
-    for each in found:
-        below = [each for each in type.__subclasses__(each) if each not in known]
-        known.update(below)
-        found += below
-    return found
-
-
-SET_ITEM[Property], SET_ITEM[ClassAttribute] = _set_property, _set_of_class
+        fields[name] = value
+    return fields[name]
 
 
 def _class_of(owner: Any) -> Any:
@@ -520,7 +534,9 @@ def read_above(shape: ClassStatement, name: str, run: Run, owner: Any) -> Any:
     here = next((place for place, each in enumerate(classes, 1) if each._shape is shape), 0)
     if not here:
         raise TypeError("super(type, obj): obj must be an instance or subtype of type")
-    found = _owner(classes[here:], name)
+    found = first_with(classes[here:], name)
+    if found is not None and name == "__init_subclass__":
+        return OwnMethod(found._members[name][1], owner)
     if found is not None:
         return _bound(run, owner, found._members[name], False)
     own = _OF_ERRORS if type(owner) is CaughtError else _OF_OBJECTS
@@ -545,7 +561,15 @@ def _init_error(run: Run, owner: CaughtError, /, *args: Any) -> None:
     error._begun = True
 
 
+def _new_object(run: Run, owner: Any, cls: Any, /) -> Any:
+    kind = cls.of_type if type(cls) is Builtin else None
+    if kind is None or not issubclass(kind, Instance) or kind._choices is not None or kind._abstract:
+        raise TypeError("object.__new__() takes a class of the program that is not abstract")
+    return new_object(run, kind)
+
+
 _OF_OBJECTS: Mapping[str, Any] = {
+    "__new__": _new_object, "__init_subclass__": lambda run, owner, /: None,
     "__init__": _init_object, "__eq__": _same_object,
     **dict.fromkeys(("__repr__", "__str__"), lambda run, owner, /: f"<{type(owner).__name__}>"),
 }  # fmt: skip

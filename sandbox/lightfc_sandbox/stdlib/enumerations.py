@@ -6,6 +6,7 @@ from typing import Any, Final
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE
 from lightfc_sandbox.effects import PURE
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
@@ -37,6 +38,8 @@ def make_members(run: Run, made: Builtin, *, of_texts: bool) -> Builtin:
     """Make the members of a class of the text that is an enum; `of_texts`: `auto()` is the name in small letters."""
     cls: Any = made.of_type
     members = cls._members
+    if "__new__" in members:
+        raise Refused("an enum has no __new__ in a program")
     choices: dict[str, Any] = {}
     last = 0
     for name, (how, given) in [*members.items()]:

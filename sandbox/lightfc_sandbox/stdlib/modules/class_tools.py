@@ -1,10 +1,12 @@
 """`dataclasses` and `abc`: what the checker knows by these names, and what there is for objects of dataclasses."""
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
+from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, PURE, READS
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import touch
@@ -13,7 +15,8 @@ from lightfc_sandbox.stdlib.classes import data_fields
 from lightfc_sandbox.stdlib.enumerations import AUTO
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.special_methods import marker
-from lightfc_sandbox.values.kinds import ATOMS, Builtin, Instance
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, Field, Inside, Instance
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 
 def _fields_of(obj: Any, function: str) -> Sequence[str]:
@@ -62,6 +65,26 @@ def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
     )
 
 
+class DataField(Inside):
+    """A field of a dataclass, of which a text knows the name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+ATTRIBUTES[DataField] = {"name": Field(attrgetter("name"), 0)}
+
+
+def _fields(run: Run, class_or_instance: Any, /) -> tuple[DataField, ...]:
+    names = data_fields(class_or_instance)
+    if names is None:
+        raise TypeError("must be called with a dataclass type or instance")
+    run.charge_items(len(names), OBJECT_BYTES)
+    return tuple(map(DataField, names))
+
+
 def _is_dataclass(run: Run, obj: Any, /) -> bool:
     return data_fields(obj) is not None
 
@@ -79,6 +102,7 @@ DATACLASSES: Mapping[str, Any] = {
     "astuple": Builtin("dataclasses.astuple", _astuple, effects=READS, cost=ITSELF),
     "replace": Builtin("dataclasses.replace", _replace, effects=READS | CALLBACK, cost=ITSELF),
     "is_dataclass": Builtin("dataclasses.is_dataclass", _is_dataclass, effects=READS, cost=ITSELF),
+    "fields": Builtin("dataclasses.fields", _fields, effects=PURE, cost=ITSELF),
     "FrozenInstanceError": _frozen_error(),
 }
 """What `dataclasses.` offers. `dataclass` and `field` are read by the checker (`checking/data_classes.py`)."""

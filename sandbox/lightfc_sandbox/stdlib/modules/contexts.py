@@ -11,6 +11,7 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.contexts import ContextManager, managed
+from lightfc_sandbox.stdlib.steering import Steered, throw
 from lightfc_sandbox.values.exceptions import make_raised, matches, original
 from lightfc_sandbox.values.kinds import CALLABLE, Builtin, CaughtError, TextGenerator, type_name
 
@@ -59,13 +60,12 @@ def _last(run: Run, made: TextGenerator, error: CaughtError | None) -> bool:
         if BUILTINS["next"].fn(run, made, _NONE) is not _NONE:
             raise RuntimeError("generator didn't stop")
         return False
-    throw = getattr(made.items, "throw_inside", None)
-    if throw is None:
+    if not isinstance(made.items, Steered):
         made.items = iter(())  # nothing of the text catches it there, and it ends the generator
         return False
     thrown = make_raised(run, error)
     try:
-        throw(thrown)
+        throw(run, made, thrown)
     except StopIteration:
         return True
     except Exception as raised:

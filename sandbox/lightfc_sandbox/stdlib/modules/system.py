@@ -8,13 +8,14 @@ awaited by themselves, so the functions of `asyncio` give what they are given.
 import sys
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
-from lightfc_sandbox.effects import MAKES, PASSES, PURE, R_OTHER, W_OTHER
-from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.effects import DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_OTHER
+from lightfc_sandbox.errors import Refused, TextExit
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.wrapping import charge_number, functions, take_integers, take_numbers
 from lightfc_sandbox.values.kinds import Builtin, type_name
@@ -33,7 +34,12 @@ def _set_recursion_limit(run: Run, limit: Any, /) -> None:
         raise ValueError("recursion limit must be greater or equal than 1")
 
 
+def _exit(run: Run, status: Any = None, /) -> NoReturn:
+    raise TextExit(EXCEPTIONS["SystemExit"].fn(run, *(() if status is None else (status,))).error)
+
+
 SYS: Mapping[str, Any] = {
+    **functions("sys", READS | DRAWS, ITSELF, exit=_exit),
     "maxsize": sys.maxsize,
     **{f"float_info.{name}": getattr(sys.float_info, name) for name in _FLOATS.split()},
     **functions("sys", PURE, FREE, getrecursionlimit=lambda run, /: run.limits.recursion),

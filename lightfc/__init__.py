@@ -41,8 +41,6 @@ _MODULES = {
 }  # fmt: skip
 """Where each name is that is imported when it is first asked for."""
 
-__all__ = [name for names in _MODULES.values() for name in names]
-
 if TYPE_CHECKING:
     __version__: str
     from lightfc.core.decisions import (
@@ -91,6 +89,7 @@ if TYPE_CHECKING:
     from lightfc.tools.registries import ToolRegistry as ToolRegistry, fc_register as fc_register, registry as registry
     from lightfc_sandbox import Limits as Limits, OpenType as OpenType, Policy as Policy
 else:
+    __all__ = [name for names in _MODULES.values() for name in names]
     _named, __dir__ = lazy_attributes(__name__, _MODULES)
 
     def __getattr__(name: str) -> object:

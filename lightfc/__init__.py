@@ -29,6 +29,7 @@ _MODULES = {
     "lightfc.models": ("FunctionModel", "LocalModel", "OpenAIModel", "ScriptedModel"),
     "lightfc.engine.plan": ("Plan",),
     "lightfc.engine.retry": ("Retry",),
+    "lightfc.engine.terminal_approver": ("TerminalApprover",),
     "lightfc.schema.coercion": ("OneOrMany",),
     "lightfc.schema.injection": ("Injected", "RunContext"),
     "lightfc.core.definitions": ("Function", "FunctionDefinition", "FunctionExpression"),
@@ -75,6 +76,7 @@ if TYPE_CHECKING:
     from lightfc.engine.journal import Journal as Journal
     from lightfc.engine.plan import Plan as Plan
     from lightfc.engine.retry import Retry as Retry
+    from lightfc.engine.terminal_approver import TerminalApprover as TerminalApprover
     from lightfc.formats import PromptFormat as PromptFormat
     from lightfc.models import (
         FunctionModel as FunctionModel,

@@ -2,7 +2,9 @@
 
 import json
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -80,6 +82,35 @@ def test_a_run_that_is_resumed_can_be_read_by_programs(bot: list[str]) -> None:
     assert [each["id"] for each in record["paused"]["waiting"]] == ["0:1", "0:2"]
     record = json.loads(invoked("resume", "r1", *bot, "--json", "--approve-all").stdout)
     assert (record["answer"], record["error"]) == (PAID, None)
+
+
+def test_a_list_of_runs_says_what_each_waits_for(bot: list[str]) -> None:
+    def listed() -> tuple[dict[str, Any], str]:
+        runs = json.loads(invoked("runs", "runs.db", "--json").stdout)["runs"]
+        return runs[-1], invoked("runs", "runs.db").stdout.splitlines()[-1].strip()
+
+    waiting = [{"id": "0:1", "call": "pay(amount=5, to='ann')"}, {"id": "0:2", "call": "pay(amount=7, to='bob')"}]
+    record, line = listed()
+    begun = datetime.fromisoformat(record.pop("begun"))
+    assert abs(datetime.now(UTC) - begun).days < 2
+    assert record == {
+        "run_id": "r1", "kind": "FunctionCallAgent", "state": "waiting", "calls": 0, "title": "Pay them.",
+        "waiting": waiting,
+    }  # fmt: skip
+    assert line.startswith("waits: pay(amount=5")
+    sys.modules.pop("bot", None)
+    at_a_terminal(app, ["resume", "r1", *bot, "--approve"], ["y", "\x04"])
+    assert listed()[0]["waiting"] == waiting[1:]
+    invoked("resume", "r1", *bot, "--approve-all")
+    record, line = listed()
+    assert (record["state"], record["calls"], record["waiting"], "waits" in line) == ("finished", 2, [], False)
+
+
+def test_a_program_that_waits_is_listed_with_its_calls(bot: list[str]) -> None:
+    invoked("eval", "[pay(to, 5) for to in ['ann', 'bob']]", "--tools", "bot.py", "--journal", "runs.db")
+    record = json.loads(invoked("runs", "runs.db", "--json").stdout)["runs"][0]
+    assert (record["kind"], record["calls"]) == ("program", 2)
+    assert [each["call"] for each in record["waiting"]] == ["pay(amount=5, to='ann')"]  # they follow one another
 
 
 @pytest.mark.parametrize(

@@ -940,6 +940,19 @@ except AttributeError as e:
     r = type(e).__name__
 r
 
+from decimal import Decimal, getcontext
+class Lens:
+    def __init__(self):
+        self.prec, self.rounding = 3, 'none'
+    def widen(self):
+        self.prec += 1
+lens = Lens()
+lens.widen()
+getcontext().prec = lens.prec
+r = lens.prec, lens.rounding, Decimal(1) / 3
+getcontext().prec = 28
+r
+
 # truth of named tuples
 from collections import namedtuple
 bool(namedtuple('E', '')()), bool(namedtuple('E', 'x')(0)), [] or namedtuple('E', '')() or 5

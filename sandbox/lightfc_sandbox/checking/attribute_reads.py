@@ -50,6 +50,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import offered_by, opaque
+from lightfc_sandbox.values.precision import SETTABLE
 from lightfc_sandbox.values.type_tables import (
     ATTRIBUTES,
     NOTHING_THERE,
@@ -75,34 +76,41 @@ def attribute(c: Checker, node: ast.Attribute) -> ir.Node:
     found = read(c, node, owner)
     # It may be a method, which is a function if it is not called at once.
     c.holds_functions = True
-    c.functions |= _effects_of(node.attr, len(ATTRIBUTES)) or 0
+    c.functions |= _known(node.attr, len(ATTRIBUTES)).methods or 0
     return found
 
 
 def method_effects(name: str) -> int:
     """What the methods of a name may do, of whatever type their owner is."""
-    own = _effects_of(name, len(ATTRIBUTES))
+    own = _known(name, len(ATTRIBUTES)).methods
     return UNKNOWN & ~LOCAL if own is None else own
 
 
-@lru_cache(maxsize=512)
-def _effects_of(name: str, tables: int) -> int | None:
-    """The same; None of a name that no method has."""
-    found = [table[name] for table in (*ATTRIBUTES.values(), *CHANGING.values()) if name in table]
-    own = 0
-    for each in found:
-        own |= each.effects if isinstance(each, Method) else READS
-    return own & ~LOCAL if found else None
+class _Known:
+    """What the tables have under a name.
+
+    Attributes:
+        plain: A value of a plain type has such an attribute, beside methods that change it.
+        methods: What methods of the name may do; None of a name that nothing has.
+        reading: What reading it may do beside reading.
+    """
+
+    __slots__ = ("methods", "plain", "reading")
+
+    def __init__(self, plain: bool, methods: int | None, reading: int) -> None:
+        self.plain, self.methods, self.reading = plain, methods, reading
 
 
 @lru_cache(maxsize=512)
-def _effects_of_reading(name: str, tables: int) -> int:
-    """What reading an attribute of a name may do beside reading."""
-    own = 0
-    for table in ATTRIBUTES.values():
-        entry = table.get(name)
-        own |= entry.effects if isinstance(entry, Reading) else 0
-    return own
+def _known(name: str, tables: int) -> _Known:
+    """The same of a name, where there are so many tables."""
+    found = [table[name] for table in ATTRIBUTES.values() if name in table]
+    methods = reading = 0
+    every = [*found, *(table[name] for table in CHANGING.values() if name in table)]
+    for each in every:
+        methods |= each.effects if isinstance(each, Method) else READS
+        reading |= each.effects if isinstance(each, Reading) else 0
+    return _Known(bool(found), methods & ~LOCAL if every else None, reading)
 
 
 def read(c: Checker, node: ast.Attribute, owner: Any) -> ir.Node:
@@ -118,13 +126,6 @@ def read(c: Checker, node: ast.Attribute, owner: Any) -> ir.Node:
     if found is None and c.kinds:
         found = _of_variable(c, node)
     return _of_value(c, node, name) if found is None else found
-
-
-def unknown_by_name(c: Checker, node: ast.Call, name: str) -> ir.Node | None:
-    """What is told of `getattr(x, name)` where no value has an attribute of that name; None where one has."""
-    if _is_offered(name, c.host_types) or name in CHANGING_METHODS or _may_be_field(c):
-        return None
-    return _unknown_attribute(c, node, node.args[0], name)
 
 
 _WITH_TEMPLATES = frozenset({"format", "format_map"})
@@ -155,17 +156,19 @@ def _of_variable(c: Checker, node: ast.Attribute) -> ir.Node | None:
 
 
 def _of_value(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
-    if c.holds_objects:
-        return _of_object(c, node, name)
-    changes = name in CHANGING_METHODS
+    own = c.holds_objects
+    if own and is_super(c, node.value):
+        return above(c, node)
     value: ir.Node = c.visit(node.value)
     if value is ir.NEVER:
         return value
-    if not (changes and c.programs) and not _is_offered(name, c.host_types) and not _may_be_field(c):
+    if not own and not (c.programs and name in CHANGING_METHODS) and not _may_be_there(c, name):
         return _unknown_attribute(c, node, node.value, name)
     called, kept, at_once = _readers(c, name)
+    if own:
+        called, kept = own_reader(name, called, called=True), own_reader(name, kept)
     found = ir.Attribute(node, value, name, called, kept, at_once=at_once)
-    found.mask |= _effects_of_reading(name, len(ATTRIBUTES))
+    found.mask |= _known(name, len(ATTRIBUTES)).reading | (FUTURE | LOOKS if own else 0)
     return found
 
 
@@ -175,20 +178,6 @@ def _readers(c: Checker, name: str) -> tuple[ir.Strict, ir.Strict, bool]:
     changing = changes and c.programs
     reader = _changing_reader if changing else partial(attribute_reader, programs=c.programs)
     return reader(name, called=True), reader(name, called=False), changing or not changes
-
-
-def _of_object(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
-    """The same in a text that makes objects with attributes of their own."""
-    if is_super(c, node.value):
-        return above(c, node)
-    value: ir.Node = c.visit(node.value)
-    if value is ir.NEVER:
-        return value
-    called, kept, at_once = _readers(c, name)
-    readers = own_reader(name, called, called=True), own_reader(name, kept)
-    found = ir.Attribute(node, value, name, *readers, at_once=at_once)
-    found.mask |= FUTURE | LOOKS | _effects_of_reading(name, len(ATTRIBUTES))
-    return found
 
 
 def _no_member(c: Checker, node: ast.Attribute, owner: Module) -> ir.Node:
@@ -293,22 +282,16 @@ def _kind_of(c: Checker, node: ast.expr) -> type | None:
     return _WRITTEN.get(type(node))
 
 
-@lru_cache(maxsize=512)
-def _is_in_tables(name: str, tables: int) -> bool:
-    """Whether a plain type has an attribute, where there are so many tables of them."""
-    return any(name in table for table in ATTRIBUTES.values())
-
-
 def is_plain_attribute(name: str) -> bool:
     """Whether a value of a plain type has an attribute of this name."""
-    return name in CHANGING_METHODS or _is_in_tables(name, len(ATTRIBUTES))
+    return name in CHANGING_METHODS or _known(name, len(ATTRIBUTES)).plain
 
 
-def _is_offered(name: str, host_types: Mapping[type, Attributes]) -> bool:
-    """Whether a value of any type has an attribute."""
-    if name in OFFERED or _is_in_tables(name, len(ATTRIBUTES)):
+def _may_be_there(c: Checker, name: str) -> bool:
+    """Whether a value of any type may have an attribute, beside methods that change it."""
+    if name in OFFERED or _known(name, len(ATTRIBUTES)).plain or any(name in each for each in c.host_types.values()):
         return True
-    return any(name in table for table in host_types.values())
+    return _may_be_field(c)
 
 
 def _may_be_field(c: Checker) -> bool:
@@ -407,6 +390,11 @@ def own_reader(name: str, other: ir.Strict, *, called: bool = False) -> ir.Stric
     return read
 
 
+def is_settable(c: Checker, name: str) -> bool:
+    """Whether an attribute may be assigned, as far as can be told before the run."""
+    return c.holds_objects or name in SETTABLE
+
+
 def attribute_target(c: Checker, node: ast.Attribute) -> ir.Target:
     """`owner.name = …`."""
     c.changes = True
@@ -418,6 +406,7 @@ def attribute_place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemT
     name = node.attr
     if name.startswith("__"):
         c.refuse_attribute("private-attribute", f"attribute {name!r} starts with two underscores", node, "one, or none")
+    c.sets_context = c.sets_context or name in SETTABLE
     fields = ir.Op(node, partial(fields_to_change, name), [owner], deep=False)
     return ir.ItemTarget(node, fields, ir.Const(node, name), WRITES)
 
@@ -478,8 +467,8 @@ def _by_written_name(c: Checker, node: ast.Call, function: str, name: str) -> ir
         read = own_reader(name, read)
     if function == "hasattr":
         return ir.Op(node, _having(name, read), (c.visit(args[0]),), READS)
-    if len(args) == 2 and (unknown := unknown_by_name(c, node, name)) is not None:
-        return unknown
+    if len(args) == 2 and name not in CHANGING_METHODS and not _may_be_there(c, name):
+        return _unknown_attribute(c, node, args[0], name)
     parts = [c.visit(args[0]), *map(c.visit, args[2:])]
     get = _reading(name, read)
     if c.holds_objects:
@@ -494,45 +483,45 @@ def _only_own(named: ast.expr) -> bool:
     return type(named.value) is str and named.value.startswith("_") and not named.value.startswith("__")
 
 
-def _own_first(name: str, other: ir.Strict) -> ir.Strict:
-    """What gives all attributes that classes of the text and their objects have; `other` those of all else."""
-
-    def get(run: Run, owner: Any, *default: Any) -> Any:
-        found = _of_own(run, owner, name, default)
-        return other(run, owner, *default) if found is NOTHING_THERE else found
-
-    return get
-
-
-def _of_own(run: Run, owner: Any, name: str, default: Sequence[Any]) -> Any:
+def _found(run: Run, owner: Any, read: ir.Strict, default: Sequence[Any]) -> Any:
+    """What `read` gives of an owner, or a default where that has no such attribute."""
     try:
-        return touch(run, read_own(run, owner, name))
+        return read(run, owner)
     except AttributeError:
         if not default:
             raise
         return default[0]
 
 
+_ABSENT: Any = object()
+
+
+def _own_first(name: str, other: ir.Strict) -> ir.Strict:
+    """What gives all attributes that classes of the text and their objects have; `other` those of all else."""
+
+    def get(run: Run, owner: Any, *default: Any) -> Any:
+        found = touch(run, _found(run, owner, partial(read_own, name=name), default))
+        return other(run, owner, *default) if found is NOTHING_THERE else found
+
+    return get
+
+
 def _own_by_name(run: Run, owner: Any, name: Any, *default: Any) -> Any:
     """An attribute by a name that the text computes: classes of the text have no others than it gave them."""
     if type(name) is not str:
         raise TypeError(f"attribute name must be string, not {type_name(name)!r}")
-    found = NOTHING_THERE if name.startswith("__") else _of_own(run, owner, name, default)
+    read = partial(read_own, name=name)
+    found = NOTHING_THERE if name.startswith("__") else touch(run, _found(run, owner, read, default))
     if found is NOTHING_THERE:
         told = f"an attribute of {type_name(owner)!r} is read by a name that is written out: getattr(x, 'name')"
         raise Refused(told)
     return found
 
 
-def _has_own(run: Run, owner: Any, name: Any) -> bool:
-    try:
-        _own_by_name(run, owner, name)
-    except AttributeError:
-        return False
-    return True
-
-
-_OF_OWN: Mapping[str, ir.Strict] = {"getattr": _own_by_name, "hasattr": _has_own}
+_OF_OWN: Mapping[str, ir.Strict] = {
+    "getattr": _own_by_name,
+    "hasattr": lambda run, owner, name: _own_by_name(run, owner, name, _ABSENT) is not _ABSENT,
+}
 
 
 def _reading(name: str, read: ir.Strict) -> ir.Strict:
@@ -541,15 +530,10 @@ def _reading(name: str, read: ir.Strict) -> ir.Strict:
             return default[0]
         if _is_method(run, owner, name):
             raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is a method: write x.{name}(…)")
-        try:
-            found = touch(run, read(run, owner))
-        except AttributeError:
-            if not default:
-                raise
-            return default[0]
+        found = touch(run, _found(run, owner, read, [_ABSENT] if default else ()))
         if type(found) in CALLABLE or type(found) is Module:
             raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is none: write x.{name}")
-        return found
+        return default[0] if found is _ABSENT else found
 
     return get
 
@@ -558,13 +542,7 @@ def _having(name: str, read: ir.Strict) -> ir.Strict:
     def has(run: Run, owner: Any) -> bool:
         if _is_absent(run, owner, name):
             return False
-        if _is_method(run, owner, name):
-            return True
-        try:
-            read(run, owner)
-        except AttributeError:
-            return False
-        return True
+        return _is_method(run, owner, name) or _found(run, owner, read, [_ABSENT]) is not _ABSENT
 
     return has
 

@@ -19,7 +19,6 @@ from lightfc_sandbox.suggestions import nearest
 from lightfc_sandbox.values import kinds, opened, type_tables
 from lightfc_sandbox.values.kinds import LIKE, TYPES, Attributes, Builtin, CaughtError, Field, Method, Module, Record
 from lightfc_sandbox.values.opened import is_of_host
-from lightfc_sandbox.values.precision import Settings
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attributes_of, describe_host_type, is_array
 
 _TYPE_BYTES = 300
@@ -196,14 +195,6 @@ def _is_known(kind: type) -> bool:
 
 def _is_plain(kind: type) -> bool:
     return kind in kinds.ATOMS or kind in kinds.CONTAINERS or kind in kinds.LAZY
-
-
-def set_attribute(run: Run, value: Any, owner: Any, name: str) -> None:
-    """`owner.name = value`, of one of the few names that a program can assign."""
-    if type(owner) is not Settings:
-        told = missing(owner, name, ())
-        raise told or Refused(f"an attribute of a value of type {kinds.type_name(owner)!r} cannot be assigned")
-    owner.set(name, value)
 
 
 def _read_special(run: Run, owner: Any, name: str) -> Any:

@@ -33,6 +33,7 @@ from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, call_speci
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
 from lightfc_sandbox.values.plain import has_hash
+from lightfc_sandbox.values.precision import SETTABLE, Settings
 from lightfc_sandbox.values.text import error_repr, error_text
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, compares_by_identity, static_attribute
 
@@ -367,6 +368,8 @@ def _fields(owner: Any) -> dict[str, Any] | None:
 
 def fields_to_change(name: str, run: Run, owner: Any) -> Any:
     """The dict in which `owner.name = value` puts the value, or what does it in its place."""
+    if type(owner) is Settings and name in SETTABLE:
+        return owner
     cls = _class_of(owner)
     if cls is None or not issubclass(cls, Made) or issubclass(cls, kinds.Record):
         told = missing(owner, name, ()) if type(owner) in kinds.ATOMS or type(owner) in kinds.CONTAINERS else None
@@ -506,6 +509,7 @@ def _derived(cls: Any) -> list[Any]:
 
 
 SET_ITEM[Property], SET_ITEM[ClassAttribute] = _set_property, _set_of_class
+SET_ITEM[Settings] = lambda run, owner, name, value: owner.set(name, touch(run, value))
 
 
 def _class_of(owner: Any) -> Any:

@@ -84,7 +84,7 @@ def _localcontext(run: Run, ctx: Any = None, /) -> ContextManager:
     if ctx is not None and type(ctx) is not Settings:
         raise TypeError("optional argument must be a context")
     before = settings(run)
-    now = Settings((before if ctx is None else ctx).context.copy())
+    now: Settings = run.fresh(Settings((before if ctx is None else ctx).context.copy()))
 
     def enter(run: Run) -> Settings:
         run.kept["decimal"] = now

@@ -5,7 +5,7 @@ from collections import defaultdict, deque
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.fields import check_fields
@@ -43,8 +43,7 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
     kind = type(value)
     if kind in ATOMS:
         return value
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    run.check_depth(depth)
     if kind in CONTAINERS:
         return _finish_container(run, value, kind, depth)
     if kind in CALLABLE or is_type(value):
@@ -73,12 +72,11 @@ def _check_object(run: Run, value: Any, depth: int) -> None:
 def _check_depth(run: Run, value: Any, depth: int) -> None:
     """Refuse objects that the text has nested by their constructor too deeply, or into too large a tree."""
     run.charge_steps(OBJECT_STEPS)
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "objects nested deeper")
+    run.check_depth(depth, "objects nested deeper")
     kind = type(value)
     parts = parts_of(value) if kind in run.host_types and not issubclass(kind, enum.Enum) else ()
     if kind in CONTAINERS:
-        parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
+        parts = kinds.parts(value)
     for part in parts:
         if type(part) not in ATOMS:
             _check_depth(run, part, depth + 1)
@@ -88,7 +86,7 @@ def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
     run.charge_steps(len(value))
     if kind is defaultdict and type(value.default_factory) is kinds.Default:
         value = _without_default(value)
-    parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
+    parts = kinds.parts(value)
     if ATOMS.issuperset(map(type, parts)):
         return value
     before = list(parts)

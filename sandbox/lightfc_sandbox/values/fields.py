@@ -14,7 +14,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, PLACE_BYTES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values.copying import adopt
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, MAPPINGS, type_name
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, MAPPINGS, parts, type_name
 from lightfc_sandbox.values.plain import OBJECT_STEPS, parts_of
 from lightfc_sandbox.values.type_tables import is_array
 
@@ -97,7 +97,7 @@ def _held(run: Run, value: Any) -> list[Any]:
         run.charge_work(int(value.nbytes) >> 6)
         return [value]
     run.charge_work(len(value))
-    return [*value.keys(), *value.values()] if type(value) in MAPPINGS else list(value)
+    return [*parts(value)]
 
 
 def _is_same(before: list[Any], held: list[Any]) -> bool:

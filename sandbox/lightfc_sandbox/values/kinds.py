@@ -67,6 +67,11 @@ _ITERATED: tuple[Any, ...] = (
 _REVERSED: tuple[Any, ...] = ([], {}, {}.values(), {}.items(), deque())
 
 
+def parts(value: Any) -> Any:
+    """What a container holds: its items, or the keys and the values of a mapping."""
+    return [*value.keys(), *value.values()] if type(value) in MAPPINGS else value
+
+
 class Inside:
     """An object of the sandbox that computes, such as a compiled pattern: it never leaves a text."""
 
@@ -105,6 +110,16 @@ class StringIO(Stream):
         self.doubles = doubles
         self.size = real.seek(0, 2)
         real.seek(0)
+
+    def enter(self, run: Run) -> "StringIO":
+        """Begin a `with`."""
+        self.real.__enter__()  # which tells that it is closed
+        return self
+
+    def leave(self, run: Run, error: Any) -> bool:
+        """End it."""
+        self.real.close()
+        return False
 
     def write(self, run: Run, text: str) -> int:
         """Write at the place at hand, charged."""

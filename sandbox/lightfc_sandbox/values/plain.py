@@ -139,14 +139,13 @@ def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
     plain, quick, depth, layer = True, True, 0, [value]
     while layer:
         depth += 1
-        if depth > run.limits.container_depth:
-            raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+        run.check_depth(depth)
         below: list[Any] = []
         for item in layer:
             kind = type(item)
             if kind in CONTAINERS:
                 run.charge_steps(len(item))
-                parts = [*item.keys(), *item.values()] if kind in MAPPINGS else item
+                parts = kinds.parts(item)
                 plain = plain and (kind is not defaultdict or kinds.shows_factory(item))
                 types = set(map(type, parts))
                 quick = quick and DECIMALS.isdisjoint(types) and (depth == 1 or not _is_large_table(item, kind))
@@ -324,7 +323,6 @@ def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
 
 
 def _check_parts(run: Run, parts: Iterable[Any], depth: int, own: int) -> None:
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    run.check_depth(depth)
     for each in parts:
         _check_hash(run, each, depth, own)

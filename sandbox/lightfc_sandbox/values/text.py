@@ -206,8 +206,7 @@ def _shown_array(run: Run, value: Any, show: Callable[[Any], str]) -> str:
 def _structure(run: Run, value: Any, depth: int) -> str:
     run.charge_steps(1)
     kind = type(value)
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    run.check_depth(depth)
     if kind is CaughtError:
         own = text_of_error(run, value, "__repr__")
         return error_repr(run, value, depth=depth) if own is None else own

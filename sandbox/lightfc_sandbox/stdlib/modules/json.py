@@ -9,7 +9,6 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, MAKES, READS
-from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.exception_types import error_type, let_read
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_strings
 from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, LISTS, MAPPINGS, Builtin, Record, class_name, type_name
@@ -50,9 +49,8 @@ def _loads(run: Run, /, s: Any) -> Any:
     run.charge_steps(len(s) // 8)
     # A short number such as "1," takes a slot and an object of its own.
     run.charge_bytes(ITEM_BYTES * len(s))
-    deepest = run.limits.container_depth
-    if s.count("[") + s.count("{") > deepest and _depth(s) > deepest:
-        raise Stop("container_depth", deepest, "JSON nested deeper")
+    if s.count("[") + s.count("{") > run.limits.container_depth:
+        run.check_depth(_depth(s), "JSON nested deeper")
     most = run.limits.int_bits // 4
 
     def integer(digits: str) -> int:
@@ -129,8 +127,7 @@ def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
     kind = type(value)
     if kind in _SCALARS:
         return value
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "JSON nested deeper")
+    run.check_depth(depth, "JSON nested deeper")
     if kind in MAPPINGS:
         run.charge_items(len(value), ENTRY_BYTES)
         charge_collisions(run, value)

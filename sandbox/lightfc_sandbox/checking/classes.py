@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.functions import decorated, make_function
-from lightfc_sandbox.checking.names import dotted_name, fixed, is_member
-from lightfc_sandbox.checking.patterns import kept
-from lightfc_sandbox.checking.scope import UNBOUND, Scope, bound_names, says_nothing
+from lightfc_sandbox.checking.names import dotted_name, fixed, is_member, kept
+from lightfc_sandbox.checking.scope import UNBOUND, Scope, bound_names, defaults_of, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS
 from lightfc_sandbox.parsing.source import children, nodes_below
 from lightfc_sandbox.scheduling.futures import touch
@@ -210,11 +209,7 @@ def _decorated(
         made = data_class(c, node, decorators[_DATACLASS])
         if made is None:
             return None
-        made.shape = shape
-        shape.fields = [each.name for each in made.fields]
-        shape.positional = [each.name for each in made.fields if each.options["init"] and not each.options["kw_only"]]
-        shape.above = None if made.above is None else made.above.shape
-        shape.frozen, body = made.frozen, made.body
+        shape.data, body = made, made.body
     return ordered(c, node, body) if _TOTAL_ORDERING in decorators else body
 
 
@@ -303,7 +298,7 @@ def _refers(statements: Sequence[ast.stmt]) -> bool:
 def _evaluated(node: Any) -> Sequence[ast.expr]:
     """The expressions of a statement of a class that are evaluated in it."""
     if type(node) in _FUNCTIONS:
-        return [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+        return defaults_of(node)
     if type(node) is ast.ClassDef:
         return node.bases
     value = node.value if type(node) in _ASSIGNMENTS else None

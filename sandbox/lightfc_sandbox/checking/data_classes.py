@@ -23,13 +23,8 @@ MAX_FIELDS = 500
 """Fields of all dataclasses of a program: for each of them some ten nodes are made, again where it is inherited."""
 
 _OPTIONS: Mapping[str, bool] = {
-    "init": True,
-    "repr": True,
-    "eq": True,
-    "order": False,
-    "frozen": False,
-    "kw_only": False,
-    "unsafe_hash": False,
+    **dict.fromkeys(("init", "repr", "eq"), True),
+    **dict.fromkeys(("order", "frozen", "kw_only", "unsafe_hash"), False),
 }
 _WITHOUT_EFFECT = frozenset({"slots", "match_args", "weakref_slot"})
 _OF_FIELD: Mapping[str, bool] = {"init": True, "repr": True, "compare": True, "kw_only": False}
@@ -60,18 +55,20 @@ class DataClass:
     """What a decorator makes of a class: its fields, those of the class above it first, and the statements it holds.
 
     Attributes:
-        inherited: How many of the fields are those of the class above it.
+        names: The names of the fields.
+        positional: Those that `__init__` takes by position.
         above: That of the class above it, if it is one of a dataclass.
+        frozen: They are assigned once.
         prepares: It has a `__post_init__`.
-        shape: What the class statement says; the run sees by it whether a class derives from this one.
     """
 
-    __slots__ = ("above", "body", "fields", "frozen", "prepares", "shape")
+    __slots__ = ("above", "body", "fields", "frozen", "names", "positional", "prepares")
 
-    def __init__(self, fields: Sequence[Field], above: DataClass | None, body: list[ast.stmt]) -> None:
-        self.fields, self.above, self.body = fields, above, body
-        self.frozen = self.prepares = False
-        self.shape: Any = None
+    def __init__(self, fields: Sequence[Field], above: DataClass | None, body: list[ast.stmt], *, frozen: bool) -> None:
+        self.fields, self.above, self.body, self.frozen = fields, above, body, frozen
+        self.names = [each.name for each in fields]
+        self.positional = [each.name for each in fields if each.options["init"] and not each.options["kw_only"]]
+        self.prepares = False
 
 
 def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass | None:
@@ -84,7 +81,7 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
     above: DataClass | None = bases[0] if bases else None
     known = {each.name: each for each in (above.fields if above is not None else ())}
     own, body = _own_fields(c, node, options)
-    found = DataClass([*(known | own).values()], above, body)
+    found = DataClass([*(known | own).values()], above, body, frozen=options["frozen"])
     c.fields += len(found.fields)
     if c.fields > MAX_FIELDS:
         said = f"the dataclasses of a program have no more than {MAX_FIELDS} fields in all, those that they inherit too"
@@ -92,7 +89,6 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
         return None
     if not _is_in_order(c, found.fields):
         return None
-    found.frozen = options["frozen"]
     _add_methods(node, found, options)
     c.data_classes = {**c.data_classes, (c.scope if c.scope.parent else None, node.name): found}
     return found
@@ -218,7 +214,7 @@ def _comparisons(options: Mapping[str, bool], compared: Sequence[str]) -> dict[s
 def _receiver(made: DataClass) -> str:
     """The name of the parameter for the object, which is that of no field."""
     name = "self"
-    while name in {each.name for each in made.fields}:
+    while name in made.names:
         name += "_"
     return name
 

@@ -15,6 +15,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute_reader
 from lightfc_sandbox.checking.expressions import check_bound, far
 from lightfc_sandbox.checking.functions import branch
+from lightfc_sandbox.checking.names import Value, kept
 from lightfc_sandbox.effects import FUTURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -28,9 +29,6 @@ from lightfc_sandbox.values.type_tables import NOTHING_THERE, static_attribute
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
-
-Value = Callable[[], ir.Node]
-"""Gives a node that reads what a pattern looks at."""
 
 
 def match(c: Checker, node: ast.Match) -> ir.Node:
@@ -62,15 +60,6 @@ def _all(node: Any, tests: Sequence[ir.Node]) -> ir.Node:
     if len(tests) > 1:
         return ir.Boolean(node, tests, stop_at=False)
     return tests[0] if tests else ir.Const(node, True)
-
-
-def kept(c: Checker, node: Any, value: ir.Node) -> tuple[ir.Store, Value]:
-    """A variable without a name that a text could write: what gives it a value, and what reads it."""
-    name, scope = f"match {len(c.scope.slots)}", c.scope
-    slot = scope.assign(name, again=True)
-    scope.maybe_unbound.discard(name)
-    c.assigns_name(name)
-    return ir.Store(node, 0, slot, scope, value), lambda: ir.Load(node, name, 0, slot, scope)
 
 
 def _after(node: Any, stores: Sequence[ir.Node]) -> ir.Node:

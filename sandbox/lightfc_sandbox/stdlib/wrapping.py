@@ -56,6 +56,7 @@ def _taking(allowed: Set[type], complaint: str) -> Taking:
 
 take_numbers = _taking(NUMERIC, "must be real number, not {}")
 take_integers = _taking(frozenset({int, bool}), "'{}' object cannot be interpreted as an integer")
+take_bounds = _taking(frozenset({int, bool, type(None)}), "'{}' object cannot be interpreted as an integer")
 take_strings = _taking(frozenset({str}), "must be str, not {}")
 take_plain = _taking(ATOMS, "must be a plain value, not {}")
 """Single values: a container or an object of the host is refused."""

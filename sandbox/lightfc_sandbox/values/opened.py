@@ -15,7 +15,7 @@ from typing import Any, Literal, get_args
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.suggestions import did_you_mean, listing, nearest
 from lightfc_sandbox.values import kinds, type_tables
 from lightfc_sandbox.values.flags import is_flag
 from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, LAZY, UNFINISHED, CaughtError, Inside, Record
@@ -70,8 +70,6 @@ _SHOWN: Mapping[str, str] = {
     "reverse": "reversed()", "next": "next()", "divmod": "divmod()", "complex": "complex()", "index": "use as an index",
     "keys": "items of a mapping",
 }  # fmt: skip
-
-_MAX_LISTED = 12
 
 
 @dataclass(frozen=True)
@@ -237,8 +235,7 @@ def _check_method(cls: type, name: str) -> None:
     found = static_attribute(cls, name)
     if found is NOTHING_THERE:
         near = nearest(name, {each for each in _known_names(cls) if callable(static_attribute(cls, each))})
-        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
-        raise ValueError(f"OpenType({cls.__name__}): the class has no method {name!r}{hint}")
+        raise ValueError(f"OpenType({cls.__name__}): the class has no method {name!r}{did_you_mean(near)}")
     if not callable(found) and not isinstance(found, classmethod | staticmethod):
         raise ValueError(f"OpenType({cls.__name__}): {name!r} is not a method; list it in attributes")
     if isinstance(found, type):
@@ -249,8 +246,8 @@ def _check_operation(cls: type, operation: Any) -> None:
     known = get_args(Operation)
     if operation not in known:
         near = nearest(str(operation), known)
-        hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"there are {', '.join(known)}"
-        raise ValueError(f"OpenType({cls.__name__}): there is no operation {operation!r}; {hint}")
+        hint = did_you_mean(near) or f"; there are {', '.join(known)}"
+        raise ValueError(f"OpenType({cls.__name__}): there is no operation {operation!r}{hint}")
     if operation == "!=" and method_of(cls, "__eq__") is not NOTHING_THERE:
         return
     names = ("__iter__",) if operation == "iterate" else DEFINED_BY[operation]
@@ -298,14 +295,9 @@ def opaque(kind: type, known: Collection[str] = ()) -> str:
         return f"values of type {name!r} are opaque to an expression; the host can give functions in tools or context"
     ways = f"with types=[OpenType({name}, …)], or give a tool that takes them"
     if known:
-        return f"objects of type {name!r} offer an expression only {_listed(known)}; the host can open more {ways}"
+        return f"objects of type {name!r} offer an expression only {listing(known)}; the host can open more {ways}"
     told = f"objects of type {name!r} are opaque to an expression, which can only pass them on"
     return f"{told}; the host can open them {ways}"
-
-
-def _listed(names: Collection[str]) -> str:
-    shown = ", ".join([*names][:_MAX_LISTED])
-    return f"{shown}, … ({len(names)} in all)" if len(names) > _MAX_LISTED else shown
 
 
 def offered_by(opened: OpenType | None, names: Collection[str]) -> list[str]:

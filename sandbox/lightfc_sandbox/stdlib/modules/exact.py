@@ -11,7 +11,7 @@ from lightfc_sandbox.budget.charging import ITSELF, Takes, both
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.stdlib import wrapping
-from lightfc_sandbox.stdlib.contexts import ContextManager, managed
+from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.methods import SMALL, plain
 from lightfc_sandbox.stdlib.named_tuples import listed_record
@@ -94,13 +94,14 @@ def _localcontext(run: Run, ctx: Any = None, /) -> ContextManager:
         run.kept["decimal"] = before
         return False
 
-    return managed(run, enter, leave)
+    return ContextManager(enter, leave)
 
 
 DECIMAL: Mapping[str, Any] = taking_arrays({
     "Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER, cost=_WRITTEN),
     "Decimal.from_float": Builtin("decimal.Decimal.from_float", _from_float, effects=PURE, cost=_WRITTEN),
-    **functions("decimal", R_OTHER, ITSELF, getcontext=settings, localcontext=_localcontext),
+    **functions("decimal", R_OTHER, ITSELF, getcontext=settings),
+    **functions("decimal", R_OTHER, MANAGED, localcontext=_localcontext),
     **{name: error_type(getattr(decimal, name)) for name in _ERRORS.split()},
     **{f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()},
 })  # fmt: skip

@@ -19,7 +19,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import Rank, less
 from lightfc_sandbox.stdlib.containers import Places, append, insert_at
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers
+from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_bounds, take_integers
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.lazy import lazily
@@ -147,7 +147,8 @@ HEAPQ: Mapping[str, Any] = {
 
 def _place(real: Callable[..., int], *, right: bool) -> Callable[..., int]:
     def find(run: Run, a: Any, x: Any, lo: Any = 0, hi: Any = None, *, key: Any = None) -> int:
-        take_integers(lo, *(() if hi is None else (hi,)))
+        take_integers(lo)
+        take_bounds(hi)
         if type(a) in MAPPINGS:
             raise TypeError(f"{type_name(a)!r} is not a sequence")
         if type(a) is not list or key is not None or lo or hi is not None:

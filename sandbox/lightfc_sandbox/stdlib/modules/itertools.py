@@ -18,7 +18,7 @@ from lightfc_sandbox.stdlib.calling import caller
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
-from lightfc_sandbox.stdlib.wrapping import take_integers, take_numbers
+from lightfc_sandbox.stdlib.wrapping import take_bounds, take_integers, take_numbers
 from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, stepped
 from lightfc_sandbox.values.kinds import Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
@@ -62,7 +62,7 @@ def _repeat(run: Run, object: Any, *times: Any, **named: Any) -> Iterator[Any]: 
 
 
 def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
-    take_integers(*(each for each in bounds if each is not None))
+    take_bounds(*bounds)
     return itertools.islice(counted(run, iterable), *bounds)
 
 

@@ -25,7 +25,6 @@ from lightfc_sandbox.budget.costs import (
 from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.modules.itertools import Guarded
 from lightfc_sandbox.stdlib.wrapping import take_plain, take_strings
@@ -116,21 +115,6 @@ def _truncate(run: Run, owner: StringIO, pos: Any = None, /) -> int:
     place: int = owner.real.truncate(pos)
     owner.size = min(owner.size, place)
     return place
-
-
-def _managed(buffer: StringIO) -> ContextManager:
-    def enter(run: Run) -> StringIO:
-        buffer.real.__enter__()  # which tells that it is closed
-        return buffer
-
-    def leave(run: Run, error: Any) -> bool:
-        buffer.real.close()
-        return False
-
-    return ContextManager(enter, leave)
-
-
-MANAGED[StringIO] = _managed
 
 
 def _options(dialect: Any, options: dict[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, hint, listing, namespaced
+from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, hint, kept, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, SEES, UNKNOWN, WRITES
 from lightfc_sandbox.errors import Refused
@@ -34,6 +34,7 @@ from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
 from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, SPECIAL_METHODS
 from lightfc_sandbox.stdlib.templates import private_fields
+from lightfc_sandbox.suggestions import listing
 from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.fields import read_field
 from lightfc_sandbox.values.kinds import (
@@ -390,18 +391,25 @@ def own_reader(name: str, other: ir.Strict, *, called: bool = False) -> ir.Stric
     return read
 
 
-def is_settable(c: Checker, name: str) -> bool:
+def _is_settable(c: Checker, node: ast.expr) -> bool:
     """Whether an attribute may be assigned, as far as can be told before the run."""
-    return c.holds_objects or name in SETTABLE
+    return type(node) is ast.Attribute and (c.holds_objects or node.attr in SETTABLE)
 
 
-def attribute_target(c: Checker, node: ast.Attribute) -> ir.Target:
+def _refuse_target(c: Checker, node: ast.expr) -> ir.Target:
+    instead = "a variable or an item: x, d[key]; in place of a changed object, a new one: P(x=5, y=p.y)"
+    return c.refuse("attribute-assignment", "only names and items can be assigned", node, instead)
+
+
+def attribute_target(c: Checker, node: Any) -> ir.Target:
     """`owner.name = …`."""
+    if not _is_settable(c, node):
+        return _refuse_target(c, node)
     c.changes = True
-    return attribute_place(c, node, c.visit(node.value))
+    return _place(c, node, c.visit(node.value))
 
 
-def attribute_place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemTarget:
+def _place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemTarget:
     """The same, where the owner has been looked at."""
     name = node.attr
     if name.startswith("__"):
@@ -409,6 +417,21 @@ def attribute_place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemT
     c.sets_context = c.sets_context or name in SETTABLE
     fields = ir.Op(node, partial(fields_to_change, name), [owner], deep=False)
     return ir.ItemTarget(node, fields, ir.Const(node, name), WRITES)
+
+
+def augmented_attribute(c: Checker, node: ast.AugAssign, op: ir.Strict) -> ir.Node:
+    """`owner.name op= value`: the owner is evaluated once, then the attribute, then the value."""
+    target: Any = node.target
+    if not _is_settable(c, target):
+        c.visit(node.value)
+        return _refuse_target(c, target)
+    held, owner = kept(c, target, c.visit(target.value))
+    read = own_reader(target.attr, attribute_reader(target.attr, programs=True, called=False))
+    now = ir.Attribute(target, owner(), target.attr, read, read, at_once=False)
+    now.mask |= FUTURE | LOOKS
+    changed = ir.Change(node, type(node.op), op, now, c.visit(node.value), WRITES)
+    put = ir.Assign(node, [_place(c, target, owner())], changed, tried=c.undone)
+    return ir.Block([ir.AssignName(node, held.slot, c.scope, held.value, tried=c.undone), put])
 
 
 def is_super(c: Checker, node: ast.expr) -> bool:

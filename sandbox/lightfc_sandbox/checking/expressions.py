@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, SET_BYTES, SET_ITEM_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.attribute_reads import attribute_target, is_settable
+from lightfc_sandbox.checking.attribute_reads import attribute_target
 from lightfc_sandbox.checking.calls import items
 from lightfc_sandbox.checking.functions import work_of
 from lightfc_sandbox.checking.names import ANNOTATIONS_ALONE
@@ -255,15 +255,7 @@ def target_of(c: Checker, node: ast.expr) -> ir.Target:
     if type(node) is ast.Subscript and c.programs:
         c.changes = True
         return ir.ItemTarget(node, c.visit(node.value), c.visit(node.slice), ITEM_WRITES)
-    if type(node) is ast.Attribute and is_settable(c, node.attr):
-        return attribute_target(c, node)
-    return refuse_target(c, node)
-
-
-def refuse_target(c: Checker, node: ast.expr) -> ir.Refused:
-    """Refuse to assign to anything but a variable, an item, or an attribute of an object of the text."""
-    instead = "a variable or an item: x, d[key]; in place of a changed object, a new one: P(x=5, y=p.y)"
-    return c.refuse("attribute-assignment", "only names and items can be assigned", node, instead)
+    return attribute_target(c, node)
 
 
 ITEM_WRITES = W_LIST | W_MAP | W_OTHER

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.attribute_reads import attribute_place, attribute_reader, is_settable, own_reader
+from lightfc_sandbox.checking.attribute_reads import augmented_attribute
 from lightfc_sandbox.checking.classes import value_of_class
 from lightfc_sandbox.checking.contexts import raise_again, with_
-from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, refuse_target, target_of, yield_
+from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, decorated, make_function
 from lightfc_sandbox.checking.names import MODULES_INSTEAD, dotted_name, fixed, hint, hint_at
-from lightfc_sandbox.checking.patterns import kept, match
+from lightfc_sandbox.checking.patterns import match
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
-from lightfc_sandbox.effects import FUTURE, LOOKS, READS, TEXT, TOUCH, UNKNOWN
+from lightfc_sandbox.effects import READS, TEXT, TOUCH, UNKNOWN
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
@@ -113,21 +113,7 @@ def augmented(c: Checker, node: ast.AugAssign) -> ir.Node:
     if type(target) is ast.Subscript:
         owner, index = c.visit(target.value), c.visit(target.slice)
         return ir.AugmentItem(node, kind, op, owner, index, c.visit(node.value), ITEM_WRITES | READS)
-    if type(target) is ast.Attribute and is_settable(c, target.attr):
-        return _augmented_attribute(c, node, target, op)
-    c.visit(node.value)
-    return refuse_target(c, target)
-
-
-def _augmented_attribute(c: Checker, node: ast.AugAssign, target: ast.Attribute, op: ir.Strict) -> ir.Node:
-    """`owner.name op= value`: the owner is evaluated once, then the attribute, then the value."""
-    held, owner = kept(c, target, c.visit(target.value))
-    read = own_reader(target.attr, attribute_reader(target.attr, programs=True, called=False))
-    now = ir.Attribute(target, owner(), target.attr, read, read, at_once=False)
-    now.mask |= FUTURE | LOOKS
-    changed = ir.Change(node, type(node.op), op, now, c.visit(node.value), ITEM_WRITES)
-    put = ir.Assign(node, [attribute_place(c, target, owner())], changed, tried=c.undone)
-    return ir.Block([ir.AssignName(node, held.slot, c.scope, held.value, tried=c.undone), put])
+    return augmented_attribute(c, node, op)
 
 
 _OWN = "the variables of the function itself can be deleted, and bound by except"

@@ -341,9 +341,8 @@ class Rank:
         return less(self.run, self.value, other.value)
 
     def __eq__(self, other: object) -> bool:
-        if type(other) is not Rank:
-            return NotImplemented
-        return self.value is other.value or is_equal(self.run, self.value, other.value)
+        value = other.value if type(other) is Rank else other
+        return self.value is value or is_equal(self.run, self.value, value)
 
 
 def _by_first(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool | None:

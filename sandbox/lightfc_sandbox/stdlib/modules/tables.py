@@ -150,7 +150,7 @@ def _rows(run: Run, csvfile: Any, dialect: Any, options: dict[str, Any]) -> tupl
 
     real = csv.reader(map(take, counted(run, csvfile)), **_options(dialect, options))
     delimiter = real.dialect.delimiter
-    return real, Guarded(map(made, real), ValueError, "generator already executing")
+    return real, Guarded(map(made, real))
 
 
 def _reader(run: Run, csvfile: Any, /, dialect: Any = None, **fmtparams: Any) -> Reader:
@@ -219,7 +219,7 @@ def _dict_reader(
     names = None if fieldnames is None else _names(run, fieldnames)
     real, rows = _rows(run, f, dialect, kwds)
     dicts = _Dicts(run, names, restkey, restval, real, rows)
-    return DictReader(lazily(run, Guarded(dicts, ValueError, "generator already executing"), f), dicts)
+    return DictReader(lazily(run, Guarded(dicts), f), dicts)
 
 
 def _written(run: Run, kind: type[Writer], csvfile: Any, dialect: Any, options: dict[str, Any]) -> Any:

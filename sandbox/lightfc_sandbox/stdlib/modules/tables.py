@@ -38,7 +38,6 @@ from lightfc_sandbox.values.kinds import (
     DictReader,
     DictWriter,
     Field,
-    Instance,
     Reader,
     Reading,
     StringIO,
@@ -47,8 +46,8 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import offers
-from lightfc_sandbox.values.text import to_repr, to_str
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, is_array, methods, name_methods, unmixed
+from lightfc_sandbox.values.text import counts_as, to_repr, to_str
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, is_array, methods, name_methods
 
 _PARSER_BYTES = 40_000  # what CPython's own begins with: room for a field, or for a row
 _LONG_FIELD = 2_000  # longer ones make it take more
@@ -68,16 +67,8 @@ def _string_io(run: Run, initial_value: Any = "", newline: Any = "\n") -> String
     return StringIO(run, io.StringIO(text, newline), doubles=doubles)
 
 
-def _counts_as(run: Run, value: Any) -> Any:
-    """What a member of an enum is that is itself a text or a number; any other value as it is."""
-    kind = type(value)
-    if issubclass(kind, Instance) and kind._choices is not None and offers(run, value, "int"):
-        return value.fields["_value_"]
-    return unmixed(value)
-
-
 def _write(run: Run, owner: StringIO, s: Any, /) -> int:
-    s = _counts_as(run, s)
+    s = counts_as(run, s)
     if type(s) is not str:
         raise TypeError(f"string argument expected, got {type_name(s)!r}")
     return owner.write(run, s)
@@ -272,7 +263,7 @@ def _cell(run: Run, cell: Any, *, marks: bool) -> str | None:
     Args:
         marks: Texts of numbers are told from others.
     """
-    plain = _counts_as(run, cell)
+    plain = counts_as(run, cell)
     if plain is None or type(plain) is str:
         return plain
     text = to_str(run, cell)

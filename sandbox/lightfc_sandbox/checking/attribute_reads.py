@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, hint, kept, namespaced
+from lightfc_sandbox.checking.names import fixed, fixed_member, hint, kept, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, SEES, UNKNOWN, WRITES
 from lightfc_sandbox.errors import Refused
@@ -360,22 +360,17 @@ def _member(c: Checker, node: ast.Attribute, dotted: str) -> ir.Node | None:
     return c.refuse_attribute("unknown-name", f"{root!r} has no {path!r}{hint(c, dotted, known)}", node, listing(known))
 
 
-def _dotted_value(c: Checker, node: ast.Attribute, dotted: str) -> ir.Node | None:
-    target = c.names.dotted(dotted)
-    if target is not UNBOUND:
-        c.hands_over(target)
-        return ir.Const(node, target)
-    if dotted in c.names.variables:
-        return ir.Given(node, dotted)
-    return None
-
-
 def dotted(c: Checker, node: ast.Attribute) -> ir.Node:
     """A dotted name of the context such as `Color.RED`; at the lowest level there are no other attributes."""
-    name = dotted_name(node)
-    found = None if name is None else _dotted_value(c, node, name)
+    name = namespaced(c, node) or ""
     c.holds_functions = True
-    return found or c.handlers[ast.AST](c, node)  # which no level lists
+    if name in c.names.variables:
+        return ir.Given(node, name)
+    target = c.names.dotted(name)
+    if target is UNBOUND:
+        return c.handlers[ast.AST](c, node)  # type: ignore[no-any-return]  # which no level lists
+    c.hands_over(target)
+    return ir.Const(node, target)
 
 
 # Of objects whose classes the text makes.

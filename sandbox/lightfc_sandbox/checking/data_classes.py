@@ -283,7 +283,7 @@ def written(node: ast.ClassDef, texts: Iterable[str]) -> list[ast.stmt]:
     Those of parameters do not: an `__init__` has one for each field, whatever that is called.
     """
     made = [each for text in texts for each in ast.parse(text).body]
-    _place(made, node)
+    place(made, node.body[0])
     for method in made:
         parts = [*ast.walk(method)]
         meant = _MEANINGS.keys() - {each.arg for each in parts if isinstance(each, ast.arg)}
@@ -322,11 +322,11 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
     return [*body, *written(node, [text for name, text in texts.items() if name not in defined])]
 
 
-def _place(statements: Sequence[ast.stmt], node: ast.ClassDef) -> None:
-    """Give what is made for a class its place in the text."""
-    for part in (part for each in statements for part in ast.walk(each)):
+def place(made: Sequence[ast.AST], node: ast.AST) -> None:
+    """Give what is made for a part of a text its place there."""
+    for part in (part for each in made for part in ast.walk(each)):
         if "lineno" in part._attributes:
-            ast.copy_location(part, node.body[0])
+            ast.copy_location(part, node)
 
 
 _OF_ENUM: Mapping[str, str] = {

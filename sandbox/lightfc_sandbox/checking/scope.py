@@ -229,7 +229,7 @@ def _bound_in(todo: list[Any], *, walrus: bool) -> tuple[set[str], set[str]]:
 
 def _expressions_of(node: Any, kind: type) -> list[ast.AST]:
     """The expressions of a statement that are evaluated in its scope, those of blocks below it left out."""
-    if kind in _FUNCTIONS:
+    if kind in FUNCTIONS:
         return [*node.decorator_list, *defaults_of(node)]
     if kind is ast.With:
         return [part for each in node.items for part in children(each)]
@@ -240,9 +240,10 @@ _IMPORTS = frozenset({ast.Import, ast.ImportFrom})
 
 _BINDING_NONE = frozenset({ast.Expr, ast.Return, ast.Pass, ast.Break, ast.Continue, ast.Assert, ast.Raise})
 
-_FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
+FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
+"""What defines a function by a statement."""
 
-_DEFINITIONS = _FUNCTIONS | {ast.ClassDef}
+_DEFINITIONS = FUNCTIONS | {ast.ClassDef}
 
 
 def _fixed(own: Iterable[Mapping[str, Any]], names: set[str]) -> dict[str, Any]:
@@ -308,7 +309,7 @@ def own_nodes(statements: Sequence[ast.AST]) -> list[ast.AST]:
         node = todo.pop()
         found.append(node)
         kind = type(node)
-        if kind in _FUNCTIONS or kind is ast.Lambda:
+        if kind in FUNCTIONS or kind is ast.Lambda:
             todo += [*getattr(node, "decorator_list", ()), *defaults_of(node)]
         else:
             todo += reversed([*children(node)])

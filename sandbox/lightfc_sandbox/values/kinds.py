@@ -36,6 +36,7 @@ EXACT: set[type] = set()  # both of them
 # A tuple of types would ask `==` of each, which the class of a class of the host may have written.
 TEXTS = frozenset({str, bytes})
 INTEGERS = frozenset({int, bool})
+LEAVES = frozenset({int, float, str, bool, type(None)})  # whose values are neither looked into nor exact
 LISTS = frozenset({list, tuple})
 SEQUENCES = LISTS | TEXTS | {range}
 NUMERIC: set[type] = {*NUMBERS}  # all numbers

@@ -148,7 +148,7 @@ class OpenType:
             _check_method(self.cls, name)
         for name in read_only_of(self.read_only):
             if name not in self.methods:
-                raise ValueError(f"OpenType({self.cls.__name__}): {name!r} is read_only and not one of its methods")
+                raise _wrong(self.cls, f"{name!r} is read_only and not one of its methods")
         for name, target in self.calls.items():
             if not callable(target):
                 raise TypeError(f"OpenType({self.cls.__name__}): what {name!r} calls is not callable")
@@ -172,13 +172,17 @@ class OpenType:
         return frozenset(self.methods) - frozenset(read_only_of(self.read_only))
 
 
+def _wrong(cls: type, told: str) -> ValueError:
+    return ValueError(f"OpenType({cls.__name__}): {told}")
+
+
 def _check_name(cls: type, name: Any, *, twice: bool) -> None:
     if not isinstance(name, str) or not name.isidentifier() or keyword.iskeyword(name):
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is not a name that a program could write")
+        raise _wrong(cls, f"{name!r} is not a name that a program could write")
     if name.startswith("_"):
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is private; a program reads public names only")
+        raise _wrong(cls, f"{name!r} is private; a program reads public names only")
     if twice:
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is listed twice")
+        raise _wrong(cls, f"{name!r} is listed twice")
 
 
 def read_only_of(names: bool | Collection[str]) -> Collection[str]:
@@ -223,23 +227,21 @@ def _check_attribute(cls: type, name: str) -> None:
         known = _known_names(cls)
         near = nearest(name, known, 1) if name not in known else []
         if near:
-            raise ValueError(
-                f"OpenType({cls.__name__}): {name!r} is not known as an attribute; did you mean {near[0]!r}? "
-                f"One that only its objects have can be told by an annotation in the class"
-            )
+            told = f"{name!r} is not known as an attribute{did_you_mean(near)}"
+            raise _wrong(cls, f"{told} One that only its objects have can be told by an annotation in the class")
     elif isroutine(found) or isinstance(found, classmethod | staticmethod):
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is a method; list it in methods")
+        raise _wrong(cls, f"{name!r} is a method; list it in methods")
 
 
 def _check_method(cls: type, name: str) -> None:
     found = static_attribute(cls, name)
     if found is NOTHING_THERE:
         near = nearest(name, {each for each in _known_names(cls) if callable(static_attribute(cls, each))})
-        raise ValueError(f"OpenType({cls.__name__}): the class has no method {name!r}{did_you_mean(near)}")
+        raise _wrong(cls, f"the class has no method {name!r}{did_you_mean(near)}")
     if not callable(found) and not isinstance(found, classmethod | staticmethod):
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is not a method; list it in attributes")
+        raise _wrong(cls, f"{name!r} is not a method; list it in attributes")
     if isinstance(found, type):
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is a class; give the class in the context")
+        raise _wrong(cls, f"{name!r} is a class; give the class in the context")
 
 
 def _check_operation(cls: type, operation: Any) -> None:
@@ -247,12 +249,12 @@ def _check_operation(cls: type, operation: Any) -> None:
     if operation not in known:
         near = nearest(str(operation), known)
         hint = did_you_mean(near) or f"; there are {', '.join(known)}"
-        raise ValueError(f"OpenType({cls.__name__}): there is no operation {operation!r}{hint}")
+        raise _wrong(cls, f"there is no operation {operation!r}{hint}")
     if operation == "!=" and method_of(cls, "__eq__") is not NOTHING_THERE:
         return
     names = ("__iter__",) if operation == "iterate" else DEFINED_BY[operation]
     if all(method_of(cls, name) is NOTHING_THERE for name in names):
-        raise ValueError(f"OpenType({cls.__name__}): the class has no {names[0]}, so there is nothing to open")
+        raise _wrong(cls, f"the class has no {names[0]}, so there is nothing to open")
 
 
 def is_of_host(value: Any) -> bool:

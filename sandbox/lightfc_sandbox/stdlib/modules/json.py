@@ -11,6 +11,7 @@ from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, MAKES, READS
 from lightfc_sandbox.stdlib.exception_types import error_type, let_read
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_strings
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, LISTS, MAPPINGS, Builtin, Record, class_name, type_name
 from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.text import to_repr
@@ -18,7 +19,6 @@ from lightfc_sandbox.values.type_tables import is_array, unmixed
 
 let_read(json.JSONDecodeError, "msg", "pos", "lineno", "colno")
 
-_SCALARS = frozenset({str, int, float, bool, type(None)})
 _MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)
 
 
@@ -125,7 +125,7 @@ def _spacing(indent: Any, separators: Any) -> tuple[int, int]:
 def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
     """What `json` writes for a value: plain values where CPython's are of their kind too, and what `default` gives."""
     kind = type(value)
-    if kind in _SCALARS:
+    if kind in kinds.LEAVES:
         return value
     run.check_depth(depth, "JSON nested deeper")
     if kind in MAPPINGS:

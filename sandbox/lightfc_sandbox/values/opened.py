@@ -1,9 +1,7 @@
 """Objects of the host: what is said of those that are opaque, and how a host opens their types.
 
-Nothing of an object of the host runs unless its *exact* type is listed, and then only what is listed. An operator of an
-opened type calls the method of that type itself, found without asking the object or its class (`method_of`), and never
-what Python would fall back to. What is given to such a method is exported, what it gives is charged and copied in as
-the result of any function of the host. Its own work is the host's and is not charged.
+Nothing of an object of the host runs unless its *exact* type is listed, and then only what is listed: see
+`host_objects`.
 """
 
 from __future__ import annotations

@@ -281,14 +281,6 @@ def _is_hashed_by_host(run: Run, key: Any) -> bool:
     return (kind not in CALLABLE and compares_by_identity(kind)) or offers(run, key, "hash")
 
 
-def _has_noted_hash(run: Run, key: Any, own: int) -> bool:
-    """Note the hash of an object of a class of the text; False for all else."""
-    if issubclass(type(key), kinds.Instance):
-        _note_hash(run, key, own)
-        return True
-    return False
-
-
 def _note_hash(run: Run, key: Any, own: int) -> None:
     """Ask an object of a class of the text for its hash, if the class says what that is."""
     kind: Any = type(key)
@@ -311,14 +303,16 @@ _own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__h
 def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
     run.charge_steps(OBJECT_STEPS)
     kind = type(key)
-    if kind in _HOLDING or issubclass(kind, Record):
+    if issubclass(kind, kinds.Instance):
+        _note_hash(run, key, own)
+    elif kind in _HOLDING or issubclass(kind, Record):
         _check_parts(run, key, depth + 1, STANDS if kind is frozenset and own == ASK else own)
     elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key) or kinds.is_type(key):
         return
     elif kind in run.host_types:
         if not compares_by_identity(kind):
             _check_parts(run, parts_of(key), depth + 1, own)
-    elif not (_has_noted_hash(run, key, own) or kind is kinds.TextFunction or _is_hashed_by_host(run, key)):
+    elif kind is not kinds.TextFunction and not _is_hashed_by_host(run, key):
         raise TypeError(f"unhashable in a program: {kinds.type_name(key)!r}")
 
 

@@ -396,7 +396,7 @@ class _Filled:
 @lru_cache(256)
 def _named_fields(template: str) -> bool | None:
     """Whether all fields of a template have keys, or none; None if there are both, or one may have many characters."""
-    fields = [*_fields_in(template, lambda _steps: None)]
+    fields = [*_fields_in(template)]
     named = {key is not None for _, key, *_ in fields}
     short = all("*" not in width + more and len(width) < 3 and len(more) < 4 for _, _, _, width, more, *_ in fields)
     return None if not short or len(named) != 1 else named.pop()
@@ -417,29 +417,23 @@ _Fields = Iterable[tuple[int, str | None, str, str, str, str, int]]
 
 def _percent_fields(run: Run, template: str) -> _Fields:
     """The fields of a template, found as CPython finds them."""
-    if len(template) > _MAX_TEMPLATE_CHARS:
-        return _fields_in(template, run.charge_steps)
-    run.charge_steps(len(template) >> 3)
-    return _short_fields(template)
+    run.charge_steps(template.count("%") + (len(template) >> 3))
+    return _short_fields(template) if len(template) <= _MAX_TEMPLATE_CHARS else _fields_in(template)
 
 
-@lru_cache(256)
-def _short_fields(template: str) -> _Fields:
-    return (*_fields_in(template, lambda _steps: None),)
-
-
-def _fields_in(template: str, charge: Callable[[int], None]) -> _Fields:
+def _fields_in(template: str) -> _Fields:
     at = template.find("%")
     while at >= 0:
-        charge(1)
         begin, at, key = at, at + 1, None
         if template.startswith("(", at):
             end = _key_end(template, at)
-            charge(end - at >> 3)
             key, at = template[at + 1 : end - 1], end
         found: Any = re.compile(_FIELD, re.DOTALL).match(template, at)
         yield begin, key, *found.groups(""), found.end()
         at = template.find("%", found.end())
+
+
+_short_fields = lru_cache(256)(lambda template: (*_fields_in(template),))
 
 
 def _key_end(template: str, at: int) -> int:

@@ -22,7 +22,7 @@ from lightfc_sandbox.values.error_messages import SHOWN_CHARS
 from lightfc_sandbox.values.kinds import LIKE, Attributes, Builtin, Entry, Field, type_name
 from lightfc_sandbox.values.precision import CHEAP, DEAR, Settings, exactly, in_context, settings
 from lightfc_sandbox.values.text import PARTS
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, LATE, fields_of, methods, name_methods
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
 _DIGITS = 1_000  # digits of a decimal written out; arithmetic rounds to the context's 28 anyway
 _ERRORS = "DecimalException InvalidOperation DivisionByZero"
@@ -176,5 +176,3 @@ for _kinds in (
     kinds.EXACT, kinds.NUMERIC, kinds.REALS, kinds.SIGNED, kinds.SCALARS, kinds.ATOMS, kinds.NEVER_ITERATED,
 ):  # fmt: skip
     _kinds.update((decimal.Decimal, fractions.Fraction))
-for _name in ("decimal", "fractions"):
-    LATE.pop(_name, None)

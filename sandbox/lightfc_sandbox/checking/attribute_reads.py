@@ -9,7 +9,7 @@ the calls of a text looks for that.
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
@@ -165,20 +165,12 @@ def _of_value(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
         return value
     if not own and not (c.programs and name in CHANGING_METHODS) and not _may_be_there(c, name):
         return _unknown_attribute(c, node, node.value, name)
-    called, kept, at_once = _readers(c, name)
+    called, kept = (attribute_reader(name, programs=c.programs, called=each) for each in (True, False))
     if own:
         called, kept = own_reader(name, called, called=True), own_reader(name, kept)
-    found = ir.Attribute(node, value, name, called, kept, at_once=at_once)
+    found = ir.Attribute(node, value, name, called, kept, at_once=c.programs or name not in CHANGING_METHODS)
     found.mask |= _known(name, len(ATTRIBUTES)).reading | (FUTURE | LOOKS if own else 0)
     return found
-
-
-def _readers(c: Checker, name: str) -> tuple[ir.Strict, ir.Strict, bool]:
-    """What reads an attribute to be called and to be kept, and whether it can be called at once."""
-    changes = name in CHANGING_METHODS
-    changing = changes and c.programs
-    reader = _changing_reader if changing else partial(attribute_reader, programs=c.programs)
-    return reader(name, called=True), reader(name, called=False), changing or not changes
 
 
 def _no_member(c: Checker, node: ast.Attribute, owner: Module) -> ir.Node:
@@ -302,21 +294,6 @@ def _may_be_field(c: Checker) -> bool:
     return made or c.holds_modules or c.holds_classes or "namedtuple" in words or "NamedTuple" in words
 
 
-@lru_cache(maxsize=_MAX_READERS)
-def _changing_reader(name: str, *, called: bool) -> ir.Strict:
-    other = attribute_reader(name, programs=True, called=called)
-
-    def read(run: Run, owner: Any) -> Any:
-        entry = CHANGING.get(type(owner), {}).get(name)
-        if not isinstance(entry, Method):
-            return other(run, owner)
-        run.check_own(owner)
-        run.charge_bytes(METHOD_BYTES)
-        return BoundMethod(name, entry.fn, owner)
-
-    return read
-
-
 _NO_FIELDS: Attributes = {}
 
 
@@ -324,8 +301,14 @@ _NO_FIELDS: Attributes = {}
 def attribute_reader(name: str, *, programs: bool, called: bool) -> ir.Strict:
     """What reads an attribute; of what an object of the host holds, a text that changes values gets a copy."""
     changing: Mapping[type, Attributes] = CHANGING if programs else {}
+    methods = {kind: table[name] for kind, table in changing.items() if type(table.get(name)) is Method}
 
     def read(run: Run, owner: Any) -> Any:
+        method: Any = methods.get(type(owner)) if methods else None
+        if method is not None:
+            run.check_own(owner)
+            run.charge_bytes(METHOD_BYTES)
+            return BoundMethod(name, method.fn, owner)
         field = run.host_attributes.get(type(owner), _NO_FIELDS).get(name)
         if type(field) is Field and not field.makes:
             run.before_object()
@@ -461,108 +444,82 @@ BY_NAME = {"getattr": 3, "hasattr": 2}
 
 def attribute_by_name(c: Checker, node: ast.Call, function: str) -> ir.Node:
     """A call of one of `BY_NAME`."""
-    args = node.args
+    name, own = _written_name(c, node, function), c.holds_objects
+    if name is None:
+        return ir.NEVER
+    needed = function == "getattr" and len(node.args) == 2 and not own
+    if needed and name not in CHANGING_METHODS and not _may_be_there(c, name):
+        return _unknown_attribute(c, node, node.args[0], name)
+    c.holds_functions = c.holds_functions or own  # it may be a method
+    parts = c.visit_all(node.args)
+    effects = (LOOKS if own else READS) | _known(name, len(ATTRIBUTES)).reading
+    return ir.NEVER if ir.NEVER in parts else ir.Op(node, partial(_OF_NAMES[function], bool(name)), parts, effects)
+
+
+def _written_name(c: Checker, node: ast.Call, function: str) -> str | None:
+    """The name that is written out in such a call, "" if it is computed; None where it is refused."""
+    args, own = node.args, c.holds_objects
     right = 2 <= len(args) <= BY_NAME[function] and not node.keywords and ast.Starred not in map(type, args)
-    named = args[1] if right else None
-    if c.holds_objects and named is not None:
-        c.holds_functions = True  # it may be a method
-        if _only_own(named):
-            parts = c.visit_all(args)
-            return ir.NEVER if ir.NEVER in parts else ir.Op(node, _OF_OWN[function], parts, LOOKS)
-    if type(named) is not ast.Constant or type(named.value) is not str:
+    written = args[1].value if right and type(args[1]) is ast.Constant else None
+    name = written if type(written) is str else ""
+    if not right or not (own or name):
         said = f"{function} takes the name of an attribute as it is written out"
-        return c.refuse("forbidden-argument", said, node, f"{function}(x, 'name'), or d[name] of a dict")
-    if is_private(named.value):
-        said = f"attribute {named.value!r} starts with an underscore"
-        return c.refuse("private-attribute", said, node, "public fields, and isinstance(x, list) for what a value is")
-    return _by_written_name(c, node, function, named.value)
+        c.refuse("forbidden-argument", said, node, f"{function}(x, 'name'), or d[name] of a dict")
+        return None
+    if is_private(name) and not (own and _is_own_name(name)):
+        said = f"attribute {name!r} starts with an underscore"
+        c.refuse("private-attribute", said, node, "public fields, and isinstance(x, list) for what a value is")
+        return None
+    return name
 
 
-def _by_written_name(c: Checker, node: ast.Call, function: str, name: str) -> ir.Node:
-    args = node.args
-    read: ir.Strict = attribute_reader(name, programs=c.programs, called=True)
-    if c.holds_objects:
-        read = own_reader(name, read)
-    if function == "hasattr":
-        return ir.Op(node, _having(name, read), (c.visit(args[0]),), READS)
-    if len(args) == 2 and name not in CHANGING_METHODS and not _may_be_there(c, name):
-        return _unknown_attribute(c, node, args[0], name)
-    parts = [c.visit(args[0]), *map(c.visit, args[2:])]
-    get = _reading(name, read)
-    if c.holds_objects:
-        get = _own_first(name, get)
-    return ir.NEVER if ir.NEVER in parts else ir.Op(node, get, parts, READS)
+_FUNCTION: Any = object()
 
 
-def _only_own(named: ast.expr) -> bool:
-    """Whether only objects of the text can be asked: a name is computed, or begins with one underscore."""
-    if type(named) is not ast.Constant:
-        return True
-    return type(named.value) is str and named.value.startswith("_") and not named.value.startswith("__")
+def _look_up(written: bool, run: Run, owner: Any, name: Any) -> Any:
+    """What a value has under a name; `_FUNCTION` for what is no field, but of classes of the text and their objects.
+
+    The name of an attribute of all others is written out.
+    """
+    if type(name) is not str:
+        raise TypeError(f"attribute name must be string, not {type_name(name)!r}")
+    found = NOTHING_THERE if name.startswith("__") else read_own(run, owner, name)
+    if found is not NOTHING_THERE:
+        return found
+    if not written or is_private(name):
+        told = f"an attribute of {type_name(owner)!r} is read by a name that is written out: getattr(x, 'name')"
+        raise Refused(told)
+    if _is_method(run, owner, name):
+        return _FUNCTION
+    found = attribute_reader(name, programs=True, called=True)(run, owner)
+    return _FUNCTION if type(found) in CALLABLE or type(found) is Module else found
 
 
-def _found(run: Run, owner: Any, read: ir.Strict, default: Sequence[Any]) -> Any:
-    """What `read` gives of an owner, or a default where that has no such attribute."""
+def _get(written: bool, run: Run, owner: Any, name: Any, *default: Any) -> Any:
+    if default and _is_absent(run, owner, name):
+        return default[0]
     try:
-        return read(run, owner)
+        found = _look_up(written, run, owner, name)
     except AttributeError:
         if not default:
             raise
         return default[0]
+    if found is _FUNCTION:
+        raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is none: write x.{name}")
+    return touch(run, found)
 
 
-_ABSENT: Any = object()
+def _has(written: bool, run: Run, owner: Any, name: Any) -> bool:
+    if _is_absent(run, owner, name):
+        return False
+    try:
+        _look_up(written, run, owner, name)
+    except AttributeError:
+        return False
+    return True
 
 
-def _own_first(name: str, other: ir.Strict) -> ir.Strict:
-    """What gives all attributes that classes of the text and their objects have; `other` those of all else."""
-
-    def get(run: Run, owner: Any, *default: Any) -> Any:
-        found = touch(run, _found(run, owner, partial(read_own, name=name), default))
-        return other(run, owner, *default) if found is NOTHING_THERE else found
-
-    return get
-
-
-def _own_by_name(run: Run, owner: Any, name: Any, *default: Any) -> Any:
-    """An attribute by a name that the text computes: classes of the text have no others than it gave them."""
-    if type(name) is not str:
-        raise TypeError(f"attribute name must be string, not {type_name(name)!r}")
-    read = partial(read_own, name=name)
-    found = NOTHING_THERE if name.startswith("__") else touch(run, _found(run, owner, read, default))
-    if found is NOTHING_THERE:
-        told = f"an attribute of {type_name(owner)!r} is read by a name that is written out: getattr(x, 'name')"
-        raise Refused(told)
-    return found
-
-
-_OF_OWN: Mapping[str, ir.Strict] = {
-    "getattr": _own_by_name,
-    "hasattr": lambda run, owner, name: _own_by_name(run, owner, name, _ABSENT) is not _ABSENT,
-}
-
-
-def _reading(name: str, read: ir.Strict) -> ir.Strict:
-    def get(run: Run, owner: Any, *default: Any) -> Any:
-        if default and _is_absent(run, owner, name):
-            return default[0]
-        if _is_method(run, owner, name):
-            raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is a method: write x.{name}(…)")
-        found = touch(run, _found(run, owner, read, [_ABSENT] if default else ()))
-        if type(found) in CALLABLE or type(found) is Module:
-            raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is none: write x.{name}")
-        return default[0] if found is _ABSENT else found
-
-    return get
-
-
-def _having(name: str, read: ir.Strict) -> ir.Strict:
-    def has(run: Run, owner: Any) -> bool:
-        if _is_absent(run, owner, name):
-            return False
-        return _is_method(run, owner, name) or _found(run, owner, read, [_ABSENT]) is not _ABSENT
-
-    return has
+_OF_NAMES: Mapping[str, ir.Strict] = {"getattr": _get, "hasattr": _has}
 
 
 def _is_method(run: Run, owner: Any, name: str) -> bool:
@@ -570,8 +527,8 @@ def _is_method(run: Run, owner: Any, name: str) -> bool:
     return type(entry) is Method or type(entry) is HostMethod
 
 
-def _is_absent(run: Run, owner: Any, name: str) -> bool:
+def _is_absent(run: Run, owner: Any, name: Any) -> bool:
     """Whether an object of a type that the context names has nothing of a name; its class is not asked."""
     kind = type(owner)
-    is_named = kind in run.host_types and name not in table_of(run, owner)
+    is_named = kind in run.host_types and type(name) is str and name not in table_of(run, owner)
     return is_named and static_attribute(kind, name) is NOTHING_THERE

@@ -343,8 +343,6 @@ _OF_VALUE: Mapping[str, str] = {
 }  # fmt: skip
 """The methods of enums whose members count as their values; `{}` is the value of the other operand."""
 
-_WITH_ONE = frozenset({"__repr__", "__str__", "__hash__", "__int__", "__float__", "__bool__", "__neg__", "__abs__"})
-
 
 def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
@@ -354,7 +352,5 @@ def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
     other = "(other._value_ if other.__class__ is self.__class__ else other)"
     methods = {name: value.replace("{}", other) for name, value in methods.items() if name not in defined}
-    texts = [
-        f"def {name}(self{'' if name in _WITH_ONE else ', other'}): return {value}" for name, value in methods.items()
-    ]
+    texts = [f"def {name}(self{', other' * ('other' in value)}): return {value}" for name, value in methods.items()]
     return [*node.body, *written(node, texts)]

@@ -27,7 +27,7 @@ from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
-from lightfc_sandbox.values.host_objects import ask, asked, checked_size, size_of
+from lightfc_sandbox.values.host_objects import ask, asked, checked_size
 from lightfc_sandbox.values.iteration import AT_ONCE, collect, counted, is_sized, iterate, new_list, stepped
 from lightfc_sandbox.values.kinds import (
     CALLABLE,
@@ -71,7 +71,8 @@ def _len(run: Run, obj: Any, /) -> int:
     members = members_of(obj)
     if members is not None:
         return len(members)
-    return size_of(run, obj, TypeError(f"object of type {type_name(obj)!r} has no len()"))
+    error = TypeError(f"object of type {type_name(obj)!r} has no len()")
+    return checked_size(run, asked(run, "len", error, obj))
 
 
 def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:

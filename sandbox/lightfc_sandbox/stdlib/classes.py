@@ -465,10 +465,6 @@ class Property:
         self.owner, self.setter = owner, setter
 
 
-def _set_property(run: Run, place: Property, _name: Any, value: Any) -> None:
-    call_special(run, place.setter, place.owner, value)
-
-
 class ClassAttribute:
     """An attribute of a class, and of those that derive from it: `A.name = value`."""
 
@@ -502,7 +498,8 @@ def _derived(cls: Any) -> list[Any]:
     return found
 
 
-SET_ITEM[Property], SET_ITEM[ClassAttribute] = _set_property, _set_of_class
+SET_ITEM[ClassAttribute] = _set_of_class
+SET_ITEM[Property] = lambda run, place, _, value: call_special(run, place.setter, place.owner, value)
 SET_ITEM[Settings] = lambda run, owner, name, value: owner.set(name, touch(run, value))
 
 

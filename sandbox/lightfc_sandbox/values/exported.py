@@ -22,16 +22,15 @@ def finish(run: Run, value: Any) -> Any:
     return value if type(value) in ATOMS or value is run.finished else _finish(run, value, 0)
 
 
-def _refusal_of_callable(value: Any) -> str:
-    """Why a function or a type does not leave a text, and what to hand over."""
+def _refusal(value: Any, kind: type) -> str:
+    """Why something that is no data does not leave a text, and what to hand over."""
     if is_type(value):
         return "a type cannot leave the program, only data can: hand over its __name__ or str(…) of it"
-    what = " it" if type(value) is BoundMethod or type(value) is kinds.TextFunction else f" {value.name!r}"
-    return f"a function cannot leave the program, only data can: call{what} instead of passing it on"
-
-
-def _refusal_of_object(value: Any, kind: type) -> str:
-    """Why an object that is no data does not leave a text."""
+    if kind in CALLABLE:
+        what = " it" if kind is BoundMethod or kind is kinds.TextFunction else f" {value.name!r}"
+        return f"a function cannot leave the program, only data can: call{what} instead of passing it on"
+    if kind is kinds.CaughtError:
+        return "an exception cannot leave the program, only data can: hand over str(…) of it"
     name = kinds.type_name(value)
     if issubclass(kind, kinds.Instance):
         return f"an object of class {name!r} cannot leave the program, only data can: hand over its attributes"
@@ -46,15 +45,11 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
     run.check_depth(depth)
     if kind in CONTAINERS:
         return _finish_container(run, value, kind, depth)
-    if kind in CALLABLE or is_type(value):
-        raise Refused(_refusal_of_callable(value))
-    if kind is kinds.CaughtError:
-        raise Refused("an exception cannot leave the program, only data can: hand over str(…) of it")
     if issubclass(kind, kinds.Record):
         items = [_finish(run, item, depth + 1) for item in value]
         return value if all(old is new for old, new in zip(value, items, strict=True)) else tuple.__new__(kind, items)
-    if issubclass(kind, UNFINISHED):
-        raise Refused(_refusal_of_object(value, kind))
+    if kind in CALLABLE or kind is kinds.CaughtError or issubclass(kind, UNFINISHED):
+        raise Refused(_refusal(value, kind))
     if kind in LAZY or kind is kinds.TextGenerator:
         return [_finish(run, item, depth + 1) for item in counted_items(run, own_items(run, value))]
     if kind in run.host_types:

@@ -40,6 +40,7 @@ _LOOKED_AT = 1_024  # items after which it is asked whether there is time for mo
 _ARRAY_ITEMS = 1_000  # an array of more shows at most three at both ends of each axis
 _ARRAY_CHARS = 16
 _MAX_TEMPLATE_CHARS = 128  # longer templates are not remembered
+_FIELD_BYTES = 80  # what a field of `%` takes beside its text, where there may be many
 
 
 def _sizes_in(spec: str) -> list[tuple[int, str]]:
@@ -417,8 +418,12 @@ _Fields = Iterable[tuple[int, str | None, str, str, str, str, int]]
 
 def _percent_fields(run: Run, template: str) -> _Fields:
     """The fields of a template, found as CPython finds them."""
-    run.charge_steps(template.count("%") + (len(template) >> 3))
-    return _short_fields(template) if len(template) <= _MAX_TEMPLATE_CHARS else _fields_in(template)
+    fields = template.count("%")
+    run.charge_steps(fields + (len(template) >> 3))
+    if len(template) <= _MAX_TEMPLATE_CHARS:
+        return _short_fields(template)
+    run.charge_bytes(_FIELD_BYTES * fields)
+    return _fields_in(template)
 
 
 def _fields_in(template: str) -> _Fields:

@@ -212,9 +212,9 @@ FAMILIES: dict[str, list[str]] = {
     "format": [
         "f'{(lambda: 1).__code__}'", "f'{().__class__.__base__!r}'",
         "f'{evil:x}'",
-        "f'{1:{().__class__}}'", "format(evil, 'x')", "format(f, 'x')", "'%s' % f", "'%(a)s' % {'a': f}",
-        "'%r' % evil", "'%s' % (evil,)",
-        "'%s' % [evil]", "f'{sly:>10}'", "'%s' % sly", "f'{xs:>10}'",
+        "f'{1:{().__class__}}'", "format(evil, 'x')", "format(f, 'x')", "'%d' % f", "'%(a)x' % {'a': f}",
+        "'%e' % evil", "'%*d' % (evil, 1)",
+        "'%c' % evil", "f'{sly:>10}'", "'%d' % sly", "f'{xs:>10}'",
         "f'{1!x}'",
         "[str.format]", "getattr(str, 'format')", "'{}'.__mod__(f)",
     ],

@@ -240,6 +240,11 @@ class Run(Account):
                 "memory_bytes", self.limits.memory_bytes, f"more than {self.futures - 1:,} operations wait for calls"
             )
 
+    def check_depth(self, depth: int, what: str = "containers nested deeper") -> None:
+        """Refuse what stands so deep in other values: they are gone through by recursion, by CPython in C."""
+        if depth > self.limits.container_depth:
+            raise Stop("container_depth", self.limits.container_depth, what)
+
     def before_object(self) -> None:
         """Wait, before an object of the host is looked at, for the calls above that may change it."""
         if self.state is not None and self.state.effects:

@@ -48,11 +48,9 @@ def call(c: Checker, node: ast.Call) -> ir.Node:
     if type(callee) is ir.Attribute:
         return _method_call(c, node, callee)
     arguments = _arguments(c, node)
-    return (
-        ir.NEVER
-        if callee is ir.NEVER
-        else ir.Call(node, callee, arguments, c.site(node, None, "free", c.holds_functions))
-    )
+    if callee is ir.NEVER:
+        return callee
+    return ir.Call(node, callee, arguments, c.site(node, None, "free", c.holds_functions))
 
 
 def _method_call(c: Checker, node: ast.Call, method: ir.Attribute) -> ir.Node:

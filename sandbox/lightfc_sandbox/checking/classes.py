@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.calls import named_arguments
 from lightfc_sandbox.checking.functions import decorated, make_function
-from lightfc_sandbox.checking.names import dotted_name, fixed, is_member
-from lightfc_sandbox.checking.patterns import kept
-from lightfc_sandbox.checking.scope import UNBOUND, Scope, bound_names, says_nothing
+from lightfc_sandbox.checking.names import dotted_name, fixed, is_member, kept
+from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, defaults_of, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
 from lightfc_sandbox.parsing.source import children, nodes_below
 from lightfc_sandbox.scheduling.futures import touch
@@ -39,8 +38,6 @@ from lightfc_sandbox.values.kinds import TYPES, Builtin
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
-
-_FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
 
 _PLAIN = "a plain class, a dict or a named tuple"
 
@@ -214,11 +211,7 @@ def _decorated(
         made = data_class(c, node, decorators[_DATACLASS])
         if made is None:
             return None
-        made.shape = shape
-        shape.fields = [each.name for each in made.fields]
-        shape.positional = [each.name for each in made.fields if each.options["init"] and not each.options["kw_only"]]
-        shape.above = None if made.above is None else made.above.shape
-        shape.frozen, body = made.frozen, made.body
+        shape.data, body = made, made.body
     return ordered(c, node, body) if _TOTAL_ORDERING in decorators else body
 
 
@@ -254,7 +247,7 @@ def _look_at(
 
 def _part(c: Checker, inside: Inside, node: Any, above: list[ir.Node]) -> ir.Node | None:
     """The value of what stands in a class; None where it has none."""
-    if type(node) in _FUNCTIONS:
+    if type(node) in FUNCTIONS:
         return _method(c, inside, node)
     if type(node) is not ast.ClassDef:
         return _value(c, inside, node)
@@ -306,8 +299,8 @@ def _refers(statements: Sequence[ast.stmt]) -> bool:
 
 def _evaluated(node: Any) -> Sequence[ast.expr]:
     """The expressions of a statement of a class that are evaluated in it."""
-    if type(node) in _FUNCTIONS:
-        return [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+    if type(node) in FUNCTIONS:
+        return defaults_of(node)
     if type(node) is ast.ClassDef:
         return node.bases
     value = node.value if type(node) in _ASSIGNMENTS else None
@@ -362,7 +355,7 @@ _NAMED: Mapping[type[ast.AST], Sequence[str]] = {
 def _bound_in(statements: Sequence[ast.stmt]) -> Iterable[str]:
     """The names of a class: in a function, Python looks them up in none around it."""
     for each in statements:
-        if type(each) in _FUNCTIONS or type(each) is ast.ClassDef:
+        if type(each) in FUNCTIONS or type(each) is ast.ClassDef:
             yield each.name  # type: ignore[attr-defined]  # as it is one
         elif type(each) in _ASSIGNMENTS:
             yield from bound_names([each, *getattr(each, "targets", [getattr(each, "target", each)])])

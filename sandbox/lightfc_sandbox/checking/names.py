@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -14,7 +14,7 @@ from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.attributes import member_of
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
-from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.suggestions import did_you_mean, listing, nearest
 from lightfc_sandbox.values.kinds import Builtin, Module
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 
 _LARGE = 1 << 64
+
+Value = Callable[[], ir.Node]
+"""Gives a node that reads what is kept."""
 
 
 def constant(c: Checker, node: ast.Constant) -> ir.Node:
@@ -114,6 +117,15 @@ def namespaced(c: Checker, node: ast.Attribute) -> str | None:
     return dotted
 
 
+def kept(c: Checker, node: Any, value: ir.Node) -> tuple[ir.Store, Value]:
+    """A variable without a name that a text could write: what gives it a value, and what reads it."""
+    name, scope = f"match {len(c.scope.slots)}", c.scope
+    slot = scope.assign(name, again=True)
+    scope.maybe_unbound.discard(name)
+    c.assigns_name(name)
+    return ir.Store(node, 0, slot, scope, value), lambda: ir.Load(node, name, 0, slot, scope)
+
+
 def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
     if name == "__name__" and c.programs:
         return ir.Const(node, "__main__")  # what a program asks before it calls its main()
@@ -151,7 +163,6 @@ ANNOTATIONS_ALONE = "in annotations, which are not evaluated, and to name a type
 """Where names of `typing` and types with parameters may stand."""
 
 _MAX_HINTS = 50
-_MAX_LISTED = 12
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 _FIELDS = "{'x': p.x, 'y': p.y}"
 _OWN_LIMIT = "the call alone, whose tool has a limit of time of its own"
@@ -243,14 +254,9 @@ def hint(c: Checker, name: str, known: Collection[str]) -> str:
 def hint_at(c: Checker, name: str, known: Collection[str], alike: float = 0.6) -> str:
     """The known names most like one that is not known; looked for in the first violations only, since it takes time."""
     near = nearest(name, known, alike=alike) if len(c.violations) < _MAX_HINTS else []
-    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+    return did_you_mean(near)
 
 
 def context_first(names: Names) -> list[str]:
     """The names of the context, or else those of the builtins."""
     return sorted({*names.constants, *names.variables}) or sorted(names.builtins)
-
-
-def listing(names: Sequence[str]) -> str:
-    """Some names, and how many there are."""
-    return ", ".join(names[:_MAX_LISTED]) + (f", … ({len(names)} in all)" if len(names) > _MAX_LISTED else "")

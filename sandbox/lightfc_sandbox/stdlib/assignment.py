@@ -5,8 +5,10 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.collections_types import SET_ITEM
 from lightfc_sandbox.stdlib.special_methods import call_special
+from lightfc_sandbox.values.precision import Settings
 
 OF_INSTANCE, STATIC, OF_CLASS, VALUE, ALIAS, PROPERTY, SETTER, CACHED = range(8)
 """What stands in a class: a method, one without `self`, one of the class, any other value, the name of what stands
@@ -29,10 +31,6 @@ class Property:
         if setter is None:
             raise AttributeError(f"property {name!r} of {cls.__name__!r} object has no setter")
         self.owner, self.setter = owner, setter
-
-
-def _set_property(run: Run, place: Property, _name: Any, value: Any) -> None:
-    call_special(run, place.setter, place.owner, value)
 
 
 class ClassAttribute:
@@ -68,4 +66,6 @@ def _derived(cls: Any) -> list[Any]:
     return found
 
 
-SET_ITEM[Property], SET_ITEM[ClassAttribute] = _set_property, _set_of_class
+SET_ITEM[ClassAttribute] = _set_of_class
+SET_ITEM[Property] = lambda run, place, _, value: call_special(run, place.setter, place.owner, value)
+SET_ITEM[Settings] = lambda run, owner, name, value: owner.set(name, touch(run, value))

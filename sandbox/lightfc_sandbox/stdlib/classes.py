@@ -45,6 +45,7 @@ from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, call_speci
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
 from lightfc_sandbox.values.plain import has_hash
+from lightfc_sandbox.values.precision import SETTABLE, Settings
 from lightfc_sandbox.values.text import error_repr, error_text
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, compares_by_identity, static_attribute
 
@@ -65,23 +66,17 @@ class ClassStatement:
     """What a `class` statement says: its name, the names of what stands in it, in order, and what each of them is.
 
     Attributes:
-        fields: Of a `dataclass`, the names of all its fields; None of any other.
-        positional: Of these, those that `__init__` takes by position.
-        above: What the statement of the dataclass says that it derives from.
-        frozen: They are assigned once.
+        data: What is known of it as a dataclass (`checking.data_classes.DataClass`); None of any other.
         slots: The names in its `__slots__`; None if it has none.
         path: What stands before its name in its qualified name.
         abstract: The names of the methods that a class which derives from it has to define.
     """
 
-    __slots__ = ("above", "abstract", "fields", "frozen", "kinds", "name", "names", "path", "positional", "slots")
+    __slots__ = ("abstract", "data", "kinds", "name", "names", "path", "slots")
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
         self.name, self.names, self.kinds, self.path = name, names, what, path
-        self.fields: Sequence[str] | None = None
-        self.positional: Sequence[str] = ()
-        self.above: ClassStatement | None = None
-        self.frozen = False
+        self.data: Any = None
         self.abstract: Sequence[str] = ()
         self.slots: Sequence[str] | None = None
 
@@ -199,8 +194,8 @@ def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict
 def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]) -> None:
     """Note what the objects of a class can do by special methods, and what has to be known of it as a dataclass."""
     classes = made._classes
-    if shape.fields is not None:
-        _enter_data(shape, made, _data_shape(classes[1:]))
+    if shape.data is not None:
+        _enter_data(shape.data, made, _data_of(classes[1:]))
     if "__match_args__" in own:
         made.__match_args__ = own["__match_args__"][1]  # type: ignore[misc]  # a name of Python
     operations = operations_of(made._members)
@@ -218,15 +213,15 @@ def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]
 _NO_NAMES: frozenset[str] = frozenset()
 
 
-def _enter_data(shape: ClassStatement, made: Any, above: ClassStatement | None) -> None:
+def _enter_data(data: Any, made: Any, above: Any) -> None:
     """Note what a dataclass is, which derives from `above` if from any."""
-    if above is not shape.above:
+    if above is not data.above:
         raise Refused("a dataclass derives from a dataclass by the name that its class statement gives it")
-    if above is not None and above.frozen is not shape.frozen:
+    if above is not None and above.frozen is not data.frozen:
         what = "non-frozen dataclass from a frozen" if above.frozen else "frozen dataclass from a non-frozen"
         raise TypeError(f"cannot inherit {what} one")
-    made._frozen = shape.frozen
-    made.__match_args__ = (*shape.positional,)  # type: ignore[misc]  # a name of Python
+    made._frozen = data.frozen
+    made.__match_args__ = (*data.positional,)  # type: ignore[misc]  # a name of Python
 
 
 def _open(run: Run, made: Any, operations: frozenset[str]) -> None:
@@ -246,20 +241,16 @@ class _Opened(dict[type, Any]):
     """The opened types of a run which has added those of its own."""
 
 
-def data_shape(cls: Any) -> ClassStatement | None:
-    """What the statement of a dataclass says, or of the one that a class derives from; None of any other."""
-    return _data_shape(cls._classes)
-
-
-def _data_shape(classes: Sequence[Any]) -> ClassStatement | None:
-    return next((each._shape for each in classes if each._shape.fields is not None), None)
+def _data_of(classes: Sequence[Any]) -> Any:
+    """What is known of the first dataclass among classes; None if there is none."""
+    return next((each._shape.data for each in classes if each._shape.data is not None), None)
 
 
 def data_fields(value: Any) -> Sequence[str] | None:
     """The names of the fields of an object of a dataclass, or of the class; None of any other value."""
     kind = value.of_type if type(value) is Builtin else type(value)
-    shape = data_shape(kind) if kind is not None and issubclass(kind, Instance) else None
-    return None if shape is None else shape.fields
+    data = _data_of(kind._classes) if kind is not None and issubclass(kind, Instance) else None
+    return None if data is None else data.names
 
 
 def _checked(shape: ClassStatement, bases: Sequence[Any]) -> list[type]:
@@ -388,8 +379,7 @@ def fields_to_change(name: str, run: Run, owner: Any) -> Any:
     """The dict in which `owner.name = value` puts the value, or what does it in its place."""
     cls = _class_of(owner)
     if cls is None or not issubclass(cls, Made) or issubclass(cls, kinds.Record):
-        told = missing(owner, name, ()) if type(owner) in kinds.ATOMS or type(owner) in kinds.CONTAINERS else None
-        raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
+        return _settings(name, owner)
     if type(owner) is Builtin:
         return ClassAttribute(cls)
     if name in cls._members and cls._members[name][0] == PROPERTY:
@@ -399,6 +389,14 @@ def fields_to_change(name: str, run: Run, owner: Any) -> Any:
     if cls._settable is not None:
         _check_settable(cls, owner, name)
     return owner.fields
+
+
+def _settings(name: str, owner: Any) -> Settings:
+    """What else has attributes that can be assigned: how exact numbers are computed."""
+    if type(owner) is Settings and name in SETTABLE:
+        return owner
+    told = missing(owner, name, ()) if type(owner) in kinds.ATOMS or type(owner) in kinds.CONTAINERS else None
+    raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
 
 
 def _fields_of_error(name: str, run: Run, error: Any) -> dict[str, Any]:
@@ -421,9 +419,8 @@ def _check_settable(cls: Any, owner: Any, name: str) -> None:
         return
     if not cls._frozen:
         raise AttributeError(f"{cls.__name__!r} object has no attribute {name!r}")
-    shape: Any = data_shape(cls)
-    is_field = name in shape.fields
-    if name in owner.fields if is_field else cls._shape is shape:
+    data = _data_of(cls._classes)
+    if name in owner.fields if name in data.names else cls._shape.data is data:
         from dataclasses import FrozenInstanceError  # takes long to import, and few texts need it
 
         raise FrozenInstanceError(f"cannot assign to field {name!r}")

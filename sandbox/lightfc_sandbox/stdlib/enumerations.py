@@ -10,8 +10,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
-from lightfc_sandbox.stdlib.comparison import equal
-from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.comparison import member_with
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
 from lightfc_sandbox.values.kinds import CALLABLE, Builtin, Inside, type_name
 from lightfc_sandbox.values.plain import check_key
@@ -49,7 +48,7 @@ def make_members(run: Run, made: Builtin, *, of_texts: bool) -> Builtin:
         if value is AUTO:
             value = name.lower() if of_texts else last + 1
         last = value if type(value) is int else last
-        member = _member_of(run, choices, value)
+        member = member_with(run, choices, value)
         if member is None:
             member = choices[name] = new_object(run, cls)
             member.fields |= {"_name_": name, "_value_": value}
@@ -62,18 +61,9 @@ def make_members(run: Run, made: Builtin, *, of_texts: bool) -> Builtin:
     return made
 
 
-def _member_of(run: Run, choices: dict[str, Any], value: Any) -> Any:
-    """The member that is a value, or has it; None if there is none."""
-    run.charge_steps(len(choices))
-    for each in choices.values():
-        if each is value or truth(run, equal(run, each.fields["_value_"], value)):
-            return each
-    return None
-
-
 def _finder(cls: Any) -> Callable[..., Any]:
     def find(run: Run, value: Any, /) -> Any:
-        found = _member_of(run, cls._choices, value)
+        found = member_with(run, cls._choices, value)
         if found is None:
             raise ValueError(f"{to_repr(run, value)} is not a valid {cls.__name__}")
         return found

@@ -13,7 +13,7 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.effects import CALLBACK, PASSES, PURE, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.classes import PROPERTY, ClassAttribute, fields_to_change, has_dict
+from lightfc_sandbox.stdlib.classes import PROPERTY, fields_to_change, has_dict
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, Instance, type_name
@@ -39,8 +39,8 @@ def delete_attribute(name: str, run: Run, owner: Any) -> None:
     if issubclass(kind, Instance) and kind._members.get(name, (None,))[0] == PROPERTY:
         raise AttributeError(f"property {name!r} of {type_name(owner)!r} object has no deleter")
     fields = fields_to_change(name, run, owner)
-    if type(fields) is ClassAttribute:
-        raise Refused(f"an attribute of a class cannot be deleted in a program: {name!r}")
+    if type(fields) is not dict:
+        raise Refused(f"attribute {name!r} of {type_name(owner)!r} cannot be deleted in a program")
     if name not in fields:
         raise AttributeError(f"{type_name(owner)!r} object has no attribute {name!r}")
     del fields[name]

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
+from keyword import iskeyword
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -23,12 +24,13 @@ from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
-from lightfc_sandbox.stdlib.operators import BINARY, UNARY, add
+from lightfc_sandbox.stdlib.operators import BINARY, SYMBOLS, UNARY, add
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import CALLABLE, LIKE, TEXTS, Builtin, Field, Inside, TextFunction, type_name
+from lightfc_sandbox.values.opened import BINARY as OPERATIONS
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
 
@@ -39,10 +41,8 @@ _ENTRY_BYTES = 400
 _BY_NAME = object()
 _MADE = Takes(FUNCTION_BYTES, each=COPIED_ENTRY_BYTES)
 _BINARY: Mapping[str, type[ast.operator]] = {
-    "add": ast.Add, "sub": ast.Sub, "mul": ast.Mult, "truediv": ast.Div, "floordiv": ast.FloorDiv, "mod": ast.Mod,
-    "pow": ast.Pow, "lshift": ast.LShift, "rshift": ast.RShift, "or_": ast.BitOr, "xor": ast.BitXor, "and_": ast.BitAnd,
-    "matmul": ast.MatMult,
-}  # fmt: skip
+    OPERATIONS[symbol] + "_" * iskeyword(OPERATIONS[symbol]): node for node, symbol in SYMBOLS.items()
+}
 _COMPARE: Mapping[str, type[ast.cmpop]] = {
     "eq": ast.Eq, "ne": ast.NotEq, "lt": ast.Lt, "le": ast.LtE, "gt": ast.Gt, "ge": ast.GtE, "is_": ast.Is,
     "is_not": ast.IsNot,

@@ -908,6 +908,22 @@ any(ｍap(bool, [0, 1])), ｌen('ab'), [ｘ for x in xs]
 def ﬁnd(ﬂ): return fl
 n, find(2)
 
+# objects that are called
+import functools
+class Adds:
+    def __init__(self, n):
+        self.n = n
+    def __call__(self, x, y=0):
+        return self.n + x - y
+five = Adds(5)
+kept = functools.lru_cache(five)
+ways = {
+    'partial': lambda: functools.partial(five, 1)(y=2), 'cache': lambda: (kept(1), kept(1), functools.cache(five)(2)),
+    'reduce': lambda: functools.reduce(five, [1, 2, 3]), 'sorted': lambda: sorted([3, 1, 2], key=functools.cmp_to_key(five)),
+    'map': lambda: [*map(five, [1, 2])], 'iter': lambda: next(iter(functools.partial(five, 1), 0)), 'wraps': lambda: functools.wraps(five)(lambda: 7)(),
+}
+[(name, way()) for name, way in ways.items()]
+
 # fields of %
 from collections import defaultdict
 from enum import Enum, IntEnum

@@ -367,7 +367,7 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
 def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
     if sentinel is not _MISSING:
         return lazily(run, map(attrgetter("value"), _until(run, source, sentinel)), source)
-    if type(source) in kinds.ONE_SHOT or type(source) is kinds.TextGenerator:
+    if type(source) in kinds.ITERATORS:
         return source
     # An iterator over a dict or set goes on to say that its size has changed.
     items = stepped(run, iterate(source, run)) if type(source) in _TABLES else counted(run, source)
@@ -376,7 +376,7 @@ def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
 
 def _until(run: Run, function: Any, sentinel: Any) -> Iterator[Rank]:
     """What a function gives, until that equals the sentinel."""
-    if type(function) not in CALLABLE and not kinds.is_called(function):
+    if not kinds.is_callable(function):
         raise TypeError("iter(v, w): v must be callable")
     call = caller(run, function, touch)
 
@@ -391,7 +391,7 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
     kind = type(iterator)
     run.charge_steps(1)
     try:
-        if kind is kinds.TextGenerator or (kind in kinds.LAZY and kind not in VIEWS):
+        if kind in kinds.ITERATORS:
             return next(iter(iterate(iterator, run)))
         return asked(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
     except StopIteration as end:

@@ -22,7 +22,7 @@ from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import (
     CONTAINERS,
-    ONE_SHOT,
+    ITERATORS,
     Attributes,
     CaughtError,
     HostMethod,
@@ -30,7 +30,6 @@ from lightfc_sandbox.values.kinds import (
     Made,
     Method,
     Reading,
-    TextGenerator,
     type_name,
 )
 from lightfc_sandbox.values.opened import (
@@ -151,7 +150,7 @@ def _own_items(run: Run, value: Any) -> Iterator[Any]:
     source = ask(run, value, "__iter__")
     if source is NotImplemented:
         return map(partial(_asked_until, IndexError, run, value, "__getitem__"), count())
-    if type(source) in ONE_SHOT or type(source) is TextGenerator:
+    if type(source) in ITERATORS:
         return source  # type: ignore[no-any-return]  # as its type says
     if not offers(run, source, "next"):
         raise TypeError(f"iter() returned non-iterator of type {type_name(source)!r}")

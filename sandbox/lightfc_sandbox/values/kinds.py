@@ -186,6 +186,7 @@ LAZY = (
 """Iterators and views, such as those of builtins: usable inside a text, made into lists where they would leave it."""
 
 ONE_SHOT = LAZY - VIEWS  # iterators that are used up by looking at them
+ITERATORS = ONE_SHOT | {TextGenerator}  # the same, with those that a text makes
 _NAME_OF_CLASS: Any = type.__dict__["__name__"].__get__
 _FLAGS_OF: Any = type.__dict__["__flags__"].__get__
 _MODULE_OF_CLASS: Any = type.__dict__["__module__"].__get__
@@ -469,8 +470,13 @@ def is_called(value: Any) -> bool:
     return issubclass(type(value), Instance) and "__call__" in value._members
 
 
+def is_callable(value: Any) -> bool:
+    """Whether a value can be called: a function, a class, or an object of a class of the text that has a `__call__`."""
+    return type(value) in CALLABLE or is_called(value)
+
+
 CALLABLE = frozenset({Builtin, HostFunction, HostType, TextFunction, BoundMethod, OwnMethod})
-"""What a text can call. Asked of the exact type, never with `isinstance`: that would ask the object what it is."""
+"""The types of functions and classes, asked of the exact type: `isinstance` would ask the object what it is."""
 
 
 def is_function(value: Any) -> bool:

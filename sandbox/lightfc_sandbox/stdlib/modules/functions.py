@@ -29,7 +29,7 @@ from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers
 from lightfc_sandbox.values.iteration import counted
-from lightfc_sandbox.values.kinds import CALLABLE, LIKE, TEXTS, Builtin, Field, Inside, TextFunction, type_name
+from lightfc_sandbox.values.kinds import LIKE, TEXTS, Builtin, Field, Inside, TextFunction, is_callable, type_name
 from lightfc_sandbox.values.opened import BINARY as OPERATIONS
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
@@ -60,7 +60,7 @@ def _reduce(run: Run, function: Any, iterable: Any, initial: Any = _MISSING, /) 
 
 
 def _partial(run: Run, func: Any, /, *args: Any, **keywords: Any) -> Builtin:
-    if type(func) not in CALLABLE:
+    if not is_callable(func):
         raise TypeError("the first argument must be callable")
 
     def call(run: Run, /, *more: Any, **others: Any) -> Any:
@@ -81,7 +81,7 @@ class Key(Inside):
 
 
 def _cmp_to_key(run: Run, mycmp: Any) -> Builtin:
-    if type(mycmp) not in CALLABLE:
+    if not is_callable(mycmp):
         raise TypeError("the argument of cmp_to_key must be a function")
 
     def key(run: Run, obj: Any) -> Key:
@@ -188,7 +188,7 @@ class _Results:
 
 def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     """A function of the text that remembers what it gave, by its arguments, the latest `most` of them."""
-    if type(function) not in CALLABLE:
+    if not is_callable(function):
         raise TypeError("the argument of a cache must be a function")
     run.charge_bytes(_CACHE_BYTES)
     results = _Results(function, most)
@@ -226,7 +226,7 @@ ATTRIBUTES[TextFunction] = {
 def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
     if truth(run, typed):
         raise Refused("functools.lru_cache(typed=True) does not exist in a program")
-    if type(maxsize) in CALLABLE:
+    if is_callable(maxsize):
         return _kept_results(run, maxsize, 128)
     if maxsize is not None:
         take_integers(maxsize)
@@ -239,11 +239,11 @@ def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
 
 
 def _wraps(run: Run, wrapped: Any) -> Builtin:
-    if type(wrapped) not in CALLABLE:
+    if not is_callable(wrapped):
         raise TypeError("the argument of wraps must be a function")
 
     def keep(run: Run, wrapper: Any, /) -> Any:
-        if type(wrapper) not in CALLABLE:
+        if not is_callable(wrapper):
             raise TypeError("wraps decorates a function")
         return _named(wrapper, wrapped) if type(wrapper) is TextFunction else wrapper
 

@@ -6,21 +6,34 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.effects import CALLBACK, PURE, READS
-from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.attributes import read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import data_fields
 from lightfc_sandbox.stdlib.enumerations import AUTO
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.special_methods import marker
-from lightfc_sandbox.values.kinds import ATOMS, Builtin, Instance
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, Instance, type_name
+from lightfc_sandbox.values.type_tables import dataclass_fields, is_dataclass
 
 
-def _fields_of(obj: Any, function: str) -> Sequence[str]:
-    names = data_fields(obj) if issubclass(type(obj), Instance) else None
-    if names is None:
+def _names_of(obj: Any) -> Sequence[str] | None:
+    """The fields of an object of a dataclass, of the text or of the host; None for all else."""
+    kind = type(obj)
+    if issubclass(kind, Instance):
+        return data_fields(obj)
+    return dataclass_fields(kind) if is_dataclass(kind) else None
+
+
+def _held(run: Run, obj: Any, names: Sequence[str]) -> list[Any]:
+    own = issubclass(type(obj), Instance)
+    return [obj.fields.get(each) if own else read_attribute(run, obj, each) for each in names]
+
+
+def _check(obj: Any, function: str) -> None:
+    if _names_of(obj) is None:
         raise TypeError(f"{function}() should be called on dataclass instances")
-    return names
 
 
 def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
@@ -32,8 +45,8 @@ def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
         return value
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
-    if issubclass(kind, Instance) and (names := data_fields(value)) is not None:
-        items = [_plain(run, value.fields.get(each), pairs, depth + 1) for each in names]
+    if (names := _names_of(value)) is not None:
+        items = [_plain(run, each, pairs, depth + 1) for each in _held(run, value, names)]
         made: Any = dict(zip(names, items, strict=True)) if pairs else tuple(items)
     elif kind is list or kind is tuple:
         made = kind(_plain(run, each, pairs, depth + 1) for each in value)
@@ -46,24 +59,27 @@ def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
 
 
 def _asdict(run: Run, obj: Any) -> Any:
-    _fields_of(obj, "asdict")
+    _check(obj, "asdict")
     return _plain(run, obj, pairs=True)
 
 
 def _astuple(run: Run, obj: Any) -> Any:
-    _fields_of(obj, "astuple")
+    _check(obj, "astuple")
     return _plain(run, obj, pairs=False)
 
 
 def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
-    names = _fields_of(obj, "replace")
+    _check(obj, "replace")
+    if not issubclass(type(obj), Instance):
+        raise Refused(f"replace() takes objects of classes of the program here; write {type_name(obj)}(…) anew")
+    names = data_fields(obj) or ()
     return call_value(
         run, type(obj)._type, **{each: obj.fields[each] for each in names if each in obj.fields} | changes
     )
 
 
 def _is_dataclass(run: Run, obj: Any, /) -> bool:
-    return data_fields(obj) is not None
+    return data_fields(obj) is not None or _names_of(obj) is not None
 
 
 def _frozen_error() -> Builtin:

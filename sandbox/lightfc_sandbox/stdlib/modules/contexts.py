@@ -79,5 +79,8 @@ MEMBERS: Mapping[str, Any] = {
     "suppress": Builtin("contextlib.suppress", _suppress, effects=PURE | PASSES, cost=ITSELF),
     "nullcontext": Builtin("contextlib.nullcontext", _nullcontext, effects=PURE | PASSES, cost=ITSELF),
     "contextmanager": Builtin("contextlib.contextmanager", _contextmanager, effects=PURE | PASSES, cost=ITSELF),
+    "asynccontextmanager": Builtin(
+        "contextlib.asynccontextmanager", _contextmanager, effects=PURE | PASSES, cost=ITSELF
+    ),
 }
 """What `contextlib.` offers."""
